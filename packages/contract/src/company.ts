@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+export const Industry = z.enum(['technology', 'manufacturing', 'energy', 'finance'])
+export const CompanySize = z.enum(['small', 'medium', 'large'])
+export const ReportScope = z.enum(['group', 'specific'])
+export const StandardSet = z.enum(['esrs-2023', 'esrs-2026', 'vs-2026'])
+
+/** Someone the company affects or answers to. */
+export const Stakeholder = z.object({ name: z.string(), description: z.string(), category: z.string() })
+
+/** A company with the metadata that steers what its people see. */
+export const Company = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    registration_number: z.string(),
+    address: z.string(),
+    metadata: z.object({
+      industry: Industry.nullable(),
+      company_size: CompanySize.nullable(),
+      report_scope: ReportScope.nullable(),
+      onboarding: z.record(z.string(), z.unknown()).nullable(),
+      onboarding_status: z.object({ processing_complete: z.boolean() }),
+      skip_onboarding: z.boolean(),
+      app_header_text: z.string().nullable(),
+      enable_document_upload: z.boolean(),
+      stakeholders: z.array(Stakeholder),
+      standard_set: StandardSet,
+      /** The financial year reported on (the year in which it ends). */
+      reporting_year: z.number().int(),
+      test_account: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Company' })
+export type Company = z.infer<typeof Company>
+
+export const company = {
+  get: endpoint({
+    method: 'GET',
+    path: '/company/',
+    auth: 'user',
+    summary: 'The company of the signed-in person',
+    response: Company,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/company/',
+    auth: 'admin',
+    summary: 'Change name, registration number or address',
+    body: z
+      .object({
+        name: z.string().trim().min(1).max(limits.shortText),
+        registration_number: z.string().trim().max(limits.shortText),
+        address: z.string().trim().max(1000),
+      })
+      .partial(),
+    response: Company,
+  }),
+  info: endpoint({
+    method: 'POST',
+    path: '/company/info/',
+    auth: 'admin',
+    summary: 'Save industry, size and report scope from the onboarding wizard',
+    body: z.object({ industry: Industry, companySize: CompanySize, reportScope: ReportScope }),
+    response: Company,
+  }),
+}

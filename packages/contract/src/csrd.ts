@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+/** A rectangle on a page in points (1/72 inch) from the page's top left corner. */
+export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).meta({ id: 'Box' })
+export type Box = z.infer<typeof Box>
+
+/** One check that a value went through, with the words that explain its outcome left to the client. */
+export const Check = z
+  .object({
+    check: z.enum(['quote', 'value', 'unit', 'year', 'boundary', 'total', 'agreement', 'range']),
+    passed: z.boolean(),
+    /** A fact that the sentence shows: the unit, the year, the page that agrees. */
+    detail: z.string().nullable(),
+  })
+  .meta({ id: 'Check' })
+export type Check = z.infer<typeof Check>
+
+/** The passage that proves a value: file, place, verbatim words, and what the engine made of them. */
+export const Evidence = z
+  .object({
+    document_id: z.string(),
+    filename: z.string(),
+    /** Number of the page, sheet or text section in the document, from 1. */
+    page: z.number().int(),
+    sheet: z.string().nullable(),
+    cell: z.string().nullable(),
+    paragraph: z.number().int().nullable(),
+    excerpt: z.string(),
+    /** Where the value stands inside the excerpt (character offsets), `null` for narratives. */
+    value_at: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+    /** The passage on the page, one box a line; empty where the file has no positions. */
+    boxes: z.array(Box),
+    value_box: Box.nullable(),
+    value: z.string(),
+    number: z.number().nullable(),
+    unit: z.string().nullable(),
+    year: z.number().int().nullable(),
+    /** The value as the document writes it, with its unit. */
+    written: z.string(),
+    /** The conversion that was made, `null` where none was. */
+    conversion: z.string().nullable(),
+    /** The part of the value that this is, such as `female` or `cat6`; `null` for the whole. */
+    dimension: z.string().nullable(),
+    tier: z.enum(['high', 'review']),
+    checks: z.array(Check),
+    reason: z.string(),
+  })
+  .meta({ id: 'Evidence' })
+export type Evidence = z.infer<typeof Evidence>
+
+export const DatapointStatus = z.enum(['missing', 'proposed', 'accepted', 'corrected'])
+
+/** A part of a datapoint's value, such as the women among the employees. */
+export const Breakdown = z.object({
+  dimension: z.string(),
+  value: z.string(),
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+  year: z.number().int().nullable(),
+})
+
+/** A datapoint of the chosen set with the company's value. Texts follow the language asked for. */
+export const Datapoint = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    esrs: z.string(),
+    controlCode: z.string(),
+    code: z.string(),
+    name: z.string(),
+    disclosure: z.string(),
+    dataType: z.string(),
+    label: z.string(),
+    definition: z.string(),
+    paragraph: z.string(),
+    voluntary: z.boolean(),
+    value: z.string().nullable(),
+    number: z.number().nullable(),
+    unit: z.string().nullable(),
+    year: z.number().int().nullable(),
+    status: DatapointStatus,
+    tier: z.enum(['high', 'review']).nullable(),
+    /** The value of the year before, from the same documents. */
+    prior: z
+      .object({ value: z.string(), number: z.number().nullable(), unit: z.string().nullable(), year: z.number().int() })
+      .nullable(),
+    breakdowns: z.array(Breakdown),
+    why_is_this_the_answer: z.string(),
+    notes: z.string(),
+    excerpts: z.string(),
+    filename: z.string().nullable(),
+    evidence: z.array(Evidence),
+  })
+  .meta({ id: 'Datapoint' })
+export type Datapoint = z.infer<typeof Datapoint>
+
+const FilterOption = z.object({ value: z.string(), label: z.string() })
+const Coverage = z.object({
+  total: z.number(),
+  completed: z.number(),
+  completion_rate: z.number(),
+  missingData: z.array(z.string()),
+})
+const Tally = z.object({ total: z.number(), completed: z.number() })
+const byKey = z.object({ key: z.string().min(1).max(100) })
+
+export const csrd = {
+  listDatapoints: endpoint({
+    method: 'GET',
+    path: '/csrd/datapoints/',
+    auth: 'user',
+    summary: 'Page through the datapoints of the chosen set',
+    query: z.object({
+      with_values: z.stringbool().default(true),
+      page: z.coerce.number().int().min(1).default(1),
+      page_size: z.coerce
+        .number()
+        .pipe(z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(50)]))
+        .default(10),
+      control_code: z.string().max(20).optional(),
+      disclosure: z.string().max(40).optional(),
+      data_type: z.string().max(40).optional(),
+      search: z.string().max(limits.shortText).optional(),
+    }),
+    response: z.object({
+      data: z.object({ datapoints: z.array(Datapoint) }),
+      filter_options: z.object({
+        control_codes: z.array(FilterOption),
+        disclosures: z.array(FilterOption),
+        data_types: z.array(FilterOption),
+      }),
+      total_pages: z.number(),
+      count: z.number(),
+      page: z.number(),
+    }),
+  }),
+  updateDatapoint: endpoint({
+    method: 'PUT',
+    path: '/csrd/datapoints/{key}/',
+    auth: 'user',
+    summary: 'Set the value of one datapoint; what a person typed is never overwritten by an engine',
+    params: byKey,
+    body: z.object({
+      value: z.string().max(limits.longText).nullish(),
+      explanation: z.string().max(limits.longText).nullish(),
+      notes: z.string().max(limits.longText).nullish(),
+      excerpts: z.string().max(limits.longText).nullish(),
+    }),
+    response: Datapoint,
+  }),
+  deleteDatapoint: endpoint({
+    method: 'DELETE',
+    path: '/csrd/datapoints/{key}/',
+    auth: 'user',
+    summary: "Remove the company's value, notes and evidence; the datapoint itself stays and is missing again",
+    params: byKey,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/csrd/progress/',
+    auth: 'user',
+    summary: 'How far the report is complete, in all and by standard; rates are percent',
+    response: z.object({
+      data: z.object({
+        completion_rate: z.number(),
+        completed_datapoints: z.number(),
+        total_datapoints: z.number(),
+        standards_coverage: z.record(z.string(), Coverage),
+      }),
+    }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/csrd/stats/',
+    auth: 'user',
+    summary: 'Datapoints counted by standard and by data type',
+    response: z.object({
+      data: z.object({ by_standard: z.record(z.string(), Tally), by_data_type: z.record(z.string(), Tally) }),
+    }),
+  }),
+}

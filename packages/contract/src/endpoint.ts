@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+
+/** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `{name}` placeholders; every placeholder is a key of `params`. */
+  path: `/${string}`
+  /** `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`. */
+  auth: 'public' | 'user' | 'admin'
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** A multipart upload; the file arrives in the field `file`, after the other fields. */
+  upload?: true
+  /** The HTTP status of success; 200 where it is not given. */
+  status?: 200 | 201 | 202 | 204
+  /** The reply is the bytes of a file and not JSON; `response` then describes nothing and is `z.unknown()`. */
+  download?: true
+  response: z.ZodType
+}
+
+/** Declares a call; the `const` type parameter keeps method, path and schemas literal. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+/** All calls, grouped as they are implemented. */
+export type Contract = Record<string, Record<string, Endpoint>>
+
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> = K extends keyof E
+  ? E[K] extends z.ZodType
+    ? { [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
+    : unknown
+  : unknown
+
+/** What a caller passes in (before defaults and coercion). */
+export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'> &
+  (E extends { upload: true } ? { file: File } : unknown)
+
+/** What a handler receives (after defaults and coercion). */
+export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>
+
+/** What a caller gets back. */
+export type Reply<E extends Endpoint> = z.output<E['response']>
+
+/** What a handler may return: the input of the response schema, so dates and defaults are converted in one place. */
+export type Produced<E extends Endpoint> = z.input<E['response']>

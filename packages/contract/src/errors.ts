@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Every failure the API can report: code → HTTP status. The only place where a status is chosen. */
+export const errorStatus = {
+  invalid_input: 400,
+  authentication_required: 401,
+  invalid_credentials: 401,
+  csrf_failed: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  type_not_accepted: 415,
+  unreadable_file: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const
+
+/** Stable word for a failure; clients decide by it and never by the sentence. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every reply that is not a success: one sentence a person can act on, a stable word, and messages by field. */
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,16 @@
+import { company } from './company.ts'
+import { csrd } from './csrd.ts'
+import { documents } from './documents.ts'
+import { operations } from './operations.ts'
+import { session } from './session.ts'
+
+export * from './company.ts'
+export * from './csrd.ts'
+export * from './documents.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export { User } from './user.ts'
+
+/** Every call of the API. */
+export const contract = { operations, session, company, documents, csrd }

@@ -1,0 +1,42 @@
+/** Limits and constants that both sides of the wire obey. */
+export const limits = {
+  /** Characters of a password. */
+  password: { min: 10, max: 128 },
+  /** Page sizes a list may be asked for. */
+  pageSizes: [10, 20, 30, 50],
+  defaultPageSize: 10,
+  /** Milliseconds between two refreshes of the access token, and the remaining lifetime that asks for one at once. */
+  refreshEvery: 240_000,
+  refreshBelow: 60_000,
+  /** Milliseconds that a search box waits before it searches. */
+  searchDelay: 300,
+  /** Characters of free text a person may type into one field. */
+  shortText: 200,
+  longText: 20_000,
+  /** Bytes of a file's name as stored. */
+  fileNameBytes: 255,
+} as const
+
+/** Extensions that the documents page accepts (specification, section 5). */
+export const documentExtensions = ['pdf', 'doc', 'docx', 'txt', 'xls', 'xlsx', 'csv'] as const
+
+/** Extensions that the onboarding wizard accepts (specification, section 5). */
+export const onboardingExtensions = [
+  'pdf',
+  'docx',
+  'doc',
+  'txt',
+  'md',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'mp4',
+  'mov',
+  'avi',
+  'xlsx',
+  'pptx',
+] as const
+
+/** Extensions whose text the product reads today; every other accepted file gets a sentence that says so. */
+export const readableExtensions = ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'md'] as const

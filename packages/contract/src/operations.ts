@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const operations = {
+  version: endpoint({
+    method: 'GET',
+    path: '/version/',
+    auth: 'public',
+    summary: 'The version of the running server; answers only once everything is ready',
+    response: z.object({ version: z.string() }),
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/health/live/',
+    auth: 'public',
+    summary: 'The process answers',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/health/ready/',
+    auth: 'public',
+    summary: 'Database, storage and queue can be used; 503 names the part that cannot',
+    response: z.object({
+      status: z.literal('ok'),
+      database: z.literal('ok'),
+      storage: z.literal('ok'),
+      queue: z.literal('ok'),
+    }),
+  }),
+}

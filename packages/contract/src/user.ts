@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** A person of a company as the wire knows them. */
+export const User = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    username: z.string(),
+    name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    user_type: z.enum(['company_admin', 'company_member']),
+    last_login: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>

@@ -1,0 +1,99 @@
+import type { Box } from '../reading/document.ts'
+
+/** How sure a shown value is: `high` (structure, unit and year settled) or `review` (a person should look). */
+export type Tier = 'high' | 'review'
+
+/** Where a passage stands. Offsets are into the stored text of the page. */
+export interface Place {
+  /** Number of the page, sheet or text section, from 1. */
+  page: number
+  sheet: string | null
+  cell: string | null
+  paragraph: number | null
+  start: number
+  end: number
+  /** One box a line of the passage; empty where the format has no positions. */
+  boxes: Box[]
+  /** Where the value stands in the page's text, `null` for passages. */
+  valueStart: number | null
+  valueEnd: number | null
+  valueBox: Box | null
+}
+
+/** One check and how it ended. `detail` is a fact, never a sentence. */
+export interface Check {
+  check: 'quote' | 'value' | 'unit' | 'year' | 'boundary' | 'total' | 'agreement' | 'range'
+  passed: boolean
+  detail: string | null
+}
+
+/** A value as found and as converted. */
+export interface FoundValue {
+  /** Canonical text: plain decimal digits with a point for numbers, `yes`/`no`, or the passage itself. */
+  text: string
+  number: number | null
+  /** Canonical unit of the datapoint (`MWh`, `tCO2e`, `t`, `m3`, `ha`, `EUR`, `%`, `h`, `days`, `count` …); `null` for text. */
+  unit: string | null
+  /** What the document writes, number and unit. */
+  written: string
+  /** Number as written, without its unit; it is a substring of the excerpt. */
+  writtenNumber: string | null
+  /** Unit as written, `null` where the document writes none. */
+  writtenUnit: string | null
+  /** The conversion in one line (`2,296,953 GJ ÷ 3.6 = 638,042.5 MWh`), `null` where none was needed. */
+  conversion: string | null
+}
+
+/** Codes that say why a passage or value was taken; clients turn them into sentences of their language. */
+export interface Reason {
+  /** Stage that found it. */
+  source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage'
+  /** The label of the row, the words of the sentence, or the heading that matched. */
+  matched: string
+  /** What the passage does not say, as codes: `year`, `unit`, `boundary`. */
+  missing: string[]
+}
+
+/** A possible value of a datapoint with the passage that proves it. */
+export interface Candidate {
+  /** Identifier in the set, such as `E1-6_07`. */
+  datapoint: string
+  /** The part of the whole, such as `female`, `DE`, `cat6`; `null` for the whole. */
+  dimension: string | null
+  value: FoundValue
+  /** Financial year (the year in which it ends), target year for targets; `null` where the document settles none. */
+  year: number | null
+  /** `prior`: the same figure for an earlier year. */
+  role: 'actual' | 'prior' | 'target' | 'base'
+  tier: Tier
+  /** 0 to 1; orders candidates of one datapoint, means nothing across datapoints. */
+  score: number
+  place: Place
+  /** Verbatim words of the stored page text; holds `writtenNumber`. */
+  excerpt: string
+  checks: Check[]
+  reason: Reason
+}
+
+/** A statement that a topic or disclosure is not material or left out. */
+export interface Omission {
+  /** A standard (`E3`), a disclosure requirement (`E2-4`) or a datapoint. */
+  subject: string
+  kind: 'not_material' | 'omitted'
+  place: Place
+  excerpt: string
+}
+
+/** What the analysis of one document gives. */
+export interface Analysis {
+  /** Shown candidates: at most one `actual` per datapoint and dimension, and one `prior` per earlier year. */
+  findings: Candidate[]
+  /** All other candidates that passed the verbatim checks, best first; kept, never shown as a value. */
+  others: Candidate[]
+  omissions: Omission[]
+  /** Financial year that the document reports on (the year in which it ends). */
+  reportingYear: number | null
+  language: string
+  /** Candidates that were dropped because quote, value, unit or year did not hold, by value type. */
+  dropped: Record<string, number>
+}

@@ -1,0 +1,2 @@
+export type * from './analysis/finding.ts'
+export type * from './reading/document.ts'

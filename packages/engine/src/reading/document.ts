@@ -1,0 +1,127 @@
+/**
+ * What reading a file gives: pages of stored text in which every excerpt is found again by its offsets, with the layout
+ * that the analysis needs. All types are plain data and survive `structuredClone` and JSON.
+ */
+
+/** A rectangle in points (1/72 inch) from the top left corner of the page. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The formats that are read. */
+export type Format = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'md'
+
+/** Part of a page's text: `page.text.slice(start, end)`. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A run of text on one line without a gap wide enough to separate columns. */
+export interface Segment extends Span {
+  text: string
+  /** `null` where the format has no positions. */
+  box: Box | null
+  bold: boolean
+  fontSize: number | null
+}
+
+/** One line in reading order; `text` is the stored text of the line, its segments joined by two spaces. */
+export interface Line extends Span {
+  text: string
+  box: Box | null
+  segments: Segment[]
+}
+
+/** A cell of a table; `text` may be empty. `row` and `column` count from 0; spans are 1 unless cells were merged. */
+export interface Cell extends Span {
+  text: string
+  row: number
+  column: number
+  rowSpan: number
+  columnSpan: number
+  box: Box | null
+  bold: boolean
+  /** Spreadsheets: the address such as `C12`, and the typed value behind the shown text. */
+  address: string | null
+  raw: number | string | boolean | null
+}
+
+/** A table as far as its structure is known: from the file (Word, sheets) or found in the layout (PDF). */
+export interface Table extends Span {
+  /** The caption or the heading directly above, `null` where there is none. */
+  title: string | null
+  rows: number
+  columns: number
+  cells: Cell[]
+  /** How many leading rows are headers. */
+  headerRows: number
+}
+
+/** A block of running text in reading order. `text` has hyphenation repaired; the span points at the stored text. */
+export interface Block extends Span {
+  kind: 'heading' | 'paragraph' | 'list-item' | 'footnote' | 'header' | 'footer'
+  text: string
+  /** 1 is the highest heading; `null` for anything else. */
+  level: number | null
+  box: Box | null
+  /** 1-based number of the paragraph in files without pages, `null` elsewhere. */
+  paragraph: number | null
+}
+
+/** How numbers are written on a page, voted from the page's own numbers. */
+export interface NumberFormat {
+  decimal: ',' | '.'
+  /** Separators seen between thousands. */
+  thousands: ('.' | ',' | ' ' | '’')[]
+  /** Numbers that told one format from the other; 0 means the document's language decided. */
+  votes: number
+}
+
+/** A page of a PDF, a sheet of a workbook, or the whole text of a file without pages. */
+export interface Page {
+  /** From 1. */
+  number: number
+  kind: 'page' | 'sheet' | 'text'
+  /** The name of a sheet. */
+  name: string | null
+  width: number | null
+  height: number | null
+  /** The stored text. Excerpts are verbatim substrings of it. Never holds NUL or lone surrogates. */
+  text: string
+  lines: Line[]
+  blocks: Block[]
+  tables: Table[]
+  numberFormat: NumberFormat
+  /** The headings in force where the page begins, highest first. */
+  headingsAtStart: string[]
+}
+
+/** A file as read. */
+export interface ReadDocument {
+  name: string
+  format: Format
+  pages: Page[]
+  /** ISO 639-1 code of the language most of the text is in; `en` or `de` where undecided between others. */
+  language: string
+  wordCount: number
+}
+
+/** Why a file could not be read; each has a sentence for the person in the language files of server and web. */
+export type UnreadableReason =
+  | 'password_protected'
+  | 'damaged'
+  | 'no_text'
+  | 'too_large'
+  | 'format_not_supported'
+  | 'took_too_long'
+  | 'too_much_memory'
+
+/** The result of reading: the document, or a typed reason why not. Reading never throws for a bad file. */
+export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; reason: UnreadableReason; detail: string }
+
+/** Tells how far reading has come: pages, sheets or slides. */
+export type OnProgress = (done: number, total: number) => void
