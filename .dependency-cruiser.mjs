@@ -1,0 +1,107 @@
+/** Who may import whom. `npm run check` runs these rules; `scripts/imports.test.ts` plants breaches and expects each to be caught. */
+const features = ['accounts', 'reporting', 'surveys', 'documents']
+const serverFeatures = '^packages/server/src/features/'
+const webFeatures = '^packages/web/src/features/'
+
+const leftward = features.slice(0, -1).map((name, index) => ({
+  name: `server-${name}-imports-only-leftward`,
+  severity: 'error',
+  from: { path: `${serverFeatures}${name}/` },
+  to: { path: `${serverFeatures}(${features.slice(index + 1).join('|')})/` },
+}))
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'contract-knows-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'engine-is-pure',
+      comment: 'no database, no network, nothing of contract, server or web',
+      severity: 'error',
+      from: { path: '^packages/engine/src/' },
+      to: { path: ['^packages/(?!engine/)', '^(node:)?(net|http|https|http2|tls|dgram|dns|child_process)$', '^node_modules/(pg|fastify|drizzle-orm)/'] },
+    },
+    {
+      name: 'server-knows-contract-and-engine',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(?!server/|contract/|engine/)' },
+    },
+    {
+      name: 'web-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/(?!web/|contract/)' },
+    },
+    {
+      name: 'server-platform-never-imports-features',
+      severity: 'error',
+      from: { path: '^packages/server/src/(?!features/|testing/|main\\.ts|[^/]+\\.test\\.ts)', pathNot: '\\.test\\.ts$' },
+      to: { path: serverFeatures },
+    },
+    {
+      name: 'server-features-meet-at-index',
+      severity: 'error',
+      from: { path: `${serverFeatures}([^/]+)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: serverFeatures, pathNot: [`${serverFeatures}$1/`, `${serverFeatures}[^/]+/index\\.ts$`] },
+    },
+    ...leftward,
+    {
+      name: 'no-tenant-no-data',
+      comment: 'features reach the database through a Tenant, never through the pool',
+      severity: 'error',
+      from: { path: serverFeatures, pathNot: '\\.test\\.ts$' },
+      to: { path: ['^node_modules/pg/', '^packages/server/src/database/(pool|embedded|lock)\\.ts$'] },
+    },
+    {
+      name: 'web-features-are-strangers',
+      severity: 'error',
+      from: { path: `${webFeatures}([^/]+)/` },
+      to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
+    },
+    {
+      name: 'web-ui-is-only-looks',
+      severity: 'error',
+      from: { path: '^packages/web/src/ui/' },
+      to: { path: '^packages/(contract|web/src/(api|features|shell|mock))/' },
+    },
+    {
+      name: 'web-mock-only-from-its-door',
+      comment: 'the mock must never reach a production bundle; main.tsx loads it behind a compile-time constant',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!mock/|main\\.tsx)', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^packages/web/src/mock/' },
+    },
+    {
+      name: 'journeys-use-the-running-app',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^packages/(?!contract/)' },
+    },
+    {
+      name: 'no-development-parts-in-production',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.test\\.tsx?$|/testing/|/mock/' },
+      to: { dependencyTypes: ['npm-dev'] , pathNot: ['^node_modules/@types/', '\\.css$'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'node_modules/.*/node_modules'] },
+    combinedDependencies: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { bin, root } from './processes.ts'
+
+/** One static check: a name for people and the command that fails when it does not hold. */
+export interface StaticCheck {
+  name: string
+  args: string[]
+}
+
+export const staticChecks: StaticCheck[] = [
+  { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'lint and formats', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'import rules',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'scripts',
+      'e2e',
+      'bench',
+    ],
+  },
+  { name: 'generated reference', args: ['scripts/reference.ts', '--check'] },
+  { name: 'length of files', args: ['scripts/lengths.ts'] },
+]
+
+/** Runs a check quietly; its output is shown only when it fails. Resolves with whether it passed. */
+export function runCheck(check: StaticCheck): Promise<boolean> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...check.args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)`)
+      if (code !== 0) console.log(output.trimEnd())
+      resolve(code === 0)
+    })
+  })
+}
+
+if (import.meta.main) {
+  const unit: StaticCheck = {
+    name: 'unit tests',
+    args: [bin('vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'web', '--reporter', 'dot'],
+  }
+  const statics = Promise.all(staticChecks.map(runCheck))
+  const passed = [...(await statics), await runCheck(unit)]
+  process.exitCode = passed.every(Boolean) ? 0 : 1
+}

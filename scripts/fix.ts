@@ -1,0 +1,3 @@
+import { bin, runNode } from './processes.ts'
+
+process.exitCode = await runNode([bin('@biomejs/biome/bin/biome'), 'check', '--write', '.'])

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['packages/{contract,engine}/src/**/*.test.ts'], testTimeout: 30_000 } },
+      'packages/*/vitest.config.ts',
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
