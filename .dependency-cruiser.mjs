@@ -18,14 +18,20 @@ export default {
       name: 'contract-knows-only-zod',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/'] },
+      to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'engine-is-pure',
       comment: 'no database, no network, nothing of contract, server or web',
       severity: 'error',
       from: { path: '^packages/engine/src/' },
-      to: { path: ['^packages/(?!engine/)', '^(node:)?(net|http|https|http2|tls|dgram|dns|child_process)$', '^node_modules/(pg|fastify|drizzle-orm)/'] },
+      to: {
+        path: [
+          '^packages/(?!engine/)',
+          '^(node:)?(net|http|https|http2|tls|dgram|dns|child_process)$',
+          '(^|/)node_modules/(pg|fastify|drizzle-orm)/',
+        ],
+      },
     },
     {
       name: 'server-knows-contract-and-engine',
@@ -42,7 +48,10 @@ export default {
     {
       name: 'server-platform-never-imports-features',
       severity: 'error',
-      from: { path: '^packages/server/src/(?!features/|testing/|main\\.ts|[^/]+\\.test\\.ts)', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/server/src/(?!features/|testing/|main\\.ts|[^/]+\\.test\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: serverFeatures },
     },
     {
@@ -57,7 +66,7 @@ export default {
       comment: 'features reach the database through a Tenant, never through the pool',
       severity: 'error',
       from: { path: serverFeatures, pathNot: '\\.test\\.ts$' },
-      to: { path: ['^node_modules/pg/', '^packages/server/src/database/(pool|embedded|lock)\\.ts$'] },
+      to: { path: ['(^|/)node_modules/pg/', '^packages/server/src/database/(pool|embedded|lock)\\.ts$'] },
     },
     {
       name: 'web-features-are-strangers',
@@ -88,7 +97,7 @@ export default {
       name: 'no-development-parts-in-production',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: '\\.test\\.tsx?$|/testing/|/mock/' },
-      to: { dependencyTypes: ['npm-dev'] , pathNot: ['^node_modules/@types/', '\\.css$'] },
+      to: { dependencyTypes: ['npm-dev'], pathNot: ['(^|/)node_modules/@types/', '\\.css$'] },
     },
   ],
   options: {

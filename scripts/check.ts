@@ -13,7 +13,7 @@ export const staticChecks: StaticCheck[] = [
   {
     name: 'import rules',
     args: [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.mjs',
       'packages',

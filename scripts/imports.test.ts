@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bin, root } from './processes.ts'
 
 /** Breaches of the import rules, each planted as a real file: the robot must name the rule. */
-const breaches: { rule: string; file: string; source: string }[] = [
+interface Planted {
+  file: string
+  source: string
+}
+const breaches: (Planted & { rule: string; beside?: Planted })[] = [
   {
     rule: 'contract-knows-only-zod',
     file: 'packages/contract/src/planted.ts',
@@ -56,34 +61,59 @@ const breaches: { rule: string; file: string; source: string }[] = [
     file: 'e2e/planted.ts',
     source: `import * as main from '../packages/server/src/main.ts'\nexport const planted = main\n`,
   },
-  { rule: 'no-cycles', file: 'packages/contract/src/planted.ts', source: `import './planted-other.ts'\n` },
+  {
+    rule: 'no-cycles',
+    file: 'packages/contract/src/planted-one.ts',
+    source: `import './planted-two.ts'\n`,
+    beside: { file: 'packages/contract/src/planted-two.ts', source: `import './planted-one.ts'\n` },
+  },
 ]
-const other = path.join(root, 'packages/contract/src/planted-other.ts')
 
-function violatedRules(): string[] {
+/** A copy of the sources, so that planting never touches the tree that other tests read. */
+function copyOfTheTree(): string {
+  const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'imports-')))
+  for (const part of ['packages', 'e2e', 'package.json', '.dependency-cruiser.mjs']) {
+    const keep = (source: string) => !/(^|\/)(node_modules|dist|sets)(\/|$)/.test(path.relative(root, source))
+    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true, filter: keep })
+  }
+  const modules = path.join(copy, 'node_modules')
+  fs.mkdirSync(path.join(modules, '@esrs'), { recursive: true })
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '@esrs') fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
+  }
+  for (const name of fs.readdirSync(path.join(root, 'packages'))) {
+    fs.symlinkSync(path.join(copy, 'packages', name), path.join(modules, '@esrs', name))
+  }
+  return copy
+}
+
+function violationsByFile(tree: string): Map<string, string[]> {
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages', 'e2e']
-  const result = spawnSync(process.execPath, [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...args], {
-    cwd: root,
+  const result = spawnSync(process.execPath, [bin('dependency-cruiser/bin/dependency-cruiser.mjs'), ...args], {
+    cwd: tree,
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   })
   const report = JSON.parse(result.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
-  return report.summary.violations.filter(({ from }) => from.includes('planted')).map(({ rule }) => rule.name)
+  const byFile = new Map<string, string[]>()
+  for (const { from, rule } of report.summary.violations) byFile.set(from, [...(byFile.get(from) ?? []), rule.name])
+  return byFile
 }
 
 describe('the import rules', () => {
-  const planted: string[] = []
-  afterEach(() => {
-    for (const file of planted.splice(0)) fs.rmSync(file, { force: true })
-  })
-  it.each(breaches)('catch a breach of $rule', ({ rule, file, source }) => {
-    const target = path.join(root, file)
-    planted.push(target)
-    fs.writeFileSync(target, source)
-    if (rule === 'no-cycles') {
-      planted.push(other)
-      fs.writeFileSync(other, `import './planted.ts'\n`)
+  let tree: string
+  let found: Map<string, string[]>
+  beforeAll(() => {
+    tree = copyOfTheTree()
+    for (const { file, source } of breaches.flatMap((breach) => [breach, breach.beside ?? []].flat())) {
+      fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
+      fs.writeFileSync(path.join(tree, file), source)
     }
-    expect(violatedRules()).toContain(rule)
+    found = violationsByFile(tree)
+  })
+  afterAll(() => fs.rmSync(tree, { recursive: true, force: true }))
+
+  it.each(breaches)('catch a breach of $rule', ({ rule, file }) => {
+    expect(found.get(file)).toContain(rule)
   })
 })
