@@ -69,7 +69,8 @@ function build(set: StandardSet, language: Language): Catalogue {
   for (const standard of standards) {
     const { facts, words } = files[standard.code]!
     for (const stored of facts) {
-      const own = words[language][stored.id] ?? { name: stored.id, definition: '', question: '' }
+      const own = words[language][stored.id]
+      if (!own) throw new Error(`The datapoint ${stored.id} of ${set} has no words in "${language}"`)
       const label = requirementByCode.get(stored.dr)!.title
       const datapoint = complete(stored, own, standard, { set, order: datapoints.length, label })
       datapoints.push(datapoint)

@@ -1,4 +1,15 @@
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
+export {
+  type Applicability,
+  applies,
+  type CompanyFacts,
+  type Completion,
+  completion,
+  type Reason,
+  type Tally,
+  unknownCompany,
+} from './completion.ts'
+export { type Condition, conditionOf } from './conditions.ts'
 export { dataTypes } from './data-types.ts'
 export {
   type Datapoint,
