@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, envExample, readConfig, settings } from './config.ts'
+
+const nowhere = path.join(os.tmpdir(), 'no-such-folder')
+const failure = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment, nowhere)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  throw new Error('accepted')
+}
+
+test('an empty environment gives the documented defaults', () => {
+  const config = readConfig({}, nowhere)
+  expect(config).toMatchObject({
+    apiPort: 8900,
+    webPort: 8080,
+    databaseUrl: null,
+    smtpUrl: null,
+    maxUploadBytes: 104_857_600,
+  })
+  expect(config.dataDir).toBe(path.resolve('data'))
+  expect(config.seedDemo).toBe(true)
+})
+
+test.each([
+  ['API_PORT', 'eighty'],
+  ['API_PORT', '70000'],
+  ['WORKERS', 'maybe'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['SMTP_URL', 'http://x'],
+  ['JWT_SECRET', 'short'],
+  ['MAX_UPLOAD_MB', '-1'],
+  ['WEB_ORIGINS', 'http://ok.example,ftp://no'],
+  ['LOG_LEVEL', 'loud'],
+  ['HOST', 'two words'],
+])('a bad %s ends the start with one line that names it', (name, value) => {
+  const message = failure({ [name]: value })
+  expect(message).toMatch(new RegExp(`^${name} must `))
+  expect(message).not.toContain('\n')
+})
+
+test('production with a server database needs its secrets, and never seeds', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/app' }
+  expect(failure(production)).toBe('JWT_SECRET is required in production with DATABASE_URL.')
+  const jwt = { JWT_SECRET: 'j'.repeat(32) }
+  expect(failure({ ...production, ...jwt })).toBe('COOKIE_SECRET is required in production with DATABASE_URL.')
+  expect(readConfig({ ...production, ...jwt, COOKIE_SECRET: 'c'.repeat(32) }, nowhere).seedDemo).toBe(false)
+  expect(failure({ NODE_ENV: 'production', SEED_DEMO: 'on' })).toMatch(/^SEED_DEMO /)
+})
+
+test('cookies cross sites only where the addresses do', () => {
+  const at = (api: string, web: string) => readConfig({ API_URL: api, WEB_ORIGINS: web }, nowhere).crossSite
+  expect(at('https://api.example.com', 'https://app.example.com')).toBe(false)
+  expect(at('https://api.example.org', 'https://app.example.com')).toBe(true)
+  expect(at('http://localhost:8900', 'http://localhost:8080')).toBe(false)
+})
+
+test('a .env file is read and the real environment wins', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'))
+  fs.writeFileSync(path.join(folder, '.env'), 'API_PORT=9100\nWEB_PORT=9101\n')
+  expect(readConfig({ WEB_PORT: '9200' }, folder)).toMatchObject({ apiPort: 9100, webPort: 9200 })
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('.env.example is what the settings say', () => {
+  expect(fs.readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8')).toBe(envExample())
+})
+
+test('uncommented, .env.example is accepted', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'))
+  fs.writeFileSync(path.join(folder, '.env'), envExample().replace(/^# (?=[A-Z_]+=)/gm, ''))
+  expect(readConfig({}, folder)).toEqual(readConfig({}, nowhere))
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('settings are named once', () => {
+  expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length)
+})

@@ -1,0 +1,288 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+/** One setting: its name in the environment, its default, how its text is read, and what it is for. */
+export interface Setting {
+  name: string
+  /** Text used when the variable is absent or empty; `''` where the product derives the value. */
+  fallback: string
+  description: string
+  /** Never printed. */
+  secret?: true
+  parse: z.ZodType<unknown, string>
+}
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+}
+const port = whole(0, 65_535)
+const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((value) => value === 'on')
+const orEmpty = <T extends z.ZodType<unknown, string>>(schema: T) =>
+  z.union([z.literal('').transform(() => null), schema])
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address')
+  .transform((text) => new URL(text))
+const address = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+const setting = <const N extends string, T>(
+  name: N,
+  fallback: string,
+  description: string,
+  parse: z.ZodType<T, string>,
+  extra: { secret?: true } = {},
+) => ({ name, fallback, description, parse, ...extra })
+
+/** Every setting there is; `.env.example`, the reference page and the checks at start come from this table. */
+export const settings = [
+  setting(
+    'NODE_ENV',
+    'development',
+    '`production` asks for explicit secrets with a server database and never seeds demo data.',
+    z.enum(['development', 'production', 'test'], "must be 'development', 'production' or 'test'"),
+  ),
+  setting('API_PORT', '8900', 'Port of the API. 0 takes a free one.', port),
+  setting('WEB_PORT', '8080', 'Port of the web app. 0 takes a free one.', port),
+  setting(
+    'HOST',
+    'localhost',
+    'Address both servers listen on. `localhost` is reachable from this machine only; `0.0.0.0` from everywhere.',
+    z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  ),
+  setting('WEB_SERVER', 'on', '`off` when something else serves the web app.', onOff),
+  setting(
+    'API_URL',
+    '',
+    'Public address of the API, told to the web app. Empty: this machine and API_PORT, by the name the page was opened with.',
+    orEmpty(origin),
+  ),
+  setting(
+    'WEB_ORIGINS',
+    '',
+    "Origins that may call the API, separated by commas; the first one is used in mails. Empty: the web app's own address on this machine.",
+    z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(origin.transform((url) => url.origin))),
+  ),
+  setting(
+    'DATA_DIR',
+    './data',
+    'Folder for everything that lasts when the embedded defaults are used: database, files, outgoing mail, secrets.',
+    z.string().transform((text) => path.resolve(text)),
+  ),
+  setting(
+    'DATABASE_URL',
+    '',
+    'PostgreSQL server, `postgres://user:password@host/database`. Empty: an embedded one in DATA_DIR.',
+    orEmpty(address(['postgres:', 'postgresql:'])),
+    { secret: true },
+  ),
+  setting('DATABASE_POOL', '10', 'Connections of one process to the database.', whole(2, 200)),
+  setting(
+    'SMTP_URL',
+    '',
+    'Mail server, `smtp://user:password@host:587`. Empty: mails are written to DATA_DIR/outbox as .eml files.',
+    orEmpty(address(['smtp:', 'smtps:'])),
+    { secret: true },
+  ),
+  setting(
+    'MAIL_FROM',
+    'Sustainability reporting <no-reply@localhost>',
+    'Sender of mails.',
+    z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'),
+  ),
+  setting(
+    'JWT_SECRET',
+    '',
+    'Signs access tokens, at least 32 characters. Empty: generated once into DATA_DIR; required in production with DATABASE_URL.',
+    orEmpty(secret),
+    { secret: true },
+  ),
+  setting(
+    'COOKIE_SECRET',
+    '',
+    'Signs anti-forgery tokens, at least 32 characters. Empty: as for JWT_SECRET.',
+    orEmpty(secret),
+    { secret: true },
+  ),
+  setting(
+    'COOKIE_SITE',
+    'auto',
+    '`same` when web app and API are on one site, `cross` when not (needs https), `auto` to compare API_URL and WEB_ORIGINS.',
+    z.enum(['auto', 'same', 'cross'], "must be 'auto', 'same' or 'cross'"),
+  ),
+  setting(
+    'TRUST_PROXY',
+    'off',
+    '`on` when a reverse proxy in front sets X-Forwarded-For; otherwise that header is ignored.',
+    onOff,
+  ),
+  setting('MAX_UPLOAD_MB', '100', 'Largest file that may be uploaded, in MB (1,048,576 bytes).', whole(1, 5000)),
+  setting(
+    'WORKERS',
+    'on',
+    '`on`: this process serves and works; `off`: it only serves; `only`: it only works. The last two need DATABASE_URL.',
+    z.enum(['on', 'off', 'only'], "must be 'on', 'off' or 'only'"),
+  ),
+  setting(
+    'WORKER_CONCURRENCY',
+    '',
+    'Jobs of one kind that run at once in this process. Empty: one less than the processor cores, from 1 to 4.',
+    orEmpty(whole(1, 64)),
+  ),
+  setting(
+    'READ_MEMORY_MB',
+    '700',
+    'Memory that reading one document may take before it is given up.',
+    whole(100, 64_000),
+  ),
+  setting('READ_SECONDS', '300', 'Seconds that reading one document may take before it is given up.', whole(1, 86_400)),
+  setting(
+    'LOG_LEVEL',
+    '',
+    'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
+    orEmpty(
+      z.enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+        'must be trace, debug, info, warn, error, fatal or silent',
+      ),
+    ),
+  ),
+  setting(
+    'SEED_DEMO',
+    '',
+    '`on` or `off`: a demo company at the first start. Empty: on with the embedded database outside production. Never in production.',
+    orEmpty(onOff),
+  ),
+] as const
+
+type Parsed = { [S in (typeof settings)[number] as S['name']]: z.output<S['parse']> }
+
+/** What the product runs with. Addresses that depend on a port chosen by the system are known only once it listens. */
+export interface Config {
+  production: boolean
+  apiPort: number
+  webPort: number
+  host: string
+  webServer: boolean
+  /** `null` when the page's own host name and the API's port make the address. */
+  apiUrl: URL | null
+  /** Empty when the web app's own address on this machine is the allow-list. */
+  webOrigins: string[]
+  dataDir: string
+  databaseUrl: string | null
+  databasePool: number
+  smtpUrl: string | null
+  mailFrom: string
+  jwtSecret: string | null
+  cookieSecret: string | null
+  /** Cookies must be sent from another site: `SameSite=None; Secure`. */
+  crossSite: boolean
+  /** The API is reached by https, so cookies are `Secure`. */
+  https: boolean
+  trustProxy: boolean
+  maxUploadBytes: number
+  workers: 'on' | 'off' | 'only'
+  workerConcurrency: number
+  readMemoryBytes: number
+  readMilliseconds: number
+  logLevel: string
+  seedDemo: boolean
+}
+
+/** A setting that cannot be used; its message is the one line shown to the person who starts the product. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from `environment`, after adding what the file `.env` in `folder` says. Throws `ConfigError`. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Config {
+  const file = path.join(folder, '.env')
+  const variables = { ...(fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {}), ...environment }
+  const parsed = {} as Record<string, unknown>
+  for (const { name, fallback, parse } of settings as readonly Setting[]) {
+    const result = parse.safeParse(variables[name]?.trim() || fallback)
+    if (!result.success) throw new ConfigError(`${name} ${result.error.issues.map(plainly).join(', ')}.`)
+    parsed[name] = result.data
+  }
+  return derive(parsed as Parsed)
+}
+
+/** A union reports its branches; the last one is the real one, the first stands for "empty". */
+function plainly(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? issue.message
+  return issue.message
+}
+
+function derive(set: Parsed): Config {
+  const production = set.NODE_ENV === 'production'
+  const https = set.API_URL?.protocol === 'https:'
+  const crossSite = set.COOKIE_SITE === 'cross' || (set.COOKIE_SITE === 'auto' && https && otherSite(set))
+  if (set.COOKIE_SITE === 'cross' && !https) throw new ConfigError('COOKIE_SITE cross needs an API_URL with https.')
+  if (production && set.DATABASE_URL)
+    for (const name of ['JWT_SECRET', 'COOKIE_SECRET'] as const)
+      if (!set[name]) throw new ConfigError(`${name} is required in production with DATABASE_URL.`)
+  if (set.WORKERS !== 'on' && !set.DATABASE_URL)
+    throw new ConfigError(`WORKERS ${set.WORKERS} needs DATABASE_URL: the embedded database belongs to one process.`)
+  if (set.SEED_DEMO && production) throw new ConfigError('SEED_DEMO must not be on in production.')
+  return {
+    production,
+    apiPort: set.API_PORT,
+    webPort: set.WEB_PORT,
+    host: set.HOST,
+    webServer: set.WEB_SERVER && set.WORKERS !== 'only',
+    apiUrl: set.API_URL,
+    webOrigins: set.WEB_ORIGINS,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    jwtSecret: set.JWT_SECRET,
+    cookieSecret: set.COOKIE_SECRET,
+    crossSite,
+    https,
+    trustProxy: set.TRUST_PROXY,
+    maxUploadBytes: set.MAX_UPLOAD_MB * 1_048_576,
+    workers: set.WORKERS,
+    workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),
+    readMemoryBytes: set.READ_MEMORY_MB * 1_048_576,
+    readMilliseconds: set.READ_SECONDS * 1000,
+    logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    seedDemo: set.SEED_DEMO ?? (set.NODE_ENV === 'development' && !set.DATABASE_URL),
+  }
+}
+
+/** Without a list of public suffixes the last two labels stand for the site; COOKIE_SITE is there for the rest. */
+function otherSite({ API_URL, WEB_ORIGINS }: Parsed): boolean {
+  const site = (hostname: string) => hostname.split('.').slice(-2).join('.')
+  return WEB_ORIGINS.some((web) => site(new URL(web).hostname) !== site(API_URL!.hostname))
+}
+
+/** The text of `.env.example`: every setting with its description, commented out at its default. */
+export function envExample(): string {
+  const lines = (settings as readonly Setting[]).flatMap(({ name, fallback, description }) => [
+    `# ${description}`,
+    `# ${name}=${fallback.includes(' ') ? `'${fallback}'` : fallback}`,
+    '',
+  ])
+  return ['# Copy to .env and change what you need. Generated from packages/server/src/config.ts.', '', ...lines].join(
+    '\n',
+  )
+}

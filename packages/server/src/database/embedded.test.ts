@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+
+const isRoot = process.getuid?.() === 0
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+function folder(parent = os.tmpdir()): string {
+  const made = fs.mkdtempSync(path.join(parent, 'embedded-'))
+  undo.push(() => fs.rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+async function start(dataDir: string): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ dataDir, password: 'a-password-of-the-test' })
+  undo.push(() => server.stop())
+  return server
+}
+
+async function query(server: EmbeddedServer, text: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: server.url('postgres') })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+const alive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0) && !/\) Z /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+test('creates, stops and starts again, with what was committed', async () => {
+  const dataDir = folder()
+  const server = await start(dataDir)
+  await query(server, 'create table kept (n int)')
+  await query(server, 'insert into kept values (7)')
+  await server.stop()
+  expect(alive(server.pid())).toBe(false)
+  expect(await query(await start(dataDir), 'select n from kept')).toEqual({ n: 7 })
+})
+
+test('writes through to the disk and asks for a password', async () => {
+  const server = await start(folder())
+  expect(await query(server, 'show fsync')).toEqual({ fsync: 'on' })
+  const client = new pg.Client({ connectionString: server.url('postgres').replace(/:[^:@]+@/, ':wrong@') })
+  await expect(client.connect()).rejects.toMatchObject({ code: '28P01' })
+})
+
+test('a server that dies is started again at the same address', async () => {
+  const server = await start(folder())
+  await query(server, 'create table kept (n int)')
+  const first = server.pid()
+  process.kill(first, 'SIGKILL')
+  const deadline = Date.now() + 20_000
+  let row: unknown
+  while (!row && Date.now() < deadline) {
+    row = await query(server, 'select count(*)::int as n from kept').catch(() => undefined)
+    if (!row) await wait(50)
+  }
+  expect(row).toEqual({ n: 0 })
+  expect(server.pid()).not.toBe(first)
+})
+
+test('a server orphaned by a killed application is recovered with its rows', async () => {
+  const dataDir = folder()
+  const program = `
+    import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}
+    const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, password: 'a-password-of-the-test' })
+    console.log(JSON.stringify({ pid: server.pid(), url: server.url('postgres') }))
+    setInterval(() => {}, 1000)`
+  const application = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(application.stdout, 'data')) as [Buffer]
+  const { pid, url } = JSON.parse(line.toString()) as { pid: number; url: string }
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('create table kept (n int); insert into kept values (7)')
+  application.kill('SIGKILL')
+  await once(application, 'exit')
+  expect(alive(pid)).toBe(true)
+
+  const server = await start(dataDir)
+  expect(alive(pid)).toBe(false)
+  expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
+})
+
+test('a pid file whose number belongs to somebody else by now does not stop the start', async () => {
+  const dataDir = folder()
+  const server = await start(dataDir)
+  await server.stop()
+  fs.writeFileSync(path.join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n/x\n1\n5432\n\n\n\nready\n`)
+  expect(await query(await start(dataDir), 'select 1 as n')).toEqual({ n: 1 })
+})
+
+test('an interrupted creation is begun afresh', async () => {
+  const dataDir = folder()
+  fs.mkdirSync(path.join(dataDir, 'postgres/base'), { recursive: true, mode: 0o700 })
+  expect(await query(await start(dataDir), 'select 1 as n')).toEqual({ n: 1 })
+})
+
+test.runIf(isRoot)('root runs it as another user, also below a folder that user cannot enter', async () => {
+  const closed = folder()
+  fs.chmodSync(closed, 0o700)
+  const dataDir = path.join(closed, 'deep/data')
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const server = await start(dataDir)
+  expect(fs.statSync(`/proc/${server.pid()}`).uid).not.toBe(0)
+  await query(server, 'create table kept (n int)')
+  await server.stop()
+  expect(await query(await start(dataDir), 'select count(*)::int as n from kept')).toEqual({ n: 0 })
+})

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
+
+const isBundle = path.basename(import.meta.dirname) === 'dist'
+const packageFolder = path.dirname(import.meta.dirname)
+
+/** Version of the product. */
+export const version: string = manifest.version
+
+/** The SQL files of the migrations; the bundle carries a copy beside itself. */
+export const migrationsFolder = path.join(import.meta.dirname, isBundle ? 'migrations' : 'database/migrations')
+
+/** The built web app. */
+export const webFolder = path.join(packageFolder, '../web/dist')
