@@ -166,10 +166,10 @@ describe('German words', () => {
 })
 
 describe('loadCatalogue', () => {
-  const catalogue = loadCatalogue('esrs-2023', 'de')
+  const catalogue = () => loadCatalogue('esrs-2023', 'de')
 
   it('describes a datapoint with its standard and disclosure requirement', () => {
-    expect(catalogue.get('E1-6_07')).toMatchObject({
+    expect(catalogue().get('E1-6_07')).toMatchObject({
       set: 'esrs-2023',
       controlCode: 'E1',
       esrs: 'ESRS E1',
@@ -179,32 +179,38 @@ describe('loadCatalogue', () => {
       paragraph: '48 a',
       law: ['sfdr', 'pillar3', 'benchmark'],
     })
-    expect(catalogue.get('BP-1_01')).toMatchObject({ controlCode: 'ESRS 2', esrs: 'ESRS 2', pillar: 'general' })
-    expect(catalogue.get('S1.SBM-3_01')).toMatchObject({ controlCode: 'S1', pillar: 'social' })
-    expect(catalogue.get('E1-6_99')).toBeUndefined()
+    expect(catalogue().get('BP-1_01')).toMatchObject({ controlCode: 'ESRS 2', esrs: 'ESRS 2', pillar: 'general' })
+    expect(catalogue().get('S1.SBM-3_01')).toMatchObject({ controlCode: 'S1', pillar: 'social' })
+    expect(catalogue().get('E1-6_99')).toBeUndefined()
   })
 
   it('lists by standard and disclosure requirement in the order of the set', () => {
-    expect(catalogue.standards.map(({ code }) => code)).toEqual(Object.keys(files))
-    expect(catalogue.ofStandard('S1')).toHaveLength(192)
-    expect(catalogue.ofDisclosureRequirement('S1-6')).toHaveLength(20)
-    expect(catalogue.ofStandard('E9')).toEqual([])
-    expect(catalogue.datapoints.every(({ order }, i) => order === i)).toBe(true)
+    expect(catalogue().standards.map(({ code }) => code)).toEqual(Object.keys(files))
+    expect(catalogue().ofStandard('S1')).toHaveLength(192)
+    expect(catalogue().ofDisclosureRequirement('S1-6')).toHaveLength(20)
+    expect(catalogue().ofStandard('E9')).toEqual([])
+    expect(catalogue().datapoints.every(({ order }, i) => order === i)).toBe(true)
   })
 
   it('searches identifiers, names and titles without case and accents, all words', () => {
-    expect(catalogue.search('e1-6_07').map(({ id }) => id)).toEqual(['E1-6_07'])
-    const found = catalogue.search('scope-1 THG').map(({ id }) => id)
+    expect(
+      catalogue()
+        .search('e1-6_07')
+        .map(({ id }) => id),
+    ).toEqual(['E1-6_07'])
+    const found = catalogue()
+      .search('scope-1 THG')
+      .map(({ id }) => id)
     expect(found).toContain('E1-6_07')
     expect(found.length).toBeLessThan(60)
-    expect(catalogue.search('arbeitskrafte').length).toBeGreaterThan(100)
-    expect(catalogue.search('nothing-of-the-kind')).toEqual([])
-    expect(catalogue.search(' ')).toHaveLength(1126)
+    expect(catalogue().search('arbeitskrafte').length).toBeGreaterThan(100)
+    expect(catalogue().search('nothing-of-the-kind')).toEqual([])
+    expect(catalogue().search(' ')).toHaveLength(1126)
   })
 
   it('is built once for a language', () => {
-    expect(loadCatalogue('esrs-2023', 'de')).toBe(catalogue)
-    expect(loadCatalogue('esrs-2023', 'en')).not.toBe(catalogue)
+    expect(loadCatalogue('esrs-2023', 'de')).toBe(catalogue())
+    expect(loadCatalogue('esrs-2023', 'en')).not.toBe(catalogue())
   })
 
   it('refuses a set that it does not hold', () => {
