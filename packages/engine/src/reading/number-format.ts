@@ -1,0 +1,87 @@
+import type { NumberFormat } from './document.ts'
+
+// Each pattern is bounded so that dates (31.12.2023), versions (1.2.3) and paragraph numbers (2.1) do not vote.
+const number = /(?<![\p{L}\d.,’'])[-–−+(]?(\d+(?:[.,’' \u00a0\u2009\u202f]\d+)*)(?![\p{L}\d]|[.,’']\d)/gu
+
+interface Votes {
+  comma: number
+  point: number
+  thousands: Map<string, number>
+}
+
+function vote(written: string, votes: Votes): void {
+  const text = written.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/'/g, '’')
+  const points = text.split('.').length - 1
+  const commas = text.split(',').length - 1
+  const mark = (separator: string): void => {
+    votes.thousands.set(separator, (votes.thousands.get(separator) ?? 0) + 1)
+  }
+  if (points > 0 && commas > 0) {
+    const comma = text.lastIndexOf(',') > text.lastIndexOf('.')
+    const [whole = '', ...rest] = text.split(comma ? ',' : '.')
+    if (rest.length !== 1 || !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return
+    votes[comma ? 'comma' : 'point'] += 3
+    mark(comma ? '.' : ',')
+    return
+  }
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(text)) {
+    votes.comma += 3
+    mark('.')
+    return
+  }
+  if (/^\d{1,3}(?:,\d{3}){2,}$/.test(text)) {
+    votes.point += 3
+    mark(',')
+    return
+  }
+  const separated = /^(\d{1,3})(?:([ ’])\d{3})+(?:([.,])(\d+))?$/.exec(text)
+  if (separated) {
+    if (separated[2] === '’') mark('’')
+    if (separated[3] && (separated[2] === '’' || (separated[4]?.length ?? 0) !== 3)) {
+      votes[separated[3] === ',' ? 'comma' : 'point'] += 2
+      mark(separated[2] as string)
+    }
+    return
+  }
+  const simple = /^(\d+)([.,])(\d+)$/.exec(text)
+  if (!simple) return
+  const [, whole = '', separator, fraction = ''] = simple
+  if (fraction.length === 3 && whole.length <= 3) {
+    // 0,123 and 0.123 are fractions; 1.234 may be either and tells little, so it votes weakly for thousands.
+    if (whole === '0') votes[separator === ',' ? 'comma' : 'point'] += 1
+    else {
+      votes[separator === ',' ? 'point' : 'comma'] += 0.25
+      mark(separator as string)
+    }
+    return
+  }
+  // Paragraph numbers (2.1) look like decimals with a point; decimals with a comma have no such double.
+  votes[separator === ',' ? 'comma' : 'point'] +=
+    separator === ',' || fraction.length === 2 || whole.length > 2 ? 1 : 0.4
+}
+
+/**
+ * How numbers are written in a text: 1,234.5 · 1.234,5 · 1 234,5 · 1’234.5, voted from its own numbers.
+ * @param text the text of one page
+ * @param fallback the format where the page's numbers tell nothing; `votes` is 0 then
+ */
+export function voteNumberFormat(text: string, fallback: NumberFormat): NumberFormat {
+  const votes: Votes = { comma: 0, point: 0, thousands: new Map() }
+  for (const match of text.matchAll(number)) vote(match[1] as string, votes)
+  const { comma, point } = votes
+  const winner = Math.max(comma, point)
+  if (winner < 0.75 || winner < Math.min(comma, point) * 1.5) return { ...fallback, votes: 0 }
+  const decimal = comma > point ? ',' : '.'
+  const thousands = (['.', ',', ' ', '’'] as const).filter(
+    (separator) => separator !== decimal && (votes.thousands.get(separator) ?? 0) > 0,
+  )
+  return { decimal, thousands, votes: Math.max(1, Math.round(winner)) }
+}
+
+/** The format a language usually writes in. */
+export function formatOfLanguage(language: string): NumberFormat {
+  const comma = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv', 'fi', 'nb', 'no', 'cs', 'sk', 'hu', 'ro', 'sl']
+  return comma.includes(language)
+    ? { decimal: ',', thousands: ['.'], votes: 0 }
+    : { decimal: '.', thousands: [','], votes: 0 }
+}

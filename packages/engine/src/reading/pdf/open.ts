@@ -1,0 +1,43 @@
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { UnreadableReason } from '../document.ts'
+
+type Opened =
+  | { ok: true; file: PDFDocumentProxy; close: () => Promise<void> }
+  | { ok: false; reason: UnreadableReason; detail: string }
+
+/** Folders of the installed parser that hold the character maps and the metrics of the standard fonts. */
+function dataFolder(name: string): string {
+  return new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname
+}
+
+/** Opens a PDF in this thread, without canvas, network, scripts or pictures. */
+export async function openPdf(bytes: Uint8Array): Promise<Opened> {
+  // With the worker's code already loaded the parser needs no worker file and no second thread.
+  const scope = globalThis as { pdfjsWorker?: unknown }
+  scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
+  const task = getDocument({
+    // The parser takes the buffer away from its owner.
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    // A picture of any size is skipped before it is decoded: only text is read.
+    maxImageSize: 0,
+    disableFontFace: false,
+    useSystemFonts: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    standardFontDataUrl: dataFolder('standard_fonts'),
+    cMapUrl: dataFolder('cmaps'),
+  })
+  try {
+    const file = await task.promise
+    return { ok: true, file, close: () => task.destroy() }
+  } catch (error) {
+    await task.destroy()
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'PasswordException') return { ok: false, reason: 'password_protected', detail: 'encrypted PDF' }
+    return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'not a PDF' }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Row } from './rows.ts'
+import { isFigure, type Word } from './word.ts'
+
+/** Words of one row without a gap wide enough to separate columns. */
+export interface Piece {
+  text: string
+  /** Where footnote marks stand in `text`: pairs of start and end. */
+  marks: [number, number][]
+  words: Word[]
+  left: number
+  right: number
+  top: number
+  bottom: number
+  size: number
+  bold: boolean
+}
+
+const singleLetter = /^\p{L}$/u
+const figureStart = /^[-–−+(]?\d/u
+const figureEnd = /\d[%)]?$/u
+
+/** Whether a letter-spaced word (K P I) is written from here: how many single letters stand at even small distances. */
+function spacedLetters(words: Word[], from: number): number {
+  let end = from
+  const gaps: number[] = []
+  while (end + 1 < words.length) {
+    const one = words[end] as Word
+    const next = words[end + 1] as Word
+    if (!singleLetter.test(one.text) || !singleLetter.test(next.text)) break
+    const gap = next.left - one.right
+    if (gap > one.size * 0.7 || gap < 0) break
+    if (gaps.length > 0 && Math.abs(gap - (gaps[0] as number)) > one.size * 0.2) break
+    gaps.push(gap)
+    end++
+  }
+  return end - from + 1
+}
+
+/** Splits a row at gaps that separate columns, and writes each piece as text. */
+export function piecesOf(row: Row): Piece[] {
+  const pieces: Piece[] = []
+  let current: Word[] = []
+  let text = ''
+  let marks: [number, number][] = []
+  let joinUntil = -1
+  const close = (): void => {
+    if (current.length > 0) pieces.push(pieceOf(current, text, marks))
+    current = []
+    text = ''
+    marks = []
+  }
+  const { words } = row
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word
+    const before = current.at(-1)
+    if (before) {
+      const size = Math.min(before.size, word.size, row.size)
+      const gap = word.left - before.right
+      if (index > joinUntil && spacedLetters(words, index - 1) >= 4)
+        joinUntil = index - 2 + spacedLetters(words, index - 1)
+      if (index <= joinUntil) text += ''
+      else if (separates(before, word, gap, Math.max(size, row.size * 0.8))) close()
+      else if (word.mark || before.mark) text += ' '
+      else if (gap > size * 0.14 || (word.spaced && gap > size * 0.04)) text += ' '
+    }
+    if (word.mark) marks.push([text.length, text.length + word.text.length])
+    text += word.text
+    current.push(word)
+  }
+  close()
+  return pieces
+}
+
+function separates(before: Word, word: Word, gap: number, size: number): boolean {
+  if (gap > size * 1.15) return true
+  if (word.mark || before.mark) return gap > size * 0.9
+  // Figures of neighbouring columns stand closer than words of a justified line ever do to each other.
+  if (gap > size * 0.55) {
+    if (isFigure(before.text) && isFigure(word.text)) return true
+    if (!word.spaced && (figureStart.test(word.text) || figureEnd.test(before.text))) return true
+  }
+  return false
+}
+
+function pieceOf(words: Word[], text: string, marks: [number, number][]): Piece {
+  let letters = 0
+  let boldLetters = 0
+  let top = Number.POSITIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let size = 0
+  for (const word of words) {
+    letters += word.text.length
+    if (word.bold) boldLetters += word.text.length
+    top = Math.min(top, word.top)
+    bottom = Math.max(bottom, word.bottom)
+    right = Math.max(right, word.right)
+    size = Math.max(size, word.size)
+  }
+  return {
+    text,
+    marks,
+    words,
+    left: words[0]?.left ?? 0,
+    right,
+    top,
+    bottom,
+    size: Math.round(size * 10) / 10,
+    bold: boldLetters > letters / 2,
+  }
+}

@@ -1,0 +1,47 @@
+import { cleanText } from '../clean-text.ts'
+
+/** A word as painted: glyphs of one font and size without a gap. Coordinates in points, y downwards, in the frame of its direction. */
+export interface Word {
+  text: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Where the letters stand. */
+  base: number
+  size: number
+  bold: boolean
+  font: string
+  /** A blank was painted right before it. */
+  spaced: boolean
+  /** Raised small text that is a footnote mark: it belongs to no number and no word. */
+  mark: boolean
+  /** Painted invisibly, as a layer of recognised text over a scan is. */
+  unseen: boolean
+  /** Marked by the file as decoration, such as a running head. */
+  artifact: boolean
+  /** Degrees clockwise by which it is turned; its coordinates are those of a page turned back by as much. */
+  angle: number
+  /** Colour as the file gives it, for telling headings from text. */
+  colour: string
+}
+
+const numeric = /^[-–−+(<>≥≤~±]*\(?[\d][\d.,'’\s]*\d*\)?\s?[%‰€$£]?\)?[*]*$/u
+const nullMark = /^(?:[-–—−]{1,2}|n\.?\s?\/?\s?a\.?|k\.?\s?A\.?|n\.?\s?b\.?|nm|n\.m\.|x|✓|•|●|○|✔)$/iu
+
+/** Whether a piece of text is what stands in a data cell: a number with its sign or per cent, or a mark for none. */
+export function isFigure(text: string): boolean {
+  return numeric.test(text) || nullMark.test(text)
+}
+
+/** Words whose text is empty after cleaning are nothing that can be quoted. */
+export function clean(words: Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words) {
+    const text = cleanText(word.text).replace(/\s+/gu, ' ').trim()
+    if (text === '') continue
+    word.text = text
+    kept.push(word)
+  }
+  return kept
+}
