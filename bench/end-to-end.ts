@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { startProduct } from '../e2e/app.ts'
+import { Client } from '../e2e/client.ts'
+import { build } from '../scripts/build.ts'
+import { root } from '../scripts/processes.ts'
+
+// From "upload acknowledged" to "values listed", through the built product, and how quickly it answers meanwhile.
+// Files named on the command line are measured; without any, the demo company's.
+const named = process.argv.slice(2).map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file))
+const demo = path.join(root, 'demo')
+const files =
+  named.length > 0
+    ? named
+    : fs
+        .readdirSync(demo)
+        .filter((name) => /\.(pdf|docx|xlsx)$/.test(name))
+        .map((name) => path.join(demo, name))
+
+const percentile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
+
+await build()
+const app = await startProduct()
+try {
+  const client = await Client.register(app.api)
+  console.log('file                                             pages  to processed  to values listed  × pdftotext')
+  for (const file of files) {
+    await client.upload(file)
+    const acknowledged = performance.now()
+    const documents = await client.processed(300)
+    const processed = performance.now() - acknowledged
+    await client.datapoints()
+    const listed = performance.now() - acknowledged
+    const before = performance.now()
+    if (hasPoppler && file.endsWith('.pdf')) spawnSync('pdftotext', ['-layout', file, '-'], { maxBuffer: 500_000_000 })
+    const poppler = performance.now() - before
+    const pages =
+      documents.find(({ title }) => path.basename(file).startsWith(title.replace(/\.\w+$/, '')))?.pageCount ?? 0
+    const ratio = hasPoppler && file.endsWith('.pdf') ? (processed / poppler).toFixed(1) : '–'
+    console.log(
+      `${path.basename(file).slice(0, 48).padEnd(48)} ${String(pages).padStart(5)} ${`${(processed / 1000).toFixed(2)} s`.padStart(13)} ${`${(listed / 1000).toFixed(2)} s`.padStart(17)} ${ratio.padStart(12)}`,
+    )
+  }
+
+  // While files are read, `/version/` has to stay quick: reading happens in another process.
+  const busy = await Client.register(app.api)
+  for (const file of files) await busy.upload(file)
+  const answers: number[] = []
+  const working = busy.processed(300)
+  let isDone = false
+  void working.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const started = performance.now()
+    await fetch(`${app.api}/version/`)
+    answers.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  answers.sort((a, b) => a - b)
+  console.log(
+    `\n/version/ while ${files.length} files were read: median ${percentile(answers, 0.5).toFixed(1)} ms, p99 ${percentile(answers, 0.99).toFixed(1)} ms (${answers.length} calls)`,
+  )
+} finally {
+  await app.stop()
+  fs.rmSync(app.dataDir, { recursive: true, force: true })
+}

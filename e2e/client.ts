@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Contract, Endpoint, Reply, Sent } from '../packages/contract/src/endpoint.ts'
+import { contract } from '../packages/contract/src/index.ts'
+
+export const calls = contract satisfies Contract
+
+/** A signed-in API client as another program would be: cookie jar, anti-forgery header, bearer token. */
+export class Client {
+  #api: string
+  #cookie = ''
+  #csrf = ''
+  access = ''
+
+  constructor(api: string) {
+    this.#api = api
+  }
+
+  /** Registers a new company and signs its first person in. */
+  static async register(api: string, name = 'Musterwerk'): Promise<Client> {
+    const client = new Client(api)
+    const email = `person-${crypto.randomUUID()}@example.org`
+    const body = { email, password: 'a long enough phrase', name: 'Alex Beispiel', company_name: name }
+    const reply = await client.call(contract.session.register, { body })
+    client.access = reply.access
+    return client
+  }
+
+  async #fetchCsrf(): Promise<void> {
+    const response = await fetch(`${this.#api}/csrf/`, this.#cookie ? { headers: { cookie: this.#cookie } } : {})
+    const cookie = response.headers.get('set-cookie')
+    if (cookie) this.#cookie = cookie.split(';')[0]!
+    this.#csrf = ((await response.json()) as { csrfToken: string }).csrfToken
+  }
+
+  /** @throws Error with status and body when the reply is not a success. */
+  async call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> {
+    const {
+      params = {},
+      query = {},
+      body,
+      file,
+    } = sent as { params?: object; query?: object; body?: object; file?: File }
+    const values = params as Record<string, unknown>
+    const target = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    if (endpoint.method !== 'GET' && !this.#csrf) await this.#fetchCsrf()
+    const form = new FormData()
+    if (file) for (const [key, value] of Object.entries({ ...body, file })) form.append(key, value as string | Blob)
+    const headers: Record<string, string> = { cookie: this.#cookie, 'x-csrftoken': this.#csrf }
+    if (this.access) headers.authorization = `Bearer ${this.access}`
+    if (body && !file) headers['content-type'] = 'application/json'
+    const init: RequestInit = { method: endpoint.method, headers }
+    if (file) init.body = form
+    else if (body) init.body = JSON.stringify(body)
+    const response = await fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${endpoint.method} ${target} → ${response.status} ${text.slice(0, 300)}`)
+    return endpoint.response.parse(JSON.parse(text)) as Reply<E>
+  }
+
+  upload(file: string): Promise<Reply<typeof contract.documents.upload>> {
+    const bytes = fs.readFileSync(file)
+    return this.call(contract.documents.upload, {
+      body: { document_type: 'Other', purpose: 'other' },
+      file: new File([bytes], path.basename(file)),
+    })
+  }
+
+  documents(): Promise<Reply<typeof contract.documents.list>> {
+    return this.call(contract.documents.list, { query: { page_size: 200 } })
+  }
+
+  /** Waits until every document has reached its end, asking again every 100 ms for at most `seconds`. */
+  async processed(seconds = 90): Promise<Reply<typeof contract.documents.list>['results']> {
+    const deadline = Date.now() + seconds * 1000
+    for (;;) {
+      const { results } = await this.documents()
+      if (results.length > 0 && results.every(({ stage }) => stage === 'processed' || stage === 'failed'))
+        return results
+      if (Date.now() > deadline)
+        throw new Error(
+          `Not processed in ${seconds} s: ${JSON.stringify(results.map(({ title, stage }) => [title, stage]))}`,
+        )
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  /** Every datapoint with a value, over all pages. */
+  async datapoints(): Promise<Reply<typeof contract.csrd.listDatapoints>['data']['datapoints']> {
+    const all: Reply<typeof contract.csrd.listDatapoints>['data']['datapoints'] = []
+    for (let page = 1; ; page += 1) {
+      const reply = await this.call(contract.csrd.listDatapoints, { query: { page, page_size: 50 } })
+      all.push(...reply.data.datapoints)
+      if (page >= reply.total_pages) return all
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type App, startProduct } from './app.ts'
+import { Client, calls } from './client.ts'
+
+// What must hold when a process dies: acknowledged is kept, processed once, one process a data folder, nothing orphaned.
+const demo = path.join(path.dirname(import.meta.dirname), 'demo')
+const samples = fs
+  .readdirSync(demo)
+  .filter((name) => /\.(pdf|docx|xlsx)$/.test(name))
+  .map((name) => path.join(demo, name))
+
+const ports = (app: App) => ({
+  API_PORT: new URL(app.api).port,
+  WEB_PORT: new URL(app.web).port,
+  DATA_DIR: app.dataDir,
+})
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Process ids of the PostgreSQL servers whose data folder belongs to this product. */
+function databasePids(): Set<number> {
+  const pids = new Set<number>()
+  for (const entry of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = fs.readFileSync(`/proc/${entry}/cmdline`, 'utf8')
+      if (/bin\/postgres\0-D\0/.test(command)) pids.add(Number(entry))
+    } catch {
+      // the process ended while we looked
+    }
+  }
+  return pids
+}
+
+test('five kills during processing lose nothing and process nothing twice', async () => {
+  test.setTimeout(240_000)
+  let app = await startProduct()
+  const settings = ports(app)
+  const client = await Client.register(app.api)
+  const note = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'note-')), 'energy.txt')
+  fs.writeFileSync(note, 'In the financial year 2025 our total energy consumption was 12,345 MWh.\n')
+  const files = [...samples, note].slice(0, 5)
+  const acknowledged: string[] = []
+  for (const [index, delay] of [0, 150, 400, 900, 1_600].entries()) {
+    const { document } = await client.upload(files[index % files.length]!)
+    acknowledged.push(document.id)
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await app.stop('SIGKILL')
+    app = await startProduct(settings)
+  }
+  const results = await client.processed(150)
+  expect(results.map(({ id }) => id).sort()).toEqual([...new Set(acknowledged)].sort())
+  expect(results.filter(({ hasProcessingError }) => hasProcessingError)).toEqual([])
+
+  const killed = await client.datapoints()
+  const undisturbed = await Client.register(app.api)
+  for (const file of files) await undisturbed.upload(file)
+  await undisturbed.processed()
+  const calm = await undisturbed.datapoints()
+  expect(killed.map(({ key, value, evidence }) => [key, value, evidence.length])).toEqual(
+    calm.map(({ key, value, evidence }) => [key, value, evidence.length]),
+  )
+  await app.stop()
+})
+
+test('a second start on one data folder refuses with one clear line', async () => {
+  const app = await startProduct()
+  const second = await startProduct({ DATA_DIR: app.dataDir }).then(
+    () => 'started',
+    (error: Error) => error.message,
+  )
+  expect(second).toContain('in use')
+  expect(second.trim().split('\n').slice(1)).toHaveLength(1)
+  expect((await fetch(`${app.api}/version/`)).ok).toBe(true)
+  await app.stop()
+})
+
+test('SIGTERM ends everything that was started, the database included', async () => {
+  const before = databasePids()
+  const app = await startProduct()
+  const own = [...databasePids()].filter((pid) => !before.has(pid))
+  expect(own.length).toBeGreaterThan(0)
+  await app.stop('SIGTERM')
+  expect(own.filter(isAlive)).toEqual([])
+})
+
+test('a database that outlived its product is recovered at the next start', async () => {
+  const before = databasePids()
+  const app = await startProduct()
+  const client = await Client.register(app.api, 'Vorher GmbH')
+  await app.stop('SIGKILL')
+  const orphans = [...databasePids()].filter((pid) => !before.has(pid))
+  const again = await startProduct(ports(app))
+  const company = await client.call(calls.company.get, {})
+  expect(company.name).toBe('Vorher GmbH')
+  await again.stop()
+  expect(orphans.filter(isAlive)).toEqual([])
+})
+
+test('a database that was killed is recovered at the next start', async () => {
+  const before = databasePids()
+  const app = await startProduct()
+  const client = await Client.register(app.api, 'Vorher GmbH')
+  const pids = [...databasePids()].filter((pid) => !before.has(pid))
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  await app.stop('SIGKILL')
+  const again = await startProduct(ports(app))
+  expect((await client.call(calls.company.get, {})).name).toBe('Vorher GmbH')
+  await again.stop()
+})
+
+test('nothing answers before everything is ready', async () => {
+  const app = await startProduct()
+  const ready = await fetch(`${app.api}/health/ready/`)
+  expect(ready.status).toBe(200)
+  expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api })
+  await app.stop()
+})
+
+test('a bad setting ends the start with one line that names it', async () => {
+  const child = spawn(
+    process.execPath,
+    [path.join(path.dirname(import.meta.dirname), 'packages/server/dist/main.js')],
+    {
+      env: { PATH: process.env.PATH, API_PORT: 'eighty' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  expect(code).not.toBe(0)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).toContain('API_PORT')
+})
