@@ -1,0 +1,71 @@
+import type { Endpoint, Reply, Sent } from '@esrs/contract'
+import { ApiError } from './errors.ts'
+import { accessToken, endSession, refreshSession } from './session.ts'
+import { send } from './transport.ts'
+
+interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Told how much of an upload has left, from 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+type Answer<E extends Endpoint> = E extends { download: true } ? Blob : Reply<E>
+
+/** Nothing needs to be passed to a call that takes neither params nor a body nor a file. */
+type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unknown } | { upload: true }
+  ? [sent: Sent<E>, options?: CallOptions]
+  : [sent?: Sent<E>, options?: CallOptions]
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  file?: File
+}
+
+function targetOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '' && value !== '_all') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+function bodyOf(endpoint: Endpoint, { body, file }: Parts): string | FormData | null {
+  if (!endpoint.upload) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
+  if (file) form.append('file', file)
+  return form
+}
+
+/**
+ * Sends one call of the contract; input and output types come from its schemas. Rejects with ApiError: `network` when
+ * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[sent, options]: Arguments<E>): Promise<Answer<E>> {
+  const parts = (sent ?? {}) as Parts
+  const outgoing = {
+    method: endpoint.method,
+    target: targetOf(endpoint, parts),
+    body: bodyOf(endpoint, parts),
+    download: endpoint.download === true,
+    signal: options?.signal,
+    onProgress: endpoint.upload ? (options?.onProgress ?? (() => {})) : undefined,
+  }
+  if (endpoint.auth === 'public') return (await send({ ...outgoing, token: null })) as Answer<E>
+  const token = await accessToken()
+  try {
+    return (await send({ ...outgoing, token })) as Answer<E>
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+  }
+  const renewed = await refreshSession(token)
+  try {
+    return (await send({ ...outgoing, token: renewed })) as Answer<E>
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession()
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@esrs/contract'
+
+/** `network`: no answer arrived at all. `csrf_unavailable`: no anti-forgery token could be had. */
+export type FailureCode = ErrorCode | 'network' | 'csrf_unavailable'
+
+interface Failure {
+  /** HTTP status; 0 where no answer arrived. */
+  status: number
+  code: FailureCode
+  fields?: Record<string, string> | undefined
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number | undefined
+}
+
+/** The one error that calls reject with. Its message is the server's sentence. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: FailureCode
+  readonly fields: Record<string, string>
+  readonly retryAfter: number | null
+
+  constructor(message: string, failure: Failure) {
+    super(message)
+    this.status = failure.status
+    this.code = failure.code
+    this.fields = failure.fields ?? {}
+    this.retryAfter = failure.retryAfter ?? null
+  }
+}
+
+export const networkError = () => new ApiError('Network error', { status: 0, code: 'network' })
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  401: 'authentication_required',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'type_not_accepted',
+  422: 'unreadable_file',
+  429: 'rate_limited',
+  503: 'unavailable',
+  507: 'storage_full',
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** The error for a reply that is not a success; a proxy's page or an empty body is `Request failed`. */
+export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiError {
+  const said = isRecord(body) ? body : {}
+  const seconds = Number(retryAfter)
+  return new ApiError(text(said.error) ?? text(said.detail) ?? 'Request failed', {
+    status,
+    code: (text(said.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
+    fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : undefined,
+    retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
+  })
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './errors.ts'
+import { sessionStore } from './session.ts'
+
+/** A refusal stays a refusal; only a lost network or a broken server is worth asking again. */
+const mayHeal = (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 300_000,
+        retry: (failures, error) => failures < 3 && mayHeal(error),
+        retryDelay: (failure) => Math.min(1000 * 2 ** failure, 30_000),
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Empties the cache when somebody else is signed in, so that nobody sees another person's data. */
+export function followSession(client: QueryClient): () => void {
+  let owner = sessionStore.get().user?.id
+  return sessionStore.subscribe(() => {
+    const next = sessionStore.get().user?.id
+    if (next === owner) return
+    owner = next
+    client.clear()
+  })
+}

@@ -1,0 +1,160 @@
+import { contract, limits, type User } from '@esrs/contract'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from './errors.ts'
+import {
+  clearStored,
+  readTokens,
+  readUser,
+  remaining,
+  storageKeys,
+  type Tokens,
+  writeTokens,
+  writeUser,
+} from './tokens.ts'
+import { forgetCsrfToken, send } from './transport.ts'
+
+/** Who is signed in, as every part of the app sees it. */
+export interface Session {
+  user: User | null
+  signedIn: boolean
+}
+
+const signedOut: Session = { user: null, signedIn: false }
+let current: Session = signedOut
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function load(): Session {
+  const user = readTokens() ? readUser() : null
+  return readTokens() ? { user, signedIn: true } : signedOut
+}
+
+function announce() {
+  const next = load()
+  if (JSON.stringify(next) !== JSON.stringify(current)) current = next
+  schedule()
+  for (const listener of listeners) listener()
+}
+
+/** Starts to follow the session: other tabs, the clock, a machine that wakes up. Returns what stops it. */
+export function startSession(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === storageKeys.tokens || event.key === storageKeys.user) announce()
+  }
+  const onWake = () => {
+    if (document.visibilityState === 'visible') schedule()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('online', onWake)
+  document.addEventListener('visibilitychange', onWake)
+  announce()
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('online', onWake)
+    document.removeEventListener('visibilitychange', onWake)
+  }
+}
+
+export const sessionStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  get: () => current,
+}
+
+export const useSession = (): Session => useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+
+/** Keeps what a sign-in answered. */
+export function keepSession({ access, refresh, user }: { access: string; refresh: string; user: User }) {
+  writeTokens({ access, refresh, received_at: Date.now() })
+  writeUser(user)
+  announce()
+}
+
+/** Forgets the session here and in the other tabs. */
+export function endSession() {
+  clearStored()
+  forgetCsrfToken()
+  announce()
+}
+
+/** Tells the server, as far as it can be reached, and forgets the session in any case. */
+export async function signOut(): Promise<void> {
+  const refresh = readTokens()?.refresh
+  const { method, path } = contract.session.logout
+  try {
+    if (refresh) {
+      await send({ method, target: path, token: null, body: JSON.stringify({ refresh }), download: false })
+    }
+  } catch (error) {
+    console.warn('The session could not be ended on the server', error)
+  } finally {
+    endSession()
+  }
+}
+
+/** Refusals that mean the session is over. A lost network, a broken server or a throttle is none. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && [400, 401, 403, 404].includes(error.status) && !error.code.startsWith('csrf')
+
+const refreshLock = 'esrs-token-refresh'
+let running: Promise<string> | null = null
+
+/** One at a time in this browser: other tabs wait and then use what the first one got. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(refreshLock, work) : work()
+}
+
+async function exchangeTokens(stale: string): Promise<string> {
+  const stored = readTokens()
+  if (!stored) throw new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+  if (stored.access !== stale) return stored.access
+  const { method, path } = contract.session.refresh
+  const body = JSON.stringify({ refresh: stored.refresh })
+  try {
+    const reply = (await send({ method, target: path, token: null, body, download: false })) as Partial<Tokens> | null
+    if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal' })
+    writeTokens({ access: reply.access, refresh: reply.refresh ?? stored.refresh, received_at: Date.now() })
+    announce()
+    return reply.access
+  } catch (error) {
+    if (isOver(error)) endSession()
+    throw error
+  }
+}
+
+/** Gets a new access token in place of `stale`; the session ends only when the server refuses. */
+export function refreshSession(stale: string): Promise<string> {
+  running ??= exclusively(() => exchangeTokens(stale)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/** The access token to send now, renewed when it is about to expire. */
+export async function accessToken(): Promise<string> {
+  const tokens = readTokens()
+  if (!tokens) throw new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+  return remaining(tokens) < limits.refreshBelow ? refreshSession(tokens.access) : tokens.access
+}
+
+/** Milliseconds between two refreshes that follow each other without a call: after no answer, or with a short-lived token. */
+const retryPause = 15_000
+
+function schedule(pause?: number) {
+  clearTimeout(timer)
+  const tokens = readTokens()
+  if (!tokens) return
+  const age = Date.now() - (tokens.received_at ?? 0)
+  const due = Math.min(limits.refreshEvery - age, remaining(tokens) - limits.refreshBelow)
+  timer = setTimeout(
+    () => {
+      refreshSession(tokens.access).catch(() => schedule(retryPause))
+    },
+    Math.max(pause ?? 0, due, retryPause - age, 0),
+  )
+}

@@ -1,0 +1,64 @@
+import type { User } from '@esrs/contract'
+
+/** What the browser keeps of a session. `received_at` is this machine's clock when the access token arrived. */
+export interface Tokens {
+  access: string
+  refresh: string
+  received_at?: number
+}
+
+export const storageKeys = {
+  tokens: 'auth_tokens',
+  user: 'current_user',
+  /** A spelling that older pages wrote. */
+  olderUser: 'currentUser',
+} as const
+
+function read<T>(key: string, valid: (value: Partial<T>) => boolean): T | null {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<T> | null
+    return value && valid(value) ? (value as T) : null
+  } catch {
+    return null
+  }
+}
+
+export const readTokens = () =>
+  read<Tokens>(storageKeys.tokens, (value) => typeof value.access === 'string' && typeof value.refresh === 'string')
+
+export const readUser = () => {
+  const valid = (value: Partial<User>) => typeof value.email === 'string'
+  return read<User>(storageKeys.user, valid) ?? read<User>(storageKeys.olderUser, valid)
+}
+
+export function writeTokens(tokens: Tokens) {
+  localStorage.setItem(storageKeys.tokens, JSON.stringify(tokens))
+}
+
+export function writeUser(user: User) {
+  localStorage.setItem(storageKeys.user, JSON.stringify(user))
+}
+
+export function clearStored() {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key)
+}
+
+function claimsOf(token: string): { iat?: number; exp?: number } {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number; exp?: number }
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Milliseconds that an access token still lives. Its length comes from its own claims and starts at the moment it
+ * arrived, so a local clock that is wrong does not shorten it.
+ */
+export function remaining(tokens: Tokens, now = Date.now()): number {
+  const { iat, exp } = claimsOf(tokens.access)
+  if (exp === undefined) return 0
+  if (iat === undefined || tokens.received_at === undefined) return exp * 1000 - now
+  return tokens.received_at + (exp - iat) * 1000 - now
+}

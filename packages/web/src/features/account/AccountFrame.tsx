@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Quote, Server, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { versionQuery } from '../../api/queries.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import { Rich, useTexts } from '../../i18n/texts.tsx'
+import { Badge, CodeChip } from '../../ui/Badge.tsx'
+import { Brand } from '../../ui/Brand.tsx'
+import { accountTexts } from './texts.ts'
+
+function TrustList({ className }: { className: string }) {
+  const t = useTexts(accountTexts)
+  const badges = [
+    { icon: Server, text: t('trust.host') },
+    { icon: Quote, text: t('trust.source') },
+    { icon: ShieldCheck, text: t('trust.trackers') },
+  ]
+  return (
+    <ul aria-label={t('trust.label')} className={`flex flex-col gap-2 text-sm ${className}`}>
+      {badges.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One value with its evidence, as the product shows them. */
+function Proof() {
+  const t = useTexts(accountTexts)
+  const { number, quantity } = useFormats()
+  return (
+    <figure className="overflow-hidden rounded-xl bg-surface shadow-lg">
+      <div className="flex flex-col gap-3 px-6 py-5">
+        <div className="flex items-center gap-2 text-sm">
+          <CodeChip code="E1-6_07" />
+          <span className="flex-1 text-muted">{t('proof.standard')}</span>
+          <Badge tone="success">{t('proof.accepted')}</Badge>
+        </div>
+        <div>
+          <p className="font-medium">{t('proof.name')}</p>
+          <p className="num font-semibold text-2xl">
+            {number(4812)} <span className="font-normal text-base text-muted tracking-normal">t CO₂e · 2025</span>
+          </p>
+        </div>
+      </div>
+      <div className="border-line border-t bg-sunken px-6 py-5 text-sm">
+        <p className="flex items-center gap-2 text-secondary">
+          <FileText aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <span className="truncate">{t('proof.file')}</span>
+          <span className="shrink-0 text-muted">{t('proof.page')}</span>
+        </p>
+        <p className="mt-2 text-ink">
+          <Rich
+            texts={accountTexts}
+            text="proof.quote"
+            values={{ value: quantity(4812, 'tCO2e') }}
+            components={{
+              mark: <mark className="whitespace-nowrap rounded-sm bg-mark px-1 py-0.5 font-semibold text-paper-ink" />,
+            }}
+          />
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+function Foot() {
+  const t = useTexts(accountTexts)
+  const { data, isError } = useQuery(versionQuery)
+  return (
+    <p className="flex gap-4 text-muted text-xs">
+      <Link to="/privacy" className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+        {t('foot.privacy')}
+      </Link>
+      {data && <span>{t('foot.version', { version: data.version })}</span>}
+      {isError && <span>{t('foot.unavailable')}</span>}
+    </p>
+  )
+}
+
+interface AccountFrameProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** The frame of sign-in and sign-up: the form on one side, what the product promises on the other. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <div className="grid min-h-dvh bg-surface md:grid-cols-2">
+      <div className="flex min-w-0 flex-col px-6 py-4 md:px-10 md:py-8 lg:px-16">
+        <div className="flex items-center justify-between gap-4">
+          <Brand />
+          <LanguageSwitch />
+        </div>
+        <div className="mx-auto w-full max-w-90 py-10 md:my-auto">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-1 text-secondary">{lead}</p>
+          {children}
+        </div>
+        <TrustList className="mb-6 text-secondary md:hidden" />
+        <Foot />
+      </div>
+      <aside aria-label={t('proof.label')} className="flex bg-brand-soft px-10 py-12 max-md:hidden lg:px-16">
+        <div className="m-auto w-full max-w-[30rem]">
+          <Proof />
+          <div className="px-6">
+            <p className="mt-8 text-pretty font-semibold text-xl">{t('proof.claim')}</p>
+            <TrustList className="mt-4 text-brand-text" />
+          </div>
+        </div>
+      </aside>
+    </div>
+  )
+}

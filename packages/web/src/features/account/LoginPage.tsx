@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { fetchCsrfToken } from '../../api/transport.ts'
+import { Rich, useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { useFieldMessage } from './field-message.ts'
+import { LoginForm } from './forms.ts'
+import { useLogin } from './queries.ts'
+import { accountTexts } from './texts.ts'
+
+/** What the sign-up hands over. */
+interface Arrival {
+  email?: string
+}
+
+export default function LoginPage() {
+  const t = useTexts(accountTexts)
+  const message = useFieldMessage()
+  const arrival = useLocation().state as Arrival | null
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({
+    resolver: zodResolver(LoginForm),
+    defaultValues: { email: arrival?.email ?? '', password: '' },
+  })
+  const { errors } = formState
+  const login = useLogin()
+  const busy = login.isPending
+
+  useEffect(() => {
+    // A failure shows again when the form is sent; until then nobody needs to know.
+    fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
+  }, [])
+  useEffect(() => {
+    setFocus(arrival?.email ? 'password' : 'email')
+  }, [setFocus, arrival?.email])
+  useEffect(() => {
+    if (login.isError) setFocus('password', { shouldSelect: true })
+  }, [login.isError, setFocus])
+
+  return (
+    <AccountFrame title={t('login.title')} lead={t('login.lead')}>
+      <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => login.mutate(form))}>
+        <Field label={t('email')} error={message(errors.email?.message)}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              size="lg"
+              autoComplete="username"
+              autoCapitalize="none"
+              required
+              disabled={busy}
+            />
+          )}
+        </Field>
+        <Field label={t('password')} error={message(errors.password?.message)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              size="lg"
+              autoComplete="current-password"
+              required
+              disabled={busy}
+              showLabel={t('showPassword')}
+              hideLabel={t('hidePassword')}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
+          {busy ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </form>
+      <p className="mt-6 text-secondary text-sm">
+        <Rich
+          texts={accountTexts}
+          text="login.signup"
+          components={{ link: <Link to="/signup" className="text-brand-text underline underline-offset-2" /> }}
+        />
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../api/session.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { accountTexts } from './texts.ts'
+
+/** Ends the session and goes to the sign-in; going back does not lead here again. */
+export default function LogoutPage() {
+  const t = useTexts(accountTexts)
+  const navigate = useNavigate()
+  useEffect(() => {
+    let left = false
+    void signOut().then(() => {
+      if (!left) navigate('/login', { replace: true })
+    })
+    return () => {
+      left = true
+    }
+  }, [navigate])
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <h1 role="status" className="flex items-center gap-2 font-normal text-base text-secondary">
+        <Spinner />
+        {t('logout.running')}
+      </h1>
+    </div>
+  )
+}

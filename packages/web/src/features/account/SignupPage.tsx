@@ -1,0 +1,107 @@
+import { limits } from '@esrs/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
+import { fetchCsrfToken } from '../../api/transport.ts'
+import { Rich, useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { PasswordInput } from '../../ui/PasswordInput.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { useFieldMessage } from './field-message.ts'
+import { nameMax, SignupForm } from './forms.ts'
+import { useSignup } from './queries.ts'
+import { accountTexts } from './texts.ts'
+
+/** The fields of the form by their names on the wire. */
+const fieldOf: Record<string, FieldPath<SignupForm>> = {
+  email: 'email',
+  password: 'password',
+  name: 'firstName',
+  company_name: 'company',
+}
+
+export default function SignupPage() {
+  const t = useTexts(accountTexts)
+  const message = useFieldMessage()
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<SignupForm>({
+    resolver: zodResolver(SignupForm),
+    defaultValues: { firstName: '', lastName: '', email: '', company: '', password: '' },
+  })
+  const { errors } = formState
+  const signup = useSignup()
+  const busy = signup.isPending
+
+  useEffect(() => {
+    // A failure shows again when the form is sent; until then nobody needs to know.
+    fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
+  }, [])
+  useEffect(() => {
+    setFocus('firstName')
+  }, [setFocus])
+  useEffect(() => {
+    if (!(signup.error instanceof ApiError)) return
+    for (const [name, said] of Object.entries(signup.error.fields)) {
+      const field = fieldOf[name]
+      if (field) setError(field, { message: said }, { shouldFocus: true })
+    }
+  }, [signup.error, setError])
+
+  const common = (name: FieldPath<SignupForm>) => ({
+    ...register(name),
+    size: 'lg' as const,
+    required: true,
+    disabled: busy,
+  })
+
+  return (
+    <AccountFrame title={t('signup.title')} lead={t('signup.lead')}>
+      <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => signup.mutate(form))}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('signup.firstName')} error={message(errors.firstName?.message, nameMax)}>
+            {(control) => <Input {...control} {...common('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field label={t('signup.lastName')} error={message(errors.lastName?.message, nameMax)}>
+            {(control) => <Input {...control} {...common('lastName')} autoComplete="family-name" />}
+          </Field>
+        </div>
+        <Field label={t('email')} error={message(errors.email?.message)}>
+          {(control) => (
+            <Input {...control} {...common('email')} type="email" autoComplete="username" autoCapitalize="none" />
+          )}
+        </Field>
+        <Field label={t('signup.company')} error={message(errors.company?.message)}>
+          {(control) => <Input {...control} {...common('company')} autoComplete="organization" />}
+        </Field>
+        <Field
+          label={t('password')}
+          hint={t('signup.passwordHint', { min: limits.password.min })}
+          error={message(errors.password?.message)}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...common('password')}
+              autoComplete="new-password"
+              showLabel={t('showPassword')}
+              hideLabel={t('hidePassword')}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
+          {busy ? t('signup.submitting') : t('signup.submit')}
+        </Button>
+      </form>
+      <p className="mt-6 text-secondary text-sm">
+        <Rich
+          texts={accountTexts}
+          text="signup.login"
+          components={{ link: <Link to="/login" className="text-brand-text underline underline-offset-2" /> }}
+        />
+      </p>
+    </AccountFrame>
+  )
+}

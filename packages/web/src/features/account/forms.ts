@@ -1,0 +1,36 @@
+import { limits } from '@esrs/contract'
+import * as z from 'zod/mini'
+import type { CheckKey } from './texts.ts'
+
+const says = (key: CheckKey) => key
+
+const email = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, says('check.emailMissing'))),
+  z.email(says('check.emailInvalid')),
+)
+const name = (missing: CheckKey, max: number = limits.shortText) =>
+  z.string().check(z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says('check.tooLong')))
+
+export const LoginForm = z.object({
+  email,
+  password: z.string().check(z.minLength(1, says('check.passwordMissing'))),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+/** First and last name go over the wire as one, so that each may have a little less than half of it. */
+export const nameMax = limits.shortText / 2 - 1
+
+export const SignupForm = z.object({
+  firstName: name('check.firstNameMissing', nameMax),
+  lastName: name('check.lastNameMissing', nameMax),
+  email,
+  company: name('check.companyMissing'),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, says('check.passwordMissing')),
+      z.minLength(limits.password.min, says('check.passwordShort')),
+      z.maxLength(limits.password.max, says('check.passwordLong')),
+    ),
+})
+export type SignupForm = z.infer<typeof SignupForm>

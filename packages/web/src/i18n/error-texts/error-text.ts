@@ -1,0 +1,26 @@
+import { ApiError } from '../../api/errors.ts'
+import { addTexts, useTexts } from '../texts.tsx'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+
+const errorTexts = addTexts('errors', en, de)
+
+/** The sentence for a failed call: the server's own, or ours where no server spoke. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTexts(errorTexts)
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('network')
+    if (error.code === 'network') return t('network')
+    if (error.code === 'csrf_unavailable') return t('csrf')
+    if (error.code === 'rate_limited' && error.retryAfter) return t('wait', { count: Math.ceil(error.retryAfter) })
+    if (error.message === 'Authentication required') return t('signIn')
+    if (error.message === 'Request failed') return t('request')
+    return error.message
+  }
+}
+
+/** What a person can do about a failed call, where more can be said than its sentence. */
+export function useErrorHint(): (error: unknown) => string | undefined {
+  const t = useTexts(errorTexts)
+  return (error) => (error instanceof ApiError && error.code === 'network' ? t('networkHint') : undefined)
+}

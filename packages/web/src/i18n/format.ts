@@ -1,0 +1,74 @@
+import { type Language, useLanguage } from './language.ts'
+
+const nbsp = '\u00a0'
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
+const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** Words that a unit is written with, where it is a word. */
+const unitWords: Record<Language, Record<string, string>> = {
+  en: { days: 'days', years: 'years', hours: 'hours', h: 'h' },
+  de: { days: 'Tage', years: 'Jahre', hours: 'Stunden', h: 'Std.' },
+}
+
+/** A canonical unit as people write it: `tCO2e` is `t CO₂e`, `m3` is `m³`, a plain count has none. */
+export function unitText(unit: string | null, language: Language): string {
+  if (unit === null || unit === 'count') return ''
+  return (unitWords[language][unit] ?? unit)
+    .replace(/^([kM]?t|k?g)CO2/, `$1${nbsp}CO2`)
+    .replaceAll('CO2', 'CO₂')
+    .replaceAll('m3', 'm³')
+    .replaceAll('m2', 'm²')
+}
+
+const withMinus = (text: string) => text.replace(/^-/, '−')
+
+function createFormats(language: Language) {
+  const locale = locales[language]
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const dayAndClock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  const number = (value: number) => withMinus(figures.format(value))
+
+  return {
+    number,
+    /** A rate that is given in percent, to one decimal: `40.3 %`. */
+    percent: (value: number) => `${withMinus(oneDecimal.format(value))}${nbsp}%`,
+    date: (value: string | Date) => day.format(new Date(value)),
+    time: (value: string | Date) => clock.format(new Date(value)),
+    dateTime: (value: string | Date) => dayAndClock.format(new Date(value)),
+    /** `Bytes`, `KB`, `MB` or `GB` with two decimals; whole bytes have none. */
+    bytes: (value: number) => {
+      const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizeUnits.length - 1)
+      const amount = value / 1024 ** power
+      return `${power === 0 ? number(value) : twoDecimals.format(amount)}${nbsp}${sizeUnits[power]}`
+    },
+    unit: (unit: string | null) => unitText(unit, language),
+    /** Number and unit in one string, kept on one line. */
+    quantity: (value: number, unit: string | null) => {
+      const written = withMinus((Math.abs(value) < 1 ? plain : figures).format(value))
+      const name = unitText(unit, language)
+      return name === '' ? written : `${written}${nbsp}${name}`
+    },
+    language: (code: string) => names.of(code) ?? code,
+    list: (items: readonly string[]) => list.format(items),
+  }
+}
+
+export type Formats = ReturnType<typeof createFormats>
+
+const cache = new Map<Language, Formats>()
+
+export function formats(language: Language): Formats {
+  const known = cache.get(language) ?? createFormats(language)
+  cache.set(language, known)
+  return known
+}
+
+export const useFormats = (): Formats => formats(useLanguage())

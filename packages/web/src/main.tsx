@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { loadConfig } from './api/config.ts'
+import { createQueryClient, followSession } from './api/query-client.ts'
+import { startSession } from './api/session.ts'
+import { followLanguage } from './i18n/follow-language.ts'
+import { routes } from './routes.tsx'
+import { App } from './shell/App.tsx'
+import { startTheme } from './ui/theme-mode.ts'
+import './ui/theme.css'
+
+startTheme()
+await loadConfig()
+if (import.meta.env.DEV && import.meta.env.VITE_API_MODE === 'mock') {
+  const { startMock } = await import('./mock/browser.ts')
+  await startMock()
+}
+startSession()
+const client = createQueryClient()
+followSession(client)
+followLanguage(client)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App routes={routes} client={client} />
+    </BrowserRouter>
+  </StrictMode>,
+)

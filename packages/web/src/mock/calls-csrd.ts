@@ -1,0 +1,148 @@
+import type { contract, Datapoint } from '@esrs/contract'
+import type { MockGroup } from './calls.ts'
+import standards from './data/standards.json' with { type: 'json' }
+import { inLanguage, type KeptDatapoint, type MockLanguage } from './samples.ts'
+import { MockFailure, type MockState } from './state.ts'
+
+const typeNames: Record<string, Record<MockLanguage, string>> = {
+  number: { en: 'Number', de: 'Zahl' },
+  percent: { en: 'Percentage', de: 'Prozentsatz' },
+  money: { en: 'Amount of money', de: 'Geldbetrag' },
+  'yes-no': { en: 'Yes or no', de: 'Ja oder Nein' },
+  choice: { en: 'Choice', de: 'Auswahl' },
+  narrative: { en: 'Narrative', de: 'Beschreibung' },
+  'semi-narrative': { en: 'Semi-narrative', de: 'Angabe mit Erläuterung' },
+  table: { en: 'Table', de: 'Tabelle' },
+}
+
+const titles: Record<string, Record<MockLanguage, string>> = standards
+const has = (datapoint: KeptDatapoint) => datapoint.value !== null && datapoint.value !== ''
+const unique = (values: string[]) => [...new Set(values)]
+
+function find(state: MockState, key: string): KeptDatapoint {
+  const datapoint = state.datapoints.find((candidate) => candidate.key === key)
+  if (!datapoint) throw new MockFailure('not_found', 'This datapoint does not exist.')
+  return datapoint
+}
+
+function tally(datapoints: KeptDatapoint[]) {
+  const counted = datapoints.filter((datapoint) => !datapoint.voluntary)
+  const completed = counted.filter(has).length
+  return {
+    total: counted.length,
+    completed,
+    completion_rate: counted.length === 0 ? 0 : Math.round((1000 * completed) / counted.length) / 10,
+  }
+}
+
+function tallyBy(datapoints: KeptDatapoint[], keyOf: (datapoint: KeptDatapoint) => string) {
+  return Object.fromEntries(
+    unique(datapoints.map(keyOf)).map((key) => {
+      const { total, completed } = tally(datapoints.filter((datapoint) => keyOf(datapoint) === key))
+      return [key, { total, completed }]
+    }),
+  )
+}
+
+const numberIn = (text: string): number | null => {
+  const value = Number(text.replaceAll(',', ''))
+  return text.trim() !== '' && Number.isFinite(value) ? value : null
+}
+
+export const csrdCalls: MockGroup<typeof contract.csrd> = {
+  listDatapoints: ({ query }, { state, language }) => {
+    const inCode = (datapoint: KeptDatapoint) => !query.control_code || datapoint.controlCode === query.control_code
+    const wanted = query.search?.toLowerCase() ?? ''
+    const matches = ({ code, name, label, value }: Datapoint) =>
+      [code, name, label, value ?? ''].some((text) => text.toLowerCase().includes(wanted))
+    const all = state.datapoints
+      .filter((datapoint) => !query.with_values || has(datapoint))
+      .filter(inCode)
+      .filter((datapoint) => !query.disclosure || datapoint.disclosure === query.disclosure)
+      .filter((datapoint) => !query.data_type || datapoint.dataType === query.data_type)
+      .map((datapoint) => inLanguage(datapoint, language))
+      .filter(matches)
+    const from = (query.page - 1) * query.page_size
+    const chosen = state.datapoints.filter((datapoint) => query.control_code && inCode(datapoint))
+    const nameOf = (disclosure: string) => {
+      const first = chosen.find((datapoint) => datapoint.disclosure === disclosure)
+      return first ? `${disclosure} ${inLanguage(first, language).label}` : disclosure
+    }
+    return {
+      data: { datapoints: all.slice(from, from + query.page_size) },
+      filter_options: {
+        control_codes: unique(state.datapoints.map(({ controlCode }) => controlCode)).map((value) => ({
+          value,
+          label: `${value} ${titles[value]?.[language] ?? ''}`.trim(),
+        })),
+        disclosures: unique(chosen.map(({ disclosure }) => disclosure)).map((value) => ({
+          value,
+          label: nameOf(value),
+        })),
+        data_types: unique(state.datapoints.map(({ dataType }) => dataType)).map((value) => ({
+          value,
+          label: typeNames[value]?.[language] ?? value,
+        })),
+      },
+      total_pages: Math.ceil(all.length / query.page_size),
+      count: all.length,
+      page: query.page,
+    }
+  },
+  updateDatapoint: ({ params, body }, { state, language }) => {
+    const datapoint = find(state, params.key)
+    if (body.value !== undefined) {
+      const value = body.value === null || body.value === '' ? null : body.value
+      const unchanged = value === datapoint.value
+      datapoint.status = value === null ? 'missing' : unchanged ? 'accepted' : 'corrected'
+      datapoint.value = value
+      datapoint.number = value === null ? null : numberIn(value)
+    }
+    if (body.explanation != null) datapoint.why_is_this_the_answer = body.explanation
+    if (body.notes != null) datapoint.notes = body.notes
+    if (body.excerpts != null) datapoint.excerpts = body.excerpts
+    return inLanguage(datapoint, language)
+  },
+  deleteDatapoint: ({ params }, { state }) => {
+    Object.assign(find(state, params.key), {
+      value: null,
+      number: null,
+      year: null,
+      status: 'missing',
+      tier: null,
+      prior: null,
+      breakdowns: [],
+      why_is_this_the_answer: '',
+      notes: '',
+      excerpts: '',
+      filename: null,
+      evidence: [],
+    })
+    return { ok: true }
+  },
+  progress: (_, { state, language }) => {
+    const all = tally(state.datapoints)
+    const codes = unique(state.datapoints.map(({ esrs }) => esrs))
+    return {
+      data: {
+        completion_rate: all.completion_rate,
+        completed_datapoints: all.completed,
+        total_datapoints: all.total,
+        standards_coverage: Object.fromEntries(
+          codes.map((esrs) => {
+            const own = state.datapoints.filter((datapoint) => datapoint.esrs === esrs)
+            const missing = own.filter((datapoint) => !datapoint.voluntary && !has(datapoint))
+            const missingData = missing.map((datapoint) => `${datapoint.key} ${inLanguage(datapoint, language).name}`)
+            return [esrs, { ...tally(own), missingData }]
+          }),
+        ),
+      },
+    }
+  },
+  stats: (_, { state }) => ({
+    data: {
+      by_standard: tallyBy(state.datapoints, ({ esrs }) => esrs),
+      by_data_type: tallyBy(state.datapoints, ({ dataType }) => dataType),
+    },
+  }),
+}

@@ -1,0 +1,125 @@
+import { type contract, type Document, documentExtensions, onboardingExtensions } from '@esrs/contract'
+import type { MockGroup } from './calls.ts'
+import { sampleDocuments } from './data/documents.ts'
+import { pdfOf } from './pdf.ts'
+import { createDocument, pageOf, sizeText } from './samples.ts'
+import { MockFailure, type MockState } from './state.ts'
+
+/** Pages that are read between two looks at the list. */
+const pagesALook = 9
+
+/** Moves what is being processed on, as if time had passed. */
+function advance(document: Document) {
+  if (document.stage === 'queued') {
+    document.stage = 'reading'
+    document.progress = { done: 0, total: 24 }
+    return
+  }
+  if (document.stage !== 'reading' && document.stage !== 'analysing') return
+  const { done, total } = document.progress ?? { done: 0, total: 24 }
+  const next = Math.min(done + pagesALook, total)
+  document.progress = { done: next, total }
+  document.stage = next > total / 2 ? 'analysing' : 'reading'
+  if (next < total) return
+  const found = { success: 11, failure: 1, total: 12 }
+  Object.assign(document, {
+    stage: 'processed',
+    progress: null,
+    pageCount: total,
+    wordCount: total * 310,
+    language: 'en',
+    reportingYear: 2025,
+    aiStatsByType: { number: found },
+    aiStats: { success: found.success, failure: found.failure },
+  })
+}
+
+function find(state: MockState, id: string): Document {
+  const document = state.documents.find((candidate) => candidate.id === id)
+  if (!document) throw new MockFailure('not_found', 'This document does not exist or is not yours.')
+  return document
+}
+
+const orders: Record<string, (a: Document, b: Document) => number> = {
+  uploadDate: (a, b) => a.uploadDate.localeCompare(b.uploadDate),
+  title: (a, b) => a.title.localeCompare(b.title),
+  size: (a, b) => (a.size ?? 0) - (b.size ?? 0),
+}
+
+const accepted = new Set<string>([...documentExtensions, ...onboardingExtensions])
+
+export const documentCalls: MockGroup<typeof contract.documents> = {
+  list: ({ query }, { state }) => {
+    for (const document of state.documents) advance(document)
+    const descending = query.sort.startsWith('-')
+    const order = orders[query.sort.replace('-', '')] ?? (() => 0)
+    const wanted = query.search?.toLowerCase() ?? ''
+    const matching = state.documents
+      .filter((document) => document.title.toLowerCase().includes(wanted))
+      .sort((a, b) => (descending ? order(b, a) : order(a, b)))
+    const from = (query.page - 1) * query.page_size
+    const pageAt = (page: number) => `/documents/?page=${page}&page_size=${query.page_size}`
+    return {
+      count: matching.length,
+      next: from + query.page_size < matching.length ? pageAt(query.page + 1) : null,
+      previous: query.page > 1 ? pageAt(query.page - 1) : null,
+      results: matching.slice(from, from + query.page_size),
+    }
+  },
+  get: ({ params }, { state }) => find(state, params.id),
+  upload: (_, { state, file }) => {
+    if (!file) throw new MockFailure('invalid_input', 'No file arrived. Choose a file and try again.')
+    if (!accepted.has(file.name.split('.').pop()?.toLowerCase() ?? '')) {
+      throw new MockFailure('type_not_accepted', 'Files of this type cannot be uploaded.')
+    }
+    const same = state.documents.find((candidate) => candidate.title === file.name && candidate.size === file.size)
+    if (same) return { document: same, duplicate: true }
+    const document: Document = {
+      id: crypto.randomUUID(),
+      title: file.name,
+      size: file.size,
+      mimeType: file.type || 'application/octet-stream',
+      uploadDate: new Date().toISOString(),
+      wordCount: null,
+      sizeFormatted: sizeText(file.size),
+      hasProcessingError: false,
+      processingError: null,
+      aiStatsByType: {},
+      aiStats: { success: 0, failure: 0 },
+      stage: 'queued',
+      progress: null,
+      pageCount: null,
+      language: null,
+      reportingYear: null,
+    }
+    state.documents.push(document)
+    return { document, duplicate: false }
+  },
+  remove: ({ params }, { state }) => {
+    const document = find(state, params.id)
+    state.documents = state.documents.filter((candidate) => candidate !== document)
+    for (const datapoint of state.datapoints) {
+      datapoint.evidence = datapoint.evidence.filter((evidence) => evidence.document_id !== document.id)
+    }
+    return { ok: true }
+  },
+  retry: ({ params }, { state }) => {
+    const document = find(state, params.id)
+    Object.assign(document, { stage: 'queued', hasProcessingError: false, processingError: null })
+    return { document }
+  },
+  page: ({ params }, { state }) => {
+    const page = pageOf(find(state, params.id).id, params.number)
+    if (!page) throw new MockFailure('not_found', 'This page does not exist.')
+    return page
+  },
+  file: ({ params }, { state }) => {
+    const { id, mimeType } = find(state, params.id)
+    const sample = sampleDocuments.find((candidate) => candidate.id === id)
+    const pages = sample?.pages ?? []
+    if (mimeType === 'application/pdf' && sample) {
+      return pdfOf(pages.length > 0 ? pages : [{ lines: [createDocument(sample).title] }])
+    }
+    return new TextEncoder().encode(pages.flatMap((page) => page.lines ?? []).join('\n'))
+  },
+}

@@ -1,0 +1,30 @@
+import type { contract, Endpoint, Produced, Received, User } from '@esrs/contract'
+import { companyCalls, operationsCalls, sessionCalls } from './calls-account.ts'
+import { csrdCalls } from './calls-csrd.ts'
+import { documentCalls } from './calls-documents.ts'
+import type { MockLanguage } from './samples.ts'
+import type { MockState } from './state.ts'
+
+export interface MockContext {
+  state: MockState
+  /** Who called; only public calls have nobody. */
+  user: User | null
+  language: MockLanguage
+  /** The file of an upload. */
+  file: File | null
+}
+
+type MockCall<E extends Endpoint> = (received: Received<E>, context: MockContext) => Produced<E> | Promise<Produced<E>>
+
+/** One answer for every call of a group; a call without one does not compile. */
+export type MockGroup<G extends Record<string, Endpoint>> = { [K in keyof G]: MockCall<G[K]> }
+
+type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]> }
+
+export const mockCalls: MockCalls = {
+  operations: operationsCalls,
+  session: sessionCalls,
+  company: companyCalls,
+  documents: documentCalls,
+  csrd: csrdCalls,
+}

@@ -1,0 +1,77 @@
+import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contract'
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
+import { type MockContext, mockCalls } from './calls.ts'
+import { createMockState, MockFailure, type MockState } from './state.ts'
+import { userOf } from './token.ts'
+
+type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
+
+const refuse = ({ code, message, fields }: MockFailure) =>
+  HttpResponse.json({ error: message, code, ...(fields ? { fields } : {}) }, { status: errorStatus[code] })
+
+function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
+  if (endpoint.method !== 'GET' && request.headers.get('x-csrftoken') !== state.csrfToken) {
+    throw new MockFailure('csrf_failed', 'The page has been open for too long. Reload it and try again.')
+  }
+  if (endpoint.auth === 'public') return null
+  const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
+  const person = state.people.find(({ user }) => user.id === id)
+  if (!person) throw new MockFailure('authentication_required', 'Authentication required')
+  if (endpoint.auth === 'admin' && person.user.user_type !== 'company_admin') {
+    throw new MockFailure('forbidden', 'Only an administrator of the company may do this.')
+  }
+  return person.user
+}
+
+function parsed(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const outcome = endpoint[part]?.safeParse(value)
+  if (!outcome || outcome.success) return outcome?.data
+  const fields = Object.fromEntries(outcome.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  throw new MockFailure('invalid_input', 'Please check the marked fields.', fields)
+}
+
+async function received(endpoint: Endpoint, request: Request, params: unknown) {
+  const form = endpoint.upload ? await request.formData() : null
+  const file = form?.get('file') ?? null
+  const body = form
+    ? Object.fromEntries([...form].filter(([name]) => name !== 'file'))
+    : endpoint.body && (await request.json())
+  return {
+    file: file instanceof File ? file : null,
+    parts: {
+      params: parsed(endpoint, 'params', params),
+      query: parsed(endpoint, 'query', Object.fromEntries(new URL(request.url).searchParams)),
+      body: parsed(endpoint, 'body', body),
+    },
+  }
+}
+
+function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: string): HttpHandler {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  return http[method](base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+    try {
+      const user = whoCalls(endpoint, request, state)
+      const { file, parts } = await received(endpoint, request, params)
+      const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en'
+      const reply = await answer(parts, { state, user, language, file })
+      if (endpoint.download) return HttpResponse.arrayBuffer((reply as Uint8Array<ArrayBuffer>).buffer)
+      return HttpResponse.json(endpoint.response.parse(reply) as JsonBodyType, { status: endpoint.status ?? 200 })
+    } catch (error) {
+      if (error instanceof MockFailure) return refuse(error)
+      throw error
+    }
+  })
+}
+
+/** A handler for every call of the contract, over one state that tests may read and change. */
+export function createMock(base: string, state: MockState = createMockState()) {
+  const calls = mockCalls as unknown as Record<string, Record<string, AnyCall>>
+  const handlers = Object.entries(contract as Contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => {
+      const answer = calls[group]?.[name]
+      if (!answer) throw new Error(`The mock does not know ${group}.${name}`)
+      return handler(endpoint, answer, state, base)
+    }),
+  )
+  return { handlers, state }
+}

@@ -1,0 +1,76 @@
+import type { Company, Document, ErrorCode, User } from '@esrs/contract'
+import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
+
+/** A refusal, as the server would word it. */
+export class MockFailure extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export interface MockPerson {
+  user: User
+  password: string
+}
+
+/** Everything the mock knows. Tests change it directly. */
+export interface MockState {
+  people: MockPerson[]
+  company: Company
+  documents: Document[]
+  datapoints: KeptDatapoint[]
+  /** Refresh tokens that are still good, and whose they are. */
+  sessions: Map<string, string>
+  csrfToken: string
+}
+
+/** Who can sign in to the mock. */
+export const demo = { email: 'mara.lindner@auental.example', password: 'sourdough-at-dawn' } as const
+
+const mara: User = {
+  id: 'u-1',
+  email: demo.email,
+  username: demo.email,
+  name: 'Mara Lindner',
+  first_name: 'Mara',
+  last_name: 'Lindner',
+  user_type: 'company_admin',
+  last_login: '2026-02-17T07:58:00.000Z',
+}
+
+const auental: Company = {
+  id: 'c-1',
+  name: 'Auental Backwaren GmbH',
+  registration_number: 'HRB 70412, Amtsgericht Auental',
+  address: 'Mühlgasse 4, 99999 Auental, Germany',
+  metadata: {
+    industry: 'manufacturing',
+    company_size: 'large',
+    report_scope: 'group',
+    onboarding: null,
+    onboarding_status: { processing_complete: true },
+    skip_onboarding: true,
+    app_header_text: null,
+    enable_document_upload: true,
+    stakeholders: [],
+    standard_set: 'esrs-2023',
+    reporting_year: 2025,
+    test_account: false,
+  },
+}
+
+export function createMockState(): MockState {
+  return {
+    people: [{ user: structuredClone(mara), password: demo.password }],
+    company: structuredClone(auental),
+    documents: createDocuments(),
+    datapoints: createDatapoints(),
+    sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
+    csrfToken: 'mock-csrf-token',
+  }
+}

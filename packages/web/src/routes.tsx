@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { AppRoute } from './shell/routes.ts'
+
+/** Every page there is, loaded when it is opened. */
+export const routes: AppRoute[] = [
+  { path: '/login', title: 'login', access: 'guest', page: lazy(() => import('./features/account/LoginPage.tsx')) },
+  { path: '/signup', title: 'signup', access: 'guest', page: lazy(() => import('./features/account/SignupPage.tsx')) },
+  { path: '/logout', title: 'logout', access: 'public', page: lazy(() => import('./features/account/LogoutPage.tsx')) },
+  {
+    path: '/privacy',
+    title: 'privacy',
+    access: 'public',
+    page: lazy(() => import('./features/account/PrivacyPage.tsx')),
+  },
+]

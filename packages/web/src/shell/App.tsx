@@ -1,0 +1,82 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { useTexts } from '../i18n/texts.tsx'
+import { UiLanguage } from '../i18n/UiLanguage.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+import { TooltipProvider } from '../ui/Tooltip.tsx'
+import { AppShell } from './AppShell.tsx'
+import { Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
+import NotFoundPage from './NotFoundPage.tsx'
+import { mainId, useFocusOnNavigation } from './navigation.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { RouteContext } from './RouteContext.tsx'
+import type { AppRoute } from './routes.ts'
+import { shellTexts, type TitleKey } from './texts.ts'
+import { useDocumentTitle } from './title.ts'
+
+function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode }) {
+  const t = useTexts(shellTexts)
+  useDocumentTitle(t(`title.${title}`))
+  return (
+    <main id={mainId} tabIndex={-1} className="min-h-dvh outline-none">
+      <PageBoundary>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </PageBoundary>
+    </main>
+  )
+}
+
+function framed({ access, title, page: Page }: AppRoute) {
+  if (access === 'app') {
+    return (
+      <RequireSession>
+        <AppShell title={title}>
+          <Page />
+        </AppShell>
+      </RequireSession>
+    )
+  }
+  const frame = (
+    <PublicFrame title={title}>
+      <Page />
+    </PublicFrame>
+  )
+  return access === 'guest' ? <RequireGuest>{frame}</RequireGuest> : frame
+}
+
+function Pages({ routes }: { routes: readonly AppRoute[] }) {
+  useFocusOnNavigation()
+  return (
+    <Routes>
+      <Route path="/" element={<Home />} />
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={framed(route)} />
+      ))}
+      <Route
+        path="*"
+        element={
+          <PublicFrame title="notFound">
+            <NotFoundPage />
+          </PublicFrame>
+        }
+      />
+    </Routes>
+  )
+}
+
+/** The whole app for a route table; a router stands around it. */
+export function App({ routes, client }: { routes: readonly AppRoute[]; client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <RouteContext value={routes}>
+        <UiLanguage>
+          <TooltipProvider>
+            <Pages routes={routes} />
+            <Toaster />
+          </TooltipProvider>
+        </UiLanguage>
+      </RouteContext>
+    </QueryClientProvider>
+  )
+}

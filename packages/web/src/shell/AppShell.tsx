@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Lock, Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { companyQuery } from '../api/queries.ts'
+import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
+import { setLanguage, useLanguage } from '../i18n/language.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { PageTitleContext } from '../ui/Page.tsx'
+import { PageSkeleton } from './guards.tsx'
+import { mainId } from './navigation.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { useRouteTable } from './RouteContext.tsx'
+import { hasRoute, tabsOf } from './routes.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { TabBar } from './TabBar.tsx'
+import { shellTexts, type TitleKey } from './texts.ts'
+import { useDocumentTitle } from './title.ts'
+
+interface AppShellProps {
+  title: TitleKey
+  children: ReactNode
+}
+
+/** Header, tabs and the place for a page of a signed-in person. */
+export function AppShell({ title: titleKey, children }: AppShellProps) {
+  const t = useTexts(shellTexts)
+  const routes = useRouteTable()
+  const { pathname, key } = useLocation()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const { data: company } = useQuery(companyQuery)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const title = ownTitle ?? t(`title.${titleKey}`)
+  useDocumentTitle(title)
+
+  const isTest = company?.metadata.test_account ?? false
+  useEffect(() => {
+    if (isTest && language === 'de') setLanguage('en')
+  }, [isTest, language])
+
+  const continueTo =
+    company?.metadata.onboarding && pathname !== '/onboarding' && hasRoute(routes, '/onboarding') ? '/onboarding' : null
+  const line = company
+    ? t('header.financialYear', { company: company.name, year: company.metadata.reporting_year })
+    : '\u00a0'
+
+  return (
+    <PageTitleContext value={setOwnTitle}>
+      <a
+        href={`#${mainId}`}
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
+      >
+        {t('header.skip')}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <header className="sticky top-0 z-30 bg-surface">
+          <div className="flex h-14 items-center gap-1 pr-gutter pl-4 max-md:pl-1">
+            <Button look="ghost" size="icon" aria-label={t('header.openMenu')} onClick={() => setMenuOpen(true)}>
+              <MenuIcon aria-hidden className="size-4" />
+            </Button>
+            <Button
+              look="ghost"
+              size="icon"
+              aria-label={t('header.back')}
+              className="max-md:hidden"
+              onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+            </Button>
+            <div className="ml-2 min-w-0 flex-1">
+              <h1 className="truncate text-lg leading-5">{title}</h1>
+              <p className="truncate text-muted text-xs">
+                {line}
+                {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
+              </p>
+            </div>
+            <div className="flex items-center gap-2">
+              {continueTo && (
+                <Button asChild className="max-md:hidden">
+                  <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
+                </Button>
+              )}
+              <Button reason={t('header.generateReportOff')} className="max-md:hidden">
+                <Lock aria-hidden className="size-3.5" />
+                {t('header.generateReport')}
+              </Button>
+              <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
+              <LanguageSwitch germanOff={isTest ? t('header.germanOff') : undefined} />
+            </div>
+          </div>
+          <TabBar tabs={tabsOf(routes)} />
+        </header>
+        <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+          <PageBoundary>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </PageBoundary>
+        </main>
+      </div>
+      <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
+    </PageTitleContext>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Company } from '@esrs/contract'
+import { Building2, LayoutGrid, ListChecks, Lock, LogOut, Settings, UserRound, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { cx } from '../ui/class-names.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { useRouteTable } from './RouteContext.tsx'
+import { hasRoute } from './routes.ts'
+import { shellTexts } from './texts.ts'
+
+const item =
+  'flex min-h-10 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-sm transition-colors max-md:min-h-12 max-md:text-base [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted focus-visible:-outline-offset-2'
+
+/** Something that is there but cannot be used, with the reason below it. */
+function Off({ icon, label, reason }: { icon: ReactNode; label: string; reason: string }) {
+  return (
+    <button type="button" aria-disabled="true" className={cx(item, 'cursor-not-allowed text-muted')}>
+      {icon}
+      <span className="min-w-0 flex-1">
+        {label}
+        <span className="block font-normal text-xs">{reason}</span>
+      </span>
+    </button>
+  )
+}
+
+interface SideMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  company: Company | undefined
+  continueTo: string | null
+}
+
+/** Everything that is not a tab. On a phone it rises from the bottom and also holds what the header has no room for. */
+export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuProps) {
+  const t = useTexts(shellTexts)
+  const routes = useRouteTable()
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const place = (to: string, icon: ReactNode, label: string, className?: string) => (
+    <Link
+      to={to}
+      onClick={() => onOpenChange(false)}
+      aria-current={pathname === to ? 'page' : undefined}
+      className={cx(item, 'hover:bg-hover', pathname === to && 'bg-brand-soft', className)}
+    >
+      {icon}
+      {label}
+    </Link>
+  )
+  const places = [
+    { to: '/overview', icon: <LayoutGrid aria-hidden />, label: t('menu.dashboard') },
+    { to: '/profile', icon: <UserRound aria-hidden />, label: t('menu.profile') },
+    { to: '/company-profile', icon: <Building2 aria-hidden />, label: t('menu.company') },
+    { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
+  ].filter(({ to }) => hasRoute(routes, to))
+
+  return (
+    <Sheet
+      side="left"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={user?.name ?? t('menu.title')}
+      description={user?.email}
+    >
+      <nav aria-label={t('menu.title')} className="mt-2 flex flex-col">
+        <ul className="flex flex-col">
+          {places.map(({ to, icon, label }) => (
+            <li key={to}>{place(to, icon, label)}</li>
+          ))}
+          {company?.metadata.test_account && (
+            <li>
+              <Off icon={<UsersRound aria-hidden />} label={t('menu.invite')} reason={t('menu.inviteOff')} />
+            </li>
+          )}
+          {continueTo && (
+            <li className="md:hidden">
+              {place(continueTo, <ListChecks aria-hidden />, t('header.continueOnboarding'))}
+            </li>
+          )}
+          <li className="md:hidden">
+            <Off
+              icon={<Lock aria-hidden />}
+              label={t('header.generateReport')}
+              reason={t('header.generateReportOff')}
+            />
+          </li>
+          <li className="mt-2 border-line border-t pt-2">
+            {place('/logout', <LogOut aria-hidden />, t('menu.logout'))}
+          </li>
+        </ul>
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../i18n/texts.tsx'
+import { cx } from '../ui/class-names.ts'
+import type { TabPlace } from './routes.ts'
+import { shellTexts } from './texts.ts'
+
+const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+/** The places of the app; the one that is open is marked and in view. */
+export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
+  const t = useTexts(shellTexts)
+  const { pathname } = useLocation()
+  const current = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
+  return (
+    <nav
+      aria-label={t('header.tabs')}
+      className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none] max-md:h-11 max-md:px-1"
+    >
+      {tabs.map((tab) => {
+        const active = tab.paths.some((path) => isUnder(pathname, path))
+        return (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            ref={active ? current : null}
+            aria-current={active ? 'page' : undefined}
+            className={cx(
+              'relative flex items-center gap-2 whitespace-nowrap px-3 font-medium text-sm transition-colors focus-visible:-outline-offset-2',
+              active
+                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-sm after:bg-brand'
+                : 'text-secondary hover:text-ink',
+            )}
+          >
+            {t(`title.${tab.title}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { companyQuery } from '../api/queries.ts'
+import { useSession } from '../api/session.ts'
+import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { ErrorState, Loading, Skeleton } from '../ui/States.tsx'
+import { useRouteTable } from './RouteContext.tsx'
+import { homeOf } from './routes.ts'
+import { shellTexts } from './texts.ts'
+
+interface CameFrom {
+  from?: string
+}
+
+/** Lets in who is signed in; others sign in first and then come back to where they wanted to go. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { signedIn } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (signedIn) return children
+  return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies CameFrom} />
+}
+
+/** For pages that make no sense when one is signed in already. */
+export function RequireGuest({ children }: { children: ReactNode }) {
+  const { signedIn } = useSession()
+  const { state } = useLocation()
+  return signedIn ? <Navigate to={(state as CameFrom | null)?.from ?? '/'} replace /> : children
+}
+
+/** The address `/`: to the sign-in, or to where a signed-in person starts. */
+export function Home() {
+  const { signedIn } = useSession()
+  return signedIn ? <SignedInHome /> : <Navigate to="/login" replace />
+}
+
+function SignedInHome() {
+  const t = useTexts(shellTexts)
+  const errorText = useErrorText()
+  const routes = useRouteTable()
+  const { data, error, refetch, isFetching } = useQuery(companyQuery)
+  if (data) return <Navigate to={homeOf(routes, data.metadata.skip_onboarding)} replace />
+  if (error) {
+    return (
+      <ErrorState title={t('failure.companyTitle')} onRetry={() => void refetch()} busy={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    )
+  }
+  return <PageSkeleton />
+}
+
+/** The outline of a page while its code or its first data is on the way. */
+export function PageSkeleton() {
+  return (
+    <Loading className="mx-auto flex w-full max-w-page flex-col gap-6 p-gutter">
+      <Skeleton className="h-20 rounded-xl" />
+      <Skeleton className="h-5 w-48" />
+      <Skeleton className="h-80 rounded-xl" />
+    </Loading>
+  )
+}

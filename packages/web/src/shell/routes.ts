@@ -1,0 +1,45 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { TitleKey } from './texts.ts'
+
+/** One line of the route table. */
+export interface AppRoute {
+  path: string
+  title: TitleKey
+  /**
+   * `guest`: for those who are not signed in, others are sent on; `public`: for everyone; `app`: signed in, with header
+   * and tabs.
+   */
+  access: 'guest' | 'public' | 'app'
+  page: LazyExoticComponent<ComponentType>
+}
+
+/** The tabs in their order with the addresses that belong to each; the first one that exists is where it leads. */
+const tabs: { title: TitleKey; paths: string[] }[] = [
+  { title: 'overview', paths: ['/overview', '/csrd-progress'] },
+  { title: 'documents', paths: ['/documents'] },
+  { title: 'surveys', paths: ['/surveys', '/survey', '/create-survey'] },
+  { title: 'datapoints', paths: ['/extracted', '/datapoints'] },
+  { title: 'iro', paths: ['/iro'] },
+]
+
+export interface TabPlace {
+  title: TitleKey
+  to: string
+  paths: string[]
+}
+
+/** The tabs that lead somewhere in this table. */
+export const tabsOf = (routes: readonly AppRoute[]): TabPlace[] =>
+  tabs.flatMap((tab) => {
+    const to = tab.paths.find((path) => routes.some((route) => route.path === path))
+    return to ? [{ ...tab, to }] : []
+  })
+
+export const hasRoute = (routes: readonly AppRoute[], path: string): boolean =>
+  routes.some((route) => route.path === path)
+
+/** Where a signed-in person starts: the overview or the onboarding, or the documents where that page does not exist. */
+export function homeOf(routes: readonly AppRoute[], skipOnboarding: boolean): string {
+  const wanted = skipOnboarding ? ['/overview', '/documents'] : ['/onboarding', '/documents']
+  return wanted.find((path) => hasRoute(routes, path)) ?? '/privacy'
+}

@@ -1,0 +1,8 @@
+import { addTexts, type TextKey } from '../i18n/texts.tsx'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+
+export const shellTexts = addTexts('shell', en, de)
+
+/** A title that a route of the table can have. */
+export type TitleKey = TextKey<(typeof en)['title']>

@@ -1,0 +1,88 @@
+import { cx } from './class-names.ts'
+import type { Pillar } from './pillar.ts'
+
+export type BarTone = 'brand' | 'waiting' | 'success' | 'warning' | 'danger' | 'info' | 'neutral' | Pillar
+
+const tones: Record<BarTone, string> = {
+  brand: 'bg-brand',
+  waiting: 'bg-brand/42',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+  info: 'bg-info',
+  neutral: 'bg-neutral',
+  environmental: 'bg-env',
+  social: 'bg-soc',
+  governance: 'bg-gov',
+  other: 'bg-neutral',
+}
+
+const heights = { sm: 'h-1', md: 'h-2', lg: 'h-3' }
+
+export interface BarSegment {
+  value: number
+  tone: BarTone
+}
+
+interface BarProps {
+  segments: readonly BarSegment[]
+  /** What the whole track stands for. */
+  total: number
+  /** The numbers in words, for those who do not see the bar. */
+  label: string
+  size?: keyof typeof heights
+  className?: string
+}
+
+/** Parts of a whole. The numbers stand beside it. */
+export function Bar({ segments, total, label, size = 'md', className }: BarProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      data-bar
+      className={cx('flex gap-0.5 overflow-hidden rounded-full bg-pressed', heights[size], className)}
+    >
+      {segments
+        .filter((segment) => segment.value > 0)
+        .map((segment) => (
+          <span
+            key={segment.tone}
+            className={cx('h-full min-w-1 transition-[width] duration-200 last:rounded-r-full', tones[segment.tone])}
+            style={{ width: `${Math.min(100, (100 * segment.value) / Math.max(total, 1))}%` }}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface ProgressProps {
+  /** Between 0 and `max`; `null` while nobody knows how much there is. */
+  value: number | null
+  max?: number
+  label: string
+  tone?: BarTone
+  size?: keyof typeof heights
+  className?: string
+}
+
+/** How far something is that goes on. */
+export function Progress({ value, max = 100, label, tone = 'brand', size = 'md', className }: ProgressProps) {
+  const share = value === null ? 0 : Math.min(100, Math.max(0, (100 * value) / Math.max(max, 1)))
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      data-bar
+      className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
+    >
+      <div
+        className={cx('h-full rounded-full transition-[width] duration-200', tones[tone])}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  )
+}

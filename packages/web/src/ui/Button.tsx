@@ -1,0 +1,73 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export type ButtonLook = 'primary' | 'outline' | 'ghost' | 'danger' | 'link'
+export type ButtonSize = 'md' | 'lg' | 'xl' | 'icon' | 'icon-small'
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-medium transition-colors no-underline select-none'
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'border border-transparent bg-brand text-brand-fg shadow-xs hover:bg-brand-hover',
+  outline: 'border border-line-strong bg-surface text-ink shadow-xs hover:bg-hover',
+  ghost: 'border border-transparent text-secondary hover:bg-hover hover:text-ink',
+  danger: 'border border-transparent bg-danger text-danger-fg hover:bg-danger-hover',
+  link: 'text-brand-text underline-offset-2 hover:underline',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'h-control rounded-md px-3 text-sm',
+  lg: 'h-10 rounded-md px-4 text-base',
+  xl: 'h-12 rounded-lg px-5 text-lg',
+  icon: 'size-control rounded-md p-0',
+  'icon-small': 'size-7 rounded-md p-0 max-md:size-10',
+}
+
+const off = 'border border-line bg-sunken text-muted cursor-not-allowed'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook
+  size?: ButtonSize
+  /** Fills the line that it stands in. */
+  block?: boolean
+  /** Shows that the click is being carried out and takes no second one. */
+  busy?: boolean
+  /** Why the button cannot be used now. It stays focusable and says so. */
+  reason?: string
+  /** Renders the one child, a link for example, in the look of a button. */
+  asChild?: boolean
+}
+
+export function Button(props: ButtonProps) {
+  const { look = 'outline', size = 'md', block, busy, reason, asChild, className, children, onClick, ...rest } = props
+  const blocked = busy || reason !== undefined
+  const inactive = (reason !== undefined || rest.disabled) && look !== 'link'
+  const classes = cx(base, look !== 'link' && sizes[size], inactive ? off : looks[look], block && 'w-full', className)
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  }
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classes}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (blocked) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy && <Spinner className="size-3.5" />}
+      {children}
+    </button>
+  )
+  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>
+}

@@ -1,0 +1,48 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What a field hands to the control inside it. */
+export interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  /** Stands at the end of the label's line, such as a link. */
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  children: (control: FieldControl) => ReactNode
+  className?: string
+}
+
+/** A label, a control, and below it the hint or what is wrong. */
+export function Field({ label, aside, hint, error, children, className = '' }: FieldProps) {
+  const id = useId()
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium text-sm">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1 text-danger-text text-xs">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" strokeWidth={2.25} />
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-muted text-xs">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

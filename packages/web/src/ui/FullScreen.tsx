@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+interface FullScreenProps {
+  /** Called when the person leaves: the key Esc, or the browser's way back on a phone. */
+  onClose: () => void
+  /** The name of what fills the screen, for those who do not see it. */
+  label: string
+  children: ReactNode
+  /** `edge`: the whole screen; `inset`: on wide screens a margin shows the page behind. */
+  size?: 'edge' | 'inset'
+}
+
+/** Something that needs the whole screen, such as a document. */
+export function FullScreen({ onClose, label, children, size = 'inset' }: FullScreenProps) {
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-0 z-40 flex animate-fade-in flex-col overflow-hidden bg-surface outline-none',
+            size === 'inset' && 'shadow-lg md:inset-x-[max(1.5rem,calc(50vw-36rem))] md:inset-y-6 md:rounded-xl',
+          )}
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

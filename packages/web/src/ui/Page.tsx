@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { cx } from './class-names.ts'
+
+/** Sets the title in the header and of the tab for a page whose title depends on its data. */
+export const PageTitleContext = createContext<(title: string | null) => void>(() => {})
+
+export function usePageTitle(title: string | null) {
+  const set = useContext(PageTitleContext)
+  useEffect(() => {
+    set(title)
+    return () => set(null)
+  }, [set, title])
+}
+
+/** The column of a page: at most 1,200 px of content, 640 px for a form. */
+export function PageBody({ children, width = 'page', className }: PageBodyProps) {
+  return (
+    <div className={cx('mx-auto w-full p-gutter', width === 'page' ? 'max-w-page' : 'max-w-form', className)}>
+      {children}
+    </div>
+  )
+}
+interface PageBodyProps {
+  children: ReactNode
+  width?: 'page' | 'form'
+  className?: string
+}
+
+/** A heading over a part of a page, with what belongs to it at the end of the line. */
+export function SectionHeader({ title, note, children, className }: SectionHeaderProps) {
+  return (
+    <div className={cx('flex min-h-control flex-wrap items-center gap-2', className)}>
+      <h2 className="font-semibold text-base">{title}</h2>
+      {note && <span className="num text-muted text-sm">{note}</span>}
+      <span className="flex-1" />
+      {children}
+    </div>
+  )
+}
+interface SectionHeaderProps {
+  title: ReactNode
+  note?: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+export function Card({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('min-w-0 rounded-xl border border-line bg-surface', className)}>{children}</div>
+}

@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { cx } from './class-names.ts'
+import { Input } from './Input.tsx'
+import { useUiTexts } from './texts.tsx'
+
+interface SearchInputProps {
+  value: string
+  /** Called when the person has paused, and at once when the field is cleared or Enter is pressed. */
+  onSearch: (value: string) => void
+  'aria-label': string
+  placeholder?: string
+  /** Milliseconds of a pause. */
+  delay?: number
+  className?: string
+}
+
+export function SearchInput({ value, onSearch, placeholder, delay = 300, className, ...rest }: SearchInputProps) {
+  const texts = useUiTexts()
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  if (known !== value) {
+    setKnown(value)
+    setDraft(value)
+  }
+
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    if (draft === value) return
+    const timer = setTimeout(() => search.current(draft), delay)
+    return () => clearTimeout(timer)
+  }, [draft, value, delay])
+
+  return (
+    <div className={cx('relative', className)}>
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+      <Input
+        {...rest}
+        ref={input}
+        type="search"
+        role="searchbox"
+        value={draft}
+        placeholder={placeholder}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(draft)
+        }}
+        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {draft !== '' && (
+        <button
+          type="button"
+          aria-label={texts.clearSearch}
+          onClick={() => {
+            setDraft('')
+            onSearch('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0.5 right-0.5 grid w-8 place-items-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-2"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { cx } from './class-names.ts'
+import { useUiTexts } from './texts.tsx'
+
+interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  /** `right` for a form beside the page, `left` for a menu; on a phone a menu rises from the bottom, under the thumb. */
+  side?: 'right' | 'left'
+}
+
+const sides = {
+  right: 'inset-y-0 right-0 w-full max-w-[30rem] animate-slide-in-right border-line border-l',
+  left: 'md:inset-y-0 md:left-0 md:w-72 md:animate-slide-in-left md:border-line md:border-r max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[85dvh] max-md:animate-fade-in max-md:rounded-t-xl',
+}
+
+export function Sheet({ open, onOpenChange, title, description, children, footer, side = 'right' }: SheetProps) {
+  const texts = useUiTexts()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Radix.Content
+          className={cx('fixed z-40 flex flex-col bg-surface shadow-lg outline-none', sides[side])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={cx('flex items-start gap-4', side === 'left' ? 'px-4 pt-3 pb-1' : 'px-6 pt-5 pb-3')}>
+            <div className="min-w-0 flex-1 self-center">
+              <Radix.Title className={cx('truncate font-semibold', side === 'left' ? 'text-base' : 'text-lg')}>
+                {title}
+              </Radix.Title>
+              {description && (
+                <Radix.Description className="truncate text-muted text-xs">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button look="ghost" size="icon" aria-label={texts.close} className="-mr-2">
+                <X aria-hidden className="size-4" />
+              </Button>
+            </Radix.Close>
+          </div>
+          <div className={cx('min-h-0 flex-1 overflow-y-auto', side === 'left' ? 'px-2 pb-4' : 'px-6 pb-6')}>
+            {children}
+          </div>
+          {footer && <div className="flex justify-end gap-2 border-line border-t px-6 py-3">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+
+/** Serves in development what the web server writes in production: the address of the API. */
+const configJson = (apiUrl: string | undefined): Plugin => ({
+  name: 'config-json',
+  configureServer(server) {
+    server.middlewares.use('/config.json', (_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(apiUrl ? { apiUrl } : {}))
+    })
+  },
+})
+
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, '')
+  const mocked = command === 'serve' && env.VITE_API_MODE === 'mock'
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss(), configJson(env.API_URL), mocked && msw({ mode: 'worker-only' })],
+    server: { port: Number(env.WEB_PORT ?? 8080), strictPort: true },
+    build: { outDir: 'dist', emptyOutDir: true, target: 'baseline-widely-available', reportCompressedSize: false },
+  }
+})
