@@ -1,3 +1,4 @@
+export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export type * from './analysis/finding.ts'
 export type * from './reading/document.ts'
 export { read } from './reading/read.ts'

@@ -1,0 +1,76 @@
+import type { Page, ReadDocument } from '../reading/document.ts'
+import { compileRecipes, type Compiled } from './compiled.ts'
+import { chooseWithin, type Draft } from './choose-within.ts'
+import { factsOf, gridsOf, type Fact } from './facts.ts'
+import type { Analysis, Candidate } from './finding.ts'
+import { draftFromFact, draftsFromSentence } from './drafts.ts'
+import { matchFact, readings } from './match.ts'
+import { recipes } from './recipes/index.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { fold } from './text.ts'
+import { failedCheck } from './verify.ts'
+import { reportingYear } from './years.ts'
+
+/** What is known about the company beforehand. */
+export interface AnalysisContext {
+  /** Financial year the company reports on; settles documents that do not say. */
+  reportingYear?: number | null
+  companyName?: string
+}
+
+let compiled: Compiled[] | null = null
+
+function recipesReady(): Compiled[] {
+  compiled ??= compileRecipes(recipes)
+  return compiled
+}
+
+/**
+ * Finds the values of datapoints in a document that was read. Pure and deterministic: the same document gives the same result.
+ * @param document as `read()` gives it
+ * @param context what is known about the company; used only where the document itself is silent
+ */
+export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
+  const ready = recipesReady()
+  const grids = document.pages.map((page) => gridsOf(page))
+  const facts = document.pages.map((page, i) => factsOf(page, grids[i] ?? []))
+  const columnYears = facts.flat().filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual').map((fact) => fact.year ?? 0)
+  const year = reportingYear(document.name, document.pages.map((page) => fold(page.text)), columnYears) ?? context.reportingYear ?? null
+  const drafts: Draft[] = []
+  document.pages.forEach((page, i) => {
+    for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
+    if (page.kind !== 'sheet') for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
+  })
+  return settle(document.pages, drafts, year, document.language)
+}
+
+function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {
+  if (fact.role === 'note' || fact.role === 'change') return []
+  const ways = readings(fact)
+  return ready.flatMap((item) => {
+    const match = matchFact(fact, ways, item)
+    const draft = match ? draftFromFact(fact, match, item, year) : null
+    return draft ? [draft] : []
+  })
+}
+
+function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
+  return ready.flatMap((item) => draftsFromSentence(sentence, item, year))
+}
+
+function settle(pages: Page[], drafts: Draft[], year: number | null, language: string): Analysis {
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
+  const dropped: Record<string, number> = {}
+  const kept = drafts.filter(({ candidate }) => {
+    const page = byNumber.get(candidate.place.page)
+    const failed = page ? failedCheck(candidate, page) : 'quote'
+    if (failed) {
+      const kind = candidate.value.number === null ? 'text' : (candidate.value.unit ?? 'number')
+      dropped[kind] = (dropped[kind] ?? 0) + 1
+    }
+    return failed === null
+  })
+  const { findings, others } = chooseWithin(kept, year)
+  const order = (a: Candidate, b: Candidate): number => a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) || (a.dimension ?? '').localeCompare(b.dimension ?? '') || b.score - a.score
+  return { findings: findings.sort(order), others: others.sort(order), omissions: [], reportingYear: year, language, dropped }
+}

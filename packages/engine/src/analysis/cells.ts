@@ -1,0 +1,148 @@
+import type { Box, NumberFormat, Span } from '../reading/document.ts'
+import { type Found, isNullMark, numbersIn } from './numbers.ts'
+import { fold } from './text.ts'
+import { type Unit, unitAt, wholeUnit } from './units.ts'
+import { headerYear } from './years.ts'
+
+/** A cell with what it holds. `x0` and `x1` are points on a page, or column numbers in a real table. */
+export interface GridCell extends Span {
+  text: string
+  folded: string
+  kind: 'number' | 'null' | 'year' | 'unit' | 'text'
+  x0: number
+  x1: number
+  box: Box | null
+  bold: boolean
+  /** For numbers, with offsets into the stored page text. */
+  number: Found | null
+  unit: Unit | null
+  year: number | null
+  address: string | null
+  raw: number | string | boolean | null
+}
+
+/** Where a cell stands; all that reading its text cannot tell. */
+export type CellPlace = Pick<GridCell, 'start' | 'x0' | 'x1' | 'box' | 'bold' | 'address' | 'raw'>
+
+const LEAD =
+  /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|\$|usd|chf|gbp|£|teur|t€|k€|m€|mio\.?|mrd\.?)*$/
+const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
+const BRACKETS = /^\s*\([^)]*\)$/
+
+/** Reads what a piece of text is when it stands alone in a cell. */
+export function readCell(text: string, place: CellPlace, format: NumberFormat): GridCell {
+  const folded = fold(text)
+  const trimmed = folded.trim()
+  const cell: GridCell = {
+    ...place,
+    end: place.start + text.length,
+    text,
+    folded,
+    kind: 'text',
+    number: null,
+    unit: null,
+    year: null,
+  }
+  if (!trimmed) return cell
+  if (isNullMark(trimmed) && place.raw === null) return { ...cell, kind: 'null' }
+  if (typeof place.raw === 'boolean') return cell
+  const year = headerYear(trimmed)
+  if (year !== null) cell.year = year
+  if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }
+  if (year !== null && typeof place.raw !== 'string') return { ...cell, kind: 'year' }
+  const whole = wholeUnit(trimmed)
+  if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|1[.,' ]?000/g, '')))
+    return { ...cell, kind: 'unit', unit: whole }
+  if (trimmed.length > 42 || !/\d/.test(trimmed)) return cell
+  const numbers = numbersIn(text, format)
+  const first = numbers[0]
+  if (!first || !LEAD.test(folded.slice(0, first.start).trim())) return cell
+  const range = first.upTo !== null
+  const last = range ? (numbers[1] ?? first) : first
+  const after = folded.slice(last.end)
+  const gap = after.length - after.trimStart().length
+  const hit = unitAt(folded, last.end + gap)
+  const rest = folded.slice(hit ? hit.end : last.end).trim()
+  if (!(TRAIL.test(rest) || BRACKETS.test(rest))) return cell
+  const lead = folded.slice(0, first.start).trim()
+  const unit = hit
+    ? { ...hit.unit, written: text.slice(last.end + gap, hit.end) }
+    : lead
+      ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null)
+      : null
+  if (range && !unit) return cell
+  const number = { ...first, start: place.start + first.start, end: place.start + first.end }
+  return { ...cell, kind: 'number', number, unit, year: null }
+}
+
+const LABEL_NUMBER =
+  /(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|and|und|&|[<>≤≥=+/#-])\s*$/
+
+/** Where a label ends and its run of trailing figures begins; `null` when the text has no such run. */
+function trailingRun(text: string, numbers: Found[]): number | null {
+  const folded = fold(text)
+  let start: number | null = null
+  let count = 0
+  for (let i = numbers.length - 1; i >= 0; i--) {
+    const number = numbers[i]
+    if (!number) break
+    const before = folded.slice(0, number.start)
+    const limit = start ?? text.length
+    const between = folded.slice(number.end, limit).trim()
+    const unit = between ? unitAt(between, 0) : null
+    const clean =
+      between === '' ||
+      (unit !== null && TRAIL.test(between.slice(unit.end).trim())) ||
+      TRAIL.test(between) ||
+      isNullMark(between)
+    if (!clean || number.upTo || LABEL_NUMBER.test(before)) break
+    if (before.trim() && !/[\s:€$£(]$/.test(before)) break
+    start = number.start
+    count += 1
+  }
+  if (start === null || !count) return null
+  return /[€$£]\s?$/.test(text.slice(0, start))
+    ? start - (/[€$£]\s?$/.exec(text.slice(0, start))?.[0].length ?? 0)
+    : start
+}
+
+/**
+ * Splits a run of text into cells: several figures in a run, or a label with its figures behind it (`Frauenanteil 23,8 % 24,0 %`,
+ * `Total: 641`). `besideFigures` says that figures stand on the same row, so a single trailing figure is one as well.
+ */
+export function splitRun(text: string, place: CellPlace, format: NumberFormat, besideFigures: boolean): GridCell[] {
+  const alone = readCell(text, place, format)
+  if (alone.kind !== 'text' || !/\d/.test(text) || place.raw !== null) return [alone]
+  if (text.length > 200) return [alone]
+  const numbers = numbersIn(text, format)
+  const cut = trailingRun(text, numbers)
+  if (cut === null) return [alone]
+  const label = text.slice(0, cut)
+  const figures = numbers.filter((number) => number.start >= cut)
+  const colon = /:\s*$/.test(label)
+  const words = label.trim().split(/\s+/).length
+  if (label.trim() && !colon && !besideFigures && figures.length < 2) return [alone]
+  if (label.trim() && words > 18) return [alone]
+  if (label.trim() && !/\p{L}{2}|%/u.test(label)) return [alone]
+  const cells: GridCell[] = []
+  const width = (place.x1 - place.x0) / Math.max(1, text.length)
+  const part = (start: number, end: number): void => {
+    const raw = text.slice(start, end)
+    const trimmed = raw.trim()
+    if (!trimmed) return
+    const from = start + raw.indexOf(trimmed)
+    const x0 = place.x0 + from * width
+    const x1 = x0 + trimmed.length * width
+    const box = place.box ? { ...place.box, x: x0, width: x1 - x0 } : null
+    cells.push(readCell(trimmed, { ...place, start: place.start + from, x0, x1, box }, format))
+  }
+  part(0, cut)
+  figures.forEach((figure, i) => {
+    const start = i === 0 ? cut : figure.start
+    part(start, figures[i + 1]?.start ?? text.length)
+  })
+  const read = cells.filter((cell) => cell.kind === 'number' || cell.kind === 'year').length
+  return read >= Math.min(1, figures.length) && cells.slice(label.trim() ? 1 : 0).every((cell) => cell.kind !== 'text')
+    ? cells
+    : [alone]
+}

@@ -1,0 +1,171 @@
+import type { GridCell } from './cells.ts'
+import type { Grid, GridRow } from './grid.ts'
+import { isDataRow } from './labels.ts'
+import { foldLabel } from './text.ts'
+import { headerYear, yearIn } from './years.ts'
+
+/** What stands above a figure. */
+export interface ColumnHeader {
+  /** Folded words of the header cells, topmost first, years and units included. */
+  words: string[]
+  year: number | null
+}
+
+/** The header of a stretch of rows. */
+interface HeaderBlock {
+  rows: GridRow[]
+  /** Words in the header above the labels, such as the name of the table or a unit that holds for all. */
+  corner: string[]
+  /** Short lines directly above the header. */
+  title: string[]
+  /** The x at which the value columns begin. */
+  from: number
+}
+
+const centre = (cell: { x0: number; x1: number }): number => (cell.x0 + cell.x1) / 2
+const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
+
+/** A row whose first figure column holds a year stands for that year: `2023 | 12,056 | 48.38`. */
+export function isYearRow(row: GridRow): boolean {
+  const [first, second] = row.cells
+  return first?.kind === 'year' && second?.kind === 'number'
+}
+
+const yearOf = (cell: GridCell): number | null =>
+  cell.year ?? headerYear(cell.folded.trim()) ?? (cell.text.length <= 28 ? yearIn(foldLabel(cell.text)) : null)
+
+function headerRowsAbove(
+  pending: GridRow[],
+  row: GridRow,
+  labelEdge: number,
+  from: number,
+): { header: GridRow[]; rest: GridRow[] } {
+  let cut = pending.length
+  for (let i = pending.length - 1; i >= 0; i--) {
+    const candidate = pending[i]
+    if (!candidate) break
+    const below = pending[i + 1] ?? row
+    if (below.top - candidate.bottom > (row.bottom - row.top) * 2.4) break
+    const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
+    const over = candidate.cells.some(
+      (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,
+    )
+    if (!years && !over) {
+      // A lone label line between the header and the first row is a section row; headers may stand above it.
+      if (i === pending.length - 1 && candidate.cells.length === 1) {
+        const higher = headerRowsAbove(pending.slice(0, i), candidate, labelEdge, from)
+        if (higher.header.length) return higher
+      }
+      break
+    }
+    cut = i
+    if (pending.length - cut >= 6) break
+  }
+  return { header: pending.slice(cut), rest: pending.slice(0, cut) }
+}
+
+/** Finds for every row of figures the header that holds for it. */
+export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
+  const blocks = new Map<number, HeaderBlock>()
+  let current: HeaderBlock | null = null
+  let pending: GridRow[] = []
+  let last: GridRow | null = null
+  for (const row of grid.rows) {
+    const gap = last ? row.top - last.bottom : 0
+    if (grid.kind === 'layout' && gap > grid.line * 9) {
+      current = null
+      pending = []
+    }
+    if (!isDataRow(row) && !isYearRow(row)) {
+      pending.push(row)
+      last = row
+      continue
+    }
+    const values = figures(row)
+    const from = Math.min(...values.map((cell) => cell.x0))
+    const label = row.cells.find((cell) => cell.kind === 'text' || cell.kind === 'year')
+    const labelEdge =
+      label && label.x0 < from
+        ? label.x0 + (grid.kind === 'layout' ? 2 : 0.01)
+        : from - (grid.kind === 'layout' ? 60 : 0.5)
+    const { header, rest } = headerRowsAbove(pending, row, labelEdge, from)
+    if (header.length) {
+      const top = header[0]
+      const left = (cell: GridCell): boolean =>
+        cell.x1 <= from - 1 && cell.x0 <= labelEdge + (grid.kind === 'layout' ? grid.line : 0.5)
+      current = {
+        rows: header,
+        corner: header.flatMap((line) =>
+          line.cells.filter((cell) => left(cell) && yearOf(cell) === null).map((cell) => foldLabel(cell.text)),
+        ),
+        title: rest
+          .slice(-3)
+          .filter((line) => top && top.top - line.bottom < grid.line * 5)
+          .map((line) => foldLabel(line.cells.map((cell) => cell.text).join(' ')))
+          .filter((text) => text.length < 160),
+        from,
+      }
+    } else if (
+      rest.length >= 3 &&
+      grid.kind === 'layout' &&
+      rest.some((line) => line.cells[0] && line.cells[0].text.length > 70)
+    )
+      current = null
+    if (!current && rest.length) {
+      const title = rest
+        .slice(-2)
+        .map((line) => foldLabel(line.cells.map((cell) => cell.text).join(' ')))
+        .filter((text) => text.length < 120)
+      blocks.set(row.index, { rows: [], corner: [], title, from })
+    }
+    if (current) blocks.set(row.index, current)
+    pending = []
+    last = row
+  }
+  return blocks
+}
+
+function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number): GridCell | null {
+  let best: GridCell | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const head of row.cells) {
+    if (head.x0 < labelEdge && yearOf(head) === null) continue
+    const overlap = Math.min(head.x1, cell.x1) - Math.max(head.x0, cell.x0)
+    const distance =
+      overlap > 0
+        ? -1 + Math.abs(centre(head) - centre(cell)) / 1e4
+        : Math.min(Math.abs(centre(head) - centre(cell)), Math.abs(head.x1 - cell.x1), Math.abs(head.x0 - cell.x0))
+    if (distance < least) {
+      least = distance
+      best = head
+    }
+  }
+  return least <= pitch ? best : null
+}
+
+/** The header words and the year above each figure of a row, in the order of `values`. */
+export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock | undefined): ColumnHeader[] {
+  if (!block) return values.map(() => ({ words: [], year: null }))
+  const centres = values.map(centre)
+  const pitches = centres.slice(1).map((x, i) => x - (centres[i] ?? 0))
+  const pitch = pitches.length
+    ? Math.max(Math.min(...pitches), grid.kind === 'layout' ? 12 : 0.9) * 0.75
+    : grid.kind === 'layout'
+      ? 70
+      : 0.9
+  const edge = block.from - (grid.kind === 'layout' ? 130 : 0.6)
+  return values.map((value, i) => {
+    const words: string[] = []
+    let year: number | null = null
+    for (const row of block.rows) {
+      const years = row.cells.filter((cell) => yearOf(cell) !== null)
+      const level = row === block.rows[block.rows.length - 1] ? 1 : 1.6
+      let head = nearest(value, row, pitch * level, edge)
+      if (years.length === values.length && years.length > 1 && !(head && years.includes(head))) head = years[i] ?? head
+      if (!head) continue
+      words.push(foldLabel(head.text))
+      year = yearOf(head) ?? year
+    }
+    return { words, year }
+  })
+}

@@ -1,0 +1,68 @@
+import type { Recipe } from './recipe.ts'
+
+/** A recipe with its patterns compiled once. */
+export interface Compiled {
+  recipe: Recipe
+  labels: RegExp[]
+  needs: RegExp | null
+  needsNear: RegExp | null
+  not: RegExp | null
+  notAround: RegExp | null
+  neutral: Set<string>
+  says: RegExp[]
+  zero: RegExp[]
+  yes: RegExp[]
+  no: RegExp[]
+  options: [string, RegExp][]
+}
+
+/** First and last of the private characters that stand for figures in masked sentences. */
+export const [MASK_FIRST, MASK_LAST] = [0xe000, 0xe3ff]
+const FIGURE = '([\\uE000-\\uE3FF])'
+const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
+
+const compile = (source: string): RegExp => new RegExp(source, 'u')
+const compileSentence = (source: string): RegExp => new RegExp(source.replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
+const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
+
+/** `\b` knows only ASCII letters; German words need their own boundary. */
+const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+
+/** Compiles the patterns of recipes. */
+export function compileRecipes(recipes: Recipe[]): Compiled[] {
+  return recipes.map((recipe) => ({
+    recipe,
+    labels: recipe.labels.map(anchored),
+    needs: perhaps(recipe.needs),
+    needsNear: perhaps(recipe.needsNear),
+    not: perhaps(recipe.not),
+    notAround: perhaps(recipe.notAround),
+    neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
+    says: (recipe.says ?? []).map(compileSentence),
+    zero: (recipe.zero ?? []).map(compileSentence),
+    yes: (recipe.yes ?? []).map(compileSentence),
+    no: (recipe.no ?? []).map(compileSentence),
+    options: (recipe.options ?? []).map(([value, source]) => [value, compileSentence(source)]),
+  }))
+}
+
+const COMMON = new Set(
+  'a an the of in at by for from to per on and or & as is are our its with within during due von der die das des den dem in im am an zu zum zur für und oder bei aus mit nach je pro je als davon reporting period year berichtsjahr berichtszeitraum jahr total overall gross net absolute number amount value volume figure figures results result gesamt insgesamt summe anzahl zahl menge wert group company konzern gruppe gruppenweit unternehmen undertaking own eigene eigenen annual jährlich jährliche unit einheit scope kpi metric indicator kennzahl beschreibung description approx ca rund about may optional e.g. z.b. i.e. incl inkl esrs gri vsme emas dnk current actual ist hier'.split(
+    ' ',
+  ),
+)
+
+const IGNORED =
+  /\([^)]*(?:mwh|kwh|gwh|gj|tj|twh|co2|m3|m2|eur|€|%|tonn|\bt\b|\bkg\b|\bkt\b|hours|stunden|days|tage|head ?count|fte|vz[äk]|number|anzahl)[^)]*\)|\[[^\]]*\]|\b(?:in )?(?:mwh|kwh|gwh|twh|gj|tj|t ?co2(?:e|eq|-eq| -eq)?|tco2(?:e|eq|-eq| -eq)?|kt|mio\.?|mrd\.?|m3|m2|ha|kg|tons?|tonnes?|eur|€|%|t)(?![\p{L}\d-])|\b(?:19|20)\d{2}(?:\/\d{2,4})?\b|(?:e|s|g)\d-\d+(?:_\d+)?|gri \d+-\d+|[*†‡]/gu
+
+/**
+ * The words of a label that neither the name of the datapoint nor anything neutral explains. Each of them narrows what the
+ * figure covers: a country, a site, a fuel.
+ */
+export function residue(label: string, start: number, end: number, neutral: Set<string>): string[] {
+  const rest = `${label.slice(0, start)} ${label.slice(end)}`.replace(IGNORED, ' ')
+  return rest
+    .split(/[\s,;:()[\]/"'|–-]+/)
+    .map((word) => word.replace(/[.\d]+$/, ''))
+    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !COMMON.has(word) && !neutral.has(word))
+}

@@ -1,0 +1,195 @@
+/** A way to break a figure down. */
+export type DimensionKind =
+  | 'gender'
+  | 'contract'
+  | 'country'
+  | 'region'
+  | 'scope3'
+  | 'waste'
+  | 'pollutant'
+  | 'management'
+  | 'medium'
+
+const GENDER: [RegExp, string][] = [
+  [/\b(?:females?|wom[ae]n)\b|\bfrauen|weiblich|\bw\b/, 'female'],
+  [/\b(?:males?|m[ae]n)\b|\bmänner|männlich/, 'male'],
+  [
+    /\b(?:other|diverse|non-binary|unspecified|not (?:disclosed|reported))\b|\bdivers|\bsonstige\b|keine angabe|nicht offengelegt/,
+    'other',
+  ],
+]
+const CONTRACT: [RegExp, string][] = [
+  [/\bpermanent\b|\bunbefristet|dauerhaft|\bfestangestellt/, 'permanent'],
+  [/\btemporary\b|\bfixed-term|\blimited contract|(?<!un)befristet/, 'temporary'],
+  [/\bfull[- ]?time\b|vollzeit/, 'full_time'],
+  [/\bpart[- ]?time\b|teilzeit/, 'part_time'],
+  [/non-?guaranteed hours|zero[- ]hours|abrufkräfte|ohne garantierte|auf abruf/, 'non_guaranteed'],
+]
+const COUNTRIES: [string, string][] = [
+  ['germany|deutschland', 'DE'],
+  ['austria|österreich', 'AT'],
+  ['switzerland|schweiz', 'CH'],
+  ['france|frankreich', 'FR'],
+  ['italy|italien', 'IT'],
+  ['spain|spanien', 'ES'],
+  ['portugal', 'PT'],
+  ['netherlands|niederlande', 'NL'],
+  ['belgium|belgien', 'BE'],
+  ['luxembourg|luxemburg', 'LU'],
+  ['united kingdom|uk|great britain|großbritannien|vereinigtes königreich', 'GB'],
+  ['ireland|irland', 'IE'],
+  ['denmark|dänemark', 'DK'],
+  ['sweden|schweden', 'SE'],
+  ['norway|norwegen', 'NO'],
+  ['finland|finnland', 'FI'],
+  ['poland|polen', 'PL'],
+  ['czech(?:ia| republic)|tschechien', 'CZ'],
+  ['slovakia|slowakei', 'SK'],
+  ['slovenia|slowenien', 'SI'],
+  ['hungary|ungarn', 'HU'],
+  ['romania|rumänien', 'RO'],
+  ['bulgaria|bulgarien', 'BG'],
+  ['croatia|kroatien', 'HR'],
+  ['serbia|serbien', 'RS'],
+  ['bosnia(?: (?:&|and) herzegovina)?|bih|bosnien(?: und herzegowina)?', 'BA'],
+  ['montenegro|mng', 'ME'],
+  ['greece|griechenland', 'GR'],
+  ['turkey|türkiye|türkei', 'TR'],
+  ['usa|united states(?: of america)?|u\\.s\\.|vereinigte staaten', 'US'],
+  ['canada|kanada', 'CA'],
+  ['mexico|mexiko', 'MX'],
+  ['brazil|brasilien', 'BR'],
+  ['argentina|argentinien', 'AR'],
+  ['china|prc', 'CN'],
+  ['taiwan', 'TW'],
+  ['japan', 'JP'],
+  ['south korea|korea|südkorea', 'KR'],
+  ['india|indien', 'IN'],
+  ['singapore|singapur', 'SG'],
+  ['malaysia', 'MY'],
+  ['thailand', 'TH'],
+  ['vietnam', 'VN'],
+  ['philippines|philippinen', 'PH'],
+  ['indonesia|indonesien', 'ID'],
+  ['australia|australien', 'AU'],
+  ['south africa|südafrika', 'ZA'],
+  ['egypt|ägypten', 'EG'],
+  ['morocco|marokko', 'MA'],
+  ['tunisia|tunesien', 'TN'],
+  ['israel', 'IL'],
+  ['united arab emirates|uae|vae', 'AE'],
+  ['saudi arabia|saudi-arabien', 'SA'],
+  ['russia|russland', 'RU'],
+  ['ukraine', 'UA'],
+  ['estonia|estland', 'EE'],
+  ['latvia|lettland', 'LV'],
+  ['lithuania|litauen', 'LT'],
+  ['malta', 'MT'],
+  ['cyprus|zypern', 'CY'],
+  ['north macedonia|nordmazedonien', 'MK'],
+  ['albania|albanien', 'AL'],
+]
+const COUNTRY: [RegExp, string][] = COUNTRIES.map(([words, code]) => [
+  new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
+  code,
+])
+const REGION: [RegExp, string][] = [
+  [/\bemea\b/, 'emea'],
+  [/\b(?:asia|asien|apac|asia[- ]pacific)/, 'asia_pacific'],
+  [/\bnorth america|\bnordamerika/, 'north_america'],
+  [/\b(?:latin|south) america|\b(?:latein|süd)amerika/, 'latin_america'],
+  [/\bamericas?\b|\bamerika\b/, 'americas'],
+  [/\bafrica\b|\bafrika\b/, 'africa'],
+  [/\beurope\b|\beuropa\b|\beu\b/, 'europe'],
+  [/\brest of (?:the )?world|\bübrige welt|\bsonstige länder|\bother countries/, 'other'],
+]
+const SCOPE3: [RegExp, string][] = [
+  [/purchased goods|eingekaufte (?:waren|güter)|gekaufte waren|bezogene waren/, 'cat1'],
+  [/capital goods|kapitalgüter|investitionsgüter|anlagegüter/, 'cat2'],
+  [
+    /fuel[- ]+(?:and|&) energy[- ]related|brennstoff- und energiebezogen|(?:kraftstoff|brennstoff|energie).{0,30}vorkette|vorgelagerte energie/,
+    'cat3',
+  ],
+  [/upstream transport|upstream logistics|vorgelagerter transport|vorgelagerte(?:r)? (?:logistik|transport)/, 'cat4'],
+  [
+    /waste (?:generated )?in operations|abfall(?:aufkommen)? (?:in|aus) (?:betrieb|dem betrieb|betriebsabläufen)|betriebsabfäll|im betrieb anfallende abfälle/,
+    'cat5',
+  ],
+  [/business travel|geschäftsreise|dienstreise/, 'cat6'],
+  [/commuting|pendel|arbeitsweg/, 'cat7'],
+  [/upstream leased|vorgelagerte(?: \w+)? (?:geleaste|gemietete|leasing)|angemietete oder geleaste/, 'cat8'],
+  [
+    /downstream transport|downstream logistics|nachgelagerter transport|nachgelagerte(?:r)? (?:logistik|transport)/,
+    'cat9',
+  ],
+  [/processing of sold|verarbeitung (?:der )?verkaufter/, 'cat10'],
+  [/use of sold|nutzung (?:der )?verkauft/, 'cat11'],
+  [/end[- ]of[- ]life|entsorgung (?:der )?verkauft|lebenszyklusende|umgang mit verkauften/, 'cat12'],
+  [/downstream leased|nachgelagerte(?: \w+)? (?:geleaste|vermietete|leasing)|vermietete oder verleaste/, 'cat13'],
+  [/franchise/, 'cat14'],
+  [/\binvestments?\b|\binvestitionen\b|financed emissions|finanzierte emissionen|kapitalanlagen/, 'cat15'],
+]
+const WASTE: [RegExp, string][] = [
+  [/non-?hazardous|ungefährlich|nicht(?:[- ]| ge)?gefährlich|nicht gefährlich/, 'nonhazardous'],
+  [/hazardous|gefährlich|sonderabf/, 'hazardous'],
+  [/\breus|refurbish|wiederverwend|aufbereit/, 'reuse'],
+  [/recycl|rezykl|stofflich/, 'recycling'],
+  [/incinerat|verbrenn|thermisch/, 'incineration'],
+  [/landfill|deponi/, 'landfill'],
+  [/compost|other recovery|sonstige verwertung/, 'other_recovery'],
+]
+const POLLUTANTS: [RegExp, string][] = [
+  [/\bnox\b|nitrogen oxides?|stickoxide?n?|stickstoffoxide?n?/, 'NOx'],
+  [/\bso[x2]\b|sul(?:ph|f)ur (?:di)?oxides?|schwefel(?:di)?oxide?/, 'SOx'],
+  [/\b(?:nm)?vocs?\b|volatile organic|flüchtige organische/, 'NMVOC'],
+  [/\bnh3\b|\bammonia\b|ammoniak/, 'NH3'],
+  [/\bpm ?10\b|particulate|\bdust\b|feinstaub|\bstaub/, 'PM10'],
+  [/\bpm ?2[.,]5\b/, 'PM2.5'],
+  [/\bmercury\b|quecksilber/, 'Hg'],
+  [/\blead\b|\bblei\b/, 'Pb'],
+  [/\bcadmium\b/, 'Cd'],
+  [/\bphosphor(?:us)?\b/, 'P'],
+  [/\bnitrogen\b(?! ox)|\bstickstoff\b/, 'N'],
+  [/\bcod\b|\bcsb\b|chemical oxygen/, 'COD'],
+]
+const MANAGEMENT: [RegExp, string][] = [
+  [/\bnon-?manag|\bnicht-?führungs|ohne führungs|\bemployees? \(non/, 'employee_non_manager'],
+  [/\bmanag(?:er|ement|ing)|führungskr|leitende/, 'manager'],
+]
+const MEDIUM: [RegExp, string][] = [
+  [/\bto air\b|\bair\b|\bluft\b/, 'air'],
+  [/\bto water\b|\bwater\b|\bwasser\b/, 'water'],
+  [/\bto soil\b|\bsoil\b|\bboden\b/, 'soil'],
+]
+
+const KINDS: Record<DimensionKind, [RegExp, string][]> = {
+  gender: GENDER,
+  contract: CONTRACT,
+  country: COUNTRY,
+  region: REGION,
+  scope3: SCOPE3,
+  waste: WASTE,
+  pollutant: POLLUTANTS,
+  management: MANAGEMENT,
+  medium: MEDIUM,
+}
+const CATEGORY = /(?:^|\bcat(?:egory|\.)? ?|\bkategorie ?|3\.)(1[0-5]|[1-9])(?=[ .:)-]|$)/
+
+/** The member of a breakdown that folded text names, with the words that name it removed; `null` when it names none. */
+export function memberOf(text: string, kind: DimensionKind): { member: string; rest: string } | null {
+  for (const [pattern, member] of KINDS[kind]) {
+    const hit = pattern.exec(text)
+    if (hit) return { member, rest: (text.slice(0, hit.index) + text.slice(hit.index + hit[0].length)).trim() }
+  }
+  if (kind === 'scope3') {
+    const hit = CATEGORY.exec(text)
+    if (hit?.[1] && /^(?:\d|cat|kat|3\.)/.test(hit[0]))
+      return { member: `cat${hit[1]}`, rest: text.replace(hit[0], '').trim() }
+  }
+  return null
+}
+
+/** Whether folded text names a member of any of these breakdowns. */
+export function namesMember(text: string, kinds: DimensionKind[]): DimensionKind | null {
+  return kinds.find((kind) => memberOf(text, kind) !== null) ?? null
+}

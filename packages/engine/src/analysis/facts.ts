@@ -1,0 +1,189 @@
+import type { Page, Span } from '../reading/document.ts'
+import type { GridCell } from './cells.ts'
+import { columnHeaders, headerBlocks, isYearRow } from './columns.ts'
+import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
+import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
+import { type ColumnRole, columnRole } from './roles.ts'
+import { foldLabel } from './text.ts'
+import { type Unit, unitInLabel, wholeUnit } from './units.ts'
+import { headerYear, yearIn } from './years.ts'
+
+/** Where the unit of a figure was found; earlier ones win. */
+export type UnitSource = 'cell' | 'row' | 'column' | 'table' | null
+
+/** One figure of a table with everything that says what it means, before any datapoint is considered. */
+export interface Fact {
+  page: Page
+  source: 'table' | 'sheet'
+  cell: GridCell
+  /** Folded label of the row. */
+  label: string
+  labelCells: GridCell[]
+  parents: string[]
+  /** Folded header words above the figure, years left out. */
+  columns: string[]
+  /** Folded words of table title, corner cells and the nearest heading, nearest first. */
+  titles: string[]
+  unit: Unit | null
+  unitFrom: UnitSource
+  year: number | null
+  yearFrom: 'column' | 'row' | 'title' | null
+  role: ColumnRole
+  /** How many figures the row has, and which of them this is. */
+  position: number
+  siblings: number
+  /** A figure in a row of years, whose meaning stands in the column header. */
+  transposed: boolean
+}
+
+const HEADING_REACH = 60
+
+/** The headings in force at a height of a page, innermost first. */
+function headingsAt(page: Page, top: number, start: number): string[] {
+  const inForce: { level: number; text: string }[] = page.headingsAtStart.map((text, i) => ({ level: i + 1, text }))
+  for (const block of page.blocks) {
+    if (block.kind !== 'heading') continue
+    const before = block.box ? block.box.y <= top : block.start < start
+    if (!before) continue
+    const level = block.level ?? 6
+    while (inForce.length && (inForce[inForce.length - 1]?.level ?? 0) >= level) inForce.pop()
+    inForce.push({ level, text: block.text })
+  }
+  return inForce.reverse().slice(0, 3).map((heading) => foldLabel(heading.text).slice(0, 160))
+}
+
+function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
+  const cell = row.cells.find((candidate) => candidate.kind === 'unit' && candidate.x0 < upTo.x0)
+  return cell?.unit ?? row.cells.find((candidate) => candidate.kind === 'unit')?.unit ?? null
+}
+
+function settleUnit(cell: GridCell, row: GridRow, label: string, columns: string[], titles: string[], parents: string[]): [Unit | null, UnitSource] {
+  if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
+  const beside = rowUnit(row, cell)
+  if (beside) return [beside, 'row']
+  const own = unitInLabel(label)
+  if (own) return [own, 'row']
+  for (const column of [...columns].reverse()) {
+    const unit = wholeUnit(column) ?? unitInLabel(column)
+    if (unit) return [unit, 'column']
+  }
+  for (const text of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
+    const unit = wholeUnit(text) ?? unitInLabel(text)
+    if (unit && unit.dimension !== 'percent' && unit.dimension !== 'points') return [unit, 'table']
+  }
+  return [cell.unit, cell.unit ? 'cell' : null]
+}
+
+const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
+
+function factsOfRow(grid: Grid, page: Page, row: GridRow, label: RowLabel | undefined, titles: string[], headers: ReturnType<typeof columnHeaders>, values: GridCell[]): Fact[] {
+  const text = label?.text ?? ''
+  const parents = label?.parents ?? []
+  return values.flatMap((cell, i): Fact[] => {
+    if (cell.kind !== 'number') return []
+    const header = headers[i] ?? { words: [], year: null }
+    const columns = withoutYear(header.words)
+    const role = columnRole(header.words)
+    const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents)
+    const labelYear = header.year === null ? yearIn(text) : null
+    const titleYear = titles.slice(0, 3).map(yearIn).find((year) => year !== null) ?? null
+    const year = header.year ?? labelYear ?? titleYear
+    const yearFrom = header.year !== null ? 'column' : labelYear !== null ? 'row' : titleYear !== null ? 'title' : null
+    return [
+      {
+        page, source: grid.kind === 'sheet' ? 'sheet' : 'table', cell, label: text, labelCells: label?.cells ?? [], parents, columns, titles,
+        unit, unitFrom, year, yearFrom, role, position: i, siblings: values.length, transposed: false,
+      },
+    ]
+  })
+}
+
+/** Rows such as `2023 | 12,056 | 48.38`: the header above each figure is its label, the row gives the year. */
+function factsOfYearRow(grid: Grid, page: Page, row: GridRow, titles: string[], headers: (values: GridCell[]) => ReturnType<typeof columnHeaders>): Fact[] {
+  const values = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'year')
+  const heads = headers(values)
+  let yearCell: GridCell | null = null
+  let yearWords: string[] = []
+  return values.flatMap((cell, i): Fact[] => {
+    if (cell.kind === 'year') {
+      yearCell = cell
+      yearWords = heads[i]?.words ?? []
+      return []
+    }
+    if (!yearCell) return []
+    const columns = withoutYear(heads[i]?.words ?? [])
+    const own = columns.length ? columns : withoutYear(yearWords)
+    const label = own.join(' ')
+    const [unit, unitFrom] = settleUnit(cell, { ...row, cells: [] }, label, own, titles, [])
+    return [
+      {
+        page, source: grid.kind === 'sheet' ? 'sheet' : 'table', cell, label, labelCells: [yearCell], parents: [], columns: [], titles,
+        unit, unitFrom, year: yearCell.year, yearFrom: 'row', role: columnRole([...own, yearCell.folded]), position: i, siblings: values.length, transposed: true,
+      },
+    ]
+  })
+}
+
+function gridFacts(grid: Grid, page: Page): Fact[] {
+  const labels = rowLabels(grid)
+  const blocks = headerBlocks(grid)
+  const facts: Fact[] = []
+  let headings: string[] = []
+  let headingsFor = Number.NEGATIVE_INFINITY
+  for (const row of grid.rows) {
+    const years = isYearRow(row)
+    if (!isDataRow(row) && !years) continue
+    const block = blocks.get(row.index)
+    const first = row.cells[0]
+    if (row.top - headingsFor > (grid.kind === 'layout' ? HEADING_REACH : 0)) {
+      headings = headingsAt(page, row.top, first?.start ?? 0)
+      headingsFor = row.top
+    }
+    const titles = [...(block?.corner ?? []), ...[...(block?.title ?? [])].reverse(), ...(grid.title ? [foldLabel(grid.title)] : []), ...headings]
+    if (years) facts.push(...factsOfYearRow(grid, page, row, titles, (values) => columnHeaders(grid, values, block)))
+    else {
+      const values = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || (cell.kind === 'year' && row.cells.indexOf(cell) > 0))
+      facts.push(...factsOfRow(grid, page, row, labels.get(row.index), titles, columnHeaders(grid, values, block), values))
+    }
+  }
+  return facts
+}
+
+/** Grids of a page: the tables the file itself has, otherwise the layout. */
+export function gridsOf(page: Page): Grid[] {
+  if (page.lines.some((line) => line.segments.some((segment) => segment.box))) {
+    const grid = layoutGrid(page)
+    return grid ? [grid] : []
+  }
+  return page.tables.map((table) => tableGrid(page, table))
+}
+
+/** All figures in the tables of a page. */
+export function factsOf(page: Page, grids: Grid[]): Fact[] {
+  return grids.flatMap((grid) => gridFacts(grid, page))
+}
+
+const MAX_EXCERPT = 420
+
+/**
+ * The verbatim passage of a figure: from its label to the end of its line where both stand close in the stored text, otherwise
+ * the line that holds the figure.
+ */
+export function excerptSpan(page: Page, cells: GridCell[], value: GridCell): Span {
+  const line = page.lines.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
+  const lineSpan = line ? { start: line.start, end: line.end } : { start: value.start, end: value.end }
+  const table = page.tables.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
+  const rowCells = table?.cells.filter((cell) => cell.start <= value.start && cell.end >= value.end)[0]
+  const sameRow = rowCells && table ? table.cells.filter((cell) => cell.row === rowCells.row && cell.text.trim()) : []
+  let start = Math.min(line ? lineSpan.start : value.start, ...(line ? [] : sameRow.map((cell) => cell.start)))
+  let end = Math.max(line ? lineSpan.end : value.end, ...(line ? [] : sameRow.map((cell) => cell.end)))
+  if (end - start > MAX_EXCERPT) {
+    start = Math.max(start, value.start - 200)
+    end = Math.min(end, value.end + 120)
+  }
+  for (const cell of cells) {
+    const [from, to] = [Math.min(start, cell.start), Math.max(end, cell.end)]
+    if (to - from <= MAX_EXCERPT) [start, end] = [from, to]
+  }
+  return { start, end }
+}

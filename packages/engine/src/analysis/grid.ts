@@ -1,0 +1,106 @@
+import type { Page, Segment, Table } from '../reading/document.ts'
+import { type GridCell, splitRun } from './cells.ts'
+
+/** A row of cells that stand beside each other, left to right. */
+export interface GridRow {
+  index: number
+  cells: GridCell[]
+  /** Top and bottom in points; row numbers in a real table. */
+  top: number
+  bottom: number
+}
+
+/** Rows of a page or of one real table, with the distance that separates rows that do not belong together. */
+export interface Grid {
+  kind: 'layout' | 'table' | 'sheet'
+  rows: GridRow[]
+  title: string | null
+  headerRows: number
+  /** Typical height of a line, 1 in real tables. */
+  line: number
+}
+
+const PROSE_WORDS = 9
+
+/** Segments of running text: long, or a short last line under long ones. They are never labels or figures of a table. */
+function proseSegments(page: Page): Set<Segment> {
+  const prose = new Set<Segment>()
+  for (const block of page.blocks) {
+    const aside = block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote'
+    const lines = page.lines.filter((line) => line.start >= block.start && line.end <= block.end)
+    const full = lines.filter((line) => line.segments.length === 1 && line.text.split(/\s+/).length >= PROSE_WORDS)
+    const running = block.kind === 'paragraph' && lines.length >= 3 && full.length >= lines.length - 1
+    if (aside || running) for (const line of lines) for (const segment of line.segments) prose.add(segment)
+  }
+  return prose
+}
+
+/** Rebuilds the rows of a laid out page from the places of its segments, whatever the reading order of its columns is. */
+export function layoutGrid(page: Page): Grid | null {
+  const prose = proseSegments(page)
+  const segments = page.lines
+    .flatMap((line) => line.segments)
+    .filter((segment) => segment.box && segment.text.trim() && !prose.has(segment))
+  if (!segments.length) return null
+  const heights = segments.map((segment) => segment.box?.height ?? 0).sort((a, b) => a - b)
+  const line = heights[Math.floor(heights.length / 2)] || 10
+  const middle = (segment: Segment): number => (segment.box?.y ?? 0) + (segment.box?.height ?? 0) / 2
+  const sorted = [...segments].sort((a, b) => middle(a) - middle(b))
+  const groups: Segment[][] = []
+  let centre = Number.NEGATIVE_INFINITY
+  for (const segment of sorted) {
+    const group = groups[groups.length - 1]
+    if (group && middle(segment) - centre <= line * 0.42) group.push(segment)
+    else {
+      groups.push([segment])
+      centre = middle(segment)
+    }
+  }
+  const rows = groups.map((group, index): GridRow => {
+    const ordered = [...group].sort((a, b) => (a.box?.x ?? 0) - (b.box?.x ?? 0))
+    const cells = ordered.flatMap((segment, i) => {
+      const box = segment.box
+      const x0 = box?.x ?? 0
+      const right = ordered.slice(i + 1).some((other) => /\d/.test(other.text) && other.text.length < 16)
+      return splitRun(
+        segment.text,
+        { start: segment.start, x0, x1: x0 + (box?.width ?? 0), box, bold: segment.bold, address: null, raw: null },
+        page.numberFormat,
+        right,
+      )
+    })
+    const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
+    const top = Math.min(...boxes.map((box) => box.y))
+    return { index, cells, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)) }
+  })
+  return { kind: 'layout', rows, title: null, headerRows: 0, line }
+}
+
+/** The rows of a table whose structure the file itself holds. */
+export function tableGrid(page: Page, table: Table): Grid {
+  const rows: GridRow[] = []
+  const byRow = new Map<number, GridCell[]>()
+  for (const cell of [...table.cells].sort((a, b) => a.row - b.row || a.column - b.column)) {
+    if (!cell.text.trim()) continue
+    const x0 = cell.column
+    const place = {
+      start: cell.start,
+      x0,
+      x1: cell.column + cell.columnSpan - 0.1,
+      box: cell.box,
+      bold: cell.bold,
+      address: cell.address,
+      raw: cell.raw,
+    }
+    const read = splitRun(cell.text, place, page.numberFormat, false)
+    byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), ...read])
+  }
+  for (const [row, cells] of byRow) rows.push({ index: rows.length, cells, top: row, bottom: row + 1 })
+  return {
+    kind: page.kind === 'sheet' ? 'sheet' : 'table',
+    rows,
+    title: table.title,
+    headerRows: table.headerRows,
+    line: 1,
+  }
+}

@@ -1,0 +1,188 @@
+import type { GridCell } from './cells.ts'
+import type { Grid, GridRow } from './grid.ts'
+import { foldLabel } from './text.ts'
+
+/** What stands to the left of a row's figures, and what it belongs to. */
+export interface RowLabel {
+  /** Folded words of the row itself, wrapped lines joined. */
+  text: string
+  /** Folded parents, outermost first: group cells, section rows, less indented rows. */
+  parents: string[]
+  /** The cells that make up the label, for the excerpt. */
+  cells: GridCell[]
+}
+
+const CONTINUES = /^(?:[(\p{Ll}]|and |or |of |und |oder |der |die |von )/u
+const GOES_ON =
+  /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
+
+const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
+
+/** Tells whether a row holds figures (a lone dash does not make one). */
+export function isDataRow(row: GridRow): boolean {
+  return (
+    row.cells.some((cell) => cell.kind === 'number') ||
+    figures(row).length >= 2 ||
+    (figures(row).length === 1 && row.cells.length === 2)
+  )
+}
+
+/** The text cells left of a row's first figure. */
+function leftTexts(row: GridRow): GridCell[] {
+  const first = figures(row)[0]
+  const texts = row.cells.filter(
+    (cell) => (cell.kind === 'text' || cell.kind === 'unit') && (!first || cell.x0 < first.x0),
+  )
+  return texts.filter((cell) => cell.kind === 'text' || texts.length === 1)
+}
+
+/** Lines of text between two rows of figures that stand where labels stand. */
+function labelLines(rows: GridRow[], from: number, to: number, limit: number): GridRow[] {
+  const lines: GridRow[] = []
+  for (let i = from; i < to; i++) {
+    const row = rows[i]
+    if (row && !isDataRow(row) && row.cells.some((cell) => cell.kind === 'text' && cell.x0 < limit)) lines.push(row)
+  }
+  return lines
+}
+
+const lineText = (row: GridRow, limit: number): string =>
+  row.cells
+    .filter((cell) => cell.kind === 'text' && cell.x0 < limit)
+    .map((cell) => cell.text)
+    .join(' ')
+
+/** How many of the lines between two rows continue the label of the upper one; the others head the lower one. */
+function splitBetween(
+  upper: GridRow | null,
+  lines: GridRow[],
+  lower: GridRow | null,
+  limit: number,
+  line: number,
+): number {
+  if (!upper || !lower) return upper ? lines.length : 0
+  const chain = [upper, ...lines, lower]
+  const gaps = chain.slice(1).map((row, i) => row.top - (chain[i]?.top ?? 0))
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  if (most - least > line * 0.25) {
+    const clear = gaps.filter((gap) => gap > most - line * 0.15)
+    if (clear.length === 1) return gaps.indexOf(most)
+  }
+  let count = 0
+  let above = leftTexts(upper)
+    .map((cell) => cell.text)
+    .join(' ')
+  for (const row of lines) {
+    const text = lineText(row, limit)
+    if (!CONTINUES.test(text) && !GOES_ON.test(above.trim().toLowerCase())) break
+    count += 1
+    above = text
+  }
+  return count
+}
+
+/** Whether a line directly above a row's own label begins that label rather than heading it. */
+function beginsLabel(line: GridRow, own: GridCell | null, limit: number): boolean {
+  if (!own) return true
+  const text = lineText(line, limit).trim()
+  if (GOES_ON.test(text.toLowerCase())) return true
+  const last = line.cells.find((cell) => cell.kind === 'text')
+  return CONTINUES.test(own.text.trim()) && last?.bold === own.bold
+}
+
+/** Labels of all rows of figures of a grid, by row index. */
+export function rowLabels(grid: Grid): Map<number, RowLabel> {
+  const labels = new Map<number, RowLabel>()
+  const data = grid.rows.filter(isDataRow)
+  const indents: { x: number; text: string }[] = []
+  let sections: string[] = []
+  let group: { x: number; text: string } | null = null
+  let carried = 0
+  data.forEach((row, i) => {
+    const previous = data[i - 1] ?? null
+    const next = data[i + 1] ?? null
+    const firstFigure = figures(row)[0]
+    const limit = firstFigure?.x0 ?? Number.POSITIVE_INFINITY
+    const broken = previous !== null && row.top - previous.bottom > grid.line * (grid.kind === 'layout' ? 7 : 3)
+    if (broken) {
+      sections = []
+      indents.length = 0
+      group = null
+    }
+    const texts = leftTexts(row)
+    const own = texts[texts.length - 1] ?? null
+    const above = labelLines(grid.rows, (previous?.index ?? Math.max(-1, row.index - 6)) + 1, row.index, limit)
+    const near = above.filter((line, j) => (above[j + 1] ?? row).top - line.bottom <= grid.line * 2.2)
+    const heading = near.slice(previous ? Math.min(carried, near.length) : 0)
+    const cells: GridCell[] = own ? [own] : []
+    let headed = heading
+    if (grid.kind === 'layout') {
+      const starts: GridRow[] = []
+      let below = own
+      for (let j = heading.length - 1; j >= 0; j--) {
+        const line = heading[j]
+        if (!line || !beginsLabel(line, below, limit)) break
+        if (!own && starts.length >= 3) break
+        starts.unshift(line)
+        below = line.cells.find((cell) => cell.kind === 'text') ?? below
+      }
+      headed = heading.slice(0, heading.length - starts.length)
+      cells.unshift(...starts.flatMap((line) => line.cells.filter((cell) => cell.kind === 'text' && cell.x0 < limit)))
+      const after = labelLines(
+        grid.rows,
+        row.index + 1,
+        next?.index ?? Math.min(grid.rows.length, row.index + 4),
+        limit,
+      )
+      const close = after.filter((line, j) => line.top - (after[j - 1] ?? row).bottom <= grid.line * 0.9)
+      carried = next
+        ? splitBetween(row, close, close.length === after.length ? next : null, limit, grid.line)
+        : closing(row, close, limit)
+      for (const line of close.slice(0, carried))
+        cells.push(
+          ...line.cells.filter(
+            (cell) => cell.kind === 'text' && cell.x0 < limit && (!own || cell.x0 >= own.x0 - grid.line),
+          ),
+        )
+    } else carried = 0
+    const text = foldLabel(joined(cells))
+    for (const line of headed) {
+      const words = foldLabel(lineText(line, limit))
+      if (words && words.length < 140) sections = [...sections.slice(-1), words]
+      indents.length = 0
+    }
+    const outer = texts[texts.length - 2]
+    if (outer) group = { x: outer.x0, text: foldLabel(outer.text) }
+    else if (group && own && own.x0 <= group.x + grid.line * 0.5) group = null
+    const x = own?.x0 ?? 0
+    if (grid.kind === 'layout')
+      while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
+    const parents = [...sections, ...(group ? [group.text] : []), ...indents.map((parent) => parent.text)]
+    labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
+    if (text && grid.kind === 'layout') indents.push({ x, text })
+  })
+  return labels
+}
+
+function closing(row: GridRow, lines: GridRow[], limit: number): number {
+  let above = leftTexts(row)
+    .map((cell) => cell.text)
+    .join(' ')
+  let count = 0
+  for (const line of lines) {
+    const text = lineText(line, limit)
+    if (!CONTINUES.test(text) && !GOES_ON.test(above.trim().toLowerCase()) && above.trim()) break
+    count += 1
+    above = text
+  }
+  return count
+}
+
+function joined(cells: GridCell[]): string {
+  let text = ''
+  for (const cell of cells) {
+    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(cell.text)) text = text.slice(0, -1) + cell.text
+    else text += `${text ? ' ' : ''}${cell.text.trim()}`
+  }
+  return text
+}

@@ -1,0 +1,172 @@
+import type { Compiled } from './compiled.ts'
+import { residue } from './compiled.ts'
+import { type DimensionKind, memberOf, namesMember } from './dimensions.ts'
+import type { Fact } from './facts.ts'
+import { type Boundary, boundaryOf } from './roles.ts'
+import type { Dimension, Unit } from './units.ts'
+
+/** How well a figure answers a datapoint. */
+export interface Match {
+  dimension: string | null
+  boundary: Boundary
+  /** Words of the document that matched. */
+  matched: string
+  /** 0 to 1: how much of the label the datapoint's name explains. */
+  strength: number
+  unit: Unit | null
+  /** Whether the document says what the figure measures, or the recipe assumes it. */
+  unitStated: boolean
+}
+
+const GENERIC = /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+const BREAKDOWN_KINDS: DimensionKind[] = ['gender', 'contract', 'country', 'region', 'management']
+
+interface Reading {
+  label: string
+  /** Texts that say whom or what the figure covers, beside the label. */
+  qualifiers: string[]
+  penalty: number
+}
+
+const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
+
+/** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
+export function readings(fact: Fact): Reading[] {
+  const label = shortened(fact.label)
+  const parent = fact.parents[fact.parents.length - 1] ?? ''
+  const column = fact.columns.join(' ')
+  const found: Reading[] = []
+  const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
+  if (label) found.push({ label, qualifiers: [column], penalty: 0 })
+  if (generic || /^(?:of which|davon|thereof|darunter)\b/.test(label)) {
+    if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
+    for (const title of fact.titles.slice(0, 3)) if (title && title.length < 90) found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+  } else {
+    // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
+    if (parent && label.split(' ').length <= 5 && parent.length < 90) found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })
+    const title = fact.titles[0]
+    if (label.split(' ').length <= 4 && title && title.length < 70) found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
+  }
+  if (column && !fact.transposed) {
+    found.push({ label: column, qualifiers: [label], penalty: 0.03 })
+    const title = fact.titles[0]
+    if (title && title.length < 70 && column.split(' ').length <= 5) found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
+  }
+  return found
+}
+
+const RATIO_BASE: Record<string, Dimension> = { MWh: 'energy', tCO2e: 'ghg', t: 'mass', m3: 'volume', EUR: 'money', h: 'hours', days: 'days' }
+
+/** Whether a unit can be the unit of the datapoint; `null` unit is judged by whether the recipe counts something. */
+export function unitFits(unit: Unit | null, compiled: Compiled, around: string): 'stated' | 'assumed' | null {
+  const { measures, unit: canonical } = compiled.recipe
+  if (!unit) return measures.includes('count') || measures.includes('rate') ? 'assumed' : null
+  if (unit.dimension === 'ratio' || unit.dimension === 'rate') {
+    if (measures.includes('rate') && unit.dimension === 'rate') return 'stated'
+    if (measures.includes('hours') && unit.base === 'h' && unit.per === 'person') return 'stated'
+    if (measures.includes('days') && unit.base === 'days' && unit.per === 'person') return 'stated'
+    if (!measures.includes('ratio')) return null
+    const wanted = canonical ? RATIO_BASE[canonical.split('/')[0] ?? ''] : null
+    const given = RATIO_BASE[unit.base]
+    const below = canonical?.split('/')[1] === 'EUR' ? 'revenue' : 'product'
+    const same = wanted === given || (wanted === 'ghg' && given === 'mass')
+    return same && (unit.per === below || (below === 'product' && unit.per !== 'revenue')) ? 'stated' : null
+  }
+  if (!measures.includes(unit.dimension)) return null
+  if (unit.dimension === 'mass' && canonical === 'tCO2e' && !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)) return null
+  if (canonical === 't' && unit.dimension === 'mass' && /co2|ghg|thg|treibhaus|scope [123]/.test(around)) return null
+  return 'stated'
+}
+
+/** The breakdown a label or column names, if the recipe has that breakdown and nothing else narrows the figure. */
+function memberFor(kinds: DimensionKind[], texts: string[]): { member: string; kind: DimensionKind } | null {
+  const members: string[] = []
+  let first: DimensionKind | null = null
+  for (const kind of kinds) {
+    for (const text of texts) {
+      const hit = text ? memberOf(text, kind) : null
+      if (hit) {
+        members.push(hit.member)
+        first ??= kind
+        break
+      }
+    }
+  }
+  return first ? { member: members.join('_'), kind: first } : null
+}
+
+function qualify(qualifiers: string[], compiled: Compiled): { boundary: Boundary; dimension: string | null; foreign: number } {
+  const text = qualifiers.join(' ').trim()
+  if (!text) return { boundary: 'unknown', dimension: null, foreign: 0 }
+  const kinds = compiled.recipe.breakdowns ?? []
+  const member = memberFor(kinds, [text])
+  if (member) return { boundary: 'unknown', dimension: member.member, foreign: 0 }
+  const boundary = boundaryOf(text)
+  if (boundary === 'part') return { boundary, dimension: null, foreign: 1 }
+  if (namesMember(text, BREAKDOWN_KINDS)) return { boundary: 'part', dimension: null, foreign: 2 }
+  if (boundary === 'group') return { boundary, dimension: null, foreign: 0 }
+  const words = residue(text, 0, 0, compiled.neutral)
+  return { boundary: 'unknown', dimension: null, foreign: Math.min(3, words.length) }
+}
+
+function longest(patterns: RegExp[], label: string): RegExpExecArray | null {
+  let best: RegExpExecArray | null = null
+  for (const pattern of patterns) {
+    pattern.lastIndex = 0
+    for (let hit = pattern.exec(label); hit; hit = pattern.exec(label)) {
+      if (hit[0] === '') {
+        pattern.lastIndex += 1
+        continue
+      }
+      if (!best || hit[0].length > best[0].length) best = hit
+    }
+  }
+  return best
+}
+
+const hits = new Map<string, Map<string, RegExpExecArray | null>>()
+
+function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
+  let known = hits.get(compiled.recipe.id)
+  if (!known) {
+    known = new Map()
+    hits.set(compiled.recipe.id, known)
+  }
+  const cached = known.get(label)
+  if (cached !== undefined) return cached
+  if (known.size > 3000) known.clear()
+  const hit = compiled.not?.test(label) ? null : longest(compiled.labels, label)
+  known.set(label, hit)
+  return hit
+}
+
+/** Matches one figure against one datapoint; `null` when it is something else. */
+export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Match | null {
+  const { recipe } = compiled
+  if (recipe.kind !== 'number') return null
+  let best: Match | null = null
+  for (const reading of ways) {
+    const hit = labelHit(compiled, reading.label)
+    if (!hit) continue
+    const near = [reading.label, ...fact.parents, ...reading.qualifiers].join(' | ')
+    const wide = [near, ...fact.titles].join(' | ')
+    if (compiled.needsNear && !compiled.needsNear.test([near, ...fact.titles.slice(0, 2)].join(' | '))) continue
+    if (compiled.needs && !compiled.needs.test(wide)) continue
+    if (compiled.notAround?.test([...fact.parents, ...reading.qualifiers, ...fact.titles.slice(0, 3)].join(' | '))) continue
+    const fits = unitFits(fact.unit, compiled, wide)
+    if (!fits) continue
+    const kinds = recipe.breakdowns ?? []
+    const own = memberFor(kinds, [reading.label])
+    const qualified = qualify(reading.qualifiers, compiled)
+    let dimension = qualified.dimension ?? own?.member ?? null
+    if (own && qualified.dimension && own.member !== qualified.dimension) dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
+    const words = residue(reading.label, hit.index, hit.index + hit[0].length, compiled.neutral).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
+    const context = boundaryOf([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)].join(' | '))
+    const labelBoundary = boundaryOf(reading.label)
+    const boundary: Boundary = qualified.boundary === 'part' || labelBoundary === 'part' ? 'part' : qualified.boundary === 'group' || labelBoundary === 'group' ? 'group' : context === 'group' ? 'group' : context
+    const strength = 1 - 0.17 * Math.min(4, words.length) - 0.14 * qualified.foreign - reading.penalty - (boundary === 'part' ? 0.12 : 0)
+    if (best && best.strength >= strength) continue
+    best = { dimension, boundary, matched: reading.label, strength: Math.max(0, strength), unit: fact.unit, unitStated: fits === 'stated' }
+  }
+  return best
+}

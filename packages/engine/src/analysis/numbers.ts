@@ -1,0 +1,147 @@
+import type { NumberFormat, Span } from '../reading/document.ts'
+import { type Decimal, decimalOf } from './decimals.ts'
+
+/** A number as it stands in a text. Offsets are into the text that was scanned. */
+export interface Found extends Span {
+  written: string
+  value: Decimal
+  /** Said to be rounded, or only a bound. */
+  approximate: 'about' | 'less' | 'more' | null
+  /** The other end of a range such as `30–50`. */
+  upTo: Decimal | null
+}
+
+const BODY = String.raw`\d{1,3}(?:([., '’\u00a0\u202f])\d{3})(?:\3\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
+const NUMBER = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])([-−–])?(${BODY})(?![\d]|[.,]\d)`, 'gu')
+/** Null marks: the cell says that there is no figure. */
+const NULL_MARK =
+  /^(?:-+|–|—|−|n\.? ?\/? ?a\.?|n\.?v\.?|k\.? ?a\.?|not (?:available|applicable|reported|disclosed)|nicht (?:verfügbar|anwendbar|erhoben|berichtet)|keine angaben?|\/|\.|…|x)$/i
+
+/** Tells whether a cell holds a mark that says there is no figure. */
+export function isNullMark(text: string): boolean {
+  return NULL_MARK.test(text.trim())
+}
+
+/**
+ * Reads one number as written, in the number format of its page. Where the format contradicts the spelling, the spelling wins:
+ * `1.234.567` has thousands points in any language, `12,5` a decimal comma. `null` when it cannot be read at all.
+ */
+export function parseNumber(written: string, format: NumberFormat): Decimal | null {
+  const negative = /^[-−–(]/.test(written.trim())
+  const body = written
+    .replace(/[-−–()\s\u00a0\u202f'’]/g, (c) => (/['’\s\u00a0\u202f]/.test(c) ? '_' : ''))
+    .replace(/^_+|_+$/g, '')
+  const points = body.split('.').length - 1
+  const commas = body.split(',').length - 1
+  let plain: string
+  if (points && commas) {
+    const decimal = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
+    const other = decimal === '.' ? ',' : '.'
+    const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(body) && format.decimal !== decimal
+    // `12.065,575` on a page of thousands: both marks group when the last group has three digits and the page says so.
+    plain = grouped ? body.replaceAll(/[.,]/g, '') : body.replaceAll(other, '').replace(decimal, '.')
+  } else if (points > 1 || commas > 1) plain = body.replaceAll(/[.,]/g, '')
+  else if (points || commas) {
+    const mark = points ? '.' : ','
+    const threes = new RegExp(`^\\d{1,3}\\${mark}\\d{3}$`).test(body)
+    const leadingZero = /^0/.test(body)
+    plain = threes && !leadingZero && format.decimal !== mark ? body.replace(mark, '') : body.replace(mark, '.')
+  } else plain = body
+  const value = decimalOf(plain.replaceAll('_', ''))
+  return value && negative ? { digits: -value.digits, scale: value.scale } : value
+}
+
+const ABOUT =
+  /(?:approx(?:imately|\.)?|around|about|some|roughly|nearly|almost|circa|ca\.?|rund|etwa|knapp|ungefähr|fast|~|≈)\s*(?:eur |€ ?|\$ ?)?$/i
+const LESS =
+  /(?:less than|fewer than|below|under|up to|at most|weniger als|unter|bis zu|höchstens|maximal|<|≤)\s*(?:eur |€ ?)?$/i
+const MORE = /(?:more than|over|above|at least|exceeding|mehr als|über|mindestens|>|≥)\s*(?:eur |€ ?)?$/i
+
+/**
+ * Finds the numbers of a text in the number format of the page. Parts of words, dates, times, versions, addresses of paragraphs
+ * and list ordinals are left out by the callers, which know more about their surroundings.
+ */
+export function numbersIn(text: string, format: NumberFormat): Found[] {
+  const found: Found[] = []
+  for (const match of text.matchAll(NUMBER)) {
+    const sign = match[1] ?? ''
+    const body = match[2] ?? ''
+    const bodyStart = match.index + match[0].length - body.length
+    const before = text.slice(Math.max(0, match.index - 26), match.index)
+    const negative = sign !== '' && !/[\p{L}\d)%]$|\d\s$/u.test(before)
+    const start = negative ? match.index : bodyStart
+    const spaced = body.includes(' ') && !format.thousands.includes(' ')
+    const written = text.slice(start, match.index + match[0].length)
+    // Two neighbouring numbers look like one grouped by a space; only a page that groups by spaces may join them.
+    const joined = spaced && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
+    const parts = joined ? splitAtSpaces(body, bodyStart) : [{ written, start }]
+    for (const part of parts) {
+      const value = parseNumber(part.written, format)
+      if (!value) continue
+      const lead = text.slice(Math.max(0, part.start - 26), part.start)
+      found.push({
+        start: part.start,
+        end: part.start + part.written.length,
+        written: part.written,
+        value,
+        approximate: LESS.test(lead) ? 'less' : MORE.test(lead) ? 'more' : ABOUT.test(lead) ? 'about' : null,
+        upTo: null,
+      })
+    }
+  }
+  for (let i = 0; i + 1 < found.length; i++) {
+    const [low, high] = [found[i], found[i + 1]]
+    if (low && high && /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start)) && high.value.digits > 0n)
+      low.upTo = high.value
+  }
+  return found
+}
+
+function splitAtSpaces(body: string, start: number): { written: string; start: number }[] {
+  const parts: { written: string; start: number }[] = []
+  for (const match of body.matchAll(/[^ \u00a0\u202f]+/g)) parts.push({ written: match[0], start: start + match.index })
+  return parts
+}
+
+const WORDS: Record<string, number> = {
+  zero: 0,
+  no: 0,
+  none: 0,
+  null: 0,
+  keine: 0,
+  keinen: 0,
+  kein: 0,
+  keiner: 0,
+  nil: 0,
+  one: 1,
+  eine: 1,
+  einen: 1,
+  ein: 1,
+  two: 2,
+  zwei: 2,
+  three: 3,
+  drei: 3,
+  four: 4,
+  vier: 4,
+  five: 5,
+  fünf: 5,
+  six: 6,
+  sechs: 6,
+  seven: 7,
+  sieben: 7,
+  eight: 8,
+  acht: 8,
+  nine: 9,
+  neun: 9,
+  ten: 10,
+  zehn: 10,
+  eleven: 11,
+  elf: 11,
+  twelve: 12,
+  zwölf: 12,
+}
+
+/** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */
+export function numberWord(word: string): number | null {
+  return WORDS[word.toLowerCase()] ?? null
+}

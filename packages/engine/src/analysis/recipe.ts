@@ -1,0 +1,54 @@
+import type { DimensionKind } from './dimensions.ts'
+import type { Dimension } from './units.ts'
+
+/** How the values of two datapoints of one year and boundary relate; broken ones are flagged, never changed. */
+export interface Relation {
+  kind: 'sum' | 'at_most' | 'share'
+  /** `sum`: this equals the sum of `of`; `at_most`: this is not above `of[0]`; `share`: this is `of[0]` ÷ `of[1]` in percent. */
+  of: string[]
+}
+
+/**
+ * What is known about one datapoint: how reports of any framework call it, what it must not be taken for, and which
+ * figures are possible. Patterns are matched against folded text (lower case, CO2 without subscripts).
+ */
+export interface Recipe {
+  id: string
+  /** `number` has a unit and a range; `yes_no` is settled by a statement; `choice` takes one of `options`. */
+  kind: 'number' | 'yes_no' | 'choice'
+  /** Canonical unit: `MWh`, `tCO2e`, `t`, `m3`, `ha`, `EUR`, `%`, `h`, `days`, `count`, or a ratio such as `tCO2e/EUR`. */
+  unit: string | null
+  /** What units may measure. `count` stands for figures without a unit. */
+  measures: readonly Dimension[]
+  range: readonly [number, number]
+  integer?: boolean
+  /** Names of the datapoint as labels of rows and columns or in questions; alternatives as sources of regular expressions. */
+  labels: string[]
+  /** One of these must stand in label, parents, header or titles. */
+  needs?: string
+  /** Must stand in label or parents (stricter than `needs`). */
+  needsNear?: string
+  /** Must not stand in the label. */
+  not?: string
+  /** Must not stand in parents, header or titles. */
+  notAround?: string
+  /** Words that may stand in the label beside the name without narrowing it. */
+  neutral?: string
+  /** Sentences that state it: `#` is the figure with its unit, `…` up to eight words without a figure. */
+  says?: string[]
+  /** Sentences that state that there was none. */
+  zero?: string[]
+  /** For yes/no: sentences that affirm or deny. */
+  yes?: string[]
+  no?: string[]
+  /** For choices: value and the pattern that states it. */
+  options?: [string, string][]
+  /** Codes of other frameworks that ask the same. */
+  codes?: string[]
+  breakdowns?: DimensionKind[]
+  /** The value belongs to a target year. */
+  target?: boolean
+  /** A figure without a unit is accepted only when label or header name what is counted. */
+  bare?: boolean
+  relations?: Relation[]
+}

@@ -1,0 +1,14 @@
+import type { Recipe } from '../recipe.ts'
+import { climateRecipes } from './climate.ts'
+import { energyRecipes } from './energy.ts'
+import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
+import { workforceRecipes } from './workforce.ts'
+
+/** The recipes of all core datapoints, by topic. */
+export const recipes: Recipe[] = [
+  ...energyRecipes,
+  ...climateRecipes,
+  ...waterAndPollutionRecipes,
+  ...landAndWasteRecipes,
+  ...workforceRecipes,
+]

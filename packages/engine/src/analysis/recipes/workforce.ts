@@ -1,0 +1,206 @@
+import type { Recipe } from '../recipe.ts'
+
+const people = { kind: 'number', unit: 'count', measures: ['count', 'fte'], range: [0, 3e6] } as const
+const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
+const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
+const NOT_PART = String.raw`target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|age\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
+
+/** ESRS 2 SBM-1 (paragraph 40) and S1-6 to S1-8 (paragraphs 50 to 63). */
+export const workforceRecipes: Recipe[] = [
+  {
+    ...people,
+    id: 'S1-6_02',
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:own )?${EMPLOYEES}(?: total| in total)?(?: \(?(?:head ?count|heads|persons)\)?)?(?: total)?(?: (?:at|as of|by|on) (?:year[ -]?end|(?:the )?end of (?:the )?(?:year|period|reporting period)|31 ?\.? ?dec\w*|dec\w*).{0,16})?`,
+      String.raw`total ${EMPLOYEES}`,
+      String.raw`head ?count(?: total)?|total head ?count`,
+      String.raw`(?:gesamt(?:zahl|anzahl)? (?:der |aller )?)(?:eigenen )?${EMPLOYEES}`,
+      String.raw`(?:anzahl|zahl) (?:der |aller )?(?:eigenen )?${EMPLOYEES}(?: \(?(?:gesamt|insgesamt|personenzahl|köpfe)\)?)?(?: zum (?:jahresende|stichtag).*)?`,
+      String.raw`(?:gesamt)?belegschaft(?: gesamt| insgesamt)?|mitarbeiterzahl|beschäftigtenzahl|(?:mitarbeitende|mitarbeiter|beschäftigte)(?: \(?(?:gesamt|insgesamt|köpfe)\)?)`,
+    ],
+    not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|countr|\bland\b|region|non-guaranteed|calculated`,
+    notAround: String.raw`new hires|neueinstell|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average age|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
+    neutral: String.raw`total|number|headcount|head|count|overall|group|own|company|by|gender|employees|workforce|linked|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
+    says: [
+      String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)`,
+      String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#(?: employees| people)?`,
+      String.raw`(?:had|has|have|with) (?:a total of )?# employees`,
+      String.raw`beschäftigt\w*…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|menschen|personen)\w*`,
+      String.raw`(?:anzahl|zahl) der (?:mitarbeit|beschäftigt)\w*…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
+      String.raw`# (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
+    ],
+    breakdowns: ['gender'],
+    codes: ['GRI 2-7', 'G4-10', 'GRI 102-8', 'VSME B8'],
+  },
+  {
+    ...people,
+    id: 'S1-6_03',
+    labels: [
+      String.raw`average (?:number of )?${EMPLOYEES}(?: \(?head ?count\)?)?|average head ?count`,
+      String.raw`durchschnittliche (?:anzahl|zahl) (?:der )?${EMPLOYEES}|${EMPLOYEES} (?:im )?(?:jahres)?durchschnitt`,
+      String.raw`(?:gesamt(?:zahl|anzahl)? (?:der |aller )?)${EMPLOYEES}`,
+    ],
+    needs: String.raw`average|durchschnitt`,
+    not: String.raw`age|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
+    notAround: 'average age|durchschnittsalter|training',
+    neutral: 'total|number|headcount|gesamtzahl|anzahl|der|annual|year',
+    breakdowns: ['gender'],
+  },
+  {
+    ...people,
+    id: 'S1-6_05',
+    labels: [
+      String.raw`(?:number of )?employees(?: by country| in countries.*)?|(?:total )?number of employees|head ?count`,
+      String.raw`(?:anzahl (?:der )?)?(?:mitarbeitende[rn]?|mitarbeiter\w*|beschäftigte[rn]?)(?: nach (?:land|ländern))?`,
+    ],
+    needs: String.raw`countr|l[äa]nder|\bland\b|germany|deutschland|austria|italy`,
+    not: String.raw`${NOT_PART}|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer`,
+    notAround: 'new hires|turnover|training|accident|collective|age group|contract type',
+    neutral: 'total|number|headcount|by|country|employees|of',
+    breakdowns: ['country'],
+  },
+  {
+    ...people,
+    id: 'S1-6_09',
+    labels: [
+      String.raw`(?:number of )?(?:permanent|temporary|fixed-term|full[- ]?time|part[- ]?time|non-guaranteed hours) (?:employees|contracts?|workers|staff|employment)`,
+      String.raw`(?:(?:un)?befristet|(?:in )?(?:voll|teil)zeit)\w* (?:beschäftigt|angestellt|mitarbeit|arbeitnehm|arbeitsvert)\w*|(?:voll|teil)zeit(?:beschäftigte|kräfte|mitarbeit)\w*`,
+    ],
+    not: `${NOT_PART}|average|durchschnitt|fte|vz[äk]`,
+    notAround: 'new hires|turnover|training|accident|average',
+    neutral: 'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
+    breakdowns: ['contract', 'gender'],
+    codes: ['GRI 2-7', 'VSME B8'],
+  },
+  {
+    ...people,
+    id: 'S1-6_10',
+    labels: [String.raw`(?:anzahl der )?(?:voll|teil)zeitbeschäftigte[rn]?|average (?:number of )?(?:full|part)-time employees|(?:full|part)-time employees`],
+    needs: 'average|durchschnitt',
+    not: `leav|turnover|fluktuation|hire|train`,
+    notAround: 'average age|training',
+    neutral: 'number|of|total|anzahl|der',
+    breakdowns: ['contract'],
+  },
+  {
+    ...people,
+    id: 'S1-6_11',
+    labels: [
+      String.raw`(?:total )?(?:number of )?employees? (?:who|that|having) (?:have )?(?:left|leaving)(?: the (?:company|undertaking|group))?(?: during the reporting (?:period|year))?`,
+      String.raw`(?:total )?(?:number of )?(?:leavers|departures|employee departures|employee exits)(?: total)?`,
+      String.raw`(?:anzahl (?:der )?|gesamtzahl der )?(?:ausgeschiedene[rn]?|ausgetretene[rn]?) ${EMPLOYEES}|(?:personal)?(?:abgänge|austritte)(?: gesamt| insgesamt)?`,
+      String.raw`(?:anzahl |zahl )?(?:der )?${EMPLOYEES},? die das unternehmen verlassen haben`,
+    ],
+    not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|under|over|age|retire|rente|reason',
+    neutral: 'total|number|employees|during|reporting|period|year|anzahl|der',
+    says: [
+      String.raw`(?:number of employees|employees) (?:having|who|that) (?:have )?left…(?:is|was|to|:) #`,
+      String.raw`(?:a total of )?# employees (?:have )?left`,
+      String.raw`# (?:mitarbeit|beschäftigt)\w*…(?:verlassen|ausgeschieden)`,
+    ],
+    codes: ['GRI 401-1', 'VSME B8'],
+  },
+  {
+    ...share,
+    id: 'S1-6_12',
+    range: [0, 150],
+    labels: [
+      String.raw`(?:total |overall )?(?:employee|staff|personnel|workforce|labou?r)?[ -]?(?:turnover|attrition|fluctuation)(?: rate)?(?: of employees)?(?: \(?total\)?)?`,
+      String.raw`rate of (?:total )?(?:employee )?turnover`,
+      String.raw`(?:mitarbeiter|personal|arbeitnehmer|gesamt)?-?fluktuation(?:s(?:quote|rate))?(?: gesamt| insgesamt)?`,
+      String.raw`(?:aus )?kündigungen \(.*\)`,
+    ],
+    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|under|over|unter|über|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new`,
+    notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
+    neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
+    says: [
+      String.raw`(?:employee |staff )?(?:turnover|attrition)(?: rate)?…(?:is|was|of|to|at|stood at|amounted to|:) (?:around )?#`,
+      String.raw`fluktuation(?:squote|srate)?…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
+    ],
+    codes: ['GRI 401-1', 'G4-LA1', 'VSME B8'],
+  },
+  ...(
+    [
+      ['S1-6_19', String.raw`full[- ]?time|vollzeit`, String.raw`part|teilzeit`],
+      ['S1-6_20', String.raw`part[- ]?time|teilzeit`, String.raw`full|vollzeit`],
+    ] as const
+  ).map(([id, words, other]): Recipe => ({
+    ...people,
+    id,
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:${words}) (?:employees?|staff|workers|workforce)|employees? (?:working )?(?:${words})|(?:${words})`,
+      String.raw`(?:anzahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
+    ],
+    not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
+    notAround: String.raw`new hires|turnover|training|accident|average|equivalent|durchschnitt`,
+    neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
+    says: [
+      String.raw`# (?:employees |mitarbeit\w+ |beschäftigte )?(?:work(?:ed|ing)? |arbeite\w+ |in )?(?:${words})`,
+    ],
+  })),
+  {
+    ...people,
+    id: 'S1-7_01',
+    labels: [
+      String.raw`(?:total )?(?:number of )?non-?employees(?: workers)?(?: in (?:the )?own workforce)?`,
+      String.raw`(?:total )?(?:number of )?(?:external|contingent) (?:workers|workforce|staff)(?: total)?`,
+      String.raw`(?:gesamtzahl der |anzahl (?:der )?)?(?:fremdarbeitskräfte|fremdbeschäftigten?|externe[rn]? (?:mitarbeit\w+|arbeitskräfte|beschäftigte[rn]?))(?: gesamt| insgesamt)?`,
+    ],
+    not: String.raw`ill health|accident|unfall|train|covered|self-employed|selbst|temporary|leih|review|adequate|percentage|anteil|days|guaranteed`,
+    neutral: 'total|number|of|own|workforce|headcount|in',
+    zero: [
+      String.raw`(?:does not|do not|did not) (?:engage|employ|have|use)[^.]{0,60}non-?employee`,
+      String.raw`no non-employees`,
+      String.raw`keine (?:fremdarbeitskräfte|externen beschäftigten)`,
+    ],
+    says: [String.raw`# non-employees`, String.raw`# (?:fremdarbeitskräfte|externe mitarbeit\w+)`],
+    codes: ['GRI 2-8'],
+  },
+  {
+    ...people,
+    id: 'S1-7_02',
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:non-employees - )?self-?employed (?:people|workers|persons|contractors)?(?: without personnel.*)?`,
+      String.raw`(?:number of )?(?:freelancers?|independent contractors|contractors)`,
+      String.raw`(?:anzahl (?:der )?)?(?:selbst(?:st)?ändige[rn]?(?: arbeitskräfte| personen)?|freiberufler\w*|freie mitarbeit\w+)`,
+    ],
+    not: 'accident|fatalit|train|hours',
+    neutral: 'total|number|people',
+    codes: ['GRI 2-8', 'VSME C5'],
+  },
+  {
+    ...people,
+    id: 'S1-7_03',
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:non-employees - )?(?:people|workers|temporary workers) provided by (?:third-party )?(?:undertakings|companies|agencies).*`,
+      String.raw`(?:number of )?(?:leased|agency|labou?r[- ]?leasing|temporary agency|temp agency) (?:workers|employees|staff)`,
+      String.raw`(?:anzahl (?:der )?)?(?:leiharbeit(?:er|nehmer|skräfte)\w*|zeitarbeit(?:er|nehmer|skräfte)\w*|leasing(?:personal|kräfte)|zeitarbeitende\w*)`,
+    ],
+    not: 'accident|fatalit|train|hours|share|anteil',
+    neutral: 'total|number|people',
+    says: [String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`, String.raw`# (?:leiharbeit|zeitarbeit)\w+`],
+    codes: ['GRI 2-8', 'VSME C5'],
+  },
+  ...(
+    [
+      ['S1-8_01', String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining )?agreements?|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung`, ''],
+      ['S1-8_06', String.raw`(?:percentage|share) of employees[a-z ()]*covered by workers'? representatives|coverage (?:by )?(?:workers'?|workplace) representati(?:on|ves)|anteil (?:der )?(?:durch|von) arbeitnehmervertret\w+ (?:abgedeckte[rn]?|vertretene[rn]?).*`, ''],
+    ] as const
+  ).map(([id, labels]): Recipe => ({
+    ...share,
+    id,
+    labels: labels.split(/\|(?![^(]*\))/),
+    not: String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`,
+    neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
+    says:
+      id === 'S1-8_01'
+        ? [
+            String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
+            String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
+          ]
+        : [String.raw`# of (?:all |our |the )*(?:employees|workforce)…(?:represented by|covered by) (?:works councils?|workers'? representatives|employee representatives)`],
+    zero: id === 'S1-8_01' ? [String.raw`no collective bargaining agreements? (?:are|is|were|apply|exist)`, String.raw`(?:keine tarifbindung|nicht tarifgebunden|kein tarifvertrag)`] : [],
+    codes: ['GRI 2-30', 'GRI 102-41', 'VSME B10'],
+    breakdowns: ['country'],
+  })),
+]

@@ -1,0 +1,172 @@
+import type { Page, Span } from '../reading/document.ts'
+import { type Compiled, MASK_FIRST } from './compiled.ts'
+import { type Found, numbersIn, numberWord } from './numbers.ts'
+import { type Flow, flow, fold, sentences as splitSentences, storedSpan } from './text.ts'
+import { type Unit, unitAt, wholeUnit } from './units.ts'
+import { yearsIn } from './years.ts'
+
+/** A figure in running text; offsets are into the sentence. */
+export interface Figure {
+  found: Found
+  unit: Unit | null
+  /** The figure with its unit, as offsets into the sentence. */
+  start: number
+  end: number
+}
+
+/** A sentence with its figures replaced by single private characters, so that patterns can speak about them. */
+export interface Sentence {
+  page: Page
+  text: string
+  folded: string
+  masked: string
+  figures: Figure[]
+  /** Where it stands in the stored text. */
+  span: Span
+  /** Maps an offset of `text` to the stored text. */
+  stored: (start: number, end: number) => Span
+  years: number[]
+}
+
+const CODE_BEFORE = /(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|§|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)[\s-]*$/
+const CODE_AFTER = /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
+
+function figuresOf(text: string, folded: string, page: Page): Figure[] {
+  const figures: Figure[] = []
+  for (const found of numbersIn(text, page.numberFormat)) {
+    const before = folded.slice(Math.max(0, found.start - 22), found.start)
+    const after = folded.slice(found.end, found.end + 24)
+    if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) continue
+    if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
+    const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
+    const hit = unitAt(folded, found.end + gap)
+    if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
+    if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
+    const lead = /(eur|euro|€|\$|usd|chf|teur|m€|k€)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/.exec(before)
+    const currency = lead && !hit?.unit.per && hit?.unit.dimension !== 'percent' ? wholeUnit(`${lead[1]}${hit && ['count'].includes(hit.unit.dimension) ? ` ${hit.unit.written}` : ''}`) : null
+    const unit = currency ?? hit?.unit ?? null
+    const end = hit ? hit.end : found.end
+    figures.push({ found, unit: unit && !currency ? { ...unit, written: text.slice(found.end + gap, end) } : unit, start: lead && currency ? found.start - (lead[0]?.length ?? 0) : found.start, end })
+  }
+  return figures
+}
+
+const NUMBER_WORD = /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
+
+function wordFigures(text: string, folded: string): Figure[] {
+  const figures: Figure[] = []
+  for (const match of text.matchAll(NUMBER_WORD)) {
+    const number = numberWord(match[0])
+    if (number === null) continue
+    const end = match.index + match[0].length
+    const found: Found = { start: match.index, end, written: match[0], value: { digits: BigInt(number), scale: 0 }, approximate: null, upTo: null }
+    const hit = unitAt(folded, end + 1)
+    figures.push({ found, unit: hit?.unit ?? null, start: match.index, end: hit ? hit.end : end })
+  }
+  return figures
+}
+
+const PREVIOUS = /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
+
+/** Brackets and phrases about the year before hold figures that are not this year's. */
+function hidePrevious(folded: string, figures: Figure[]): Figure[] {
+  return figures.filter((figure) => !PREVIOUS.test(folded.slice(Math.max(0, figure.start - 40), figure.start)))
+}
+
+function mask(folded: string, figures: Figure[]): string {
+  let masked = ''
+  let at = 0
+  figures.forEach((figure, i) => {
+    masked += folded.slice(at, figure.start) + String.fromCharCode(MASK_FIRST + i)
+    at = figure.end
+  })
+  return masked + folded.slice(at)
+}
+
+function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
+  const text = source.text.slice(span.start, span.end)
+  const folded = fold(text)
+  const digits = /\d/.test(text)
+  const all = digits ? figuresOf(text, folded, page) : []
+  const words = wordFigures(text, folded)
+  const figures = hidePrevious(folded, [...all, ...words].sort((a, b) => a.start - b.start)).slice(0, 200)
+  const clean = figures.filter((figure, i) => i === 0 || figure.start >= (figures[i - 1]?.end ?? 0))
+  return {
+    page, text, folded, figures: clean,
+    masked: mask(folded, clean),
+    span: storedSpan(source, span.start, span.end),
+    stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
+    years: yearsIn(folded),
+  }
+}
+
+/** The sentences of a page's running text, headings and list items included, running heads and feet left out. */
+export function sentencesOf(page: Page): Sentence[] {
+  const found: Sentence[] = []
+  const blocks = page.blocks.length ? page.blocks : [{ kind: 'paragraph' as const, start: 0, end: page.text.length }]
+  for (const block of blocks) {
+    if (block.kind === 'header' || block.kind === 'footer') continue
+    const source = flow(page.text, [{ start: block.start, end: block.end }])
+    for (const span of splitSentences(source.text)) {
+      if (span.end - span.start < 12 || span.end - span.start > 900) continue
+      found.push(sentenceOf(source, span, page))
+    }
+  }
+  return found
+}
+
+/** A figure of a sentence that a pattern took for the value of a datapoint. */
+export interface Statement {
+  figure: Figure | null
+  /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
+  matched: string
+  zeroWord: { start: number; end: number } | null
+}
+
+const REJECT_BEFORE = /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
+const CHANGE_BEFORE = /(?:\bby|\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
+
+/** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
+export function rejected(before: string, target: boolean): boolean {
+  if (target) return false
+  return CHANGE_BEFORE.test(before) || REJECT_BEFORE.test(before)
+}
+
+/** Finds the statements about a datapoint in a sentence. */
+export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
+  const found: Statement[] = []
+  for (const pattern of compiled.says) {
+    if (!sentence.figures.length) break
+    pattern.lastIndex = 0
+    for (const hit of sentence.masked.matchAll(pattern)) {
+      const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST
+      const figure = sentence.figures[index]
+      if (!figure) continue
+      const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
+      if (rejected(before, compiled.recipe.target === true)) continue
+      found.push({ figure, matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)), zeroWord: null })
+    }
+  }
+  for (const pattern of compiled.zero) {
+    pattern.lastIndex = 0
+    const hit = pattern.exec(sentence.masked)
+    if (!hit) continue
+    const at = originalOffset(sentence, hit.index)
+    const length = originalOffset(sentence, hit.index + hit[0].length) - at
+    const word = /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|without|ohne)(?![\p{L}])/u.exec(sentence.folded.slice(at, at + length))
+    if (!word) continue
+    found.push({ figure: null, matched: hit[0], zeroWord: { start: at + word.index, end: at + word.index + word[0].length } })
+  }
+  return found
+}
+
+/** Where a character of the masked sentence stands in the sentence itself. */
+export function originalOffset(sentence: Sentence, masked: number): number {
+  let at = masked
+  for (const [i, figure] of sentence.figures.entries()) {
+    const mark = sentence.masked.indexOf(String.fromCharCode(MASK_FIRST + i))
+    if (mark >= masked) break
+    at += figure.end - figure.start - 1
+  }
+  return at
+}

@@ -1,0 +1,132 @@
+import type { Span } from '../reading/document.ts'
+
+const FOLDED: Record<string, string> = {
+  '₀': '0',
+  '₁': '1',
+  '₂': '2',
+  '₃': '3',
+  '₄': '4',
+  '₅': '5',
+  '₆': '6',
+  '²': '2',
+  '³': '3',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\u2007': ' ',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+}
+const TO_FOLD = /[₀₁₂₃₄₅₆²³‐‑‒–—−’‘ʼ“”„«»\u00a0\u202f\u2009\u2007\t\n\r]/g
+
+/** Folds what has no meaning for matching (case, sub- and superscript digits, dashes, kinds of space), keeping every offset. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  const base =
+    lower.length === text.length
+      ? lower
+      : [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+  return base.replace(TO_FOLD, (c) => FOLDED[c] ?? c)
+}
+
+/** Folds a label for matching: footnote marks, soft hyphens and repeated spaces go too, so offsets are lost. */
+export function foldLabel(text: string): string {
+  return fold(text.replace(/[\u00ad\u200b\ufeff]/g, ''))
+    .replace(/(?<=\p{L}{2}|[)\]%])\s?\d{1,2}\)(?=\s|$)/gu, '')
+    .replace(/(?<=\p{L}{4}|[)\]])\d{1,2}(?:, ?\d{1,2})*(?=\s|$|-)/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Running text with its lines joined, and for each of its characters the offset in the stored text. */
+export interface Flow {
+  text: string
+  /** Stored offset of each character; one longer than the text, so that ends can be looked up. */
+  offsets: number[]
+}
+
+/** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
+export function flow(stored: string, spans: Span[]): Flow {
+  const characters: string[] = []
+  const offsets: number[] = []
+  for (const span of spans) {
+    if (characters.length && characters[characters.length - 1] !== ' ') {
+      characters.push(' ')
+      offsets.push(span.start)
+    }
+    for (let at = span.start; at < span.end; at++) {
+      const c = stored.charAt(at)
+      if (c === '\u00ad' || c === '\u200b') continue
+      if (/\s/.test(c)) {
+        const last = characters[characters.length - 1]
+        if (last === ' ' || last === undefined) continue
+        const next = /^\s*(\S)/.exec(stored.slice(at, at + 40))?.[1] ?? ''
+        const broken = c === '\n' && last === '-' && /\p{Ll}/u.test(characters[characters.length - 2] ?? '')
+        if (broken && /\p{Ll}/u.test(next) && !/^\s*(und|oder|and|or|bzw)\b/.test(stored.slice(at, at + 12))) {
+          characters.pop()
+          offsets.pop()
+          const skip = /^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1
+          at += skip - 1
+          continue
+        }
+        characters.push(' ')
+      } else characters.push(c)
+      offsets.push(at)
+    }
+  }
+  offsets.push(spans[spans.length - 1]?.end ?? 0)
+  return { text: characters.join(''), offsets }
+}
+
+/** The stored span of a part of a flow. */
+export function storedSpan(source: Flow, start: number, end: number): Span {
+  const first = source.offsets[start] ?? 0
+  const last = source.offsets[end - 1] ?? first
+  return { start: first, end: last + 1 }
+}
+
+const ABBREVIATION =
+  /(?:\b(?:z|d|u|i|o|e|bzw|ca|vgl|inkl|exkl|mio|mrd|tsd|nr|abs|art|dr|prof|st|no|approx|incl|excl|fig|abb|tab|vs|etc|dec|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dez|p|pp|s|k|g|a|h|b)\.|\b\d{1,2}\.)$/i
+
+/** Splits running text into sentences; abbreviations, ordinals and decimal points do not end one. */
+export function sentences(text: string): Span[] {
+  const found: Span[] = []
+  const ends = /[.!?:;](?=["'”“)]*\s+["'„“(]*[\p{Lu}\d•▪■–-])|[•▪■]/gu
+  let start = 0
+  for (const match of text.matchAll(ends)) {
+    const end = match.index + 1
+    const mark = match[0]
+    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - 14), end))) continue
+    if (mark === ':' || mark === ';') continue
+    if (/[•▪■]/.test(mark)) {
+      if (text.slice(start, match.index).trim()) found.push({ start, end: match.index })
+      start = end
+      continue
+    }
+    if (text.slice(start, end).trim()) found.push({ start, end })
+    start = end
+  }
+  if (text.slice(start).trim()) found.push({ start, end: text.length })
+  return found.map((span) => {
+    const raw = text.slice(span.start, span.end)
+    return {
+      start: span.start + (raw.length - raw.trimStart().length),
+      end: span.end - (raw.length - raw.trimEnd().length),
+    }
+  })
+}

@@ -1,0 +1,323 @@
+import { type Decimal, type Factor, numberOf, scaleBy, textOf } from './decimals.ts'
+
+/** What a unit measures. Only units of one dimension convert into each other. */
+export type Dimension =
+  | 'energy'
+  | 'ghg'
+  | 'mass'
+  | 'volume'
+  | 'area'
+  | 'money'
+  | 'percent'
+  | 'points'
+  | 'hours'
+  | 'days'
+  | 'years'
+  | 'fte'
+  | 'count'
+  | 'rate'
+  | 'ratio'
+
+/** A unit as written, what it measures and its exact factor to the base unit of its dimension. */
+export interface Unit {
+  dimension: Dimension
+  factor: Factor
+  /** Currency code for money, base symbol otherwise (`MWh`, `tCO2e`, `t`, `m3`, `ha`, `%`, `h`, `days`). */
+  base: string
+  /** For ratios the unit below the line as a word: `revenue`, `person`, `hours`, `area`, `product`; `null` otherwise. */
+  per: string | null
+  /** As it stands in the text. */
+  written: string
+}
+
+const f = (times: bigint, by = 1n): Factor => ({ times, by })
+const one = f(1n)
+
+interface Entry {
+  pattern: string
+  dimension: Dimension
+  base: string
+  factor: Factor
+}
+
+const CO2 = String.raw`[ -]?(?:an |of )?-?co ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
+const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
+const entry = (pattern: string, dimension: Dimension, base: string, factor: Factor): Entry => ({
+  pattern,
+  dimension,
+  base,
+  factor,
+})
+
+// Longer spellings come first: the list is tried in order and the first match wins.
+const ENTRIES: Entry[] = [
+  entry(String.raw`(?:kilotonnen?s?|kt)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
+  entry(String.raw`(?:megatonnen?s?|mt)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
+  entry(String.raw`(?:kilogramm?s?|kg)${CO2}`, 'ghg', 'tCO2e', f(1n, 1000n)),
+  entry(String.raw`(?:gramm?s?|g)${CO2}`, 'ghg', 'tCO2e', f(1n, 1_000_000n)),
+  entry(String.raw`${TONNE}${CO2}`, 'ghg', 'tCO2e', one),
+  entry(String.raw`co ?2[ -]?e(?:q(?:uiv\w*)?)?\b`, 'ghg', 'tCO2e', one),
+  entry(String.raw`(?:twh|terawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1_000_000n)),
+  entry(String.raw`(?:gwh|gigawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1000n)),
+  entry(String.raw`(?:mwh|megawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', one),
+  entry(String.raw`(?:kwh|kilowatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1n, 1000n)),
+  entry(String.raw`(?:pj|petajoules?)\b`, 'energy', 'MWh', f(10_000_000n, 36n)),
+  entry(String.raw`(?:tj|terajoules?)\b`, 'energy', 'MWh', f(10_000n, 36n)),
+  entry(String.raw`(?:gj|gigajoules?)\b`, 'energy', 'MWh', f(10n, 36n)),
+  entry(String.raw`(?:mj|megajoules?)\b`, 'energy', 'MWh', f(10n, 36_000n)),
+  entry(String.raw`(?:m ?\^?3|cbm|cubic met(?:er|re)s?|kubikmeter[n]?)(?![\w])`, 'volume', 'm3', one),
+  entry(String.raw`(?:megalit(?:er|re)s?|ml)\b`, 'volume', 'm3', f(1000n)),
+  entry(String.raw`(?:hectolit(?:er|re)s?|hektoliter|hl)\b`, 'volume', 'm3', f(1n, 10n)),
+  entry(String.raw`(?:lit(?:er|re)s?|litern?|l)\b`, 'volume', 'm3', f(1n, 1000n)),
+  entry(String.raw`(?:km ?\^?2|square kilomet(?:er|re)s?|quadratkilometern?)(?![\w])`, 'area', 'ha', f(100n)),
+  entry(String.raw`(?:m ?\^?2|sqm|squared? met(?:er|re)s?|quadratmetern?)(?![\w])`, 'area', 'ha', f(1n, 10_000n)),
+  entry(String.raw`(?:hectares?|hektar|ha)\b`, 'area', 'ha', one),
+  entry(String.raw`(?:kilotonnen?s?|kt)\b`, 'mass', 't', f(1000n)),
+  entry(String.raw`(?:megatonnen?s?)\b`, 'mass', 't', f(1_000_000n)),
+  entry(String.raw`(?:kilogramm?s?|kgs?)\b`, 'mass', 't', f(1n, 1000n)),
+  entry(String.raw`(?:gramm|grams?)\b`, 'mass', 't', f(1n, 1_000_000n)),
+  entry(String.raw`${TONNE}(?:(?=\d\)?$)|(?![\w'-]))`, 'mass', 't', one),
+  entry(String.raw`(?:percentage points?|prozentpunkte?n?|pp|%-punkte?|%-points?)(?!\w)`, 'points', '%', one),
+  entry(String.raw`(?:%|percent\b|per cent\b|prozent\b|v\. ?h\.)`, 'percent', '%', one),
+  entry(String.raw`(?:hours?|hrs?|stunden?|std\.?|h)(?!\w)`, 'hours', 'h', one),
+  entry(
+    String.raw`(?:(?:calendar |working |work |lost |arbeits|ausfall|kalender)?(?:days?|tagen?))(?!\w)`,
+    'days',
+    'days',
+    one,
+  ),
+  entry(String.raw`(?:years?|jahren?)(?!\w)`, 'years', 'years', one),
+  entry(
+    String.raw`(?:ftes?|full[- ]time equivalents?|vz[äk]|vollzeit[äa]quivalente?n?|mak|fte's)(?!\w)`,
+    'fte',
+    'count',
+    one,
+  ),
+  entry(
+    String.raw`(?:employees|persons|people|personen|headcounts?|heads|köpfe|beschäftigten?|mitarbeitern?(?:innen)?|mitarbeitenden?|arbeitnehmern?|anzahl|number|count|cases|incidents|fälle|pcs|stk\.?|#)(?!\w)`,
+    'count',
+    'count',
+    one,
+  ),
+]
+
+const MAGNITUDES: [string, Factor][] = [
+  [String.raw`(?:milliarden|mrd\.?|billions?|bn\.?)`, f(1_000_000_000n)],
+  [String.raw`(?:millionen|million|millions|mio\.?|mill\.?|mn\.?|10 ?\^? ?6)`, f(1_000_000n)],
+  [String.raw`(?:tausend|thousands?|tsd\.?|10 ?\^? ?3|1[.,' ]?000)`, f(1000n)],
+]
+const MAGNITUDE = MAGNITUDES.map(([pattern]) => pattern).join('|')
+const CURRENCY_CODES = 'eur|euros?|usd|us-dollars?|us ?\\$|chf|gbp|pounds?|sek|nok|dkk|pln|czk|huf|jpy|cny|rmb|€|\\$|£'
+const CURRENCY = `(?<![a-z])(?:${CURRENCY_CODES})(?![a-z])`
+// The glued spellings (TEUR, k€, €m) hold magnitude and currency in one word.
+const MONEY: [string, Factor][] = [
+  [String.raw`(?:teur|t ?€|k ?€|keur|€ ?k\b|€ ?'000|eur ?'000|€ ?thousand|eur k\b|eur thousand)`, f(1000n)],
+  [
+    String.raw`(?:meur|m ?€|€ ?m\b|eur ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
+    f(1_000_000n),
+  ],
+  [String.raw`(?:€ ?bn\b|eur ?bn\b|mrd\.? ?€|mrd\.? ?eur|€ billion|eur billion|billion €)`, f(1_000_000_000n)],
+]
+const CURRENCY_OF: [RegExp, string][] = [
+  [/€|eur/, 'EUR'],
+  [/usd|\$|us-dollar/, 'USD'],
+  [/chf/, 'CHF'],
+  [/gbp|£|pound/, 'GBP'],
+  [/sek/, 'SEK'],
+  [/nok/, 'NOK'],
+  [/dkk/, 'DKK'],
+  [/pln/, 'PLN'],
+  [/czk/, 'CZK'],
+  [/huf/, 'HUF'],
+  [/jpy/, 'JPY'],
+  [/cny|rmb/, 'CNY'],
+]
+const PER: [RegExp, string][] = [
+  [
+    /^(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
+    'revenue',
+  ],
+  [
+    /^(?:million|mio|1[.,' ]?000[.,' ]?000|200[.,' ]?000|1[.,' ]?000|100|10\^?6)?\.? ?(?:geleistete[nr]? )?(?:hours?|worked hours|working hours|arbeitsstunden|stunden|h\b|hrs|man-?hours)/,
+    'hours',
+  ],
+  [
+    /^(?:100 |1[.,]?000 )?(?:employees?|fte|vz[äk]|headcount|persons?|people|capita|head|mitarbeiter|mitarbeitende|beschäftigte|kopf|person|ma\b)/,
+    'person',
+  ],
+  [/^(?:m2|sqm|square|quadratmeter|ha\b)/, 'area'],
+  [/^(?:years?|jahr|annum|a\b|day|tag|month|monat)/, 'time'],
+]
+const PER_START = /^ ?(?:\/|per\b|pro\b|je\b|p\.)\s*/
+
+const tried = ENTRIES.map((item) => ({ ...item, regexp: new RegExp(item.pattern, 'y') }))
+const magnitudeAt = new RegExp(`(?:${MAGNITUDE})(?![a-z])[ -]?`, 'y')
+const moneyAt = MONEY.map(([pattern, factor]) => ({ regexp: new RegExp(`(?:${pattern})(?![a-z])`, 'y'), factor }))
+const currencyAt = new RegExp(CURRENCY, 'y')
+const product = (a: Factor, b: Factor): Factor => ({ times: a.times * b.times, by: a.by * b.by })
+const currencyName = (text: string): string => CURRENCY_OF.find(([pattern]) => pattern.test(text))?.[1] ?? 'EUR'
+
+function magnitudeFactor(text: string): Factor {
+  return MAGNITUDES.find(([pattern]) => new RegExp(`^(?:${pattern})`).test(text))?.[1] ?? one
+}
+
+function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | null {
+  for (const { regexp, factor } of moneyAt) {
+    regexp.lastIndex = at
+    const hit = regexp.exec(text)
+    if (hit) {
+      const written = hit[0]
+      return {
+        unit: { dimension: 'money', base: currencyName(written), factor, per: null, written },
+        end: at + written.length,
+      }
+    }
+  }
+  currencyAt.lastIndex = at
+  const money = currencyAt.exec(text)
+  if (money) {
+    const end = at + money[0].length
+    const rest = /^[ ]?(?:in )?/.exec(text.slice(end))?.[0].length ?? 0
+    magnitudeAt.lastIndex = end + rest
+    const magnitude = magnitudeAt.exec(text)
+    const stop = magnitude ? end + rest + magnitude[0].trimEnd().length : end
+    const factor = magnitude ? magnitudeFactor(magnitude[0]) : one
+    return {
+      unit: { dimension: 'money', base: currencyName(money[0]), factor, per: null, written: text.slice(at, stop) },
+      end: stop,
+    }
+  }
+  for (const item of tried) {
+    item.regexp.lastIndex = at
+    const hit = item.regexp.exec(text)
+    if (hit?.[0]) {
+      const end = at + hit[0].length
+      return {
+        unit: { dimension: item.dimension, base: item.base, factor: item.factor, per: null, written: hit[0] },
+        end,
+      }
+    }
+  }
+  return null
+}
+
+/**
+ * Reads a unit that begins exactly at `at` in folded text: magnitude, unit and what it is divided by. A ratio has the
+ * dimension `ratio` (or `rate` per hours worked) and never matches a datapoint that wants an absolute figure.
+ */
+export function unitAt(text: string, at: number): { unit: Unit; end: number } | null {
+  magnitudeAt.lastIndex = at
+  const magnitude = magnitudeAt.exec(text)
+  const start = magnitude ? at + magnitude[0].length : at
+  const plain = plainUnitAt(text, start)
+  if (!plain) {
+    if (!magnitude) return null
+    const written = magnitude[0].trimEnd()
+    if (/^1[.,' ]?000$|^10/.test(written)) return null
+    return {
+      unit: { dimension: 'count', base: 'count', factor: magnitudeFactor(magnitude[0]), per: null, written },
+      end: at + written.length,
+    }
+  }
+  const factor = magnitude ? product(plain.unit.factor, magnitudeFactor(magnitude[0])) : plain.unit.factor
+  const below = PER_START.exec(text.slice(plain.end))
+  if (below) {
+    const rest = text.slice(plain.end + below[0].length)
+    const per = PER.find(([pattern]) => pattern.test(rest))
+    if (per?.[1] === 'time') {
+      const end = plain.end + below[0].length + (per[0].exec(rest)?.[0].length ?? 0)
+      return { unit: { ...plain.unit, factor, written: text.slice(at, end) }, end }
+    }
+    const tail =
+      per?.[1] === 'revenue'
+        ? / ?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|umsatz|revenues?|net revenue|turnover|€|eur)(?![a-z])/y
+        : null
+    let span = per ? (per[0].exec(rest)?.[0].length ?? 0) : (/^[\p{L}\d.€$]+/u.exec(rest)?.[0].length ?? 0)
+    while (tail) {
+      tail.lastIndex = span
+      const more = tail.exec(rest)
+      if (!more) break
+      span += more[0].length
+    }
+    if (span) {
+      const end = plain.end + below[0].length + span
+      const kind = per?.[1] ?? 'product'
+      const dimension: Dimension = kind === 'hours' ? 'rate' : 'ratio'
+      return { unit: { dimension, base: plain.unit.base, factor, per: kind, written: text.slice(at, end) }, end }
+    }
+  }
+  return { unit: { ...plain.unit, factor, written: text.slice(at, plain.end) }, end: plain.end }
+}
+
+const WHOLE = new Map<string, Unit | null>()
+
+/** Reads text that is nothing but a unit (`in MWh`, `[t CO₂e]`, `Mio. €`, `%`); `null` for anything else. Folded text wanted. */
+export function wholeUnit(text: string): Unit | null {
+  const key = text
+  const known = WHOLE.get(key)
+  if (known !== undefined) return known
+  const bare = text
+    .trim()
+    .replace(/^[([]+|[)\]:*]+$/g, '')
+    .replace(/^(?:angaben? )?(?:in|unit:?|einheit:?|amount in|mass in)\s+/, '')
+    .trim()
+  const hit = bare ? unitAt(bare, 0) : null
+  const rest = hit ? bare.slice(hit.end).trim() : ''
+  const unit = hit && (rest === '' || /^[\d*)]{1,3}$/.test(rest)) ? hit.unit : null
+  if (WHOLE.size > 5000) WHOLE.clear()
+  WHOLE.set(key, unit)
+  return unit
+}
+
+const IN_LABEL = /[([]([^()[\]]{1,60})[)\]]|(?<=^|[\s,;:-])in ([^,;:()]{1,40})|[,;:] ?([^,;:()]{1,30})(?=$|\d?\)?$)/g
+
+/**
+ * Finds the unit a label names: `Waste (t)`, `Energieverbrauch in MWh`, `Revenue, EUR million`, `% women`, `€ fines`.
+ * Folded text wanted.
+ */
+export function unitInLabel(label: string): Unit | null {
+  for (const match of label.matchAll(IN_LABEL)) {
+    const text = (match[1] ?? match[2] ?? match[3] ?? '').trim()
+    const whole = wholeUnit(text)
+    if (whole && whole.dimension !== 'years' && !(whole.dimension === 'count' && match[2])) return whole
+    if (match[2]) {
+      const hit = unitAt(text, 0)
+      if (hit && !['count', 'years'].includes(hit.unit.dimension) && /^(?:[\s\d).,*]|$)/.test(text.slice(hit.end)))
+        return hit.unit
+    }
+  }
+  const lead = /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
+  if (lead) return wholeUnit(lead[1] ?? '')
+  const tail = /(?:^|\s)((?:mio\.? |mrd\.? |tsd\.? |t )?[^\s()]+)\)?$/.exec(label)
+  const unit = tail ? wholeUnit(tail[1] ?? '') : null
+  return unit && !['count', 'years', 'days', 'hours', 'fte'].includes(unit.dimension) ? unit : null
+}
+
+function factorText(factor: Factor): string {
+  const [times, by] = [factor.times, factor.by]
+  if (by === 1n) return `× ${times.toLocaleString('en-US')}`
+  if (times === 1n) return `÷ ${by.toLocaleString('en-US')}`
+  const ratio = textOf(scaleBy({ digits: by, scale: 0 }, { times: 1n, by: times }))
+  return `÷ ${ratio}`
+}
+
+const grouped = (text: string): string => {
+  const [whole = '', fraction] = text.split('.')
+  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',') + (fraction ? `.${fraction}` : '')
+}
+
+/**
+ * Converts into the canonical unit of a dimension. The line of conversion is `null` when nothing had to be computed.
+ * `unit` null means the document writes none; the number is then taken as it stands.
+ */
+export function convert(
+  value: Decimal,
+  unit: Unit | null,
+  canonical: string,
+): { value: Decimal; conversion: string | null } {
+  if (!unit || (unit.factor.times === 1n && unit.factor.by === 1n)) return { value, conversion: null }
+  const converted = scaleBy(value, unit.factor)
+  if (numberOf(value) === 0) return { value, conversion: null }
+  const conversion = `${grouped(textOf(value))} ${unit.written} ${factorText(unit.factor)} = ${grouped(textOf(converted))} ${canonical}`
+  return { value: converted, conversion }
+}

@@ -1,0 +1,99 @@
+/** Years before and after these are numbers, not years. */
+const [FIRST, LAST] = [1985, 2060]
+
+const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,]\d|\d)/
+const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
+const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
+const PLAIN = /(?<![\d.,/])((?:19|20)\d{2})(?![\d%]|[.,]\d)/
+
+const within = (year: number): number | null => (year >= FIRST && year <= LAST ? year : null)
+
+/** The year in which a straddling year ends: 2022/23 and 2022/2023 give 2023. Ranges of more than a year give `null`. */
+function endOfSplit(first: string, second: string): number | null {
+  const start = Number(first)
+  const end = second.length === 2 ? Math.floor(start / 100) * 100 + Number(second) : Number(second)
+  const year = end < start ? end + 100 : end
+  return year - start === 1 ? within(year) : null
+}
+
+/** The financial year a short text names (folded text wanted), as the year in which it ends; `null` when none or several. */
+export function yearIn(text: string): number | null {
+  const split = SPLIT.exec(text)
+  if (split) return endOfSplit(split[1] ?? '', split[2] ?? '')
+  const short = SHORT.exec(text)
+  if (short) return within(2000 + Number(short[2] ?? short[1]))
+  const all = new Set([...text.matchAll(new RegExp(PLAIN, 'g'))].map((match) => Number(match[1])))
+  for (const match of text.matchAll(new RegExp(DATED, 'g'))) all.add(Number(match[1]))
+  const years = [...all].filter((year) => within(year) !== null)
+  return years.length === 1 ? (years[0] ?? null) : null
+}
+
+/** All years a text names, split years by their end. Folded text wanted. */
+export function yearsIn(text: string): number[] {
+  const rest = text.replace(new RegExp(SPLIT, 'g'), (whole, first: string, second: string) => {
+    const year = endOfSplit(first, second)
+    return year === null ? whole : ` ${year} `
+  })
+  const found = [...rest.matchAll(new RegExp(PLAIN, 'g'))].map((match) => Number(match[1]))
+  const short = [...rest.matchAll(new RegExp(SHORT, 'g'))].map((match) => 2000 + Number(match[2] ?? match[1]))
+  return [...found, ...short].filter((year) => within(year) !== null)
+}
+
+const ONLY_YEAR =
+  /^(?:(?:fy|gj|cy|year|jahr|financial year|fiscal year|geschäftsjahr|reporting year|berichtsjahr|in|per|as of|as at|stand|zum|results?|ergebnis|actual|ist|total|31\. ?12\.?|dec(?:ember)?\.? 31,?|31\.? dez(?:ember)?\.?|31\.? dec(?:ember)?\.?|base year|basisjahr|target|ziel|plan|group|konzern)[ :.,-]*)*(?:(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|(?:fy|gj) ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2})(?:\/\d{2})?(?: ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:total|gesamt|actual|ist|target|ziel|plan|in \S{1,12}|\S{1,6})){0,2}$/
+
+/**
+ * Reads a cell that heads a column or row with a year (`2023`, `FY 2022/23`, `31.12.2020`, `2023 target`, `20203` with a footnote
+ * mark). `null` when the cell is anything else. Folded text wanted.
+ */
+export function headerYear(text: string): number | null {
+  const bare = text.trim()
+  if (bare.length > 40) return null
+  if (/^(?:19|20)\d{2}\d$/.test(bare)) return within(Number(bare.slice(0, 4)))
+  if (/^\d{2}\/\d{2}$/.test(bare)) {
+    const [a = '', b = ''] = bare.split('/')
+    return Number(b) - Number(a) === 1 ? within(2000 + Number(b)) : null
+  }
+  if (!ONLY_YEAR.test(bare)) return null
+  return yearIn(bare)
+}
+
+const REPORTS = [
+  /(?:sustainability|esg|annual|non-?financial|csr|environmental|integrated|nachhaltigkeits|geschäfts|umwelt|lage|entgelttransparenz|csrd)[a-z -]{0,12}(?:report|statement|bericht|erklärung)[a-z ]{0,12}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
+  /(?:dnk-erklärung|berichtsjahr|geschäftsjahr|financial year|fiscal year|reporting year|reporting period|berichtszeitraum|fy)[a-z :]{0,14}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
+  /((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?) (?:sustainability|esg|annual|financial year|fiscal year|reporting year|reporting period)/g,
+  /(?:31 december|31st december|december 31,?|31\. ?dezember|31\.12\.|31 dec) ?((?:19|20)\d{2})/g,
+]
+const ENDING =
+  /(?:period end|ending year|ende des berichtszeitraums|period ending|year ended|bis zum 31)[^\d]{0,30}((?:19|20)\d{2})/g
+
+/**
+ * Settles which financial year a document reports on: its title and name weigh most, then the phrases for reporting
+ * periods, then the newest year that heads columns, then the year named most often.
+ * @param name the file's name
+ * @param pages folded text of the pages in order
+ * @param columnYears years found in headers of tables
+ */
+export function reportingYear(name: string, pages: string[], columnYears: number[]): number | null {
+  const votes = new Map<number, number>()
+  const vote = (year: number | null, weight: number): void => {
+    if (year !== null && year <= new Date().getFullYear() + 1) votes.set(year, (votes.get(year) ?? 0) + weight)
+  }
+  for (const year of yearsIn(name.toLowerCase().replace(/[_-]/g, ' '))) vote(year, 6)
+  pages.forEach((text, index) => {
+    const weight = index === 0 ? 4 : index < 5 ? 1.5 : 0.3
+    for (const pattern of REPORTS) for (const match of text.matchAll(pattern)) vote(yearIn(match[1] ?? ''), weight)
+    for (const match of text.matchAll(ENDING)) vote(yearIn(match[1] ?? ''), weight * 2)
+    if (index === 0) for (const year of yearsIn(text.slice(0, 600))) vote(year, 1)
+  })
+  const counted = new Map<number, number>()
+  for (const year of columnYears) counted.set(year, (counted.get(year) ?? 0) + 1)
+  const frequent = [...counted]
+    .filter(([, count]) => count >= Math.max(2, columnYears.length * 0.08))
+    .map(([year]) => year)
+  const newest = frequent.filter((year) => year <= new Date().getFullYear()).sort((a, b) => b - a)[0]
+  if (newest !== undefined) vote(newest, 5)
+  if (!votes.size) for (const text of pages) for (const year of yearsIn(text)) vote(year, 0.1)
+  const best = [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]
+  return best ? best[0] : null
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Analysis, analyse, type Candidate, read } from '../packages/engine/src/index.ts'
+
+const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const key = (finding: Candidate): string => (finding.dimension ? `${finding.datapoint}#${finding.dimension}` : finding.datapoint)
+const where = (finding: Candidate): string => finding.place.sheet ?? String(finding.place.page)
+const listed = (analysis: Analysis): Candidate[] => analysis.findings.filter((finding) => finding.role === 'actual' || finding.role === 'target')
+
+function csvRow(name: string, finding: Candidate): string {
+  const { text, unit } = finding.value
+  return [name, key(finding), text, unit ?? '', finding.year ?? '', where(finding), finding.tier, finding.excerpt].map((cell) => quoted(String(cell))).join(',')
+}
+
+function describe(name: string, analysis: Analysis): string {
+  const lines = [`${name}: ${listed(analysis).length} values, financial year ${analysis.reportingYear ?? 'unknown'}, language ${analysis.language}`]
+  for (const finding of listed(analysis)) {
+    const { text, unit, conversion } = finding.value
+    const value = text.length > 60 ? '' : `${text}${unit && unit !== 'count' ? ` ${unit}` : ''}`
+    lines.push(`  ${key(finding).padEnd(24)} ${value.padEnd(24)} ${finding.year ?? '----'}  ${finding.tier.padEnd(6)} p. ${where(finding)}${conversion ? `  (${conversion})` : ''}`)
+    lines.push(`      “${finding.excerpt.replaceAll(/\s+/g, ' ').slice(0, 240)}”`)
+  }
+  for (const omission of analysis.omissions) lines.push(`  ${omission.subject} ${omission.kind.replace('_', ' ')}, p. ${omission.place.page}: “${omission.excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}”`)
+  return lines.join('\n')
+}
+
+if (!files.length) {
+  console.error('usage: npm run analyse -- <files> [--json|--csv]')
+  process.exit(2)
+}
+if (flags.has('--csv')) console.log('doc,datapoint_id,value,unit,year,page,tier,excerpt')
+const results: { file: string; analysis: Analysis }[] = []
+let failed = 0
+for (const file of files) {
+  const name = basename(file)
+  const result = await readFile(file).then((bytes) => read(bytes, name), (error: Error) => ({ ok: false as const, reason: 'not found', detail: error.message }))
+  if (!result.ok) {
+    failed += 1
+    console.error(`${name}: could not be read (${result.reason})`)
+    continue
+  }
+  const analysis = analyse(result.document)
+  if (flags.has('--csv')) for (const finding of listed(analysis)) console.log(csvRow(name, finding))
+  else if (flags.has('--json')) results.push({ file: name, analysis })
+  else console.log(describe(name, analysis))
+}
+if (flags.has('--json')) console.log(JSON.stringify(results, null, 2))
+process.exitCode = failed === files.length ? 1 : 0
