@@ -15,7 +15,7 @@ export function LanguageSwitch({ germanOff }: LanguageSwitchProps) {
   const item = (code: Language, off?: string) => (
     <SegmentItem
       lang={code}
-      aria-label={names[code]}
+      aria-label={`${code.toUpperCase()}, ${names[code]}`}
       current={language === code}
       aria-disabled={off ? true : undefined}
       onClick={() => {

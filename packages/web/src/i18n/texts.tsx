@@ -38,7 +38,7 @@ interface RichProps<T> {
   texts: Texts<T>
   text: TextKey<T>
   values?: TextValues
-  /** The elements that stand in the text as `<link>…</link>`, by name. */
+  /** The elements that stand in the text as `<to>…</to>`, by name; not names of void elements such as `link`. */
   components: Record<string, ReactElement>
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Quote, Server, ShieldCheck } from 'lucide-react'
+import { Check, FileText, Quote, Server, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { versionQuery } from '../../api/queries.ts'
@@ -39,7 +39,10 @@ function Proof() {
         <div className="flex items-center gap-2 text-sm">
           <CodeChip code="E1-6_07" />
           <span className="flex-1 text-muted">{t('proof.standard')}</span>
-          <Badge tone="success">{t('proof.accepted')}</Badge>
+          <Badge tone="success">
+            <Check aria-hidden strokeWidth={2.5} />
+            {t('proof.accepted')}
+          </Badge>
         </div>
         <div>
           <p className="font-medium">{t('proof.name')}</p>

@@ -81,7 +81,7 @@ export default function LoginPage() {
         <Rich
           texts={accountTexts}
           text="login.signup"
-          components={{ link: <Link to="/signup" className="text-brand-text underline underline-offset-2" /> }}
+          components={{ to: <Link to="/signup" className="text-brand-text underline underline-offset-2" /> }}
         />
       </p>
     </AccountFrame>

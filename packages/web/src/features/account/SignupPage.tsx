@@ -99,7 +99,7 @@ export default function SignupPage() {
         <Rich
           texts={accountTexts}
           text="signup.login"
-          components={{ link: <Link to="/login" className="text-brand-text underline underline-offset-2" /> }}
+          components={{ to: <Link to="/login" className="text-brand-text underline underline-offset-2" /> }}
         />
       </p>
     </AccountFrame>
