@@ -1,0 +1,72 @@
+import { cleanup } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { setConfig } from '../api/config.ts'
+import { forgetCsrfToken } from '../api/transport.ts'
+import { setLanguage } from '../i18n/language.ts'
+import { createMock } from '../mock/handlers.ts'
+import type { MockState } from '../mock/state.ts'
+import { dismissToast, removeToast, toastStore } from '../ui/toast.ts'
+
+const api = 'http://api.test'
+const server = setupServer()
+
+/** The network of the tests: `mock.state` may be read and changed, `mock.server.use` answers differently once. */
+export const mock = { server, api, state: {} as MockState }
+
+/** What jsdom lacks and the components ask for. */
+class NoResizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const unexpected: string[] = []
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', NoResizes)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => {}
+  Element.prototype.releasePointerCapture = () => {}
+  server.listen({
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request }
+      unexpected.push(request ? `${request.method} ${request.url}` : frame.protocol)
+      defaults.error()
+    },
+  })
+  setConfig({ apiUrl: api })
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetCsrfToken()
+  setLanguage('en')
+  const { handlers, state } = createMock(api)
+  server.resetHandlers(...handlers)
+  mock.state = state
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  const shown = toastStore.get()
+  if (shown) {
+    dismissToast(shown.id)
+    removeToast(shown.id)
+  }
+  const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
+  vi.mocked(console.error).mockRestore()
+  expect(unexpected.splice(0), 'requests that nobody expected').toEqual([])
+  expect(errors, 'console.error').toEqual([])
+})
+
+afterAll(() => server.close())
