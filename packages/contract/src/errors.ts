@@ -8,6 +8,7 @@ export const errorStatus = {
   csrf_failed: 403,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   payload_too_large: 413,
   type_not_accepted: 415,

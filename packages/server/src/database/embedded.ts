@@ -207,9 +207,9 @@ function supervise(
   const stop = async () => {
     stopping = true
     child.kill('SIGINT')
-    if (await within(ended, 6000)) return
+    if (await within(ended, 3000)) return
     child.kill('SIGQUIT')
-    if (await within(ended, 1500)) return
+    if (await within(ended, 1000)) return
     child.kill('SIGKILL')
     await ended
   }

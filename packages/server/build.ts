@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+// Bundles the server's entries to dist/. Packages from the registry stay outside: some are native, some find files beside
+// themselves. Ours are bundled from source.
+const here = import.meta.dirname
+const dist = path.join(here, 'dist')
+const entries = ['src/main.ts', 'src/reading.ts']
+  .map((file) => path.join(here, file))
+  .filter((file) => fs.existsSync(file))
+
+fs.rmSync(dist, { recursive: true, force: true })
+await build({
+  entryPoints: entries,
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'packages-stay-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+          name.startsWith('@esrs/') || path.isAbsolute(name) ? undefined : { path: name, external: true },
+        )
+      },
+    },
+  ],
+})
+fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migrations'), { recursive: true })

@@ -1,0 +1,69 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsFolder } from '../paths.ts'
+import type { Queries, Tenant } from './tenant.ts'
+
+/** The open database of this process. */
+export interface Database {
+  db: Queries
+  /** Resolves when the database answers, rejects when it does not within two seconds. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a pool on the database at `url`; connects at the first query. */
+export function openDatabase(url: string, connections: number, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'esrs-reporting',
+  })
+  // A connection that breaks while idle is replaced at the next query; unhandled, the event would end the process.
+  pool.on('error', onError)
+  const ping = async () => {
+    const query = { text: 'select 1', query_timeout: 2000 }
+    await pool.query(query)
+  }
+  return { db: drizzle(pool) as unknown as Queries, ping, close: () => pool.end() }
+}
+
+/** Any number; all processes that migrate one database must use the same. */
+const migrationLock = 7_265_113
+
+/** Brings the schema up to date. Processes that start together wait for the one that works. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates the database of an embedded server when it is not there yet. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the handle of one company. Features cannot import this file, so none of them can reach another company's data. */
+export function openTenant(db: Queries, companyId: string): Tenant {
+  return {
+    companyId,
+    db,
+    transaction: (work) => db.transaction((tx) => work(openTenant(tx, companyId))),
+  } as Tenant
+}

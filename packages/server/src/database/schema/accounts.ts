@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A company that reports. What is `null` here follows from the defaults of the accounts feature. */
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  registrationNumber: text('registration_number').notNull().default(''),
+  address: text('address').notNull().default(''),
+  industry: text('industry'),
+  companySize: text('company_size'),
+  reportScope: text('report_scope'),
+  onboarding: jsonb('onboarding').$type<Record<string, unknown>>(),
+  processingComplete: boolean('processing_complete').notNull().default(false),
+  skipOnboarding: boolean('skip_onboarding').notNull().default(false),
+  appHeaderText: text('app_header_text'),
+  enableDocumentUpload: boolean('enable_document_upload').notNull().default(true),
+  stakeholders: jsonb('stakeholders')
+    .$type<{ name: string; description: string; category: string }[]>()
+    .notNull()
+    .default(sql`'[]'::jsonb`),
+  standardSet: text('standard_set'),
+  reportingYear: integer('reporting_year'),
+  testAccount: boolean('test_account').notNull().default(false),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+/** A person of a company. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Lower case, so that one person cannot have two accounts by spelling. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    role: text('role').$type<'company_admin' | 'company_member'>().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    language: text('language').$type<'en' | 'de'>().notNull().default('en'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Raised to end every session of the person at once. */
+    generation: integer('generation').notNull().default(0),
+    lastLoginAt: time('last_login_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_company').on(table.companyId)],
+)
+
+/** A sign-in and all refresh tokens that came from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    /** Sequence of the newest refresh token that was presented, and when it was presented first. */
+    confirmed: integer('confirmed').notNull().default(0),
+    confirmedAt: time('confirmed_at').notNull(),
+    lastUsedAt: time('last_used_at').notNull(),
+    /** End of the session whatever happens. */
+    endsAt: time('ends_at').notNull(),
+    revokedAt: time('revoked_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_ends').on(table.endsAt)],
+)
+
+/** Refresh tokens that were issued, as hashes. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sequence: integer('sequence').notNull(),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Attempts counted against a limit; the key is a hash, so that no address or e-mail is kept. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: time('ends_at').notNull(),
+})

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A file that a company uploaded, and how far its processing has come. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The sender's name for the file, made safe; never a path. */
+    title: text('title').notNull(),
+    extension: text('extension').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    documentType: text('document_type').notNull(),
+    purpose: text('purpose').notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    uploadedAt: time('uploaded_at').notNull().defaultNow(),
+    stage: text('stage')
+      .$type<'queued' | 'reading' | 'analysing' | 'recording' | 'processed' | 'failed'>()
+      .notNull()
+      .default('queued'),
+    pagesDone: integer('pages_done'),
+    pagesTotal: integer('pages_total'),
+    pageCount: integer('page_count'),
+    wordCount: integer('word_count'),
+    language: text('language'),
+    reportingYear: integer('reporting_year'),
+    /** Why there are no values from it; the sentence is made when it is read, in the reader's language. */
+    errorCode: text('error_code'),
+    stats: jsonb('stats')
+      .$type<Record<string, { success: number; failure: number; total: number }>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    finishedAt: time('finished_at'),
+    /** When the mail that counts this document was written; `null` while its batch is under way. */
+    announcedAt: time('announced_at'),
+  },
+  (table) => [
+    uniqueIndex('documents_same_file').on(table.companyId, table.hash),
+    index('documents_newest').on(table.companyId, table.uploadedAt),
+  ],
+)
+
+/** A page, sheet or text section as read: every excerpt is a verbatim part of its text. */
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<'page' | 'sheet' | 'text'>().notNull(),
+    name: text('name'),
+    width: real('width'),
+    height: real('height'),
+    text: text('text').notNull(),
+    grid: jsonb('grid').$type<{ firstRow: number; rows: string[][] }>(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.number] })],
+)

@@ -1,0 +1,125 @@
+import type { Check, Place, Reason } from '@esrs/engine'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+import { documents } from './documents.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+const ofCompany = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+/** What the analysis found in a document. Replaced as a whole when the document is analysed again. */
+export const findings = pgTable(
+  'findings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    companyId: ofCompany(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    set: text('set').notNull(),
+    datapoint: text('datapoint').notNull(),
+    /** The part of the whole that the value is; `null` for the whole. */
+    dimension: text('dimension'),
+    year: integer('year'),
+    role: text('role').$type<'actual' | 'prior' | 'target' | 'base'>().notNull(),
+    /** `false`: passed the verbatim checks, but another candidate of the document was better. */
+    shown: boolean('shown').notNull(),
+    tier: text('tier').$type<'high' | 'review'>().notNull(),
+    score: doublePrecision('score').notNull(),
+    value: text('value').notNull(),
+    number: doublePrecision('number'),
+    unit: text('unit'),
+    written: text('written').notNull(),
+    conversion: text('conversion'),
+    excerpt: text('excerpt').notNull(),
+    page: integer('page').notNull(),
+    place: jsonb('place').$type<Place>().notNull(),
+    checks: jsonb('checks').$type<Check[]>().notNull(),
+    reason: jsonb('reason').$type<Reason>().notNull(),
+  },
+  (table) => [
+    index('findings_datapoint').on(table.companyId, table.set, table.datapoint),
+    index('findings_document').on(table.documentId),
+  ],
+)
+
+/** A company's value of a datapoint: proposed by the engine, or decided by a person. */
+export const datapointValues = pgTable(
+  'datapoint_values',
+  {
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    key: text('key').notNull(),
+    value: text('value'),
+    number: doublePrecision('number'),
+    unit: text('unit'),
+    year: integer('year'),
+    /** `null` while there is no value. */
+    status: text('status').$type<'proposed' | 'accepted' | 'corrected'>(),
+    tier: text('tier').$type<'high' | 'review'>(),
+    /** What a person typed, as typed. */
+    written: text('written'),
+    /** A person's own words; `null`: they are made from the findings, in the reader's language. */
+    explanation: text('explanation'),
+    excerpts: text('excerpts'),
+    notes: text('notes').notNull().default(''),
+    /** The finding that the value was taken from. */
+    findingId: uuid('finding_id').references(() => findings.id, { onDelete: 'set null' }),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: time('decided_at'),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.set, table.key] }),
+    index('datapoint_values_finding').on(table.findingId),
+  ],
+)
+
+/** Documents whose findings a person has thrown out for a datapoint; they are never proposed again. */
+export const datapointDismissals = pgTable(
+  'datapoint_dismissals',
+  {
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    key: text('key').notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.set, table.key, table.documentId] })],
+)
+
+/** Every change of a value, by whom and from what to what. Only ever added to. */
+export const datapointHistory = pgTable(
+  'datapoint_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    key: text('key').notNull(),
+    at: time('at').notNull().defaultNow(),
+    /** `null`: the engine. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action')
+      .$type<'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed'>()
+      .notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('datapoint_history_datapoint').on(table.companyId, table.set, table.key, table.id)],
+)

@@ -1,0 +1,54 @@
+import type { Company, StandardSet } from '@esrs/contract'
+import type { z } from 'zod'
+import type { companies } from '../../database/schema/accounts.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+
+type Wire = z.input<typeof Company>
+
+/** What the other features need to know about a company to choose, count and show datapoints. */
+export interface CompanySettings {
+  standardSet: z.infer<typeof StandardSet>
+  /** The financial year reported on. */
+  reportingYear: number
+  size: 'small' | 'medium' | 'large' | null
+}
+
+/** The revised standards apply to financial years that begin in 2027; earlier ones report by the set of 2023. */
+const lastYearOfFirstSet = 2026
+
+/** What a company chose, and what follows where it has not chosen: the last completed year and the set in force for it. */
+export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
+  const reportingYear = row.reportingYear ?? now.getUTCFullYear() - 1
+  const chosen = row.standardSet as CompanySettings['standardSet'] | null
+  return {
+    standardSet: chosen ?? (reportingYear <= lastYearOfFirstSet ? 'esrs-2023' : 'esrs-2026'),
+    reportingYear,
+    size: row.companySize as CompanySettings['size'],
+  }
+}
+
+/** A company as the wire knows it. */
+export function companyOf(row: CompanyRow, now: Date): Wire {
+  const { standardSet, reportingYear } = settingsOf(row, now)
+  return {
+    id: row.id,
+    name: row.name,
+    registration_number: row.registrationNumber,
+    address: row.address,
+    metadata: {
+      industry: row.industry as Wire['metadata']['industry'],
+      company_size: row.companySize as Wire['metadata']['company_size'],
+      report_scope: row.reportScope as Wire['metadata']['report_scope'],
+      onboarding: row.onboarding,
+      onboarding_status: { processing_complete: row.processingComplete },
+      skip_onboarding: row.skipOnboarding,
+      app_header_text: row.appHeaderText,
+      enable_document_upload: row.enableDocumentUpload,
+      stakeholders: row.stakeholders,
+      standard_set: standardSet,
+      reporting_year: reportingYear,
+      test_account: row.testAccount,
+    },
+  }
+}

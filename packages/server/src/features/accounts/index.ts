@@ -1,0 +1,75 @@
+import type { contract } from '@esrs/contract'
+import type { Clock } from '../../clock.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Actor, Authenticator } from '../../http/authenticate.ts'
+import type { Handlers } from '../../http/serve.ts'
+import type { Enqueue, HandledJob } from '../../jobs/job.ts'
+import type { Mailer } from '../../mail/mail.ts'
+import { companyCalls, sessionCalls } from './calls.ts'
+import { type CompanySettings, settingsOf } from './company.ts'
+import { announceProcessed, mailJobs, type ProcessedBatch } from './mails.ts'
+import { createSessions } from './sessions.ts'
+import { getCompany, updateCompany } from './store.ts'
+import { createThrottle } from './throttle.ts'
+
+export type { CompanySettings } from './company.ts'
+export { documentsProcessedMail, type ProcessedBatch } from './mails.ts'
+
+export interface AccountsOptions {
+  db: Queries
+  clock: Clock
+  secret: string
+  mailer: Mailer
+  enqueue: Enqueue
+  /** Address of the web app, for links in mails; from the configuration, never from a request. */
+  webUrl: () => string
+  warn: (message: string) => void
+}
+
+/** What the features to the right of this one may use. */
+export interface Accounts {
+  /** What the company reports by and on. */
+  settings(tenant: Tenant): Promise<CompanySettings>
+  /** Whether the company may upload documents at the moment. */
+  mayUpload(tenant: Tenant): Promise<boolean>
+  /** Notes whether everything that was uploaded has been processed; the onboarding wizard waits for it. */
+  setProcessingComplete(tenant: Tenant, complete: boolean): Promise<void>
+  /** Queues one mail to the person who uploaded a batch; call it in the transaction that ends the batch. */
+  documentsProcessed(tenant: Tenant, batch: ProcessedBatch): Promise<void>
+  /** The live session with this id, for authentication. */
+  findSession(sessionId: string): Promise<Actor | null>
+  calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
+    session: Handlers<(typeof contract)['session']>
+    company: Handlers<(typeof contract)['company']>
+  }
+  jobs: HandledJob[]
+  /** Removes sessions and counters that have run out. */
+  sweep(): Promise<void>
+}
+
+/** People, their sessions and their companies. */
+export function createAccounts({ db, clock, secret, mailer, enqueue, webUrl, warn }: AccountsOptions): Accounts {
+  const sessions = createSessions(db, secret, clock)
+  const throttle = createThrottle(db, secret, clock)
+  return {
+    settings: async (tenant) => {
+      const row = await getCompany(tenant)
+      if (!row) throw new Error('The company of a tenant is gone.')
+      return settingsOf(row, clock())
+    },
+    mayUpload: async (tenant) => (await getCompany(tenant))?.enableDocumentUpload !== false,
+    setProcessingComplete: async (tenant, processingComplete) =>
+      void (await updateCompany(tenant, { processingComplete })),
+    documentsProcessed: (tenant, batch) => announceProcessed(enqueue, tenant, batch),
+    findSession: sessions.find,
+    calls: (authenticator) => ({
+      session: sessionCalls({ db, clock, sessions, throttle, authenticator }),
+      company: companyCalls({ clock }),
+    }),
+    jobs: mailJobs(mailer, webUrl, warn),
+    sweep: async () => {
+      await sessions.sweep()
+      await throttle.sweep()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { companies, users } from '../../database/schema/accounts.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Language } from '../../texts/texts.ts'
+import type { CompanyRow } from './company.ts'
+import type { UserRow } from './people.ts'
+
+/** What is needed to open an account. */
+export interface NewAccount {
+  email: string
+  passwordHash: string
+  name: string
+  companyName: string
+  language: Language
+  now: Date
+}
+
+/** The person with this e-mail address, whatever their company: the only question asked before a company is known. */
+export async function findByEmail(db: Queries, email: string): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.email, email))
+  return row ?? null
+}
+
+/** Adds a company with its first administrator; call it inside a transaction. */
+export async function addAccount(db: Queries, account: NewAccount): Promise<{ user: UserRow; company: CompanyRow }> {
+  const { email, passwordHash, name, language, now } = account
+  const [company] = await db
+    .insert(companies)
+    .values({ id: randomUUID(), name: account.companyName, createdAt: now })
+    .returning()
+  const person = { companyId: company!.id, email, passwordHash, name, language, role: 'company_admin' } as const
+  const [user] = await db
+    .insert(users)
+    .values({ ...person, id: randomUUID(), createdAt: now, lastLoginAt: now })
+    .returning()
+  return { user: user!, company: company! }
+}
+
+/** Notes a sign-in and the language it happened in. */
+export async function noteLogin(db: Queries, userId: string, language: Language, now: Date): Promise<UserRow> {
+  const [row] = await db.update(users).set({ lastLoginAt: now, language }).where(eq(users.id, userId)).returning()
+  return row!
+}
+
+export async function getUser(tenant: Tenant, userId: string): Promise<UserRow | null> {
+  const [row] = await tenant.db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, tenant.companyId), eq(users.id, userId)))
+  return row ?? null
+}
+
+export async function getCompany(tenant: Tenant): Promise<CompanyRow | null> {
+  const [row] = await tenant.db.select().from(companies).where(eq(companies.id, tenant.companyId))
+  return row ?? null
+}
+
+/** Changes what is given and returns the company as it is then. */
+export async function updateCompany(tenant: Tenant, change: Partial<CompanyRow>): Promise<CompanyRow | null> {
+  if (Object.values(change).every((value) => value === undefined)) return getCompany(tenant)
+  const [row] = await tenant.db.update(companies).set(change).where(eq(companies.id, tenant.companyId)).returning()
+  return row ?? null
+}

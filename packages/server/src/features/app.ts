@@ -1,0 +1,79 @@
+import { contract } from '@esrs/contract'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/pool.ts'
+import type { FileStore } from '../files/store.ts'
+import type { Addresses } from '../http/addresses.ts'
+import { createApi } from '../http/api.ts'
+import { createAuthenticator } from '../http/authenticate.ts'
+import { operationsCalls } from '../http/operations.ts'
+import type { HandledJob, Job } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Mailer } from '../mail/mail.ts'
+import { createAccounts, documentsProcessedMail } from './accounts/index.ts'
+
+/** Every kind of job there is; the start stops when one of them has no handler. */
+export const jobs = [documentsProcessedMail] as unknown as Job[]
+
+/** What the features stand on. */
+export interface Platform {
+  database: Database
+  queue: Queue
+  files: FileStore
+  mailer: Mailer
+  clock: Clock
+  log: FastifyBaseLogger
+  addresses: Addresses
+  secrets: { jwt: string; cookie: string }
+  https: boolean
+  crossSite: boolean
+  trustProxy: boolean
+  maxUploadBytes: number
+}
+
+export interface App {
+  /** Answers every call; does not listen yet. */
+  api: FastifyInstance
+  /** Everything that is done after a reply. */
+  handled: HandledJob[]
+  /** Removes what has run out; to be called now and then. */
+  sweep(): Promise<void>
+}
+
+/** Puts the features on a platform. */
+export async function createApp(platform: Platform): Promise<App> {
+  const { database, queue, files, mailer, clock, log, addresses, secrets } = platform
+  const accounts = createAccounts({
+    db: database.db,
+    clock,
+    mailer,
+    secret: secrets.jwt,
+    enqueue: queue.enqueue,
+    webUrl: addresses.webUrl,
+    warn: (message) => log.warn(message),
+  })
+  const authenticator = createAuthenticator({
+    secret: secrets.jwt,
+    db: database.db,
+    clock,
+    findSession: accounts.findSession,
+  })
+  const { operations, session, company } = contract
+  const api = await createApi({
+    contract: { operations, session, company },
+    handlers: {
+      operations: operationsCalls({ parts: { database, storage: files, queue }, log }),
+      ...accounts.calls(authenticator),
+    },
+    authenticator,
+    files,
+    maxUploadBytes: platform.maxUploadBytes,
+    cookieSecret: secrets.cookie,
+    https: platform.https,
+    crossSite: platform.crossSite,
+    trustProxy: platform.trustProxy,
+    allowsOrigin: addresses.allowsOrigin,
+    logger: log,
+  })
+  return { api, handled: [...accounts.jobs], sweep: accounts.sweep }
+}

@@ -1,0 +1,34 @@
+/** A file that has arrived and is on disk, but is not kept yet. */
+export interface Received {
+  /** Where its bytes are until it is kept or discarded. */
+  path: string
+  size: number
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: string
+}
+
+/** More bytes arrived than are allowed. */
+export class FileTooLarge extends Error {}
+
+/** Keeps files under names of its own; what a sender calls a file is data, never a path. */
+export interface FileStore {
+  /** Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. */
+  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
+  /** Makes a received file last and returns the name to store in its row. After this the bytes survive a power cut. */
+  keep(received: Received): Promise<string>
+  /** Removes a received file that is not wanted; does nothing when it was kept. */
+  discard(received: Received): Promise<void>
+  /** Opens a kept file. Rejects with code `ENOENT` when it is not there. */
+  read(name: string): Promise<{ stream: NodeJS.ReadableStream; size: number }>
+  /** A path at which a program can open a kept file; `release` it afterwards. */
+  borrow(name: string): Promise<{ path: string; release(): Promise<void> }>
+  /** Removes a kept file; does nothing when it is gone already. */
+  remove(name: string): Promise<void>
+  /**
+   * Removes temporary files and kept files without a row, both older than `olderThanMs`: a file is kept before its row is
+   * committed, so a young one may belong to a transaction under way. Returns the names of the kept files removed.
+   */
+  sweep(known: (names: string[]) => Promise<Set<string>>, olderThanMs: number): Promise<string[]>
+  /** Resolves when a file can be written. */
+  ping(): Promise<void>
+}

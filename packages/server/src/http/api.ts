@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { Contract } from '@esrs/contract'
+import { openApi } from '@esrs/contract/openapi'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { version } from '../paths.ts'
+import { createCsrf } from './csrf.ts'
+import { report, reportMissing } from './errors.ts'
+import { type AllHandlers, type ServeParts, serve, whoOf } from './serve.ts'
+
+export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf'> {
+  contract: C
+  handlers: AllHandlers<C>
+  cookieSecret: string
+  https: boolean
+  crossSite: boolean
+  trustProxy: boolean
+  allowsOrigin: (origin: string) => boolean
+  logger: FastifyBaseLogger
+}
+
+/** The API: every call of the contract, and its description at `/openapi.json`. Does not listen yet. */
+export async function createApi<C extends Contract>(options: ApiOptions<C>): Promise<FastifyInstance> {
+  const { contract, handlers, allowsOrigin, logger, https, crossSite } = options
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit: 1_048_576,
+    // A slow line may need an hour for the largest file; a silent one is cut off much earlier.
+    connectionTimeout: 120_000,
+    requestTimeout: 3_600_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void report(error, request, reply),
+  })
+  app.setErrorHandler(report)
+  reportMissing(app, methodsOf(contract))
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'X-Request-Id': request.id,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    })
+  })
+  await app.register(cors, {
+    // Given as a function so that every reply, a failure too, says that it depends on the origin.
+    origin: (origin, done) => done(null, origin !== undefined && allowsOrigin(origin)),
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Accept', 'Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-CSRFToken'],
+    exposedHeaders: ['Content-Disposition', 'Link', 'Retry-After', 'X-Request-Id', 'X-Total-Count'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+  await app.register(cookie)
+  await app.register(multipart, { defParamCharset: 'utf8' } as object)
+  acceptJson(app)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const entry = {
+      id: request.id,
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ...whoOf(request),
+    }
+    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  const csrf = createCsrf({ secret: options.cookieSecret, https, crossSite, allowsOrigin })
+  serve(app, contract, handlers, { ...options, csrf })
+  const description = openApi(contract, version)
+  app.get('/openapi.json', async () => description)
+  return app
+}
+
+/** JSON and nothing else; no body at all is none and not a mistake, because some clients always name a type. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+/** Which methods an address takes. */
+function methodsOf(contract: Contract): (path: string) => string[] {
+  const routes = Object.values(contract)
+    .flatMap((calls) => Object.values(calls))
+    .map(({ path, method }) => ({
+      pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+      methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
+    }))
+  return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))]
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { openTenant } from '../database/pool.ts'
+import type { Queries, Tenant } from '../database/tenant.ts'
+import { AppError } from './errors.ts'
+import { say } from './messages.ts'
+
+/** Who calls. */
+export interface Actor {
+  userId: string
+  companyId: string
+  sessionId: string
+  role: 'company_admin' | 'company_member'
+}
+
+/** Seconds that an access token is good for, and that two clocks may differ. */
+const lifetime = 600
+const leeway = 30
+/** Milliseconds for which a session that was found alive is not looked up again; a revoked one is dead after at most these. */
+const remembered = 15_000
+
+const issuer = 'esrs-reporting'
+const audience = 'esrs-reporting-api'
+const Claims = z.object({ sub: z.uuid(), company: z.uuid(), session: z.uuid(), type: z.literal('access') })
+
+export interface AuthenticatorOptions {
+  secret: string
+  db: Queries
+  clock: Clock
+  /** Looks a session up; `null` when it is revoked, expired or its person may no longer sign in. */
+  findSession: (sessionId: string) => Promise<Actor | null>
+}
+
+export interface Authenticator {
+  /** Makes an access token. */
+  sign(actor: Actor): Promise<string>
+  /** Who sends the request, with the company's data; throws `authentication_required`. */
+  authenticate(request: FastifyRequest): Promise<{ actor: Actor; tenant: Tenant }>
+  /** As `authenticate`, for calls that work without as well. */
+  recognise(request: FastifyRequest): Promise<Actor | null>
+  /** Looks the session up at its next request. */
+  forget(sessionId: string): void
+}
+
+/** Bearer tokens, signed with one algorithm that a token cannot choose. */
+export function createAuthenticator({ secret, db, clock, findSession }: AuthenticatorOptions): Authenticator {
+  const key = new TextEncoder().encode(secret)
+  const alive = new Map<string, { actor: Actor; until: number }>()
+
+  async function live(sessionId: string): Promise<Actor | null> {
+    const now = clock().getTime()
+    const known = alive.get(sessionId)
+    if (known && known.until > now) return known.actor
+    alive.delete(sessionId)
+    const actor = await findSession(sessionId)
+    if (actor) {
+      if (alive.size >= 10_000) alive.clear()
+      alive.set(sessionId, { actor, until: now + remembered })
+    }
+    return actor
+  }
+
+  async function recognise(request: FastifyRequest): Promise<Actor | null> {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (!token) return null
+    const options = { algorithms: ['HS256'], issuer, audience, clockTolerance: leeway, currentDate: clock() }
+    const verified = await jwtVerify(token, key, options).catch(() => null)
+    const claims = Claims.safeParse(verified?.payload)
+    if (!claims.success) return null
+    const actor = await live(claims.data.session)
+    return actor && actor.userId === claims.data.sub && actor.companyId === claims.data.company ? actor : null
+  }
+
+  return {
+    recognise,
+    forget: (sessionId) => void alive.delete(sessionId),
+    sign: (actor) => {
+      const now = Math.floor(clock().getTime() / 1000)
+      return new SignJWT({ company: actor.companyId, session: actor.sessionId, type: 'access' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(actor.userId)
+        .setIssuedAt(now)
+        .setNotBefore(now)
+        .setExpirationTime(now + lifetime)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setJti(randomUUID())
+        .sign(key)
+    },
+    async authenticate(request) {
+      const actor = await recognise(request)
+      if (!actor) throw new AppError('authentication_required', say('authentication_required'))
+      return { actor, tenant: openTenant(db, actor.companyId) }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { Text } from '../texts/texts.ts'
+import { AppError } from './errors.ts'
+import { say } from './messages.ts'
+
+/** Parses what a caller sent; throws `invalid_input` with one sentence for each wrong field. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const odd = unstorable(value, '')
+  if (odd !== null) throw refusal({ [odd]: say('field.characters') })
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, Text> = {}
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= sentence(issue)
+  throw refusal(fields)
+}
+
+function refusal(fields: Record<string, Text>): AppError {
+  // A message about the whole has no field to stand at.
+  const { '': whole, ...named } = fields
+  const first = whole ?? say('invalid_input')
+  return new AppError('invalid_input', first, Object.keys(named).length > 0 ? { fields: named } : {})
+}
+
+function sentence(issue: z.core.$ZodIssue): Text {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? say('field.required') : say('field.type')
+    case 'too_small': {
+      const minimum = Number(issue.minimum)
+      if (issue.origin === 'string') return minimum === 1 ? say('field.required') : say('field.short', { minimum })
+      return issue.origin === 'array' ? say('field.few', { minimum }) : say('field.small', { minimum })
+    }
+    case 'too_big': {
+      const maximum = Number(issue.maximum)
+      if (issue.origin === 'string') return say('field.long', { maximum })
+      return issue.origin === 'array' ? say('field.many', { maximum }) : say('field.big', { maximum })
+    }
+    case 'invalid_format':
+      return issue.format === 'email' ? say('field.email') : say('field.format')
+    case 'invalid_value':
+      return say('field.choice', { choices: issue.values.map(String).join(', ') })
+    case 'unrecognized_keys':
+      return say('field.unknown', { keys: issue.keys.join(', ') })
+    default:
+      return say('field.format')
+  }
+}
+
+const isOdd = (text: string): boolean => /[\0\p{Cs}]/u.test(text)
+
+/** Path of the first text that the database would refuse: with a NUL character or half a surrogate pair. */
+function unstorable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isOdd(value) ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, part] of Object.entries(value)) {
+    const place = path ? `${path}.${key}` : key
+    const found = isOdd(key) ? path : unstorable(part, place)
+    if (found !== null) return found
+  }
+  return null
+}

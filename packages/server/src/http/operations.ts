@@ -1,0 +1,35 @@
+import type { contract } from '@esrs/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { version } from '../paths.ts'
+import { AppError } from './errors.ts'
+import { say } from './messages.ts'
+import type { Handlers } from './serve.ts'
+
+/** Something that the product needs to work, and can be asked. */
+interface Part {
+  ping(): Promise<void>
+}
+
+export interface OperationsOptions {
+  parts: { database: Part; storage: Part; queue: Part }
+  log: FastifyBaseLogger
+}
+
+/** Calls for operators and for the sign of life that the web app shows. */
+export function operationsCalls({ parts, log }: OperationsOptions): Handlers<(typeof contract)['operations']> {
+  return {
+    version: async () => ({ version }),
+    live: async () => ({ status: 'ok' }),
+    ready: async () => {
+      for (const [name, part] of Object.entries(parts)) {
+        try {
+          await part.ping()
+        } catch (error) {
+          log.error({ err: error, part: name }, 'not ready')
+          throw new AppError('unavailable', say('part_down', { part: name }), { retryAfter: 5 })
+        }
+      }
+      return { status: 'ok', database: 'ok', storage: 'ok', queue: 'ok' }
+    },
+  }
+}

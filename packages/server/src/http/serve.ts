@@ -1,0 +1,139 @@
+import type { Contract, Endpoint, Produced, Received } from '@esrs/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Tenant } from '../database/tenant.ts'
+import { attachment } from '../files/name.ts'
+import type { FileStore } from '../files/store.ts'
+import { type Language, languageOf } from '../texts/texts.ts'
+import type { Actor, Authenticator } from './authenticate.ts'
+import type { Csrf } from './csrf.ts'
+import { AppError } from './errors.ts'
+import { parseInput } from './input.ts'
+import { say } from './messages.ts'
+import { readUpload, type UploadedFile } from './upload.ts'
+
+/** What a handler may know about the request beside its parsed input. */
+export interface Caller {
+  language: Language
+  /** Network address, for throttling only. */
+  address: string
+  requestId: string
+  /** The anti-forgery token of the caller, set as a cookie when it is new. */
+  csrfToken(): string
+  /** Who calls, on a public call that may carry a token. */
+  recognise(): Promise<Actor | null>
+}
+
+/** The reply of a call that answers with a file. */
+export interface Download {
+  stream: NodeJS.ReadableStream
+  size: number
+  name: string
+  mimeType: string
+}
+
+export type Context<E extends Endpoint> = Received<E> & { caller: Caller } & (E extends { auth: 'public' }
+    ? unknown
+    : { actor: Actor; tenant: Tenant }) &
+  (E extends { upload: true } ? { file: UploadedFile } : unknown)
+
+export type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Promise<E extends { download: true } ? Download : Produced<E>>
+
+/** One handler per call of a group: leaving one out, or returning the wrong shape, does not compile. */
+export type Handlers<G extends Record<string, Endpoint>> = { [N in keyof G]: Handler<G[N]> }
+
+/** One handler per call of the contract. */
+export type AllHandlers<C extends Contract> = { [G in keyof C]: Handlers<C[G]> }
+
+export interface ServeParts {
+  authenticator: Authenticator
+  csrf: Csrf
+  files: FileStore
+  maxUploadBytes: number
+}
+
+interface Known {
+  actor: Actor
+  tenant: Tenant
+}
+
+/** Fastify's path of a call. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Answers every call of the contract with its handler. */
+export function serve<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: AllHandlers<C>,
+  parts: ServeParts,
+): void {
+  app.decorateRequest('known', null)
+  for (const [group, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[group]?.[name] as unknown as Handler<Endpoint>
+      app.route({
+        method: call.method,
+        url: routeOf(call.path),
+        // Before the body is received: a stranger's upload must not fill the disk.
+        onRequest: async (request) => admit(call, request, parts),
+        handler: async (request, reply) => answer(call, handler, request, reply, parts),
+      })
+    }
+  }
+}
+
+const knownOf = (request: FastifyRequest): Known | null => request.getDecorator<Known | null>('known')
+
+async function admit(call: Endpoint, request: FastifyRequest, { authenticator, csrf }: ServeParts): Promise<void> {
+  if (call.auth !== 'public') {
+    const known = await authenticator.authenticate(request)
+    request.setDecorator('known', known)
+    if (call.auth === 'admin' && known.actor.role !== 'company_admin') throw new AppError('forbidden', say('forbidden'))
+  }
+  if (call.method !== 'GET') csrf.check(request)
+}
+
+async function answer(
+  call: Endpoint,
+  handler: Handler<Endpoint>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ServeParts,
+): Promise<unknown> {
+  const params = call.params && parseInput(call.params, request.params)
+  const query = call.query && parseInput(call.query, request.query)
+  const upload = call.upload ? await readUpload(request, parts.files, parts.maxUploadBytes) : null
+  try {
+    const body = call.body && parseInput(call.body, upload ? upload.fields : request.body)
+    const caller: Caller = {
+      language: languageOf(request.headers['accept-language']),
+      address: request.ip,
+      requestId: request.id,
+      csrfToken: () => parts.csrf.issue(request, reply),
+      recognise: () => parts.authenticator.recognise(request),
+    }
+    const context = { ...knownOf(request), caller, params, query, body, file: upload?.file }
+    const produced: unknown = await handler(context as unknown as Context<Endpoint>)
+    if (call.download) return send(produced as Download, reply)
+    void reply.code(call.status ?? 200)
+    // Only what the contract names leaves the server, whatever a row holds.
+    return call.status === 204 ? null : call.response.parse(produced)
+  } finally {
+    if (upload) await parts.files.discard(upload.file.received)
+  }
+}
+
+const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): FastifyReply =>
+  reply
+    .header('Content-Type', mimeType)
+    .header('Content-Length', size)
+    .header('Content-Disposition', attachment(name))
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .send(stream)
+
+/** Who sent the request, for the log. */
+export const whoOf = (request: FastifyRequest): { user?: string; company?: string } => {
+  const actor = knownOf(request)?.actor
+  return actor ? { user: actor.userId, company: actor.companyId } : {}
+}

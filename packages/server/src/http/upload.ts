@@ -1,0 +1,58 @@
+import { limits } from '@esrs/contract'
+import type {} from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { cleanFileName } from '../files/name.ts'
+import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
+import { AppError, asAppError } from './errors.ts'
+import { say } from './messages.ts'
+
+/** A file that a caller sent, already on disk. The handler keeps it, or it is gone after the reply. */
+export interface UploadedFile {
+  /** The sender's name for it, made safe to store and to show. */
+  name: string
+  received: Received
+}
+
+const megabyte = 1_048_576
+
+/**
+ * Reads a multipart form: its fields, and its one file, which is streamed to disk whatever the order of the parts. Nothing of
+ * it stays when it fails.
+ */
+export async function readUpload(request: FastifyRequest, files: FileStore, maxBytes: number) {
+  if (!request.isMultipart()) throw new AppError('type_not_accepted', say('upload_type'))
+  const tooLarge = () =>
+    new AppError('payload_too_large', say('file_too_large', { megabytes: maxBytes / megabyte }), {
+      fields: { file: say('file_too_large', { megabytes: maxBytes / megabyte }) },
+    })
+  // A form has some bytes around the file; what announces more than that need not be received first.
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + megabyte) throw tooLarge()
+  const fields: Record<string, unknown> = {}
+  let file: UploadedFile | undefined
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 },
+    })) {
+      if (part.type === 'field') Object.defineProperty(fields, part.fieldname, { value: part.value, enumerable: true })
+      else if (part.fieldname === 'file' && part.filename)
+        file = {
+          name: cleanFileName(part.filename, limits.fileNameBytes),
+          received: await files.receive(part.file, maxBytes),
+        }
+      else part.file.resume()
+    }
+  } catch (error) {
+    if (file) await files.discard(file.received)
+    if (error instanceof FileTooLarge || (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
+      throw tooLarge()
+    if (asAppError(error)) throw error
+    // Whatever the parser of forms throws is about what was sent; a full disk has been recognised above.
+    if (!isOurs(error)) throw new AppError('invalid_input', say('upload_incomplete'))
+    throw error
+  }
+  if (!file) throw new AppError('invalid_input', say('file_missing'), { fields: { file: say('file_missing') } })
+  return { fields, file }
+}
+
+/** Errors of the system while writing carry the failing call; those of the parser do not. */
+const isOurs = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).syscall === 'string'

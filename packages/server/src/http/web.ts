@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import compress from '@fastify/compress'
+import staticFiles from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+
+export interface WebOptions {
+  /** The built web app. */
+  folder: string
+  /** Address of the API as the page that was opened at `hostname` should call it. */
+  apiUrlFor: (hostname: string) => string
+  /** Every address the page may call. */
+  apiOrigins: () => string[]
+  https: boolean
+  logger: FastifyBaseLogger
+}
+
+/** Whether there is a build to serve. */
+export const isBuilt = (folder: string): boolean => fs.existsSync(path.join(folder, 'index.html'))
+
+/** Serves the built web app; every address that is not a file is a page of it. Does not listen yet. */
+export async function createWeb({
+  folder,
+  apiUrlFor,
+  apiOrigins,
+  https,
+  logger,
+}: WebOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    connectionTimeout: 60_000,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    })
+  })
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] })
+  await app.register(staticFiles, {
+    root: folder,
+    wildcard: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // The bundler names these after their content, so they never change.
+      const isHashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
+      void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/config.json', async (request, reply) => {
+    void reply.header('Cache-Control', 'no-store')
+    return { apiUrl: apiUrlFor(request.hostname) }
+  })
+  const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .headers({
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': policy(apiOrigins()),
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      .send(page)
+  app.get('/', async (_request, reply) => sendPage(reply))
+  app.get('/index.html', async (_request, reply) => sendPage(reply))
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const isFile = /^\/assets\/|\.\w{1,8}$/.test(request.url.split('?')[0]!)
+    return isPage && !isFile ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found')
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'unexpected failure')
+    return reply
+      .code(status)
+      .type('text/plain')
+      .send(status < 500 ? 'Bad request' : 'Request failed')
+  })
+  return app
+}
+
+/** No inline script, nothing from elsewhere; styles that components set and images they draw are their own. */
+const policy = (apiOrigins: string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    `connect-src 'self' ${apiOrigins.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

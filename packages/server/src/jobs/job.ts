@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Tenant } from '../database/tenant.ts'
+
+/** A kind of work that is done after the reply: what it needs to know, and how long one run may take. */
+export interface Job<T extends object = object> {
+  id: string
+  data: z.ZodType<T>
+  /** Seconds after which a run is given up and counts as failed. */
+  seconds: number
+}
+
+/** One run of a job. The same job may be run again after any instruction, so its effect must be the same once or twice. */
+export interface Run<T extends object> {
+  /** The same in every run of one job. */
+  jobId: string
+  tenant: Tenant
+  data: T
+  /** 1 for the first run; runs that were handed back at a stop are not counted. */
+  attempt: number
+  /** Aborted when the run is given up: stop as soon as possible and throw. */
+  signal: AbortSignal
+}
+
+/** Does the jobs of one kind. */
+export interface Handler<T extends object> {
+  run(run: Run<T>): Promise<void>
+  /** Called, until it succeeds, after the last attempt has failed or killed its process. May run twice as well. */
+  onFailed(run: Pick<Run<T>, 'jobId' | 'tenant' | 'data'>): Promise<void>
+}
+
+/** A kind of work together with what does it. */
+export interface HandledJob {
+  job: Job
+  handler: Handler<object>
+}
+
+/** Puts a job into the caller's transaction: it exists if and only if the transaction is committed. */
+export type Enqueue = <T extends object>(
+  tenant: Tenant,
+  job: Job<T>,
+  data: T,
+  options?: {
+    /** A UUID; a second job with the same one is ignored. */
+    id?: string
+    /** Do not start before this many seconds. */
+    delaySeconds?: number
+  },
+) => Promise<void>
+
+/** Attempts that a job has before it has failed. */
+export const attempts = 3
+
+/** Declares a kind of work. */
+export const defineJob = <T extends object>(id: string, data: z.ZodType<T>, seconds: number): Job<T> => ({
+  id,
+  data,
+  seconds,
+})
+
+/** Pairs a kind of work with its handler. */
+export const handle = <T extends object>(job: Job<T>, handler: Handler<T>): HandledJob =>
+  ({ job, handler }) as unknown as HandledJob

@@ -1,0 +1,206 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { openTenant } from '../database/pool.ts'
+import type { Queries } from '../database/tenant.ts'
+import { attempts, type Enqueue, type HandledJob, type Job } from './job.ts'
+
+const schema = 'jobs'
+
+/** Starts again after its process was killed, beyond the attempts that failed by themselves. */
+const toleratedCrashes = 5
+
+/** What stands in the queue for a job. */
+const Envelope = z.object({
+  company: z.uuid(),
+  data: z.record(z.string(), z.unknown()),
+  crashes: z.number().optional(),
+})
+type Envelope = z.infer<typeof Envelope>
+
+export interface QueueOptions {
+  url: string
+  db: Queries
+  /** Every kind of job there is. */
+  jobs: Job[]
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void }
+}
+
+export interface Queue {
+  enqueue: Enqueue
+  /** Starts working: `concurrency` jobs of each kind at once. Throws when a kind of job has no handler. */
+  work(handled: HandledJob[], concurrency: number): Promise<void>
+  /** Puts back what a killed process left half done; only when no other process works on this database. */
+  recover(): Promise<void>
+  /** Resolves when jobs can be enqueued. */
+  ping(): Promise<void>
+  /** Takes no new work, lets running work finish for a moment, then interrupts it and hands it back. */
+  stop(patience?: number): Promise<void>
+}
+
+const failedQueue = (job: Job): string => `${job.id}.failed`
+
+/** Opens the queue in the schema `jobs` of the database, creating what is missing. */
+export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'esrs-reporting jobs',
+    schema,
+    max: 4,
+    connectionTimeoutMillis: 10_000,
+    schedule: false,
+    useListenNotify: true,
+    // A job whose process was killed is noticed after its heartbeat and one round of the supervisor: under a minute.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'))
+  await boss.start()
+  for (const job of jobs) {
+    const dead = failedQueue(job)
+    await define(boss, dead, { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 })
+    await define(boss, job.id, {
+      retryLimit: attempts - 1,
+      retryDelay: 2,
+      expireInSeconds: job.seconds,
+      deadLetter: dead,
+    })
+  }
+
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+
+  const enqueue: Enqueue = async (tenant, job, data, options = {}) => {
+    const envelope: Envelope = { company: tenant.companyId, data: job.data.parse(data) as Record<string, unknown> }
+    await boss.send(job.id, envelope, {
+      db: fromDrizzle(tenant.db, sql),
+      group: { id: tenant.companyId },
+      priority: -(await waiting(tenant.db, job.id, tenant.companyId)),
+      ...(options.id ? { id: options.id } : {}),
+      ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
+    })
+  }
+
+  async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
+    const { company, data } = Envelope.parse(claimed.data)
+    const run = {
+      jobId: claimed.id,
+      tenant: openTenant(db, company),
+      data: job.data.parse(data),
+      attempt: claimed.retryCount + 1,
+      signal: AbortSignal.any([claimed.signal, stopping.signal]),
+    }
+    try {
+      await handler.run(run)
+    } catch (error) {
+      if (stopping.signal.aborted) return await handBack(db, [claimed.id])
+      log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
+      throw error
+    }
+  }
+
+  async function work(handled: HandledJob[], concurrency: number): Promise<void> {
+    const missing = jobs.filter((job) => !handled.some((one) => one.job.id === job.id)).map((job) => job.id)
+    if (missing.length > 0) throw new Error(`No handler for the job ${missing.join(', ')}.`)
+    for (const one of handled) {
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        await workOn(one.job.id, (claimed) => runOne(one, claimed))
+      }
+      await workOn(failedQueue(one.job), async (claimed) => {
+        const { company, data } = Envelope.parse(claimed.data)
+        const jobId = claimed.sourceId ?? claimed.id
+        await one.handler.onFailed({ jobId, tenant: openTenant(db, company), data: one.job.data.parse(data) })
+      })
+    }
+  }
+
+  async function workOn(name: string, run: (claimed: JobWithMetadata<object>) => Promise<void>): Promise<void> {
+    let worker = ''
+    const options = {
+      includeMetadata: true,
+      batchSize: 1,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 5,
+    } as const
+    worker = await boss.work<object, void, typeof options>(name, options, async ([claimed]) => {
+      const done = run(claimed!)
+      running.set(claimed!.id, done)
+      try {
+        await done
+      } finally {
+        running.delete(claimed!.id)
+        // There may be more; without this the worker would sleep until its next round.
+        boss.notifyWorker(worker)
+      }
+    })
+  }
+
+  async function stop(patience = 3000): Promise<void> {
+    const halted = boss.stop({ graceful: running.size > 0, timeout: patience + 3000 })
+    const settled = () => Promise.allSettled(running.values())
+    await Promise.race([settled(), wait(patience, null, { ref: false })])
+    stopping.abort(new Error('The process stops.'))
+    await Promise.race([settled(), wait(2000, null, { ref: false })])
+    // What does not listen to its signal is handed back as well: the process ends now.
+    if (running.size > 0) await handBack(db, [...running.keys()])
+    await halted
+  }
+
+  return {
+    enqueue,
+    work,
+    stop,
+    ping: async () => {
+      if (!(await boss.isInstalled())) throw new Error('The queue is not installed.')
+    },
+    recover: () => recover(boss, db),
+  }
+}
+
+async function define(boss: PgBoss, name: string, options: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
+  const all = {
+    heartbeatSeconds: 30,
+    notify: true,
+    deleteAfterSeconds: 604_800,
+    retentionSeconds: 2_592_000,
+    ...options,
+  }
+  await boss.createQueue(name, all)
+  await boss.updateQueue(name, all)
+}
+
+/** Jobs of the company that wait; a job's rank among its own company's lets a company with few go before one with many. */
+async function waiting(db: Queries, name: string, companyId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select 1 from jobs.job
+      where name = ${name} and group_id = ${companyId} and state < 'active'
+      limit 10000
+    ) as own`)
+  return rows[0]?.n ?? 0
+}
+
+/** Makes active jobs wait again without counting the attempt. */
+async function handBack(db: Queries, ids: string[]): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set state = 'created', started_on = null, heartbeat_on = null
+    where id in ${ids} and state = 'active'`)
+}
+
+async function recover(boss: PgBoss, db: Queries): Promise<void> {
+  const crashes = sql`coalesce((data->>'crashes')::int, 0)`
+  await db.execute(sql`
+    update jobs.job set state = 'created', started_on = null, heartbeat_on = null,
+      data = jsonb_set(data, '{crashes}', to_jsonb(${crashes} + 1))
+    where state = 'active' and ${crashes} < ${toleratedCrashes}`)
+  await db.execute(
+    sql`update jobs.job set state = 'created', started_on = null where state = 'active' and dead_letter is null`,
+  )
+  const { rows } = await db.execute<{ name: string; id: string }>(sql`
+    update jobs.job set retry_limit = retry_count
+    where state = 'active' and dead_letter is not null returning name, id`)
+  for (const { name, id } of rows)
+    await boss.fail(name, id, { message: 'The process was killed during every attempt.' })
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+
+/** The log of the process: one JSON object a line, without names, addresses, tokens or the text of documents. */
+export function createLog(level: string): FastifyBaseLogger {
+  return pino({ level, base: { pid: process.pid }, serializers: { err: describe } })
+}
+
+/** What a developer needs of an error. Values of a failed statement and details of the database are data of somebody. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const bare = (text: string | undefined) => text?.replace(/\nparams:[^\n]*/g, '')
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    message: bare(error.message),
+    stack: bare(error.stack),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause ? { cause: describe(error.cause) } : {}),
+  }
+}

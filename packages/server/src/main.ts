@@ -1,0 +1,153 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { systemClock } from './clock.ts'
+import { type Config, readConfig } from './config.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { lockFolder } from './database/lock.ts'
+import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
+import { createApp, jobs } from './features/app.ts'
+import { openDiskStore } from './files/disk.ts'
+import { createAddresses } from './http/addresses.ts'
+import { createWeb, isBuilt } from './http/web.ts'
+import { openQueue } from './jobs/queue.ts'
+import { createLog } from './log.ts'
+import { openOutbox, openSmtp } from './mail/mailer.ts'
+import { webFolder } from './paths.ts'
+import { readSecrets } from './secrets.ts'
+
+/** What has been started, last first, and how each part is ended. */
+const running: (() => Promise<unknown> | unknown)[] = []
+let stopping: Promise<void> | null = null
+
+const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function stopAll(): Promise<void> {
+  for (const end of running.splice(0).reverse()) {
+    try {
+      await end()
+    } catch (error) {
+      process.stderr.write(`While stopping: ${(error as Error).message}\n`)
+    }
+  }
+}
+
+/** Ends everything that was started, in order, and then the process. */
+function stop(code: number): void {
+  // Asked a second time, the person does not want to wait; the next start recovers what is left.
+  if (stopping) process.exit(1)
+  stopping = stopAll().finally(() => process.exit(code))
+}
+
+async function start(config: Config): Promise<void> {
+  const { dataDir, host } = config
+  const log = createLog(config.logLevel)
+  makeFolder(dataDir)
+  const secrets = { jwt: config.jwtSecret, cookie: config.cookieSecret }
+  let url = config.databaseUrl
+  if (!url) {
+    const lock = await lockFolder(dataDir)
+    running.push(() => lock.release())
+    const { database: password } = readSecrets(dataDir)
+    const server = await startEmbedded({ dataDir, password, onRestart: (reason) => log.error(reason) })
+    running.push(() => server.stop())
+    await ensureDatabase(server.url('postgres'), 'app')
+    url = server.url('app')
+  }
+  const made = secrets.jwt && secrets.cookie ? null : readSecrets(dataDir)
+  await migrateDatabase(url)
+  const database = openDatabase(url, config.databasePool, (error) => log.warn({ err: error }, 'database connection'))
+  running.push(() => Promise.race([database.close(), wait(1000)]))
+  const queue = await openQueue({ url, db: database.db, jobs, log })
+  running.push(() => queue.stop())
+  if (!config.databaseUrl) await queue.recover()
+  const mailer = config.smtpUrl
+    ? openSmtp(config.smtpUrl, config.mailFrom)
+    : openOutbox(path.join(dataDir, 'outbox'), config.mailFrom)
+  running.push(() => mailer.close())
+  const addresses = createAddresses(config)
+  const app = await createApp({
+    ...config,
+    database,
+    queue,
+    mailer,
+    log,
+    addresses,
+    files: openDiskStore(path.join(dataDir, 'files')),
+    clock: systemClock,
+    secrets: { jwt: secrets.jwt ?? made!.jwt, cookie: secrets.cookie ?? made!.cookie },
+  })
+  if (config.workers !== 'off') {
+    await queue.work(app.handled, config.workerConcurrency)
+    const sweep = () => void app.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    const timer = setInterval(sweep, 3_600_000)
+    running.push(() => clearInterval(timer))
+    sweep()
+  }
+  const web =
+    config.webServer && isBuilt(webFolder)
+      ? await createWeb({ ...addresses, folder: webFolder, https: config.https, logger: log })
+      : null
+  if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
+  if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
+  announce(config, addresses, web !== null)
+}
+
+function makeFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
+  } catch (error) {
+    throw new Error(`DATA_DIR ${folder} cannot be used: ${(error as Error).message}.`)
+  }
+}
+
+async function listen(app: FastifyInstance, port: number, host: string, setting: string): Promise<number> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new Error(`${setting} ${port} is in use by another program; set another one.`)
+    if (code === 'EACCES') throw new Error(`${setting} ${port} may not be opened by this user; set another one.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Error(`HOST ${host} is no address of this machine.`)
+    throw error
+  }
+  // Requests under way are finished; what is still open after that is cut off.
+  running.push(async () => {
+    const closed = app.close()
+    await Promise.race([closed, wait(2000)])
+    app.server.closeAllConnections()
+    await closed
+  })
+  const [address] = app.addresses()
+  return typeof address === 'object' ? address.port : port
+}
+
+function announce(config: Config, addresses: ReturnType<typeof createAddresses>, hasWeb: boolean): void {
+  if (config.workers === 'only') {
+    tell('Working on jobs; no address is served.')
+    return
+  }
+  if (hasWeb) tell(`Web app  ${addresses.webUrl()}`)
+  else if (config.webServer) tell('Web app  not built, so it is not served (npm run build)')
+  tell(`API      ${addresses.apiUrl()}`)
+  tell(`Data     ${config.databaseUrl ? 'on the database server, files in ' : ''}${config.dataDir}`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    process.stderr.write(`Unexpected failure, stopping: ${error instanceof Error ? error.stack : String(error)}\n`)
+    if (!stopping) stop(1)
+  })
+
+try {
+  await start(readConfig())
+} catch (error) {
+  // A failure while already stopping is a consequence of that.
+  if (!stopping) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    stop(1)
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { contract, type User } from '@esrs/contract'
+import { inject } from 'vitest'
+import { type Database, openDatabase, openTenant } from '../database/pool.ts'
+import type { Tenant } from '../database/tenant.ts'
+import { createApp, jobs, type Platform } from '../features/app.ts'
+import { openDiskStore } from '../files/disk.ts'
+import type { FileStore } from '../files/store.ts'
+import { createAddresses } from '../http/addresses.ts'
+import { openQueue, type Queue } from '../jobs/queue.ts'
+import { createLog } from '../log.ts'
+import { openOutbox } from '../mail/mailer.ts'
+import { ApiClient } from './client.ts'
+import { createTestClock, type TestClock } from './clock.ts'
+import { cloneDatabase } from './database.ts'
+
+export interface TestApp {
+  /** Address of the API. */
+  base: string
+  databaseUrl: string
+  database: Database
+  queue: Queue
+  files: FileStore
+  clock: TestClock
+  /** Folder of files and outgoing mail. */
+  dataDir: string
+  /** A client that is not signed in. */
+  client(): ApiClient
+  /** Mails written so far, as raw messages. */
+  mails(): string[]
+  stop(): Promise<void>
+}
+
+export interface TestAppOptions extends Partial<Platform> {
+  /** Also does the jobs; off where a test only looks at calls. */
+  workers?: boolean
+}
+
+/** The whole server on a database of its own, listening on a free port. Stop it in `afterAll`. */
+export async function startApp({ workers = false, ...changed }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'app-'))
+  const url = await cloneDatabase(inject('databaseServer'), `app_${randomUUID().replaceAll('-', '')}`)
+  const log = createLog(changed.log?.level ?? 'fatal')
+  const database = openDatabase(url, 10)
+  const queue = await openQueue({ url, db: database.db, jobs, log })
+  const clock = createTestClock()
+  const files = openDiskStore(path.join(dataDir, 'files'))
+  const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
+  const outbox = path.join(dataDir, 'outbox')
+  const platform: Platform = {
+    database,
+    queue,
+    files,
+    clock,
+    log,
+    addresses,
+    mailer: openOutbox(outbox, 'Test <no-reply@localhost>'),
+    secrets: { jwt: 'j'.repeat(43), cookie: 'c'.repeat(43) },
+    https: false,
+    crossSite: false,
+    trustProxy: false,
+    maxUploadBytes: 5 * 1_048_576,
+    ...changed,
+  }
+  const app = await createApp(platform)
+  if (workers) await queue.work(app.handled, 1)
+  const base = await app.api.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    base,
+    databaseUrl: url,
+    database,
+    queue,
+    files,
+    clock,
+    dataDir,
+    client: () => new ApiClient(base),
+    mails: () =>
+      fs.existsSync(outbox)
+        ? fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
+        : [],
+    stop: async () => {
+      app.api.server.closeAllConnections()
+      await app.api.close()
+      await queue.stop(200)
+      await database.close()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The password of every person that `aCompany` makes. */
+export const password = 'windrad auf dem huegel'
+
+export interface TestCompany {
+  id: string
+  /** Signed in as the company's administrator. */
+  client: ApiClient
+  user: User
+  tenant: Tenant
+}
+
+/** A company with its administrator, registered through the API. */
+export async function aCompany(
+  app: TestApp,
+  { name = 'Nordlicht GmbH', person = 'Ada Sommer' } = {},
+): Promise<TestCompany> {
+  const client = app.client()
+  const email = `ada.${randomUUID().slice(0, 8)}@example.org`
+  const body = { email, password, name: person, company_name: name }
+  const { access, refresh, user } = await client.call(contract.session.register, { body })
+  client.access = access
+  client.refresh = refresh
+  const { id } = await client.call(contract.company.get, {})
+  return { id, client, user, tenant: openTenant(app.database.db, id) }
+}

@@ -1,0 +1,32 @@
+/** Languages that people are answered in. */
+export type Language = 'en' | 'de'
+
+/** A sentence in every language; which one is needed is known only where it is sent. */
+export type Text = (language: Language) => string
+
+type Values = Record<string, string | number>
+
+/**
+ * Makes the sentences of two language files with the same keys callable by key: `say('upload.tooLarge', { megabytes: 100 })`.
+ * `{name}` in a sentence is replaced by the value of that name, numbers in the language's own format.
+ */
+export function texts<const Key extends string>(en: Record<Key, string>, de: Record<NoInfer<Key>, string>) {
+  return (key: Key, values: Values = {}): Text =>
+    (language) =>
+      (language === 'de' ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) => show(values[name], language))
+}
+
+const show = (value: string | number | undefined, language: Language): string =>
+  typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '')
+
+/** The language that an `Accept-Language` header prefers among ours; English where it names none of them. */
+export function languageOf(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+    return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 }
+  })
+  const best = (language: Language) =>
+    Math.max(0, ...wishes.filter((wish) => wish.language === language).map((wish) => wish.quality))
+  return best('de') > best('en') ? 'de' : 'en'
+}
