@@ -97,7 +97,10 @@ describe('the facts of ESRS Set 1', () => {
     ['MDR-T_06', 'year', null, null],
     ['S1-10_01', 'yes-no', null, null],
     ['BP-1_01', 'choice', null, null],
-    ['E1.SBM-3_04', 'narrative', null, null],
+    ['E1.SBM-3_04', 'date', null, null],
+    ['E1-2_01', 'choice', null, null],
+    ['E3-3_05', 'narrative', null, null],
+    ['E5-5_02', 'table', null, null],
   ])('type %s as %s', (id, type, dimension, unit) => {
     expect(loadCatalogue().get(id)).toMatchObject({ type, dimension, unit })
   })
