@@ -27,6 +27,8 @@ export interface Segment extends Span {
   box: Box | null
   bold: boolean
   fontSize: number | null
+  /** Raised footnote marks inside the segment, as offsets into the page's text: they belong to no number and no word. */
+  marks?: Span[]
 }
 
 /** One line in reading order; `text` is the stored text of the line, its segments joined by two spaces. */

@@ -9,7 +9,8 @@ interface Fill {
 
 const most = 4_000
 
-function isWhite(colour: string): boolean {
+/** White, or so near that nobody sees the difference. */
+export function isWhite(colour: string): boolean {
   return /^#f[a-f]f[a-f]f[a-f]$/i.test(colour)
 }
 

@@ -1,102 +1,172 @@
-import type { Block, Box, Line, Page, Segment } from '../document.ts'
+import type { Box, Cell, Line, Page, Segment, Span, Table } from '../document.ts'
 import { formatOfLanguage } from '../number-format.ts'
-import { regionsOf } from './order.ts'
+import type { Grid, PieceRow } from './grid.ts'
+import type { LaidRegion, Layout } from './layout.ts'
 import type { Painting } from './painting.ts'
-import { settleRaised, withoutDoubles } from './rows.ts'
-import { type Piece, piecesOf } from './segments.ts'
-import { clean, type Word } from './word.ts'
+import type { Piece } from './segments.ts'
 
-/** A page before headings, running heads and tables are settled over the whole document. */
-export function composePage(painting: Painting, number: number): Page {
-  const frames = framesOf(clean(painting.words))
-  const lines: Line[] = []
-  const blocks: Block[] = []
-  let text = ''
-  for (const frame of frames) {
-    const words = withoutDoubles(frame)
-    settleRaised(words)
-    for (const region of regionsOf(words)) {
-      for (const row of region.rows) {
-        const start = text.length
-        const segments: Segment[] = []
-        for (const piece of piecesOf(row)) {
-          if (segments.length > 0) text += '  '
-          const from = text.length
-          text += piece.text
-          segments.push({
-            text: piece.text,
-            start: from,
-            end: text.length,
-            box: boxOf(piece, painting),
-            bold: piece.bold,
-            fontSize: piece.size,
-          })
-        }
-        const line = text.slice(start)
-        lines.push({ text: line, start, end: text.length, box: union(segments), segments })
-        blocks.push({
-          kind: 'paragraph',
-          text: line,
-          start,
-          end: text.length,
-          level: null,
-          box: union(segments),
-          paragraph: null,
-        })
-        text += '\n'
+/** A line of a composed page with what is needed to build blocks from it. */
+export interface Composed {
+  line: Line
+  row: PieceRow
+  region: LaidRegion
+}
+
+/** A page with its text, and the lines that are no part of a table. */
+export interface Draft {
+  page: Page
+  loose: Composed[]
+  /** Where each table stands: how many loose lines come before it. */
+  tableAfter: number[]
+}
+
+/** Writes the text of a page line by line; the offsets of lines, segments and cells follow from it. */
+export function compose(layout: Layout, number: number): Draft {
+  const writer = new Writer(layout.painting)
+  const loose: Composed[] = []
+  const tables: Table[] = []
+  const tableAfter: number[] = []
+  for (const region of layout.regions)
+    for (const item of region.items) {
+      if (item.kind === 'line') {
+        const cells = item.row.pieces.map((piece) => [piece])
+        loose.push({ line: writer.line(cells), row: item.row, region })
+      } else {
+        tables.push(tableOf(item.grid, writer))
+        tableAfter.push(loose.length)
       }
     }
-  }
-  text = text.replace(/\n$/, '')
+  const { painting } = layout
   return {
-    number,
-    kind: 'page',
-    name: null,
-    width: round(painting.width),
-    height: round(painting.height),
-    text,
-    lines,
-    blocks,
-    tables: [],
-    numberFormat: formatOfLanguage('en'),
-    headingsAtStart: [],
+    page: {
+      number,
+      kind: 'page',
+      name: null,
+      width: round(painting.width),
+      height: round(painting.height),
+      text: writer.text.replace(/\n$/, ''),
+      lines: writer.lines,
+      blocks: [],
+      tables,
+      numberFormat: formatOfLanguage('en'),
+      headingsAtStart: [],
+    },
+    loose,
+    tableAfter,
   }
 }
 
-function framesOf(words: Word[]): Word[][] {
-  const frames = new Map<number, Word[]>()
-  for (const word of words) {
-    const angle = word.angle <= 2 || word.angle >= 358 ? 0 : word.angle
-    const frame = frames.get(angle)
-    if (frame) frame.push(word)
-    else frames.set(angle, [word])
+function tableOf(grid: Grid, writer: Writer): Table {
+  const cells: Cell[] = []
+  const start = writer.text.length
+  grid.rows.forEach((row, index) => {
+    const parts = row.cells.map((cell) => inOrder(cell.pieces))
+    const line = writer.line(parts)
+    row.cells.forEach((cell, at) => {
+      const segment = line.segments[at] as Segment
+      cells.push({
+        text: segment.text,
+        start: segment.start,
+        end: segment.end,
+        row: index,
+        column: cell.column,
+        rowSpan: 1,
+        columnSpan: cell.columnSpan,
+        box: segment.box,
+        bold: segment.bold,
+        address: null,
+        raw: null,
+      })
+    })
+  })
+  return {
+    title: null,
+    rows: grid.rows.length,
+    columns: grid.columns,
+    cells,
+    headerRows: grid.headerRows,
+    start,
+    end: Math.max(start, writer.text.length - 1),
   }
-  return [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, frame]) => frame)
+}
+
+/** Pieces of a cell line by line. */
+function inOrder(pieces: Piece[]): Piece[] {
+  return [...pieces].sort((one, other) => {
+    const half = Math.min(one.size, other.size) * 0.5
+    return Math.abs(one.bottom - other.bottom) > half ? one.bottom - other.bottom : one.left - other.left
+  })
+}
+
+class Writer {
+  readonly painting: Painting
+  readonly lines: Line[] = []
+  text = ''
+
+  constructor(painting: Painting) {
+    this.painting = painting
+  }
+
+  /** Appends one line; each part becomes a segment, its pieces joined by blanks. */
+  line(parts: Piece[][]): Line {
+    const start = this.text.length
+    const segments: Segment[] = []
+    for (const pieces of parts) {
+      if (segments.length > 0) this.text += '  '
+      const from = this.text.length
+      const marks: Span[] = []
+      pieces.forEach((piece, index) => {
+        if (index > 0) this.text += ' '
+        for (const [markStart, markEnd] of piece.marks)
+          marks.push({ start: this.text.length + markStart, end: this.text.length + markEnd })
+        this.text += piece.text
+      })
+      segments.push({
+        text: this.text.slice(from),
+        start: from,
+        end: this.text.length,
+        box: union(pieces.map((piece) => boxOf(piece, this.painting))),
+        bold: pieces.every((piece) => piece.bold),
+        fontSize: pieces[0]?.size ?? null,
+        ...(marks.length > 0 ? { marks } : {}),
+      })
+    }
+    const text = this.text.slice(start)
+    const line = {
+      text,
+      start,
+      end: this.text.length,
+      box: union(segments.flatMap((segment) => (segment.box ? [segment.box] : []))),
+      segments,
+    }
+    this.lines.push(line)
+    this.text += '\n'
+    return line
+  }
 }
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
+/** Where a piece stands on the page as shown, cut at the page's edges. */
 function boxOf(piece: Piece, painting: Painting): Box {
   const angle = ((piece.words[0]?.angle ?? 0) * Math.PI) / 180
   const x = Math.cos(angle)
   const y = Math.sin(angle)
-  const corners = [
-    [piece.left, piece.top],
-    [piece.right, piece.top],
-    [piece.left, piece.bottom],
-    [piece.right, piece.bottom],
-  ].map(([u = 0, v = 0]) => [u * x - v * y, u * y + v * x] as const)
-  const left = Math.max(0, Math.min(...corners.map((corner) => corner[0])))
-  const right = Math.min(painting.width, Math.max(...corners.map((corner) => corner[0])))
-  const top = Math.max(0, Math.min(...corners.map((corner) => corner[1])))
-  const bottom = Math.min(painting.height, Math.max(...corners.map((corner) => corner[1])))
+  const us = [piece.left, piece.right]
+  const vs = [piece.top, piece.bottom]
+  const corners = us.flatMap((u) => vs.map((v) => [u * x - v * y, u * y + v * x] as const))
+  const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value))
+  const left = clamp(Math.min(...corners.map((corner) => corner[0])), painting.width)
+  const right = clamp(Math.max(...corners.map((corner) => corner[0])), painting.width)
+  const top = clamp(Math.min(...corners.map((corner) => corner[1])), painting.height)
+  const bottom = clamp(Math.max(...corners.map((corner) => corner[1])), painting.height)
   return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) }
 }
 
-function union(segments: Segment[]): Box | null {
-  const boxes = segments.flatMap((segment) => (segment.box ? [segment.box] : []))
+/** The rectangle around several. */
+export function union(boxes: Box[]): Box | null {
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))

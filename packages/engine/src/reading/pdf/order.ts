@@ -1,4 +1,5 @@
-import { type Row, rowOf, rowsOf } from './rows.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { crosses, type Separator } from './separators.ts'
 import { isFigure, type Word } from './word.ts'
 
 /** A vertical strip without ink that runs through consecutive rows. */
@@ -10,6 +11,8 @@ interface Gutter {
   /** Rows with ink left, right and on both sides of it. */
   leftRows: number
   rightRows: number
+  /** Lines drawn across it directly above and below: it parts the cells of one table row. */
+  ruled: boolean
   score: number
 }
 
@@ -21,20 +24,20 @@ export interface Region {
 }
 
 /** Regions in reading order: columns of running text one after the other, the rows of a table together. */
-export function regionsOf(words: Word[], depth = 0): Region[] {
+export function regionsOf(words: Word[], separators: Separator[], depth = 0): Region[] {
   const rows = rowsOf(words)
   if (rows.length < 2 || depth >= deepest) return rows.length > 0 ? [{ rows }] : []
-  for (const gutter of guttersOf(rows)) {
+  for (const gutter of guttersOf(rows, separators)) {
     const middle = (gutter.left + gutter.right) / 2
     const inside = rows.slice(gutter.first, gutter.last + 1)
     const left = inside.flatMap((row) => row.words.filter((word) => word.right <= middle + 0.01))
     const right = inside.flatMap((row) => row.words.filter((word) => word.right > middle + 0.01))
-    if (!areColumns(rowsOf(left), rowsOf(right))) continue
+    if (gutter.ruled || !areColumns(rowsOf(left), rowsOf(right))) continue
     return [
-      ...regionsOf(wordsOf(rows.slice(0, gutter.first)), depth + 1),
-      ...regionsOf(left, depth + 1),
-      ...regionsOf(right, depth + 1),
-      ...regionsOf(wordsOf(rows.slice(gutter.last + 1)), depth + 1),
+      ...regionsOf(wordsOf(rows.slice(0, gutter.first)), separators, depth + 1),
+      ...regionsOf(left, separators, depth + 1),
+      ...regionsOf(right, separators, depth + 1),
+      ...regionsOf(wordsOf(rows.slice(gutter.last + 1)), separators, depth + 1),
     ]
   }
   return [{ rows }]
@@ -57,7 +60,7 @@ function gapsOf(row: Row, left: number, right: number): [number, number][] {
 }
 
 /** Possible gutters, best first. */
-function guttersOf(rows: Row[]): Gutter[] {
+function guttersOf(rows: Row[], separators: Separator[]): Gutter[] {
   const left = Math.min(...rows.map((row) => row.left))
   const right = Math.max(...rows.map((row) => row.right))
   const gaps = rows.map((row) => gapsOf(row, left, right))
@@ -66,7 +69,7 @@ function guttersOf(rows: Row[]): Gutter[] {
     for (const [gapLeft, gapRight] of gaps[start] as [number, number][]) {
       // A gap at an open end is no gap between two things; another row shows the gutter if there is one.
       if (gapLeft < left || gapRight > right) continue
-      const gutter = grow(rows, gaps, start, gapLeft, gapRight)
+      const gutter = grow(rows, gaps, separators, start, gapLeft, gapRight)
       if (!gutter) continue
       const key = `${gutter.first}:${gutter.last}:${Math.round((gutter.left + gutter.right) / 8)}`
       if (!found.has(key)) found.set(key, gutter)
@@ -75,7 +78,7 @@ function guttersOf(rows: Row[]): Gutter[] {
   // Columns whose lines never share a base line leave no gap inside a row; look between rows as well.
   for (const edge of edgesOf(rows, left, right)) {
     for (let start = 0; start < rows.length; start++) {
-      const gutter = grow(rows, gaps, start, edge[0], edge[1])
+      const gutter = grow(rows, gaps, separators, start, edge[0], edge[1])
       if (!gutter) continue
       const key = `${gutter.first}:${gutter.last}:${Math.round((gutter.left + gutter.right) / 8)}`
       if (!found.has(key)) found.set(key, gutter)
@@ -112,56 +115,71 @@ function edgesOf(rows: Row[], left: number, right: number): [number, number][] {
   return strips
 }
 
-function grow(rows: Row[], gaps: [number, number][][], start: number, from: number, to: number): Gutter | null {
+function grow(
+  rows: Row[],
+  gaps: [number, number][][],
+  separators: Separator[],
+  start: number,
+  from: number,
+  to: number,
+): Gutter | null {
   let left = from
   let right = to
   let first = start
   let last = start
-  const narrowest = (row: Row): number => Math.max(7, Math.min(row.size, 14) * 0.8)
   const fits = (index: number): boolean => {
+    const row = rows[index] as Row
+    const narrowest = Math.max(7, Math.min(row.size, 14) * 0.8)
     let best: [number, number] | null = null
     for (const [gapLeft, gapRight] of gaps[index] as [number, number][]) {
       const low = Math.max(left, gapLeft)
       const high = Math.min(right, gapRight)
-      if (high - low >= narrowest(rows[index] as Row) && (best === null || high - low > best[1] - best[0]))
-        best = [low, high]
+      if (high - low >= narrowest && (best === null || high - low > best[1] - best[0])) best = [low, high]
     }
     if (best === null) return false
     left = best[0]
     right = best[1]
     return true
   }
+  const ruledAfter = (index: number): boolean => {
+    const row = rows[index] as Row
+    const next = rows[index + 1]
+    return crosses(
+      separators,
+      left,
+      right,
+      row.base - row.size * 0.3,
+      next ? next.base - next.size * 0.3 : row.base + 30,
+    )
+  }
   if (!fits(start)) return null
-  while (last + 1 < rows.length && fits(last + 1)) last++
-  while (first > 0 && fits(first - 1)) first--
+  while (last + 1 < rows.length && !ruledAfter(last) && fits(last + 1)) last++
+  while (first > 0 && !ruledAfter(first - 1) && fits(first - 1)) first--
   const middle = (left + right) / 2
   let leftRows = 0
   let rightRows = 0
-  let firstBoth = -1
-  let lastBoth = -1
   for (let index = first; index <= last; index++) {
     const row = rows[index] as Row
-    const hasLeft = row.left < middle
-    const hasRight = row.right > middle
-    if (hasLeft) leftRows++
-    if (hasRight) rightRows++
-    if (hasRight && hasLeft) {
-      if (firstBoth < 0) firstBoth = index
-      lastBoth = index
-    }
+    if (row.left < middle) leftRows++
+    if (row.right > middle) rightRows++
   }
-  void firstBoth
-  void lastBoth
-  const score = Math.min(leftRows, rightRows) + Math.min(right - left, 40) / 40
   if (Math.min(leftRows, rightRows) < 2) return null
-  return { left, right, first, last, leftRows, rightRows, score }
+  const ruled =
+    ruledAfter(last) && (first === 0 ? ruledAbove(rows[0] as Row, separators, left, right) : ruledAfter(first - 1))
+  const score = Math.min(leftRows, rightRows) + Math.min(right - left, 40) / 40
+  return { left, right, first, last, leftRows, rightRows, ruled, score }
+}
+
+function ruledAbove(row: Row, separators: Separator[], left: number, right: number): boolean {
+  return crosses(separators, left, right, row.base - row.size - 30, row.base - row.size * 0.3)
 }
 
 interface Side {
   rows: Row[]
-  width: number
   /** Share of rows that hold a figure standing alone. */
   data: number
+  /** Share of those that begin with the figure. */
+  bare: number
   /** Share of rows that fill the width with words. */
   filled: number
   wordsPerRow: number
@@ -172,55 +190,61 @@ function sideOf(rows: Row[]): Side {
   const right = Math.max(...rows.map((row) => row.right))
   const width = Math.max(1, right - left)
   let data = 0
+  let bare = 0
   let filled = 0
   let words = 0
   for (const row of rows) {
     words += row.words.length
-    if (holdsData(row)) data++
+    const at = figureAt(row)
+    if (at >= 0) data++
+    if (at === 0) bare++
     if ((row.right - row.left) / width > 0.7 && row.words.length >= 3) filled++
   }
-  return { rows, width, data: data / rows.length, filled: filled / rows.length, wordsPerRow: words / rows.length }
+  return {
+    rows,
+    data: data / rows.length,
+    bare: bare / Math.max(1, data),
+    filled: filled / rows.length,
+    wordsPerRow: words / rows.length,
+  }
 }
 
-/** Whether some figure stands alone in the row: nothing else within the width of a column's gap. */
-function holdsData(row: Row): boolean {
+/** Index of the first word that is a figure standing alone, with nothing else within the width of a column's gap. */
+function figureAt(row: Row): number {
   const { words } = row
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as Word
-    if (!isFigure(word.text)) continue
-    const before = words[index - 1]
-    const after = words[index + 1]
-    const gap = row.size * 0.9
-    if (
-      (!before || word.left - before.right > gap) &&
-      (!after || after.left - word.right > gap || isFigure(after.text))
-    )
-      return true
-    if (words.every((one) => isFigure(one.text))) return true
+  const gap = row.size * 0.9
+  const far = (index: number): boolean => {
+    const one = words[index]
+    const next = words[index + 1]
+    return !one || !next || next.left - one.right > gap
   }
-  return false
+  for (let index = 0; index < words.length; index++) {
+    if (!isFigure((words[index] as Word).text)) continue
+    const after = words[index + 1]
+    if ((index === 0 || far(index - 1)) && (far(index) || (after && isFigure(after.text)))) return index
+  }
+  return -1
 }
+
+const prose = (side: Side): boolean => side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4
+const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
 
 /** Whether both sides of a gutter are text of their own, rather than cells of one table. */
 function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
   if (leftRows.length === 0 || rightRows.length === 0) return false
   const left = sideOf(leftRows)
   const right = sideOf(rightRows)
+  if (prose(left) && prose(right)) return true
+  // Figures without labels of their own belong to the labels on the other side.
+  if (right.data > 0.5 && right.bare > 0.6 && !longProse(left)) return false
+  if (left.data > 0.5 && left.bare > 0.6 && !longProse(right)) return false
   const fewer = leftRows.length <= rightRows.length ? leftRows : rightRows
   const more = fewer === leftRows ? rightRows : leftRows
   let level = 0
   for (const row of fewer) if (more.some((other) => Math.abs(other.base - row.base) < row.size * 0.35)) level++
   const aligned = level / fewer.length
-  const prose = (side: Side): boolean => side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4
-  if (prose(left) && prose(right)) return true
-  const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
   if (longProse(left) && right.data < 0.9 && aligned < 0.85) return true
   if (longProse(right) && left.data < 0.9 && aligned < 0.85) return true
   if (right.data > 0.3 || left.data > 0.3) return aligned < 0.4
   return aligned < 0.6
-}
-
-/** Rows with the words of each put in order again. */
-export function rowsOfRegion(region: Region): Row[] {
-  return region.rows.map((row) => rowOf(row.words))
 }

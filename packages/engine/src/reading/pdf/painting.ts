@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Backgrounds } from './backgrounds.ts'
 import { type Area, areaOf, holds, identity, intersect, type Matrix, multiply } from './geometry.ts'
+import { outlinesOf, strokesOf } from './paths.ts'
 import type { Word } from './word.ts'
 
 /** What a page paints, as far as reading needs it. */
@@ -11,8 +12,15 @@ export interface Painting {
   words: Word[]
   /** Thin lines and thin filled boxes, which separate rows and columns of tables. */
   rules: Area[]
+  /** Filled boxes of the height of a few lines, which shade rows or cells. */
+  shades: Shade[]
   /** Share of the page under pictures. */
   pictured: number
+}
+
+/** A filled box and its colour. */
+export interface Shade extends Area {
+  colour: string
 }
 
 /** What the parser tells about a font. */
@@ -57,6 +65,10 @@ const isMark = /^\p{M}+$/u
 /** Text smaller than this many points cannot be read by a person and is not evidence. */
 const smallest = 1.5
 
+/** Pages with more drawn lines than this are charts or maps; what is beyond tells nothing about tables. */
+const mostDrawings = 5_000
+const longestPath = 8_000
+
 /**
  * Walks what a page paints and gives its words with places, fonts and visibility.
  * Left out: text outside the page or its clip, text of the background's colour, text too small to see, hidden layers.
@@ -77,6 +89,7 @@ class Painter {
   readonly backgrounds = new Backgrounds()
   readonly words: Word[] = []
   readonly rules: Area[] = []
+  readonly shades: Shade[] = []
   readonly fonts = new Map<string, Font>()
   readonly stack: State[] = []
   /** One entry for each open marked content: what it was before. */
@@ -124,7 +137,14 @@ class Painter {
   run(operators: number[], all: unknown[][]): Painting {
     for (let index = 0; index < operators.length; index++) this.step(operators[index] as number, all[index] ?? [])
     const { right: width, bottom: height } = this.area
-    return { width, height, words: this.words, rules: this.rules, pictured: Math.min(1, this.pictured) }
+    return {
+      width,
+      height,
+      words: this.words,
+      rules: this.rules,
+      shades: this.shades,
+      pictured: Math.min(1, this.pictured),
+    }
   }
 
   step(operator: number, args: unknown[]): void {
@@ -215,13 +235,10 @@ class Painter {
       case OPS.endGroup:
         this.restore()
         break
-      case OPS.beginGroup: {
-        const group = args[0] as { matrix?: Matrix | null; bbox?: ArrayLike<number> | null }
+      case OPS.beginGroup:
+        // A group's matrix is applied by the form inside it; only the nesting counts here.
         this.openForm(null, null)
-        // A group's own matrix is applied again by the form inside it; only the nesting counts here.
-        void group
         break
-      }
       case OPS.beginAnnotation:
         this.openForm(null, null)
         for (const matrix of [args[2], args[3]])
@@ -337,20 +354,26 @@ class Painter {
       operator === OPS.closeStroke ||
       operator === OPS.fillStroke ||
       operator === OPS.eoFillStroke
-    if ((filled || stroked) && this.rules.length < 5_000) {
-      const width = area.right - area.left
-      const height = area.bottom - area.top
-      if ((height <= 2 && width >= 8) || (width <= 2 && height >= 8)) {
-        const seen = intersect(area, this.area)
-        if (seen.right >= seen.left && seen.bottom >= seen.top) this.rules.push(seen)
-      }
-    }
+    const lines = data[0]
+    if (lines && (filled || stroked) && lines.length <= longestPath)
+      for (const part of stroked ? strokesOf(lines) : outlinesOf(lines))
+        this.drawing(intersect(areaOf(state.matrix, ...part), state.clip), filled)
     if (filled && state.alpha > 0.15) {
       // 13 numbers are one closed quadrilateral: anything else may leave parts of its bounds unpainted.
       const rectangle = data.length === 1 && (data[0]?.length ?? 0) <= 13
       this.backgrounds.fill(intersect(area, state.clip), state.fill, rectangle)
     }
     if (clips) state.clip = intersect(state.clip, area)
+  }
+
+  drawing(area: Area, filled: boolean): void {
+    const seen = intersect(area, this.area)
+    const width = seen.right - seen.left
+    const height = seen.bottom - seen.top
+    if (width < 0 || height < 0 || this.rules.length + this.shades.length >= mostDrawings) return
+    if ((height <= 2 && width >= 8) || (width <= 2 && height >= 8)) this.rules.push(seen)
+    else if (filled && height >= 7 && height <= 120 && width >= 24)
+      this.shades.push({ ...seen, colour: this.state.fill })
   }
 
   show(glyphs: (Glyph | number | null)[]): void {

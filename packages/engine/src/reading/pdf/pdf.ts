@@ -1,8 +1,13 @@
-import type { OnProgress, Page } from '../document.ts'
+import type { OnProgress, Page, Table } from '../document.ts'
 import type { FormatResult } from '../formats.ts'
-import { composePage } from './compose.ts'
+import { blocksOf } from './blocks.ts'
+import { compose, type Draft } from './compose.ts'
+import { type Furniture, furnitureOf } from './furniture.ts'
+import { Hyphenation } from './hyphenation.ts'
+import { framesOf, layOut } from './layout.ts'
 import { openPdf } from './open.ts'
-import { paint } from './painting.ts'
+import { type Painting, paint } from './painting.ts'
+import { Styles } from './styles.ts'
 
 /** Most pages that are read of one file. */
 export const mostPages = 2_000
@@ -15,15 +20,53 @@ export async function readPdf(bytes: Uint8Array, onProgress?: OnProgress): Promi
   try {
     if (file.numPages > mostPages) return { ok: false, reason: 'too_large', detail: `${file.numPages} pages` }
     const layers = await file.getOptionalContentConfig()
-    const pages: Page[] = []
+    const paintings: Painting[] = []
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number)
-      pages.push(composePage(await paint(page, layers), number))
+      paintings.push(await paint(page, layers))
       page.cleanup()
       onProgress?.(number, file.numPages)
     }
-    return { ok: true, pages }
+    return { ok: true, pages: pagesOf(paintings) }
   } finally {
     await close()
   }
+}
+
+function pagesOf(paintings: Painting[]): Page[] {
+  const frames = paintings.map(framesOf)
+  const furniture = furnitureOf(paintings.map((painting, index) => ({ painting, words: frames[index]?.upright ?? [] })))
+  const drafts = paintings.map((painting, index) =>
+    compose(layOut(painting, furniture[index] as Furniture, frames[index]?.turned ?? []), index + 1),
+  )
+  const styles = new Styles(drafts)
+  const hyphenation = new Hyphenation(drafts.map((draft) => draft.page.text))
+  let headings: { level: number; text: string }[] = []
+  for (const draft of drafts) {
+    const { page } = draft
+    page.blocks = blocksOf(draft, styles, hyphenation)
+    page.headingsAtStart = headings.map((heading) => heading.text)
+    for (const block of page.blocks)
+      if (block.level !== null) {
+        const { level } = block
+        headings = [...headings.filter((heading) => heading.level < level), { level, text: block.text }]
+      }
+    for (const table of page.tables) table.title = titleOf(table, draft)
+  }
+  return drafts.map((draft) => draft.page)
+}
+
+const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
+
+/** The caption or heading directly above a table; a short line right above will do. */
+function titleOf(table: Table, draft: Draft): string | null {
+  const { page } = draft
+  const above = page.blocks.filter((block) => block.end <= table.start)
+  const nearest = above.at(-1)
+  if (!nearest || nearest.kind === 'header') return null
+  const top = table.cells.reduce((least, cell) => Math.min(least, cell.box?.y ?? least), Number.POSITIVE_INFINITY)
+  const gap = top - ((nearest.box?.y ?? 0) + (nearest.box?.height ?? 0))
+  const short = nearest.text.length <= 140 && !/[.;]$/.test(nearest.text)
+  if (gap > -2 && gap < 50 && (nearest.kind === 'heading' || caption.test(nearest.text) || short)) return nearest.text
+  return above.findLast((block) => block.kind === 'heading')?.text ?? null
 }

@@ -36,6 +36,18 @@ function spacedLetters(words: Word[], from: number): number {
   return end - from + 1
 }
 
+/** One piece of words that are known to belong together. */
+export function pieceFrom(words: Word[]): Piece {
+  let text = ''
+  const marks: [number, number][] = []
+  words.forEach((word, index) => {
+    if (index > 0) text += ' '
+    if (word.mark) marks.push([text.length, text.length + word.text.length])
+    text += word.text
+  })
+  return pieceOf(words, text, marks)
+}
+
 /** Splits a row at gaps that separate columns, and writes each piece as text. */
 export function piecesOf(row: Row): Piece[] {
   const pieces: Piece[] = []
@@ -75,8 +87,10 @@ function separates(before: Word, word: Word, gap: number, size: number): boolean
   if (gap > size * 1.15) return true
   if (word.mark || before.mark) return gap > size * 0.9
   // Figures of neighbouring columns stand closer than words of a justified line ever do to each other.
+  const figures = isFigure(before.text) && isFigure(word.text)
+  if (figures && !word.spaced && gap > size * 0.25) return gap > size * 0.5 || !/^\d{3}(?:\D|$)/.test(word.text)
   if (gap > size * 0.55) {
-    if (isFigure(before.text) && isFigure(word.text)) return true
+    if (figures) return true
     if (!word.spaced && (figureStart.test(word.text) || figureEnd.test(before.text))) return true
   }
   return false

@@ -1,0 +1,122 @@
+import type { Block } from '../document.ts'
+import { type Composed, type Draft, union } from './compose.ts'
+import type { Hyphenation } from './hyphenation.ts'
+import type { Styles } from './styles.ts'
+
+const bullet = /^[•▪■●○◦‣∙·►▶➤➢✓✔□▸–—-]\s*(?=\S)/u
+const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}\))\s+(?=\S)/u
+const footnoteStart = /^(?:\(?\d{1,2}\)|[*†‡]+\)?|\d{1,2}\s+(?=\p{Lu}))\s*/u
+const sentenceEnd = /[.!?:;]["“”»)]?$/u
+
+/** Builds headings, paragraphs, list items and footnotes from the lines of a page that are no part of a table. */
+export function blocksOf(draft: Draft, styles: Styles, hyphenation: Hyphenation): Block[] {
+  const blocks: Block[] = []
+  let open: Composed[] = []
+  const close = (): void => {
+    if (open.length > 0) blocks.push(blockOf(open, draft, styles, hyphenation))
+    open = []
+  }
+  const pitch = pitches(draft)
+  draft.loose.forEach((composed, index) => {
+    const before = open.at(-1)
+    if (before && (draft.tableAfter.includes(index) || breaks(before, composed, open, pitch, styles))) close()
+    open.push(composed)
+  })
+  close()
+  return blocks
+}
+
+/** The usual distance of lines in each region, by the size of the letters. */
+function pitches(draft: Draft): (composed: Composed) => number {
+  const gaps = new Map<string, number[]>()
+  const order = new Map(draft.loose.map((composed) => composed.region).map((region, index) => [region, index]))
+  const key = (composed: Composed): string => `${order.get(composed.region)}|${Math.round(composed.row.size * 2)}`
+  for (let index = 1; index < draft.loose.length; index++) {
+    const one = draft.loose[index - 1] as Composed
+    const next = draft.loose[index] as Composed
+    if (one.region !== next.region || Math.abs(one.row.size - next.row.size) > 0.6) continue
+    const gap = next.row.base - one.row.base
+    if (gap < next.row.size * 0.8 || gap > next.row.size * 2.2) continue
+    const list = gaps.get(key(next))
+    if (list) list.push(gap)
+    else gaps.set(key(next), [gap])
+  }
+  const usual = new Map<string, number>()
+  for (const [name, list] of gaps) {
+    list.sort((one, other) => one - other)
+    usual.set(name, list[Math.floor(list.length * 0.4)] as number)
+  }
+  return (composed) => usual.get(key(composed)) ?? composed.row.size * 1.3
+}
+
+function startsItem(composed: Composed): boolean {
+  const { text } = composed.line
+  return bullet.test(text) || numbered.test(text)
+}
+
+function startsFootnote(composed: Composed, styles: Styles): boolean {
+  const first = composed.row.pieces[0]
+  const raised = first?.marks[0]?.[0] === 0
+  return raised || (composed.row.size < styles.bodySize * 0.95 && footnoteStart.test(composed.line.text))
+}
+
+function breaks(
+  before: Composed,
+  composed: Composed,
+  open: Composed[],
+  pitch: (composed: Composed) => number,
+  styles: Styles,
+): boolean {
+  const { row } = composed
+  if (before.region !== composed.region) return true
+  if (composed.region.role === 'header' || composed.region.role === 'footer') return true
+  const gap = row.base - before.row.base
+  if (gap > pitch(composed) * 1.22 + 1 || gap < 0) return true
+  if (Math.abs(row.size - before.row.size) > Math.max(0.7, row.size * 0.07)) return true
+  const one = before.row.pieces
+  const two = row.pieces
+  const bold = (pieces: typeof one): boolean => pieces.every((piece) => piece.bold)
+  if (bold(one) !== bold(two)) return true
+  const heading = styles.levelOf(before) !== null
+  if (heading !== (styles.levelOf(composed) !== null)) return true
+  if (startsItem(composed) && !heading) return true
+  if (startsFootnote(composed, styles) && !heading) return true
+  const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
+  if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
+  // A line that ends well before the column does ends its paragraph when the next begins like a sentence.
+  const right = Math.max(...open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
+  const left = Math.min(...open.map((line) => line.row.pieces[0]?.left ?? 0))
+  const end = one.at(-1)?.right ?? 0
+  const short = open.length > 1 && right - end > (right - left) * 0.25
+  return short && sentenceEnd.test(before.line.text) && /^[\p{Lu}\d]/u.test(composed.line.text)
+}
+
+function blockOf(open: Composed[], draft: Draft, styles: Styles, hyphenation: Hyphenation): Block {
+  const first = open[0] as Composed
+  const last = open.at(-1) as Composed
+  const text = hyphenation.join(open.map((composed) => composed.line.text))
+  const level = styles.headingLevel(open)
+  const { role } = first.region
+  let kind: Block['kind'] = 'paragraph'
+  if (role === 'header' || role === 'footer') kind = role
+  else if (level !== null) kind = 'heading'
+  else if (startsFootnote(first, styles) && first.row.size < styles.bodySize * 0.97 && isLow(first, draft))
+    kind = 'footnote'
+  else if (startsItem(first)) kind = 'list-item'
+  return {
+    kind,
+    text,
+    start: first.line.start,
+    end: last.line.end,
+    level: kind === 'heading' ? level : null,
+    box: union(open.flatMap((composed) => (composed.line.box ? [composed.line.box] : []))),
+    paragraph: null,
+  }
+}
+
+/** Footnotes stand in the lower part of a page or below a table. */
+function isLow(composed: Composed, draft: Draft): boolean {
+  const top = composed.line.box?.y ?? 0
+  if (top > (draft.page.height ?? 0) * 0.6) return true
+  return draft.page.tables.some((table) => table.end <= composed.line.start)
+}

@@ -1,0 +1,89 @@
+import type { Painting } from './painting.ts'
+import { rowsOf } from './rows.ts'
+import { piecesOf } from './segments.ts'
+import type { Word } from './word.ts'
+
+/** Words of one page that repeat over the pages: running heads, feet, page numbers, navigation. */
+export interface Furniture {
+  header: Word[]
+  footer: Word[]
+  body: Word[]
+}
+
+interface Spot {
+  words: Word[]
+  text: string
+  base: number
+  left: number
+  size: number
+  /** First or last line of the page. */
+  outermost: boolean
+  edge: 'top' | 'bottom' | null
+}
+
+const margin = 0.13
+
+/** Tells running heads and feet from the text of each page, by what stands in the same place on several pages. */
+export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Furniture[] {
+  const spots = pages.map(({ painting, words }) => spotsOf(words, painting.height))
+  const places = new Map<string, Set<number>>()
+  const slots = new Map<string, Set<number>>()
+  const note = (map: Map<string, Set<number>>, key: string, page: number): void => {
+    const seen = map.get(key)
+    if (seen) seen.add(page)
+    else map.set(key, new Set([page]))
+  }
+  spots.forEach((list, page) => {
+    for (const spot of list) {
+      if (spot.edge) for (const level of levels(spot.base)) note(places, `${spot.edge}|${level}|${spot.text}`, page)
+      if (spot.edge) for (const level of levels(spot.base)) note(slots, `${level}|${Math.round(spot.size)}`, page)
+      note(places, `any|${Math.round(spot.base / 3)}|${Math.round(spot.left / 3)}|${spot.text}`, page)
+    }
+  })
+  const count = pages.length
+  const often = count < 6 ? 2 : Math.max(3, Math.min(8, count * 0.12))
+  const repeats = (spot: Spot): boolean => {
+    const everywhere =
+      places.get(`any|${Math.round(spot.base / 3)}|${Math.round(spot.left / 3)}|${spot.text}`)?.size ?? 0
+    if (count >= 6 && everywhere >= Math.max(5, count * 0.4) && /\p{L}/u.test(spot.text)) return true
+    if (!spot.edge || count < 2) return false
+    const level = Math.round(spot.base / 3)
+    const same = places.get(`${spot.edge}|${level}|${spot.text}`)?.size ?? 0
+    const numberOnly = !/\p{L}{2}/u.test(spot.text)
+    if (same >= often && (!numberOnly || spot.outermost)) return true
+    const slot = slots.get(`${level}|${Math.round(spot.size)}`)?.size ?? 0
+    return same >= 2 && slot >= Math.max(3, count * 0.5) && !numberOnly
+  }
+  return pages.map(({ painting, words }, page) => {
+    const header = new Set<Word>()
+    const footer = new Set<Word>()
+    for (const spot of spots[page] as Spot[])
+      if (repeats(spot)) for (const word of spot.words) (spot.base < painting.height / 2 ? header : footer).add(word)
+    return {
+      header: words.filter((word) => header.has(word)),
+      footer: words.filter((word) => footer.has(word)),
+      body: words.filter((word) => !header.has(word) && !footer.has(word)),
+    }
+  })
+}
+
+/** The level of a line and its neighbours, so that a shift of a point does not matter. */
+function levels(base: number): number[] {
+  const level = Math.round(base / 3)
+  return [level - 1, level, level + 1]
+}
+
+function spotsOf(words: Word[], height: number): Spot[] {
+  const rows = rowsOf(words)
+  return rows.flatMap((row, index) =>
+    piecesOf(row).map((piece) => ({
+      words: piece.words,
+      text: piece.text.replace(/\d+/g, '#').replace(/\s+/g, ' '),
+      base: row.base,
+      left: piece.left,
+      size: piece.size,
+      outermost: index === 0 || index === rows.length - 1,
+      edge: row.base < height * margin ? 'top' : row.base > height * (1 - margin) ? 'bottom' : null,
+    })),
+  )
+}

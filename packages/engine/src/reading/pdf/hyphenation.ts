@@ -1,0 +1,38 @@
+const brokenWord = /([\p{L}][\p{L}’'-]*)[-‐]$/u
+const wordStart = /^[\p{L}][\p{L}’']*/u
+const suspended = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
+
+/** Repairs words broken at line ends, by what the document writes elsewhere. */
+export class Hyphenation {
+  readonly words: Set<string>
+
+  /** @param texts all text of the document */
+  constructor(texts: Iterable<string>) {
+    this.words = new Set()
+    for (const text of texts)
+      for (const word of text.matchAll(/\p{L}[\p{L}’'-]*\p{L}/gu)) this.words.add(word[0].toLowerCase())
+  }
+
+  /** Lines as one text. */
+  join(lines: string[]): string {
+    let text = lines[0] ?? ''
+    for (const line of lines.slice(1)) text = this.append(text, line)
+    return text.replace(/ {2,}/g, ' ')
+  }
+
+  append(text: string, line: string): string {
+    const broken = brokenWord.exec(text)
+    const next = wordStart.exec(line)
+    if (!broken || !next || suspended.test(line)) return `${text} ${line}`
+    const first = broken[1] as string
+    const second = next[0]
+    // A capital after the hyphen is a compound such as CO2-Emissionen, written with it.
+    if (/^\p{Lu}/u.test(second)) return text + line
+    const joined = (first + second).toLowerCase()
+    const kept = `${first}-${second}`.toLowerCase()
+    const last = first.split('-').at(-1) as string
+    if (!this.words.has(joined) && !this.words.has((last + second).toLowerCase()) && this.words.has(kept))
+      return text + line
+    return text.slice(0, -1) + line
+  }
+}

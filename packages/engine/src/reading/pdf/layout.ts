@@ -1,0 +1,71 @@
+import type { Furniture } from './furniture.ts'
+import type { Item } from './grid.ts'
+import { regionsOf } from './order.ts'
+import type { Painting } from './painting.ts'
+import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
+import { type Separator, separatorsOf } from './separators.ts'
+import { itemsOf, pieceRowOf } from './tables.ts'
+import { clean, type Word } from './word.ts'
+
+/** A page as laid out: regions in reading order, each a sequence of lines and tables. */
+export interface Layout {
+  painting: Painting
+  regions: LaidRegion[]
+}
+
+/** One column of text, one table area, or one running head. */
+export interface LaidRegion {
+  role: 'body' | 'header' | 'footer' | 'turned'
+  items: Item[]
+}
+
+/** The words of a page by the direction they are written in; the upright ones first. */
+export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][] } {
+  const frames = new Map<number, Word[]>()
+  const upright: Word[] = []
+  for (const word of visible(clean(painting.words), painting)) {
+    if (word.angle <= 2 || word.angle >= 358) upright.push(word)
+    else {
+      const frame = frames.get(word.angle)
+      if (frame) frame.push(word)
+      else frames.set(word.angle, [word])
+    }
+  }
+  const settled = (words: Word[]): Word[] => {
+    const single = withoutDoubles(words)
+    settleRaised(single)
+    return single
+  }
+  const turned = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => settled(words))
+  return { upright: settled(upright), turned }
+}
+
+/** Invisible text counts only where it is the recognised text of a scan: over pictures, with hardly any visible text. */
+function visible(words: Word[], painting: Painting): Word[] {
+  const unseen = words.filter((word) => word.unseen).length
+  if (unseen === 0) return words
+  const scan = painting.pictured > 0.4 && words.length - unseen < unseen * 0.25
+  return scan ? words : words.filter((word) => !word.unseen)
+}
+
+/** Lays out one page once its running heads are known. */
+export function layOut(painting: Painting, furniture: Furniture, turned: Word[][]): Layout {
+  const separators = separatorsOf(painting.rules, painting.shades)
+  const regions: LaidRegion[] = []
+  const add = (role: LaidRegion['role'], words: Word[], lines: Separator[]): void => {
+    for (const region of regionsOf(words, lines)) {
+      const rows = region.rows.map(pieceRowOf)
+      const items: Item[] = role === 'body' ? itemsOf(rows, lines) : rows.map((row) => ({ kind: 'line', row }))
+      regions.push({ role, items })
+    }
+  }
+  const plain = (role: LaidRegion['role'], words: Word[]): void => {
+    const rows = rowsOf(words).map(pieceRowOf)
+    if (rows.length > 0) regions.push({ role, items: rows.map((row) => ({ kind: 'line', row })) })
+  }
+  plain('header', furniture.header)
+  add('body', furniture.body, separators)
+  plain('footer', furniture.footer)
+  for (const frame of turned) add('turned', frame, [])
+  return { painting, regions }
+}

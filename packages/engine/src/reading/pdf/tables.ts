@@ -1,0 +1,158 @@
+import { columnsOf, fill } from './columns.ts'
+import {
+  type Grid,
+  type GridRow,
+  headerRowsOf,
+  type Item,
+  isData,
+  isValue,
+  isYear,
+  overlap,
+  type PieceRow,
+} from './grid.ts'
+import { groupsOf } from './groups.ts'
+import type { Row } from './rows.ts'
+import { ruledTables } from './ruled.ts'
+import { piecesOf } from './segments.ts'
+import type { Separator } from './separators.ts'
+
+/** Consecutive rows that may be a table; `last` included. */
+interface Run {
+  first: number
+  last: number
+}
+
+const tallestGap = 64
+
+export function pieceRowOf(row: Row): PieceRow {
+  return { pieces: piecesOf(row), base: row.base, top: row.top, bottom: row.bottom, size: row.size }
+}
+
+/** Finds the tables of a region: rows of figures that stand below each other, then rows between drawn lines. */
+export function itemsOf(rows: PieceRow[], separators: Separator[]): Item[] {
+  const items: Item[] = []
+  let at = 0
+  for (const run of runsOf(rows)) {
+    const first = Math.max(at, headerFrom(rows, run, at))
+    const last = tailOf(rows, run, separators)
+    const grid = gridOf(rows.slice(first, last + 1), separators)
+    if (!grid) continue
+    items.push(...ruledTables(rows.slice(at, first), separators))
+    items.push({ kind: 'table', grid })
+    at = last + 1
+  }
+  items.push(...ruledTables(rows.slice(at), separators))
+  return items
+}
+
+/** Two values, or a label and a value. */
+function isDataRow(row: PieceRow): boolean {
+  const values = row.pieces.filter(isValue).length
+  if (values >= 2) return true
+  return values === 1 && row.pieces.length >= 2 && !isValue(row.pieces[0] as (typeof row.pieces)[0])
+}
+
+function isYearRow(row: PieceRow): boolean {
+  return row.pieces.some(isYear) && !row.pieces.some(isValue) && (row.pieces.length >= 2 || isYear(row.pieces[0]!))
+}
+
+/** A line that runs on like a sentence: no row of a table looks so. */
+function isProse(row: PieceRow, width: number): boolean {
+  const only = row.pieces.length === 1 ? row.pieces[0] : undefined
+  return only !== undefined && only.words.length >= 8 && only.right - only.left > width * 0.55
+}
+
+function runsOf(rows: PieceRow[]): Run[] {
+  const left = Math.min(...rows.flatMap((row) => row.pieces.map((piece) => piece.left)))
+  const right = Math.max(...rows.flatMap((row) => row.pieces.map((piece) => piece.right)))
+  const width = right - left
+  const runs: Run[] = []
+  let run: Run | null = null
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as PieceRow
+    const before = rows[index - 1]
+    if (run && before && row.base - before.base > Math.max(tallestGap, row.size * 5)) run = null
+    if (run && isProse(row, width)) run = null
+    if (run && isYearRow(row)) run = null
+    if (!isDataRow(row)) continue
+    if (run && index - run.last <= 6 && fitsRun(rows, run, row)) run.last = index
+    else {
+      run = { first: index, last: index }
+      runs.push(run)
+    }
+  }
+  return runs.filter((one) => one.last > one.first)
+}
+
+/** Whether the values of a row stand below those of the run: otherwise another table begins. */
+function fitsRun(rows: PieceRow[], run: Run, row: PieceRow): boolean {
+  const values = row.pieces.filter(isValue)
+  let below = 0
+  for (const value of values) {
+    const hits = (rows[run.last] as PieceRow).pieces.filter((piece) => isData(piece) && overlap(piece, value) > 0)
+    const first = (rows[run.first] as PieceRow).pieces.some((piece) => isData(piece) && overlap(piece, value) > 0)
+    if (hits.length > 1) return false
+    if (hits.length === 1 || first) below++
+  }
+  return below > 0
+}
+
+/** Where the header of a run begins: rows directly above that stand over its figures. */
+function headerFrom(rows: PieceRow[], run: Run, from: number): number {
+  const values = rows.slice(run.first, run.last + 1).flatMap((row) => row.pieces.filter(isValue))
+  const figuresFrom = Math.min(...values.map((value) => value.left))
+  let first = run.first
+  for (let index = run.first - 1; index >= from && index >= first - 4; index--) {
+    const row = rows[index] as PieceRow
+    const next = rows[index + 1] as PieceRow
+    if (next.base - row.base > Math.max(36, row.size * 3.6)) break
+    if (row.pieces.some((piece) => piece.words.length > 9)) break
+    const heads = row.pieces.some(
+      (piece) => piece.right > figuresFrom && values.some((value) => overlap(piece, value) > -2),
+    )
+    if (heads && (row.pieces.length >= 2 || (row.pieces[0]?.left ?? 0) >= figuresFrom - 30)) first = index
+    else if (row.pieces.length > 1 && !heads) break
+  }
+  return first
+}
+
+/** The last row of a run with the lines to which its label wraps. */
+function tailOf(rows: PieceRow[], run: Run, separators: Separator[]): number {
+  let last = run.last
+  const end = rows[run.last] as PieceRow
+  const figuresFrom = Math.min(...end.pieces.filter(isValue).map((piece) => piece.left))
+  const pitch = (end.base - (rows[run.first] as PieceRow).base) / Math.max(1, run.last - run.first)
+  for (let index = run.last + 1; index < rows.length && index <= run.last + 3; index++) {
+    const row = rows[index] as PieceRow
+    const before = rows[index - 1] as PieceRow
+    const gap = row.base - before.base
+    if (gap > row.size * 1.5 || row.pieces.length !== 1) break
+    const piece = row.pieces[0] as PieceRow['pieces'][0]
+    if (piece.right > figuresFrom || piece.marks[0]?.[0] === 0 || Math.abs(row.size - before.size) > 0.6) break
+    const ruled = separators.some(
+      (line) => line.y > row.base && line.y < row.base + row.size * 1.6 && overlap(line, piece) > 0,
+    )
+    const crossed = separators.some(
+      (line) => line.y > before.base && line.y < row.base - row.size * 0.5 && overlap(line, piece) > 0,
+    )
+    if (crossed || (!ruled && pitch < gap * 1.3)) break
+    last = index
+  }
+  return last
+}
+
+/** The rows as a table, or `null` where they do not hold together as one. */
+function gridOf(rows: PieceRow[], separators: Separator[]): Grid | null {
+  const columns = columnsOf(rows)
+  const figures = columns.filter((column) => column.figures)
+  if (columns.length < 2 || figures.length === 0) return null
+  const groups = groupsOf(rows, columns, separators)
+  const gridRows: GridRow[] = groups.map((group) => fill(group, columns))
+  const withData = gridRows.filter((row) => row.cells.some((cell) => cell.pieces.some(isValue)))
+  const labelled = withData.filter((row) => {
+    const label = row.cells[0]
+    return label !== undefined && label.pieces.some((piece) => /\p{L}/u.test(piece.text))
+  })
+  if (withData.length < 2 || labelled.length < withData.length * 0.6) return null
+  return { rows: gridRows, columns: columns.length, headerRows: headerRowsOf(gridRows) }
+}
