@@ -1,5 +1,4 @@
 import { PDFDocument, type PDFFont, type PDFPage, type RGB, StandardFonts } from 'pdf-lib'
-import { drawTable, type TableContent } from './pdf-table.ts'
 import { drawLine, type Face, widthOf, wrap } from './pdf-text.ts'
 import { colors, paper, textWidth } from './pdf-theme.ts'
 
@@ -129,10 +128,6 @@ export class PdfWriter {
       this.y -= 2.5
     }
     this.y -= 5
-  }
-
-  table(content: TableContent) {
-    drawTable(this, content)
   }
 
   /** A row of boxes, each a figure with what it is below. */

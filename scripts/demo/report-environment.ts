@@ -13,6 +13,7 @@ import {
   water,
 } from './figures.ts'
 import { en } from './numbers.ts'
+import { drawTable } from './pdf-table.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { groupRow, plainHead, plainRow, plainWidths, unitColumn, yearHead, yearRow, yearWidths } from './report-rows.ts'
 
@@ -44,7 +45,7 @@ export function climate(writer: PdfWriter) {
     'Our targets were set in 2022 and cover all sites. The base year is 2020, a year in which production in Wieslar ran normally. Progress is measured every year with the same method as the inventory.',
   )
   const { base } = emissions
-  writer.table({
+  drawTable(writer, {
     title: 'Greenhouse gas emission reduction targets (t CO₂e)',
     head: ['', 'Base year 2020', '2025', 'Target 2030', 'Reduction by 2030'],
     widths: [84, 72, 78, 94],
@@ -63,7 +64,7 @@ export function energyUse(writer: PdfWriter) {
   writer.paragraph(
     `In 2025 the group consumed ${en(energy.total[0])} MWh of energy (${en(inGigajoules(energy.total)[0])} GJ), ${en(Math.abs(100 * (energy.total[0] / energy.total[1] - 1)), 1)} % less than in the year before. All our activities belong to high climate impact sectors (NACE section C), so that total energy consumption and net revenue of the group are also the figures for these sectors.`,
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Energy consumption by source',
     head: yearHead,
     widths: yearWidths,
@@ -89,7 +90,7 @@ export function energyUse(writer: PdfWriter) {
     ],
     note: 'Lower heating values. Electricity from the grid without certificate is split by the supplier’s declared mix.',
   })
-  writer.table({
+  drawTable(writer, {
     title: 'Fuels as metered',
     head: yearHead,
     widths: yearWidths,
@@ -99,7 +100,7 @@ export function energyUse(writer: PdfWriter) {
       yearRow('Heating oil and diesel', 'GJ', inGigajoules(energy.oil), 1),
     ],
   })
-  writer.table({
+  drawTable(writer, {
     title: 'Energy production and intensity',
     head: yearHead,
     widths: yearWidths,
@@ -123,7 +124,7 @@ export function greenhouseGases(writer: PdfWriter) {
   writer.paragraph(
     'The inventory follows the Greenhouse Gas Protocol with operational control as the boundary, which leads to the same sites as financial control. It includes all seven greenhouse gases. Emission factors are those of the national environment agencies and of suppliers.',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Gross greenhouse gas emissions',
     head: yearHead,
     widths: yearWidths,
@@ -149,7 +150,7 @@ export function greenhouseGases(writer: PdfWriter) {
   writer.paragraph(
     `None of our Scope 1 emissions (0 %) fall under regulated emission trading schemes. Burning wood pellets in Sankt Oderich caused biogenic emissions of ${en(emissions.biogenic[0])} t CO₂, which are not included in Scope 1.`,
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Greenhouse gas intensity per net revenue',
     head: yearHead,
     widths: yearWidths,
@@ -171,7 +172,7 @@ export function pollution(writer: PdfWriter) {
   writer.paragraph(
     'Our policy on emissions to air applies to the paint shops in Wieslar and Lutova and to the foundry in Grauburg. It commits us to stay at least a quarter below the limits of the permits and to replace solvent-based paints. The site managers are responsible. In 2025 we moved a third paint line to water-based paint; by 2028 no solvent-based paint is to be used any more.',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Emissions of pollutants to air',
     head: yearHead,
     widths: yearWidths,
@@ -179,7 +180,7 @@ export function pollution(writer: PdfWriter) {
     rows: Object.entries(pollutants).map(([name, pair]) => yearRow(name, 't', pair, 1)),
     note: 'Measured once a year by an accredited laboratory and extrapolated by operating hours.',
   })
-  writer.table({
+  drawTable(writer, {
     title: 'Other pollutants',
     head: plainHead,
     widths: plainWidths,
@@ -197,7 +198,7 @@ export function appendix(writer: PdfWriter) {
     'Appendix: further environmental figures',
     'Published voluntarily; the topics E3 and E5 are not material.',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Water',
     head: yearHead,
     widths: yearWidths,
@@ -216,7 +217,7 @@ export function appendix(writer: PdfWriter) {
   }
   const hazardousDiverted = sum(...(['recycling', 'reuse', 'recovery'] as const).map((key) => waste.way(key)[0]))
   const hazardousDisposed = minus(waste.hazardous, hazardousDiverted)
-  writer.table({
+  drawTable(writer, {
     title: 'Waste by treatment (tonnes)',
     head: ['', 'Hazardous 2025', 'Non-hazardous 2025', 'Total 2025', 'Total 2024'],
     widths: [82, 100, 66, 66],
@@ -235,7 +236,7 @@ export function appendix(writer: PdfWriter) {
     ],
     note: 'Radioactive waste does not arise.',
   })
-  writer.table({
+  drawTable(writer, {
     title: 'Waste that is not recycled',
     head: plainHead,
     widths: plainWidths,

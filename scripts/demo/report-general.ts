@@ -1,5 +1,6 @@
 import { company, emissions, energy, people, revenue, revenueByDivision, share } from './figures.ts'
 import { en } from './numbers.ts'
+import { drawTable } from './pdf-table.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { plainHead, plainRow, plainWidths, unitColumn } from './report-rows.ts'
 
@@ -49,7 +50,7 @@ export function general(writer: PdfWriter) {
     'Phase-in provisions are used for anticipated financial effects (E1-9).',
   ])
   writer.heading('Sites')
-  writer.table({
+  drawTable(writer, {
     title: 'Sites and what they do',
     head: ['Site', 'Country', 'Activity', 'Employees'],
     widths: [90, 190, 66],
@@ -73,7 +74,7 @@ export function governance(writer: PdfWriter) {
   writer.paragraph(
     'The Management Board has three members, all of whom are executive members. The Supervisory Board has nine non-executive members, three of whom represent the employees. Six of its nine members (66.7 %) are independent. The Supervisory Board discusses sustainability at two meetings a year; its Audit Committee oversees the sustainability statement.',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Composition of the bodies on 31 December 2025',
     head: ['Body', 'Members', 'Women', 'Men', 'Share of women'],
     widths: [66, 60, 60, 90],
@@ -106,7 +107,7 @@ export function strategy(writer: PdfWriter) {
   writer.paragraph(
     `${company.short} develops and builds conveyor systems and sorters for parcel services, trade and industry, and maintains them over their whole life. Our customers are in the European Union, Norway and Switzerland. We are not active in fossil fuels, chemicals production, controversial weapons or the cultivation and production of tobacco.`,
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Revenue by division',
     head: plainHead,
     widths: plainWidths,
@@ -127,7 +128,7 @@ export function strategy(writer: PdfWriter) {
   writer.paragraph(
     'The double materiality assessment was carried out in 2024 and reviewed in the autumn of 2025. A team from purchasing, production, people and finance rated 41 impacts, risks and opportunities by severity and likelihood. Matters rated 3.0 or higher on a scale from 1 to 5 in either dimension are material. The Management Board approved the result on 4 November 2025.',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Result of the materiality assessment',
     head: ['Topic', 'Impact', 'Financial', 'Result'],
     widths: [66, 66, 150],

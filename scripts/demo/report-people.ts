@@ -1,5 +1,6 @@
 import { accidentRate, type Pair, people, safety, share, sum } from './figures.ts'
 import { en } from './numbers.ts'
+import { drawTable } from './pdf-table.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 import { groupRow, plainHead, plainRow, plainWidths, unitColumn } from './report-rows.ts'
 
@@ -19,7 +20,7 @@ export function workforce(writer: PdfWriter) {
   ])
   writer.heading('Characteristics of employees (S1-6)')
   const country = Object.entries(people.countries)
-  writer.table({
+  drawTable(writer, {
     title: 'Employees by gender and country (head count on 31 December)',
     head: plainHead,
     widths: plainWidths,
@@ -35,7 +36,7 @@ export function workforce(writer: PdfWriter) {
   const contract = (name: string, { women, men, other }: { women: number; men: number; other: number }) => ({
     cells: [name, en(women), en(men), en(other), en(women + men + other)],
   })
-  writer.table({
+  drawTable(writer, {
     title: 'Employees by contract and gender on 31 December 2025 (head count)',
     head: ['', 'Women', 'Men', 'Other', 'Total'],
     widths: [66, 66, 66, 66],
@@ -60,7 +61,7 @@ export function workforce(writer: PdfWriter) {
 export function workforceMetrics(writer: PdfWriter) {
   const percent = (label: string, pair: Pair) => plainRow(label, '%', pair, 1)
   writer.chapter('Own workforce: metrics', 'ESRS S1-8 to S1-17')
-  writer.table({
+  drawTable(writer, {
     title: 'Collective bargaining, diversity and inclusion',
     head: plainHead,
     widths: plainWidths,
@@ -84,7 +85,7 @@ export function workforceMetrics(writer: PdfWriter) {
   writer.paragraph(
     'All employees are paid an adequate wage, in line with the applicable benchmarks (S1-10). All employees are covered by social protection against loss of income due to sickness, unemployment, employment injury, parental leave and retirement (S1-11).',
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Training, health and safety, family-related leave',
     head: plainHead,
     widths: plainWidths,
@@ -109,7 +110,7 @@ export function workforceMetrics(writer: PdfWriter) {
   writer.paragraph(
     `Work-related injuries and ill health led to ${safety.lostDays[0]} days lost in 2025, after ${safety.lostDays[1]} days in the year before.`,
   )
-  writer.table({
+  drawTable(writer, {
     title: 'Remuneration (S1-16)',
     head: plainHead,
     widths: plainWidths,
@@ -143,7 +144,7 @@ export function conduct(writer: PdfWriter) {
     'Social and environmental criteria count for a fifth of every supplier rating. We pay invoices after 34 days on average, and 92 % of payments are in line with our standard terms of 30 days net. No legal proceedings for late payments are outstanding.',
   )
   writer.heading('Corruption and bribery (G1-3, G1-4)')
-  writer.table({
+  drawTable(writer, {
     title: 'Prevention and incidents',
     head: plainHead,
     widths: plainWidths,

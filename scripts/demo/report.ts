@@ -1,4 +1,5 @@
 import { company } from './figures.ts'
+import { drawTable } from './pdf-table.ts'
 import { drawLine, widthOf, wrap } from './pdf-text.ts'
 import { colors, paper, textWidth } from './pdf-theme.ts'
 import { PdfWriter } from './pdf-writer.ts'
@@ -117,7 +118,7 @@ function contentIndex(writer: PdfWriter, contents: Sections) {
     ['G1-1 to G1-6', 'Business conduct', 'Value chain workers and business conduct'],
   ]
   writer.chapter('ESRS content index')
-  writer.table({
+  drawTable(writer, {
     title: 'Where the disclosure requirements are met',
     head: ['Disclosure requirement', 'Title', 'Chapter or remark', 'Page'],
     widths: [176, 146, 40],
