@@ -12,4 +12,10 @@ export const routes: AppRoute[] = [
     access: 'public',
     page: lazy(() => import('./features/account/PrivacyPage.tsx')),
   },
+  {
+    path: '/documents',
+    title: 'documents',
+    access: 'app',
+    page: lazy(() => import('./features/documents/DocumentsPage.tsx')),
+  },
 ]

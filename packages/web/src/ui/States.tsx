@@ -100,8 +100,10 @@ export function Notice({ tone = 'info', children, action, role, className }: Not
         className,
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 self-start" strokeWidth={1.75} />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="flex min-w-0 flex-1 gap-3">
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
       {action && <div className="shrink-0 max-md:w-full">{action}</div>}
     </div>
   )

@@ -1,0 +1,44 @@
+import type { Document } from '@esrs/contract'
+import { Download, Ellipsis, Eye, RotateCw, Trash2 } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import type { DocumentActions } from './actions.ts'
+import { canOpen } from './actions.ts'
+import { documentTexts } from './texts.ts'
+
+/** What can be done with a document. */
+export function DocumentMenu({ document, actions }: { document: Document; actions: DocumentActions }) {
+  const t = useTexts(documentTexts)
+  return (
+    <Menu
+      trigger={
+        <Button look="ghost" size="icon-small" aria-label={t('menu.label', { title: document.title })}>
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      {canOpen(document) && (
+        <MenuItem onSelect={() => actions.open(document)}>
+          <Eye aria-hidden />
+          {t('menu.open')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => actions.download(document)}>
+        <Download aria-hidden />
+        {t('menu.download')}
+      </MenuItem>
+      {document.hasProcessingError && (
+        <MenuItem onSelect={() => actions.retry(document)}>
+          <RotateCw aria-hidden />
+          {t('menu.retry')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem danger onSelect={() => actions.remove(document)}>
+        <Trash2 aria-hidden />
+        {t('menu.delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Document } from '@esrs/contract'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { canOpen, type DocumentActions } from './actions.ts'
+import { iconOf, isInProgress, kindOf } from './kind.ts'
+import { documentTexts } from './texts.ts'
+
+interface DocumentNameProps {
+  document: Document
+  actions: DocumentActions
+  /** Lets a long title take a second line. */
+  wrap?: boolean
+}
+
+/** Icon, title and what is known about the content of a document. */
+export function DocumentName({ document, actions, wrap = false }: DocumentNameProps) {
+  const Icon = iconOf(kindOf(document))
+  const about = useAbout(document)
+  const titleClass = cx('block min-w-0 max-w-full text-left font-medium', wrap ? 'break-words' : 'truncate')
+  return (
+    <div className={cx('flex min-w-0 gap-3', wrap ? 'items-start' : 'items-center')}>
+      <Icon aria-hidden className={cx('size-4 shrink-0 text-muted', wrap && 'mt-0.5')} strokeWidth={1.75} />
+      <div className="min-w-0">
+        {canOpen(document) ? (
+          <button
+            type="button"
+            title={document.title}
+            onClick={() => actions.open(document)}
+            className={cx(titleClass, 'rounded-sm underline-offset-2 hover:underline')}
+          >
+            {document.title}
+          </button>
+        ) : (
+          <span title={document.title} className={titleClass}>
+            {document.title}
+          </span>
+        )}
+        {about && <p className={cx('text-muted text-xs', !wrap && 'truncate')}>{about}</p>}
+      </div>
+    </div>
+  )
+}
+
+function useAbout(document: Document): string {
+  const t = useTexts(documentTexts)
+  const { number, language, time } = useFormats()
+  if (document.hasProcessingError) return t('unread')
+  if (isInProgress(document)) return t('started', { time: time(document.uploadDate) })
+  const kind = kindOf(document)
+  const count = document.pageCount ?? 0
+  const size =
+    kind === 'excel'
+      ? t('sheets', { count, number: number(count) })
+      : kind === 'pdf' || count > 1
+        ? t('pages', { count, number: number(count) })
+        : null
+  const parts = [
+    count > 0 && size,
+    document.language && language(document.language),
+    document.reportingYear && t('year', { year: document.reportingYear }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,178 @@
+import type { Document } from '@esrs/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileText, SearchX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { companyQuery } from '../../api/queries.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { PageBody } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { EmptyState, ErrorState, Notice } from '../../ui/States.tsx'
+import { TableCard } from '../../ui/Table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { saveDocument } from '../../viewer/download.ts'
+import type { DocumentActions } from './actions.ts'
+import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
+import { DocumentCards } from './DocumentCards.tsx'
+import { DocumentTable } from './DocumentTable.tsx'
+import { DropZone } from './DropZone.tsx'
+import { acceptAttribute, isInProgress } from './kind.ts'
+import { OpenDocument } from './OpenDocument.tsx'
+import { documentsQuery, pageSize, refreshValues, useRetryDocument } from './queries.ts'
+import { documentTexts } from './texts.ts'
+import { UploadList } from './UploadList.tsx'
+import { addUploads } from './uploads.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useListAddress } from './use-list-address.ts'
+
+export default function DocumentsPage() {
+  const t = useTexts(documentTexts)
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const narrow = useNarrow()
+  const address = useListAddress()
+  const { params } = address
+  const { data: company } = useQuery(companyQuery)
+  const { data, error, refetch, isFetching } = useQuery(documentsQuery(params))
+  const retry = useRetryDocument()
+  const [removing, setRemoving] = useState<Document | null>(null)
+  const replacing = useRef<Document | null>(null)
+  const replacement = useRef<HTMLInputElement>(null)
+
+  const paused = company?.metadata.enable_document_upload === false
+  const upload = (files: File[]) => addUploads(files, client)
+  const over = useFileDrop(upload, !paused)
+  useFinished(data?.results)
+
+  const actions: DocumentActions = {
+    open: ({ id }) => address.open(id),
+    download: ({ id, title }) =>
+      void saveDocument(id, title).catch((failure: unknown) =>
+        toast({ title: t('download.failed'), description: errorText(failure), variant: 'destructive' }),
+      ),
+    retry: (document) =>
+      retry.mutate(document, {
+        onSuccess: () => toast({ title: t('retry.started', { title: document.title }) }),
+        onError: (failure) =>
+          toast({ title: t('retry.failed'), description: errorText(failure), variant: 'destructive' }),
+      }),
+    replace: (document) => {
+      replacing.current = document
+      replacement.current?.click()
+    },
+    remove: setRemoving,
+  }
+
+  const documents = data?.results ?? null
+  const searching = params.search !== ''
+  const nothing = data?.count === 0 && !searching
+  return (
+    <PageBody>
+      {paused && (
+        <Notice tone="info" className="mb-4">
+          {t('upload.paused')}
+        </Notice>
+      )}
+      <DropZone onFiles={upload} paused={paused} over={over} />
+      <UploadList />
+      <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
+        <h2 className="num font-semibold text-base">{t('list.title', { count: data?.count ?? 0 })}</h2>
+        {documents && <Totals documents={documents} all={data?.count === documents.length} />}
+        <span className="flex-1 max-md:hidden" />
+        {!nothing && (
+          <SearchInput
+            aria-label={t('list.searchLabel')}
+            placeholder={t('list.search')}
+            value={params.search}
+            onSearch={address.setSearch}
+            className="w-60 max-md:w-full"
+          />
+        )}
+      </div>
+      <TableCard>
+        {error && !data ? (
+          <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : nothing ? (
+          <EmptyState icon={<FileText aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
+            {t('list.empty')}
+          </EmptyState>
+        ) : data?.count === 0 ? (
+          <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.noMatchTitle')}>
+            {t('list.noMatch', { search: params.search })}
+          </EmptyState>
+        ) : (
+          <>
+            {narrow ? (
+              <DocumentCards documents={documents} actions={actions} />
+            ) : (
+              <DocumentTable documents={documents} sort={params.sort} onSort={address.setSort} actions={actions} />
+            )}
+            {data && (
+              <Pagination
+                page={params.page}
+                pages={Math.ceil(data.count / pageSize)}
+                count={data.count}
+                pageSize={pageSize}
+                onPage={address.setPage}
+              />
+            )}
+          </>
+        )}
+      </TableCard>
+      <input
+        ref={replacement}
+        type="file"
+        accept={acceptAttribute}
+        tabIndex={-1}
+        aria-label={t('error.replace')}
+        className="hidden"
+        onChange={(event) => {
+          addUploads(event.target.files ?? [], client, replacing.current?.id)
+          event.target.value = ''
+        }}
+      />
+      {removing && <DeleteDocumentDialog document={removing} onClose={() => setRemoving(null)} />}
+      {address.opened && (
+        <OpenDocument
+          key={address.opened.id}
+          id={address.opened.id}
+          page={address.opened.page}
+          onPage={address.turnTo}
+          onClose={address.close}
+        />
+      )}
+    </PageBody>
+  )
+}
+
+/** Words and bytes of all documents, where all of them are on the page. */
+function Totals({ documents, all }: { documents: readonly Document[]; all: boolean }) {
+  const t = useTexts(documentTexts)
+  const { number, bytes } = useFormats()
+  if (!all || documents.length === 0) return null
+  const words = documents.reduce((sum, { wordCount }) => sum + (wordCount ?? 0), 0)
+  const size = documents.reduce((sum, document) => sum + (document.size ?? 0), 0)
+  return (
+    <span className="num text-muted text-sm">
+      {t('list.words', { count: words, number: number(words) })} · {bytes(size)}
+    </span>
+  )
+}
+
+/** Values appear elsewhere when a document that was in progress is done. */
+function useFinished(documents: readonly Document[] | undefined) {
+  const client = useQueryClient()
+  const running = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (!documents) return
+    const now = new Set(documents.filter(isInProgress).map(({ id }) => id))
+    const finished = documents.some(({ id }) => running.current.has(id) && !now.has(id))
+    running.current = now
+    if (finished) refreshValues(client)
+  }, [documents, client])
+}

@@ -1,0 +1,62 @@
+import { type Document, documentExtensions } from '@esrs/contract'
+import { Clapperboard, File, FileSpreadsheet, FileText, Image, type LucideIcon, Presentation } from 'lucide-react'
+
+/** What a person calls the type of a file. */
+export type FileKind = 'pdf' | 'word' | 'excel' | 'csv' | 'text' | 'powerpoint' | 'image' | 'video' | 'other'
+
+const byExtension: Record<string, FileKind> = {
+  pdf: 'pdf',
+  doc: 'word',
+  docx: 'word',
+  xls: 'excel',
+  xlsx: 'excel',
+  csv: 'csv',
+  txt: 'text',
+  md: 'text',
+  pptx: 'powerpoint',
+}
+
+const byMimeType: [RegExp, FileKind][] = [
+  [/\/pdf$/, 'pdf'],
+  [/word/, 'word'],
+  [/excel|spreadsheet/, 'excel'],
+  [/csv/, 'csv'],
+  [/presentation|powerpoint/, 'powerpoint'],
+  [/^image\//, 'image'],
+  [/^video\//, 'video'],
+  [/^text\//, 'text'],
+]
+
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+export function kindOf({ title, mimeType }: Pick<Document, 'title' | 'mimeType'>): FileKind {
+  const known = byMimeType.find(([pattern]) => pattern.test(mimeType))?.[1]
+  // A browser calls CSV files Excel when Excel is installed; the name knows better.
+  return byExtension[extensionOf(title)] ?? known ?? 'other'
+}
+
+const icons: Record<FileKind, LucideIcon> = {
+  pdf: FileText,
+  word: FileText,
+  excel: FileSpreadsheet,
+  csv: FileSpreadsheet,
+  text: FileText,
+  powerpoint: Presentation,
+  image: Image,
+  video: Clapperboard,
+  other: File,
+}
+
+export const iconOf = (kind: FileKind): LucideIcon => icons[kind]
+
+const dotted = documentExtensions.map((extension) => `.${extension}`)
+
+/** The accepted extensions as a file picker wants them, and as a person reads them. */
+export const acceptAttribute = dotted.join(',')
+export const acceptedText = dotted.join(', ')
+
+export const isAccepted = (name: string): boolean =>
+  documentExtensions.some((extension) => extension === extensionOf(name))
+
+/** Still on its way: the list is asked again until none is. */
+export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => stage !== 'processed' && stage !== 'failed'

@@ -1,0 +1,21 @@
+/** The letters of a column that counts from 0: `A`, `Z`, `AA`. */
+export function columnName(index: number): string {
+  const rest = Math.floor(index / 26)
+  const letter = String.fromCharCode(65 + (index % 26))
+  return rest === 0 ? letter : columnName(rest - 1) + letter
+}
+
+/** Row (from 1) and column (from 0) of an address such as `C12`; `null` for anything else. */
+export function cellAt(address: string | null): { row: number; column: number } | null {
+  const match = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address ?? '')
+  if (!match) return null
+  const column = [...match[1]!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { row: Number(match[2]), column }
+}
+
+/** Which rows of a long grid are drawn for a scroll position, with some above and below that are about to be seen. */
+export function rowWindow(rows: number, rowHeight: number, scrollTop: number, frameHeight: number, spare = 12) {
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spare)
+  const last = Math.min(rows, Math.ceil((scrollTop + frameHeight) / rowHeight) + spare)
+  return { first, last: Math.max(first, last) }
+}

@@ -1,0 +1,41 @@
+/** A page of an opened PDF. Sizes are points (1/72 inch) as the page is seen, its rotation applied. */
+export interface PdfPage {
+  width: number
+  height: number
+  /** Draws the page at `scale` pixels a point; rejects with the signal's reason when it is no longer wanted. */
+  draw: (canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>
+  /** Adds the page's words as invisible text over the drawing, so that they can be selected and read out. */
+  addText: (container: HTMLElement, signal: AbortSignal) => Promise<void>
+}
+
+/** An opened PDF. */
+export interface PdfFile {
+  pages: number
+  /** `number` counts from 1. */
+  page: (number: number) => Promise<PdfPage>
+  close: () => Promise<void>
+}
+
+const kept = 3
+const open = new Map<string, { file: Blob; pdf: Promise<PdfFile> }>()
+
+/** Opens a document's PDF once; the last few stay open, because a person goes back and forth between them. */
+export function openedPdf(documentId: string, file: Blob): Promise<PdfFile> {
+  const known = open.get(documentId)
+  open.delete(documentId)
+  const entry = known?.file === file ? known : { file, pdf: import('./pdf.ts').then(({ openPdf }) => openPdf(file)) }
+  if (known && known !== entry) close(known.pdf)
+  open.set(documentId, entry)
+  for (const [id, { pdf }] of [...open].slice(0, -kept)) {
+    open.delete(id)
+    close(pdf)
+  }
+  entry.pdf.catch(() => {
+    if (open.get(documentId) === entry) open.delete(documentId)
+  })
+  return entry.pdf
+}
+
+function close(pdf: Promise<PdfFile>) {
+  pdf.then((opened) => opened.close()).catch(() => {})
+}
