@@ -1,5 +1,6 @@
 export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export type * from './analysis/finding.ts'
+export { readTypedNumber, type TypedResult } from './analysis/typed-value.ts'
 export type * from './reading/document.ts'
 export { read } from './reading/read.ts'
 export { type Sniffed, sniff } from './reading/sniff.ts'
