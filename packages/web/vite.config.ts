@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { contractWithoutSchemas } from './vite-contract.ts'
 
 /** Serves in development what the web server writes in production: the address of the API. */
 const configJson = (apiUrl: string | undefined): Plugin => ({
@@ -19,8 +20,23 @@ export default defineConfig(({ command, mode }) => {
   const mocked = command === 'serve' && env.VITE_API_MODE === 'mock'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), configJson(env.API_URL), mocked && msw({ mode: 'worker-only' })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      contractWithoutSchemas(),
+      configJson(env.API_URL),
+      mocked && msw({ mode: 'worker-only' }),
+    ],
     server: { port: Number(env.WEB_PORT ?? 8080), strictPort: true },
-    build: { outDir: 'dist', emptyOutDir: true, target: 'baseline-widely-available', reportCompressedSize: false },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Whoever imports a limit from the contract does not get its schemas with it.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      },
+    },
   }
 })

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
+import { contractWithoutSchemas } from './vite-contract.ts'
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [react(), contractWithoutSchemas()],
   test: {
     name: 'web',
     root: import.meta.dirname,

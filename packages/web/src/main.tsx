@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { loadConfig } from './api/config.ts'
 import { createQueryClient, followSession } from './api/query-client.ts'
 import { startSession } from './api/session.ts'
+import { readTokens } from './api/tokens.ts'
 import { followLanguage } from './i18n/follow-language.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
@@ -11,6 +12,8 @@ import { startTheme } from './ui/theme-mode.ts'
 import './ui/theme.css'
 
 startTheme()
+// The frame of the app is on its way while the address of the API is being asked for.
+if (readTokens()) void import('./shell/AppShell.tsx')
 await loadConfig()
 if (import.meta.env.DEV && import.meta.env.VITE_API_MODE === 'mock') {
   const { startMock } = await import('./mock/browser.ts')

@@ -1,3 +1,4 @@
+import type { OriginOf } from 'virtual:contract'
 import type { Endpoint, Reply, Sent } from '@esrs/contract'
 import { ApiError } from './errors.ts'
 import { accessToken, endSession, refreshSession } from './session.ts'
@@ -16,6 +17,10 @@ type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unk
   ? [sent: Sent<E>, options?: CallOptions]
   : [sent?: Sent<E>, options?: CallOptions]
 
+/** What of an endpoint goes over the wire; schemas are the server's business. */
+type Callable = Pick<Endpoint, 'method' | 'path' | 'auth' | 'upload' | 'download'>
+type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
+
 interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -23,7 +28,7 @@ interface Parts {
   file?: File
 }
 
-function targetOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+function targetOf(endpoint: Callable, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -32,7 +37,7 @@ function targetOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): strin
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-function bodyOf(endpoint: Endpoint, { body, file }: Parts): string | FormData | null {
+function bodyOf(endpoint: Callable, { body, file }: Parts): string | FormData | null {
   if (!endpoint.upload) return body === undefined ? null : JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value))
@@ -44,7 +49,10 @@ function bodyOf(endpoint: Endpoint, { body, file }: Parts): string | FormData | 
  * Sends one call of the contract; input and output types come from its schemas. Rejects with ApiError: `network` when
  * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way.
  */
-export async function call<E extends Endpoint>(endpoint: E, ...[sent, options]: Arguments<E>): Promise<Answer<E>> {
+export async function call<T extends Callable>(
+  endpoint: T,
+  ...[sent, options]: Arguments<Origin<T>>
+): Promise<Answer<Origin<T>>> {
   const parts = (sent ?? {}) as Parts
   const outgoing = {
     method: endpoint.method,
@@ -54,16 +62,16 @@ export async function call<E extends Endpoint>(endpoint: E, ...[sent, options]: 
     signal: options?.signal,
     onProgress: endpoint.upload ? (options?.onProgress ?? (() => {})) : undefined,
   }
-  if (endpoint.auth === 'public') return (await send({ ...outgoing, token: null })) as Answer<E>
+  if (endpoint.auth === 'public') return (await send({ ...outgoing, token: null })) as Answer<Origin<T>>
   const token = await accessToken()
   try {
-    return (await send({ ...outgoing, token })) as Answer<E>
+    return (await send({ ...outgoing, token })) as Answer<Origin<T>>
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   }
   const renewed = await refreshSession(token)
   try {
-    return (await send({ ...outgoing, token: renewed })) as Answer<E>
+    return (await send({ ...outgoing, token: renewed })) as Answer<Origin<T>>
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession()
     throw error

@@ -1,6 +1,6 @@
-import { contract } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { contract } from './contract.ts'
 
 /** What more than one part of the app asks for. */
 export const companyQuery = queryOptions({

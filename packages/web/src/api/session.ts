@@ -1,5 +1,6 @@
-import { contract, limits, type User } from '@esrs/contract'
+import { limits, type User } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
+import { contract } from './contract.ts'
 import { ApiError } from './errors.ts'
 import {
   clearStored,

@@ -1,23 +1,23 @@
+import type { ReactElement } from 'react'
 import { Segment, SegmentItem } from '../ui/Segment.tsx'
-import { Tooltip } from '../ui/Tooltip.tsx'
 import { type Language, setLanguage, useLanguage } from './language.ts'
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 const groupNames: Record<Language, string> = { en: 'Language', de: 'Sprache' }
 
 interface LanguageSwitchProps {
-  /** Why German cannot be chosen here; it can where this is missing. */
-  germanOff?: string | undefined
+  /** German cannot be chosen; this stands around its button and says why. */
+  germanOff?: ((item: ReactElement) => ReactElement) | undefined
 }
 
 export function LanguageSwitch({ germanOff }: LanguageSwitchProps) {
   const language = useLanguage()
-  const item = (code: Language, off?: string) => (
+  const item = (code: Language, off = false) => (
     <SegmentItem
       lang={code}
       aria-label={`${code.toUpperCase()}, ${names[code]}`}
       current={language === code}
-      aria-disabled={off ? true : undefined}
+      aria-disabled={off || undefined}
       onClick={() => {
         if (!off) setLanguage(code)
       }}
@@ -28,7 +28,7 @@ export function LanguageSwitch({ germanOff }: LanguageSwitchProps) {
   return (
     <Segment size="sm" aria-label={groupNames[language]}>
       {item('en')}
-      {germanOff ? <Tooltip content={germanOff}>{item('de', germanOff)}</Tooltip> : item('de')}
+      {germanOff ? germanOff(item('de', true)) : item('de')}
     </Segment>
   )
 }

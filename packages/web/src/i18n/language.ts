@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { initReactI18next } from 'react-i18next'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -21,14 +20,13 @@ function stored(): Language {
 /** The texts of all features; each adds its own namespace when it is loaded. */
 export const i18n = i18next.createInstance()
 
-i18n.use(initReactI18next).init({
+void i18n.init({
   lng: stored(),
   fallbackLng: 'en',
   supportedLngs: [...languages],
   resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
 })
 
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en')

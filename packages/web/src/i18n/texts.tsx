@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import { i18n } from './language.ts'
+import { cloneElement, Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
+import { i18n, useLanguage } from './language.ts'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Meaning<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
@@ -31,22 +30,35 @@ export function addTexts<T extends object>(namespace: string, en: T, de: SameKey
 
 /** The function that gives a text in the person's language: `t('upload.done', { count: 3 })`. */
 export function useTexts<T>(texts: Texts<T>): Translate<T> {
-  return useTranslation(texts.namespace, { i18n }).t as unknown as Translate<T>
+  const language = useLanguage()
+  return useMemo(
+    () => i18n.getFixedT(language, texts.namespace) as unknown as Translate<T>,
+    [language, texts.namespace],
+  )
 }
 
 interface RichProps<T> {
   texts: Texts<T>
   text: TextKey<T>
   values?: TextValues
-  /** The elements that stand in the text as `<to>…</to>`, by name; not names of void elements such as `link`. */
-  components: Record<string, ReactElement>
+  /** The elements that stand in the text as `<name>…</name>`, by name. */
+  components: Record<string, ReactElement<{ children?: ReactNode }>>
 }
+
+const element = /<(\w+)>(.*?)<\/\1>/gs
 
 /** A text with elements inside, such as a link in the middle of a sentence. */
 export function Rich<T>({ texts, text, values, components }: RichProps<T>) {
-  useTranslation(texts.namespace, { i18n })
-  const key: string = text
-  return (
-    <Trans i18n={i18n} ns={texts.namespace} i18nKey={key} components={components} {...(values ? { values } : {})} />
-  )
+  const said = useTexts(texts)(text, values)
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const found of said.matchAll(element)) {
+    const [whole, name = '', inner] = found
+    const component = components[name]
+    parts.push(said.slice(end, found.index), component ? cloneElement(component, {}, inner) : inner)
+    end = found.index + whole.length
+  }
+  parts.push(said.slice(end))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place.
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

@@ -1,11 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { TooltipProvider } from '../ui/Tooltip.tsx'
-import { AppShell } from './AppShell.tsx'
 import { Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
@@ -14,6 +12,9 @@ import { RouteContext } from './RouteContext.tsx'
 import type { AppRoute } from './routes.ts'
 import { shellTexts, type TitleKey } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
+
+/** Header and tabs come with the first page that has them. */
+const AppShell = lazy(() => import('./AppShell.tsx'))
 
 function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode }) {
   const t = useTexts(shellTexts)
@@ -31,9 +32,11 @@ function framed({ access, title, page: Page }: AppRoute) {
   if (access === 'app') {
     return (
       <RequireSession>
-        <AppShell title={title}>
-          <Page />
-        </AppShell>
+        <Suspense>
+          <AppShell title={title}>
+            <Page />
+          </AppShell>
+        </Suspense>
       </RequireSession>
     )
   }
@@ -71,10 +74,8 @@ export function App({ routes, client }: { routes: readonly AppRoute[]; client: Q
     <QueryClientProvider client={client}>
       <RouteContext value={routes}>
         <UiLanguage>
-          <TooltipProvider>
-            <Pages routes={routes} />
-            <Toaster />
-          </TooltipProvider>
+          <Pages routes={routes} />
+          <Toaster />
         </UiLanguage>
       </RouteContext>
     </QueryClientProvider>

@@ -7,7 +7,9 @@ import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
+import { OffButton } from '../ui/OffButton.tsx'
 import { PageTitleContext } from '../ui/Page.tsx'
+import { Tooltip, TooltipProvider } from '../ui/Tooltip.tsx'
 import { PageSkeleton } from './guards.tsx'
 import { mainId } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -24,7 +26,7 @@ interface AppShellProps {
 }
 
 /** Header, tabs and the place for a page of a signed-in person. */
-export function AppShell({ title: titleKey, children }: AppShellProps) {
+export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const t = useTexts(shellTexts)
   const routes = useRouteTable()
   const { pathname, key } = useLocation()
@@ -48,58 +50,62 @@ export function AppShell({ title: titleKey, children }: AppShellProps) {
     : '\u00a0'
 
   return (
-    <PageTitleContext value={setOwnTitle}>
-      <a
-        href={`#${mainId}`}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
-      >
-        {t('header.skip')}
-      </a>
-      <div className="flex min-h-dvh flex-col">
-        <header className="sticky top-0 z-30 bg-surface">
-          <div className="flex h-14 items-center gap-1 pr-gutter pl-4 max-md:pl-1">
-            <Button look="ghost" size="icon" aria-label={t('header.openMenu')} onClick={() => setMenuOpen(true)}>
-              <MenuIcon aria-hidden className="size-4" />
-            </Button>
-            <Button
-              look="ghost"
-              size="icon"
-              aria-label={t('header.back')}
-              className="max-md:hidden"
-              onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
-            >
-              <ArrowLeft aria-hidden className="size-4" />
-            </Button>
-            <div className="ml-2 min-w-0 flex-1">
-              <h1 className="truncate text-lg leading-5">{title}</h1>
-              <p className="truncate text-muted text-xs">
-                {line}
-                {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
-              </p>
-            </div>
-            <div className="flex items-center gap-2">
-              {continueTo && (
-                <Button asChild className="max-md:hidden">
-                  <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
-                </Button>
-              )}
-              <Button reason={t('header.generateReportOff')} className="max-md:hidden">
-                <Lock aria-hidden className="size-3.5" />
-                {t('header.generateReport')}
+    <TooltipProvider>
+      <PageTitleContext value={setOwnTitle}>
+        <a
+          href={`#${mainId}`}
+          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
+        >
+          {t('header.skip')}
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          <header className="sticky top-0 z-30 bg-surface">
+            <div className="flex h-14 items-center gap-1 pr-gutter pl-4 max-md:pl-1">
+              <Button look="ghost" size="icon" aria-label={t('header.openMenu')} onClick={() => setMenuOpen(true)}>
+                <MenuIcon aria-hidden className="size-4" />
               </Button>
-              <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
-              <LanguageSwitch germanOff={isTest ? t('header.germanOff') : undefined} />
+              <Button
+                look="ghost"
+                size="icon"
+                aria-label={t('header.back')}
+                className="max-md:hidden"
+                onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
+              >
+                <ArrowLeft aria-hidden className="size-4" />
+              </Button>
+              <div className="ml-2 min-w-0 flex-1">
+                <h1 className="truncate text-lg leading-5">{title}</h1>
+                <p className="truncate text-muted text-xs">
+                  {line}
+                  {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
+                </p>
+              </div>
+              <div className="flex items-center gap-2">
+                {continueTo && (
+                  <Button asChild className="max-md:hidden">
+                    <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
+                  </Button>
+                )}
+                <OffButton reason={t('header.generateReportOff')} className="max-md:hidden">
+                  <Lock aria-hidden className="size-3.5" />
+                  {t('header.generateReport')}
+                </OffButton>
+                <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
+                <LanguageSwitch
+                  germanOff={isTest ? (item) => <Tooltip content={t('header.germanOff')}>{item}</Tooltip> : undefined}
+                />
+              </div>
             </div>
-          </div>
-          <TabBar tabs={tabsOf(routes)} />
-        </header>
-        <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
-          <PageBoundary>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-          </PageBoundary>
-        </main>
-      </div>
-      <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
-    </PageTitleContext>
+            <TabBar tabs={tabsOf(routes)} />
+          </header>
+          <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+            <PageBoundary>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </PageBoundary>
+          </main>
+        </div>
+        <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
+      </PageTitleContext>
+    </TooltipProvider>
   )
 }

@@ -29,6 +29,12 @@ export function signIn() {
   keepSession({ access: accessFor(user.id), refresh: `mock-refresh-of-${user.id}`, user })
 }
 
+function Where({ onPlace }: { onPlace: (place: string) => void }) {
+  const { pathname, search } = useLocation()
+  onPlace(pathname + search)
+  return null
+}
+
 /** The app at an address, over the mock. `address()` is where it is now. */
 export function openApp(path: string, options: AppOptions = {}) {
   const { language = 'en', signedIn = false, before, routes = allRoutes } = options
@@ -43,16 +49,14 @@ export function openApp(path: string, options: AppOptions = {}) {
   if (signedIn) signIn()
 
   let place = path
-  function Where() {
-    const { pathname, search } = useLocation()
-    place = pathname + search
-    return null
+  const onPlace = (next: string) => {
+    place = next
   }
   const entries = before ? [before, path] : [path]
   const view = render(
     <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
       <App routes={routes} client={client} />
-      <Where />
+      <Where onPlace={onPlace} />
     </MemoryRouter>,
   )
   return { ...view, user: userEvent.setup(), client, address: () => place }

@@ -2,7 +2,6 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
-import { Tooltip } from './Tooltip.tsx'
 
 export type ButtonLook = 'primary' | 'outline' | 'ghost' | 'danger' | 'link'
 export type ButtonSize = 'md' | 'lg' | 'xl' | 'icon' | 'icon-small'
@@ -26,26 +25,25 @@ const sizes: Record<ButtonSize, string> = {
   'icon-small': 'size-7 rounded-md p-0 max-md:size-10',
 }
 
-const off = 'border border-line bg-sunken text-muted cursor-not-allowed'
+const isTrue = (value: ButtonProps['aria-disabled']) => value === true || value === 'true'
 
-interface ButtonProps extends ComponentProps<'button'> {
+const inactive = 'border border-line bg-sunken text-muted cursor-not-allowed'
+
+export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   size?: ButtonSize
   /** Fills the line that it stands in. */
   block?: boolean
   /** Shows that the click is being carried out and takes no second one. */
   busy?: boolean
-  /** Why the button cannot be used now. It stays focusable and says so. */
-  reason?: string
   /** Renders the one child, a link for example, in the look of a button. */
   asChild?: boolean
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'outline', size = 'md', block, busy, reason, asChild, className, children, onClick, ...rest } = props
-  const blocked = busy || reason !== undefined
-  const inactive = (reason !== undefined || rest.disabled) && look !== 'link'
-  const classes = cx(base, look !== 'link' && sizes[size], inactive ? off : looks[look], block && 'w-full', className)
+  const { look = 'outline', size = 'md', block, busy, asChild, className, children, onClick, ...rest } = props
+  const off = (rest.disabled || isTrue(rest['aria-disabled'])) && look !== 'link'
+  const classes = cx(base, look !== 'link' && sizes[size], off ? inactive : looks[look], block && 'w-full', className)
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...rest}>
@@ -53,7 +51,8 @@ export function Button(props: ButtonProps) {
       </Slot.Root>
     )
   }
-  const button = (
+  const blocked = busy || isTrue(rest['aria-disabled'])
+  return (
     <button
       type="button"
       {...rest}
@@ -69,5 +68,4 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
-  return reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>
 }

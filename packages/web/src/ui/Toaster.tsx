@@ -1,79 +1,116 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
+import { cx } from './class-names.ts'
 import { useUiTexts } from './texts.tsx'
-import { dismissToast, type ToastContent, toastStore } from './toast.ts'
+import { dismissToast, type ToastContent, type ToastEntry, toastStore } from './toast.ts'
+import { usePausableTimer, useSwipeRight } from './toast-gestures.ts'
 
 const ErrorDetailsDialog = lazy(() => import('./ErrorDetailsDialog.tsx'))
 
+/** Milliseconds that a toast stays when nobody says otherwise. */
+const defaultDuration = 5000
 /** Characters of an error that a toast shows before 'See more details'. */
 const previewLength = 100
 
 const preview = (message: string) =>
   message.length > previewLength ? `${message.slice(0, previewLength).trimEnd()}…` : message
 
-/** The place where toasts appear; once in the app. */
-export function Toaster() {
+interface ToastCardProps {
+  entry: ToastEntry
+  onDetails: (details: NonNullable<ToastContent['details']>) => void
+}
+
+function ToastCard({ entry, onDetails }: ToastCardProps) {
   const texts = useUiTexts()
-  const current = useSyncExternalStore(toastStore.subscribe, toastStore.get)
-  const [details, setDetails] = useState<ToastContent['details'] | null>(null)
-  const destructive = current?.variant === 'destructive'
+  const { id, title, description, details, action } = entry
+  const close = useCallback(() => dismissToast(id), [id])
+  const pausing = usePausableTimer(entry.duration ?? defaultDuration, close)
+  const { offset, handlers } = useSwipeRight(close)
+  const destructive = entry.variant === 'destructive'
   const Icon = destructive ? TriangleAlert : CircleCheck
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={texts.notifications}>
-      {current && (
-        <Radix.Root
-          key={current.id}
-          open={current.open}
-          duration={current.duration ?? 5000}
-          type={destructive ? 'foreground' : 'background'}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(current.id)
-          }}
-          className="flex w-full animate-slide-in-right gap-3 rounded-lg bg-surface py-3 pr-3 pl-4 text-sm shadow-md data-[state=closed]:animate-slide-out-right data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)"
-        >
-          <Icon
-            aria-hidden
-            className={`mt-0.5 size-4 shrink-0 ${destructive ? 'text-danger' : 'text-success'}`}
-            strokeWidth={1.75}
-          />
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="font-medium">{current.title}</Radix.Title>
-            {(current.description || current.details) && (
-              <Radix.Description className="break-words text-secondary">
-                {current.description ?? preview(current.details?.message ?? '')}
-              </Radix.Description>
-            )}
-            {current.details && (
-              <Button look="link" className="mt-1 min-h-6 text-sm" onClick={() => setDetails(current.details)}>
-                {texts.seeMoreDetails}
-              </Button>
-            )}
-            {current.action && (
-              <Radix.Action asChild altText={current.action.label}>
-                <Button look="link" className="mt-1 min-h-6 text-sm" onClick={current.action.onClick}>
-                  {current.action.label}
-                </Button>
-              </Radix.Action>
-            )}
-          </div>
-          <Radix.Close asChild>
-            <Button look="ghost" size="icon-small" aria-label={texts.close} className="-mt-1 -mb-1">
-              <X aria-hidden className="size-3.5" />
-            </Button>
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport
-        label={texts.notifications}
-        className="fixed right-0 bottom-0 z-50 flex w-[24.5rem] max-w-full flex-col gap-2 p-4 outline-none"
+    <div
+      role={destructive ? 'alert' : 'status'}
+      aria-atomic="true"
+      {...pausing}
+      {...handlers}
+      style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+      className="pointer-events-auto flex w-full animate-slide-in-right touch-pan-y gap-3 rounded-lg bg-surface py-3 pr-3 pl-4 text-sm shadow-md"
+    >
+      <Icon
+        aria-hidden
+        className={cx('mt-0.5 size-4 shrink-0', destructive ? 'text-danger' : 'text-success')}
+        strokeWidth={1.75}
       />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        {(description || details) && (
+          <p className="break-words text-secondary">{description ?? preview(details?.message ?? '')}</p>
+        )}
+        {details && (
+          <Button look="link" className="mt-1 min-h-6 text-sm" onClick={() => onDetails(details)}>
+            {texts.seeMoreDetails}
+          </Button>
+        )}
+        {action && (
+          <Button
+            look="link"
+            className="mt-1 min-h-6 text-sm"
+            onClick={() => {
+              action.onClick()
+              close()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button look="ghost" size="icon-small" aria-label={texts.close} className="-mt-1 -mb-1" onClick={close}>
+        <X aria-hidden className="size-3.5" />
+      </Button>
+    </div>
+  )
+}
+
+/** The place where toasts appear; once in the app. F8 goes there, Escape goes back. */
+export function Toaster() {
+  const texts = useUiTexts()
+  const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const [details, setDetails] = useState<ToastContent['details'] | null>(null)
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement
+      region.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <section
+        ref={region}
+        aria-label={texts.notifications}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          if (entry) dismissToast(entry.id)
+          if (before.current instanceof HTMLElement) before.current.focus()
+        }}
+        className="pointer-events-none fixed right-0 bottom-0 z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4"
+      >
+        {entry?.open && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
+      </section>
       {details && (
         <Suspense>
           <ErrorDetailsDialog {...details} onClose={() => setDetails(null)} />
         </Suspense>
       )}
-    </Radix.Provider>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { contract } from '@esrs/contract'
 import { call } from '../api/call.ts'
+import { contract } from '../api/contract.ts'
 
 /** Saves the original file where the browser keeps its downloads. */
 export async function saveDocument(id: string, filename: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { contract } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { contract } from '../api/contract.ts'
 
 /** One document as listed. */
 export const documentQuery = (id: string) =>

@@ -1,7 +1,7 @@
-import { contract } from '@esrs/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { endSession, keepSession } from '../../api/session.ts'

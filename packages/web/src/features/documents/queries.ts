@@ -1,6 +1,7 @@
-import { contract, type Document } from '@esrs/contract'
+import type { Document } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { isInProgress } from './kind.ts'
 
 export const pageSize = 20

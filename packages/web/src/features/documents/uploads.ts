@@ -1,7 +1,7 @@
-import { contract } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { sessionStore } from '../../api/session.ts'
 import { isAccepted } from './kind.ts'
 import { refreshDocuments } from './queries.ts'

@@ -1,0 +1,17 @@
+declare module 'virtual:contract' {
+  import type { Endpoint, contract as full } from '@esrs/contract'
+
+  const origin: unique symbol
+
+  /** A call without its schemas; its types still know them. */
+  export type Wire<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'auth'> & {
+    upload?: true
+    download?: true
+    readonly [origin]: E
+  }
+
+  /** The endpoint whose schemas type a call. */
+  export type OriginOf<T> = T extends { readonly [origin]: infer E extends Endpoint } ? E : T
+
+  export const contract: { [G in keyof typeof full]: { [K in keyof (typeof full)[G]]: Wire<(typeof full)[G][K]> } }
+}
