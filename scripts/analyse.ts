@@ -36,10 +36,10 @@ const results: { file: string; analysis: Analysis }[] = []
 let failed = 0
 for (const file of files) {
   const name = basename(file)
-  const result = await readFile(file).then((bytes) => read(bytes, name), (error: Error) => ({ ok: false as const, reason: 'not found', detail: error.message }))
+  const result = await readFile(file).then((bytes) => read(new Uint8Array(bytes), name), (error: Error) => ({ ok: false as const, reason: 'not found', detail: error.message }))
   if (!result.ok) {
     failed += 1
-    console.error(`${name}: could not be read (${result.reason})`)
+    console.error(`${name}: could not be read (${result.reason}: ${result.detail})`)
     continue
   }
   const analysis = analyse(result.document)

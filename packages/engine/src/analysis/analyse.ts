@@ -1,9 +1,9 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
-import { compileRecipes, type Compiled } from './compiled.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
-import { factsOf, gridsOf, type Fact } from './facts.ts'
-import type { Analysis, Candidate } from './finding.ts'
+import { type Compiled, compileRecipes } from './compiled.ts'
 import { draftFromFact, draftsFromSentence } from './drafts.ts'
+import { type Fact, factsOf, gridsOf } from './facts.ts'
+import type { Analysis, Candidate } from './finding.ts'
 import { matchFact, readings } from './match.ts'
 import { recipes } from './recipes/index.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
@@ -34,12 +34,23 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const ready = recipesReady()
   const grids = document.pages.map((page) => gridsOf(page))
   const facts = document.pages.map((page, i) => factsOf(page, grids[i] ?? []))
-  const columnYears = facts.flat().filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual').map((fact) => fact.year ?? 0)
-  const year = reportingYear(document.name, document.pages.map((page) => fold(page.text)), columnYears) ?? context.reportingYear ?? null
+  const columnYears = facts
+    .flat()
+    .filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual')
+    .map((fact) => fact.year ?? 0)
+  const year =
+    reportingYear(
+      document.name,
+      document.pages.map((page) => fold(page.text)),
+      columnYears,
+    ) ??
+    context.reportingYear ??
+    null
   const drafts: Draft[] = []
   document.pages.forEach((page, i) => {
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
-    if (page.kind !== 'sheet') for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
+    if (page.kind !== 'sheet')
+      for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
   return settle(document.pages, drafts, year, document.language)
 }
@@ -71,6 +82,16 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
     return failed === null
   })
   const { findings, others } = chooseWithin(kept, year)
-  const order = (a: Candidate, b: Candidate): number => a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) || (a.dimension ?? '').localeCompare(b.dimension ?? '') || b.score - a.score
-  return { findings: findings.sort(order), others: others.sort(order), omissions: [], reportingYear: year, language, dropped }
+  const order = (a: Candidate, b: Candidate): number =>
+    a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) ||
+    (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
+    b.score - a.score
+  return {
+    findings: findings.sort(order),
+    others: others.sort(order),
+    omissions: [],
+    reportingYear: year,
+    language,
+    dropped,
+  }
 }

@@ -106,6 +106,30 @@ function trailingRun(text: string, numbers: Found[]): number | null {
     : start
 }
 
+const YEAR = String.raw`(?:31\. ?12\. ?)?(?:19|20)\d{2}(?:\/\d{2,4})?\d?`
+const YEAR_RUN = new RegExp(`(?<![\\d.,])(${YEAR}(?:\\s+${YEAR})+)\\s*$`)
+const yearCount = (run: string): number => run.split(/\s+/).filter((part) => headerYear(part) !== null).length
+
+function piece(text: string, place: CellPlace, format: NumberFormat, start: number, end: number): GridCell | null {
+  const raw = text.slice(start, end)
+  const trimmed = raw.trim()
+  if (!trimmed) return null
+  const from = start + raw.indexOf(trimmed)
+  const width = (place.x1 - place.x0) / Math.max(1, text.length)
+  const x0 = place.x0 + from * width
+  const x1 = x0 + trimmed.length * width
+  const box = place.box ? { ...place.box, x: x0, width: x1 - x0 } : null
+  return readCell(trimmed, { ...place, start: place.start + from, x0, x1, box }, format)
+}
+
+/** A header with its years in one run: `in kt 2019 2020 2021`. */
+function cellsAt(text: string, place: CellPlace, format: NumberFormat, start: number, run: string): GridCell[] {
+  const cells = [piece(text, place, format, 0, start)]
+  for (const match of run.matchAll(/\S+/g))
+    cells.push(piece(text, place, format, start + match.index, start + match.index + match[0].length))
+  return cells.filter((cell) => cell !== null)
+}
+
 /**
  * Splits a run of text into cells: several figures in a run, or a label with its figures behind it (`Frauenanteil 23,8 % 24,0 %`,
  * `Total: 641`). `besideFigures` says that figures stand on the same row, so a single trailing figure is one as well.
@@ -114,6 +138,8 @@ export function splitRun(text: string, place: CellPlace, format: NumberFormat, b
   const alone = readCell(text, place, format)
   if (alone.kind !== 'text' || !/\d/.test(text) || place.raw !== null) return [alone]
   if (text.length > 200) return [alone]
+  const years = YEAR_RUN.exec(fold(text))
+  if (years?.[1] !== undefined && yearCount(years[1]) > 1) return cellsAt(text, place, format, years.index, years[1])
   const numbers = numbersIn(text, format)
   const cut = trailingRun(text, numbers)
   if (cut === null) return [alone]
@@ -125,16 +151,9 @@ export function splitRun(text: string, place: CellPlace, format: NumberFormat, b
   if (label.trim() && words > 18) return [alone]
   if (label.trim() && !/\p{L}{2}|%/u.test(label)) return [alone]
   const cells: GridCell[] = []
-  const width = (place.x1 - place.x0) / Math.max(1, text.length)
   const part = (start: number, end: number): void => {
-    const raw = text.slice(start, end)
-    const trimmed = raw.trim()
-    if (!trimmed) return
-    const from = start + raw.indexOf(trimmed)
-    const x0 = place.x0 + from * width
-    const x1 = x0 + trimmed.length * width
-    const box = place.box ? { ...place.box, x: x0, width: x1 - x0 } : null
-    cells.push(readCell(trimmed, { ...place, start: place.start + from, x0, x1, box }, format))
+    const cell = piece(text, place, format, start, end)
+    if (cell) cells.push(cell)
   }
   part(0, cut)
   figures.forEach((figure, i) => {

@@ -18,7 +18,8 @@ const SHOWN = 0.56
 /** From this on a settled candidate is shown as sure. */
 const SURE = 0.84
 
-const decimal = (candidate: Candidate): Decimal | null => (candidate.value.number === null ? null : decimalOf(candidate.value.text))
+const decimal = (candidate: Candidate): Decimal | null =>
+  candidate.value.number === null ? null : decimalOf(candidate.value.text)
 
 function same(a: Candidate, b: Candidate): boolean {
   const [x, y] = [decimal(a), decimal(b)]
@@ -31,7 +32,11 @@ const digits = (candidate: Candidate): number => candidate.value.text.replace(/\
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   const agreed = drafts.map((draft) => ({
     draft,
-    support: new Set(drafts.filter((other) => other !== draft && same(other.candidate, draft.candidate)).map((other) => `${other.candidate.place.page}:${other.candidate.place.start}`)).size,
+    support: new Set(
+      drafts
+        .filter((other) => other !== draft && same(other.candidate, draft.candidate))
+        .map((other) => `${other.candidate.place.page}:${other.candidate.place.start}`),
+    ).size,
   }))
   for (const { draft, support } of agreed) {
     if (!support) continue
@@ -39,25 +44,45 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
     draft.candidate.checks.push({ check: 'agreement', passed: true, detail: String(support) })
   }
   const sorted = [...drafts].sort(
-    (a, b) => b.candidate.score - a.candidate.score || digits(b.candidate) - digits(a.candidate) || (b.candidate.value.number ?? 0) - (a.candidate.value.number ?? 0) || a.candidate.place.page - b.candidate.place.page || a.candidate.place.start - b.candidate.place.start,
+    (a, b) =>
+      b.candidate.score - a.candidate.score ||
+      digits(b.candidate) - digits(a.candidate) ||
+      (b.candidate.value.number ?? 0) - (a.candidate.value.number ?? 0) ||
+      a.candidate.place.page - b.candidate.place.page ||
+      a.candidate.place.start - b.candidate.place.start,
   )
   let winner = sorted[0] ?? null
   if (!winner) return { winner: null, rest: [] }
   const top = winner
   // Among equals that agree the most precise one is shown.
-  const finer = sorted.find((draft) => same(draft.candidate, top.candidate) && digits(draft.candidate) > digits(top.candidate) && draft.candidate.score > top.candidate.score - 0.12 && draft.candidate.reason.source !== 'sentence')
+  const finer = sorted.find(
+    (draft) =>
+      same(draft.candidate, top.candidate) &&
+      digits(draft.candidate) > digits(top.candidate) &&
+      draft.candidate.score > top.candidate.score - 0.12 &&
+      draft.candidate.reason.source !== 'sentence',
+  )
   if (finer) winner = finer
-  const rival = sorted.find((draft) => winner && !same(draft.candidate, winner.candidate) && draft.candidate.score > winner.candidate.score - 0.06)
+  const rival = sorted.find(
+    (draft) =>
+      winner && !same(draft.candidate, winner.candidate) && draft.candidate.score > winner.candidate.score - 0.06,
+  )
   if (rival) winner.candidate.checks.push({ check: 'agreement', passed: false, detail: rival.candidate.value.text })
   winner.candidate.tier = winner.settled && !rival && winner.candidate.score >= SURE ? 'high' : 'review'
-  return { winner: winner.candidate.score >= SHOWN ? winner : null, rest: sorted.filter((draft) => draft !== winner || winner.candidate.score < SHOWN) }
+  return {
+    winner: winner.candidate.score >= SHOWN ? winner : null,
+    rest: sorted.filter((draft) => draft !== winner || winner.candidate.score < SHOWN),
+  }
 }
 
 /**
  * Chooses what is shown of one document: for each datapoint and dimension at most one value of the reporting year (or target
  * year), and one for each earlier year; everything else stays among the others.
  */
-export function chooseWithin(drafts: Draft[], reporting: number | null): { findings: Candidate[]; others: Candidate[] } {
+export function chooseWithin(
+  drafts: Draft[],
+  reporting: number | null,
+): { findings: Candidate[]; others: Candidate[] } {
   const groups = new Map<string, Draft[]>()
   for (const draft of drafts) {
     const { datapoint, dimension, role, year } = draft.candidate
@@ -71,8 +96,18 @@ export function chooseWithin(drafts: Draft[], reporting: number | null): { findi
     if (winner) findings.push(winner.candidate)
     others.push(...rest.map((draft) => draft.candidate))
   }
-  const actual = new Set(findings.filter((finding) => finding.role === 'actual').map((finding) => `${finding.datapoint}\u0000${finding.dimension ?? ''}`))
+  const actual = new Set(
+    findings
+      .filter((finding) => finding.role === 'actual')
+      .map((finding) => `${finding.datapoint}\u0000${finding.dimension ?? ''}`),
+  )
   // Earlier years are shown as the trend of a value of this year; alone they could be anything.
-  const shown = findings.filter((finding) => finding.role !== 'base' && (finding.role !== 'prior' || reporting === null || actual.has(`${finding.datapoint}\u0000${finding.dimension ?? ''}`)))
+  const shown = findings.filter(
+    (finding) =>
+      finding.role !== 'base' &&
+      (finding.role !== 'prior' ||
+        reporting === null ||
+        actual.has(`${finding.datapoint}\u0000${finding.dimension ?? ''}`)),
+  )
   return { findings: shown, others: [...others, ...findings.filter((finding) => !shown.includes(finding))] }
 }

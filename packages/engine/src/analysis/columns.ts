@@ -45,7 +45,7 @@ function headerRowsAbove(
     const candidate = pending[i]
     if (!candidate) break
     const below = pending[i + 1] ?? row
-    if (below.top - candidate.bottom > (row.bottom - row.top) * 2.4) break
+    if (below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
     const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
     const over = candidate.cells.some(
       (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,

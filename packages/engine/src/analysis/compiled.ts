@@ -22,7 +22,8 @@ const FIGURE = '([\\uE000-\\uE3FF])'
 const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
 
 const compile = (source: string): RegExp => new RegExp(source, 'u')
-const compileSentence = (source: string): RegExp => new RegExp(source.replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
+const compileSentence = (source: string): RegExp =>
+  new RegExp(source.replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
 /** `\b` knows only ASCII letters; German words need their own boundary. */

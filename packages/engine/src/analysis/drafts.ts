@@ -9,36 +9,81 @@ import { originalOffset, type Sentence, type Statement, statementsIn } from './s
 import { convert, type Unit } from './units.ts'
 
 function boxesOf(page: Page, span: Span): Box[] {
-  return page.lines.filter((line) => line.start < span.end && line.end > span.start && line.box).flatMap((line) => (line.box ? [line.box] : []))
+  return page.lines
+    .filter((line) => line.start < span.end && line.end > span.start && line.box)
+    .flatMap((line) => (line.box ? [line.box] : []))
 }
 
 /** The place of a passage in the stored text, with the boxes of its lines. */
 export function placeOf(page: Page, span: Span, value: Span | null, valueBox: Box | null, cell: string | null): Place {
   const paragraph = page.blocks.find((block) => block.start <= span.start && block.end >= span.start)?.paragraph ?? null
   return {
-    page: page.number, sheet: page.kind === 'sheet' ? page.name : null, cell, paragraph,
-    start: span.start, end: span.end, boxes: boxesOf(page, span),
-    valueStart: value?.start ?? null, valueEnd: value?.end ?? null, valueBox,
+    page: page.number,
+    sheet: page.kind === 'sheet' ? page.name : null,
+    cell,
+    paragraph,
+    start: span.start,
+    end: span.end,
+    boxes: boxesOf(page, span),
+    valueStart: value?.start ?? null,
+    valueEnd: value?.end ?? null,
+    valueBox,
   }
 }
 
 /** Canonical text, unit and conversion of a figure; ratios keep their unit as written, so that nothing is recomputed. */
-export function canonicalValue(value: Decimal, unit: Unit | null, compiled: Compiled, written: string, unitText: string | null): FoundValue {
+export function canonicalValue(
+  value: Decimal,
+  unit: Unit | null,
+  compiled: Compiled,
+  written: string,
+  unitText: string | null,
+): FoundValue {
   const canonical = compiled.recipe.unit
-  const ratio = unit !== null && (unit.dimension === 'ratio' || unit.dimension === 'rate') && canonical !== 'h' && canonical !== 'days'
+  const ratio =
+    unit !== null &&
+    (unit.dimension === 'ratio' || unit.dimension === 'rate') &&
+    canonical !== 'h' &&
+    canonical !== 'days'
   if (ratio || canonical === null) {
-    return { text: textOf(value), number: numberOf(value), unit: unitText ?? canonical, written, writtenNumber: written, writtenUnit: unitText, conversion: null }
+    return {
+      text: textOf(value),
+      number: numberOf(value),
+      unit: unitText ?? canonical,
+      written,
+      writtenNumber: written,
+      writtenUnit: unitText,
+      conversion: null,
+    }
   }
   // A unit of another currency is kept: money is never converted.
-  const kept = unit && unit.dimension === 'money' ? unit.base : unit?.dimension === 'days' && canonical === 'h' ? 'days' : canonical
-  const { value: converted, conversion } = convert(value, unit ? { ...unit, written: unitText ?? unit.written } : null, kept)
-  return { text: textOf(converted), number: numberOf(converted), unit: kept, written: unitText ? `${written} ${unitText}` : written, writtenNumber: written, writtenUnit: unitText, conversion }
+  const kept =
+    unit && unit.dimension === 'money'
+      ? unit.base
+      : unit?.dimension === 'days' && canonical === 'h'
+        ? 'days'
+        : canonical
+  const { value: converted, conversion } = convert(
+    value,
+    unit ? { ...unit, written: unitText ?? unit.written } : null,
+    kept,
+  )
+  return {
+    text: textOf(converted),
+    number: numberOf(converted),
+    unit: kept,
+    written: unitText ? `${written} ${unitText}` : written,
+    writtenNumber: written,
+    writtenUnit: unitText,
+    conversion,
+  }
 }
 
 function inRange(value: FoundValue, compiled: Compiled): boolean {
   const { range, integer } = compiled.recipe
   if (value.number === null) return true
-  if (value.unit !== null && compiled.recipe.measures.includes('ratio') && value.unit !== compiled.recipe.unit) return value.number >= 0
+  if (value.unit !== null && compiled.recipe.measures.includes('ratio') && value.unit !== compiled.recipe.unit)
+    return value.number >= 0
   return value.number >= range[0] && value.number <= range[1] && (!integer || Number.isInteger(value.number))
 }
 
@@ -51,7 +96,8 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   const { recipe } = compiled
   const found = fact.cell.number
   if (!found || found.upTo) return null
-  const typed = fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
+  const typed =
+    fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
   const unitText = match.unit ? match.unit.written : null
   const value = canonicalValue(found.value, match.unit, compiled, found.written, unitText === '' ? null : unitText)
   // Sheets often show a share as a fraction of one.
@@ -63,29 +109,66 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   if (!inRange(value, compiled)) return null
   const target = recipe.target === true
   const role: Candidate['role'] =
-    fact.role === 'target' ? 'target' : fact.role === 'base' ? 'base' : fact.year !== null && reporting !== null && fact.year < reporting ? 'prior' : 'actual'
+    fact.role === 'target'
+      ? 'target'
+      : fact.role === 'base'
+        ? 'base'
+        : fact.year !== null && reporting !== null && fact.year < reporting
+          ? 'prior'
+          : 'actual'
   if (target && role !== 'target' && fact.role !== 'actual') return null
-  if (target && role !== 'target' && !/target|ziel|reduction|reduktion/.test(`${fact.label} ${fact.columns.join(' ')} ${fact.titles.join(' ')}`)) return null
+  if (
+    target &&
+    role !== 'target' &&
+    !/target|ziel|reduction|reduktion/.test(`${fact.label} ${fact.columns.join(' ')} ${fact.titles.join(' ')}`)
+  )
+    return null
   if (!target && fact.year !== null && reporting !== null && fact.year > reporting) return null
   const yearKnown = fact.yearFrom !== null
   const span = excerptSpan(fact.page, fact.labelCells, fact.cell)
   const valueSpan = { start: found.start, end: found.end }
   const unitSure = match.unitStated || recipe.unit === 'count'
   const boundarySure = match.boundary !== 'part'
-  const score = Math.min(1, match.strength * 0.62 + (yearKnown ? 0.13 : 0.03) + (unitSure ? 0.1 : 0) + (match.boundary === 'group' ? 0.1 : match.boundary === 'unknown' ? 0.06 : 0) + (found.approximate ? 0 : 0.04))
-  const missing = [...(yearKnown ? [] : ['year']), ...(unitSure ? [] : ['unit']), ...(match.boundary === 'group' ? [] : ['boundary'])]
+  const score = Math.min(
+    1,
+    match.strength * 0.62 +
+      (yearKnown ? 0.13 : 0.03) +
+      (unitSure ? 0.1 : 0) +
+      (match.boundary === 'group' ? 0.1 : match.boundary === 'unknown' ? 0.06 : 0) +
+      (found.approximate ? 0 : 0.04),
+  )
+  const missing = [
+    ...(yearKnown ? [] : ['year']),
+    ...(unitSure ? [] : ['unit']),
+    ...(match.boundary === 'group' ? [] : ['boundary']),
+  ]
   const candidate: Candidate = {
-    datapoint: recipe.id, dimension: match.dimension, value,
-    year: fact.year ?? (target ? null : reporting), role: target ? 'target' : role, tier: 'review', score,
+    datapoint: recipe.id,
+    dimension: match.dimension,
+    value,
+    year: fact.year ?? (target ? null : reporting),
+    role: target ? 'target' : role,
+    tier: 'review',
+    score,
     place: placeOf(fact.page, span, valueSpan, fact.cell.box, fact.cell.address),
     excerpt: fact.page.text.slice(span.start, span.end),
     checks: [
-      check('quote', true, null), check('value', true, found.written), check('unit', unitSure, unitText ?? UNIT_WORD[recipe.unit ?? ''] ?? null),
-      check('year', yearKnown, fact.yearFrom), check('boundary', boundarySure, match.boundary), check('range', true, null),
+      check('quote', true, null),
+      check('value', true, found.written),
+      check('unit', unitSure, unitText ?? UNIT_WORD[recipe.unit ?? ''] ?? null),
+      check('year', yearKnown, fact.yearFrom),
+      check('boundary', boundarySure, match.boundary),
+      check('range', true, null),
     ],
     reason: { source: fact.source, matched: match.matched, missing },
   }
-  return { candidate, strength: match.strength, settled: yearKnown && unitSure && boundarySure && !found.approximate, boundary: match.boundary, value: found.value }
+  return {
+    candidate,
+    strength: match.strength,
+    settled: yearKnown && unitSure && boundarySure && !found.approximate,
+    boundary: match.boundary,
+    value: found.value,
+  }
 }
 
 function yearOfStatement(sentence: Sentence, statement: Statement): number | null {
@@ -94,7 +177,10 @@ function yearOfStatement(sentence: Sentence, statement: Statement): number | nul
   if (sentence.years.length === 1) return sentence.years[0] ?? null
   if (!figure) return null
   // With several years the one that follows the figure directly, or stands closest, is its own.
-  const after = /^(?:,? \(?in (?:the (?:financial|fiscal|reporting) year )?|,? \(?(?:im (?:geschäfts|berichts)?jahr )?)((?:19|20)\d{2})/.exec(sentence.folded.slice(figure.end))
+  const after =
+    /^(?:,? \(?in (?:the (?:financial|fiscal|reporting) year )?|,? \(?(?:im (?:geschäfts|berichts)?jahr )?)((?:19|20)\d{2})/.exec(
+      sentence.folded.slice(figure.end),
+    )
   if (after?.[1]) return Number(after[1])
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
@@ -119,7 +205,11 @@ export function draftsFromSentence(sentence: Sentence, compiled: Compiled, repor
     if (!fits) continue
     const zero: Decimal = { digits: 0n, scale: 0 }
     const word = statement.zeroWord
-    const valueSpan = figure ? sentence.stored(figure.found.start, figure.found.end) : word ? sentence.stored(word.start, word.end) : null
+    const valueSpan = figure
+      ? sentence.stored(figure.found.start, figure.found.end)
+      : word
+        ? sentence.stored(word.start, word.end)
+        : null
     if (!valueSpan) continue
     const written = sentence.page.text.slice(valueSpan.start, valueSpan.end)
     const unit = figure?.unit ?? null
@@ -127,21 +217,46 @@ export function draftsFromSentence(sentence: Sentence, compiled: Compiled, repor
     if (!inRange(value, compiled)) continue
     const year = yearOfStatement(sentence, statement)
     if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
-    const role: Candidate['role'] = recipe.target ? 'target' : year !== null && reporting !== null && year < reporting ? 'prior' : 'actual'
+    const role: Candidate['role'] = recipe.target
+      ? 'target'
+      : year !== null && reporting !== null && year < reporting
+        ? 'prior'
+        : 'actual'
     const approximate = figure?.found.approximate ?? null
-    const score = 0.42 + (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) + (fits === 'stated' ? 0.1 : 0) + (approximate ? 0 : 0.06)
+    const score =
+      0.42 +
+      (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
+      (fits === 'stated' ? 0.1 : 0) +
+      (approximate ? 0 : 0.06)
     drafts.push({
       candidate: {
-        datapoint: recipe.id, dimension: null, value, year: year ?? (recipe.target ? null : reporting), role, tier: 'review', score,
+        datapoint: recipe.id,
+        dimension: null,
+        value,
+        year: year ?? (recipe.target ? null : reporting),
+        role,
+        tier: 'review',
+        score,
         place: placeOf(sentence.page, sentence.span, valueSpan, null, null),
         excerpt: sentence.page.text.slice(sentence.span.start, sentence.span.end),
         checks: [
-          check('quote', true, null), check('value', true, written), check('unit', fits === 'stated' || recipe.unit === 'count', unit?.written ?? null),
-          check('year', year !== null, year === null ? null : 'sentence'), check('boundary', true, 'unknown'), check('range', true, null),
+          check('quote', true, null),
+          check('value', true, written),
+          check('unit', fits === 'stated' || recipe.unit === 'count', unit?.written ?? null),
+          check('year', year !== null, year === null ? null : 'sentence'),
+          check('boundary', true, 'unknown'),
+          check('range', true, null),
         ],
-        reason: { source: 'sentence', matched: statement.matched, missing: [...(year === null ? ['year'] : []), 'boundary'] },
+        reason: {
+          source: 'sentence',
+          matched: statement.matched,
+          missing: [...(year === null ? ['year'] : []), 'boundary'],
+        },
       },
-      strength: 0.7, settled: false, boundary: 'unknown', value: figure?.found.value ?? zero,
+      strength: 0.7,
+      settled: false,
+      boundary: 'unknown',
+      value: figure?.found.value ?? zero,
     })
   }
   if (recipe.kind === 'yes_no' || recipe.kind === 'choice') drafts.push(...statedAnswers(sentence, compiled, reporting))
@@ -149,26 +264,55 @@ export function draftsFromSentence(sentence: Sentence, compiled: Compiled, repor
 }
 
 function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
-  const answers: [string, RegExp[]][] = compiled.recipe.kind === 'choice' ? compiled.options.map(([value, pattern]) => [value, [pattern]]) : [['no', compiled.no], ['yes', compiled.yes]]
+  const answers: [string, RegExp[]][] =
+    compiled.recipe.kind === 'choice'
+      ? compiled.options.map(([value, pattern]) => [value, [pattern]])
+      : [
+          ['no', compiled.no],
+          ['yes', compiled.yes],
+        ]
   for (const [answer, patterns] of answers) {
     for (const pattern of patterns) {
       pattern.lastIndex = 0
       const hit = pattern.exec(sentence.masked)
       if (!hit) continue
-      if (answer === 'yes' && /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plans to|geplant|intends? to)[^,;]{0,30}$/.test(sentence.masked.slice(Math.max(0, hit.index - 40), hit.index))) continue
+      if (
+        answer === 'yes' &&
+        /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plans to|geplant|intends? to)[^,;]{0,30}$/.test(
+          sentence.masked.slice(Math.max(0, hit.index - 40), hit.index),
+        )
+      )
+        continue
       const at = originalOffset(sentence, hit.index)
-      const value: FoundValue = { text: answer, number: null, unit: null, written: sentence.text.slice(at, at + hit[0].length), writtenNumber: null, writtenUnit: null, conversion: null }
+      const value: FoundValue = {
+        text: answer,
+        number: null,
+        unit: null,
+        written: sentence.text.slice(at, at + hit[0].length),
+        writtenNumber: null,
+        writtenUnit: null,
+        conversion: null,
+      }
       const score = 0.5 + Math.min(0.2, hit[0].length / 300)
       return [
         {
           candidate: {
-            datapoint: compiled.recipe.id, dimension: null, value, year: reporting, role: 'actual', tier: 'review', score,
+            datapoint: compiled.recipe.id,
+            dimension: null,
+            value,
+            year: reporting,
+            role: 'actual',
+            tier: 'review',
+            score,
             place: placeOf(sentence.page, sentence.span, null, null, null),
             excerpt: sentence.page.text.slice(sentence.span.start, sentence.span.end),
             checks: [check('quote', true, null), check('year', false, null)],
             reason: { source: 'sentence', matched: hit[0], missing: ['year'] },
           },
-          strength: 0.7, settled: false, boundary: 'unknown', value: null,
+          strength: 0.7,
+          settled: false,
+          boundary: 'unknown',
+          value: null,
         },
       ]
     }

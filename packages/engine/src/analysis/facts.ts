@@ -49,7 +49,10 @@ function headingsAt(page: Page, top: number, start: number): string[] {
     while (inForce.length && (inForce[inForce.length - 1]?.level ?? 0) >= level) inForce.pop()
     inForce.push({ level, text: block.text })
   }
-  return inForce.reverse().slice(0, 3).map((heading) => foldLabel(heading.text).slice(0, 160))
+  return inForce
+    .reverse()
+    .slice(0, 3)
+    .map((heading) => foldLabel(heading.text).slice(0, 160))
 }
 
 function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
@@ -57,7 +60,14 @@ function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
   return cell?.unit ?? row.cells.find((candidate) => candidate.kind === 'unit')?.unit ?? null
 }
 
-function settleUnit(cell: GridCell, row: GridRow, label: string, columns: string[], titles: string[], parents: string[]): [Unit | null, UnitSource] {
+function settleUnit(
+  cell: GridCell,
+  row: GridRow,
+  label: string,
+  columns: string[],
+  titles: string[],
+  parents: string[],
+): [Unit | null, UnitSource] {
   if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
   const beside = rowUnit(row, cell)
   if (beside) return [beside, 'row']
@@ -76,7 +86,15 @@ function settleUnit(cell: GridCell, row: GridRow, label: string, columns: string
 
 const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
-function factsOfRow(grid: Grid, page: Page, row: GridRow, label: RowLabel | undefined, titles: string[], headers: ReturnType<typeof columnHeaders>, values: GridCell[]): Fact[] {
+function factsOfRow(
+  grid: Grid,
+  page: Page,
+  row: GridRow,
+  label: RowLabel | undefined,
+  titles: string[],
+  headers: ReturnType<typeof columnHeaders>,
+  values: GridCell[],
+): Fact[] {
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
   return values.flatMap((cell, i): Fact[] => {
@@ -86,20 +104,44 @@ function factsOfRow(grid: Grid, page: Page, row: GridRow, label: RowLabel | unde
     const role = columnRole(header.words)
     const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents)
     const labelYear = header.year === null ? yearIn(text) : null
-    const titleYear = titles.slice(0, 3).map(yearIn).find((year) => year !== null) ?? null
+    const titleYear =
+      titles
+        .slice(0, 3)
+        .map(yearIn)
+        .find((year) => year !== null) ?? null
     const year = header.year ?? labelYear ?? titleYear
     const yearFrom = header.year !== null ? 'column' : labelYear !== null ? 'row' : titleYear !== null ? 'title' : null
     return [
       {
-        page, source: grid.kind === 'sheet' ? 'sheet' : 'table', cell, label: text, labelCells: label?.cells ?? [], parents, columns, titles,
-        unit, unitFrom, year, yearFrom, role, position: i, siblings: values.length, transposed: false,
+        page,
+        source: grid.kind === 'sheet' ? 'sheet' : 'table',
+        cell,
+        label: text,
+        labelCells: label?.cells ?? [],
+        parents,
+        columns,
+        titles,
+        unit,
+        unitFrom,
+        year,
+        yearFrom,
+        role,
+        position: i,
+        siblings: values.length,
+        transposed: false,
       },
     ]
   })
 }
 
 /** Rows such as `2023 | 12,056 | 48.38`: the header above each figure is its label, the row gives the year. */
-function factsOfYearRow(grid: Grid, page: Page, row: GridRow, titles: string[], headers: (values: GridCell[]) => ReturnType<typeof columnHeaders>): Fact[] {
+function factsOfYearRow(
+  grid: Grid,
+  page: Page,
+  row: GridRow,
+  titles: string[],
+  headers: (values: GridCell[]) => ReturnType<typeof columnHeaders>,
+): Fact[] {
   const values = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'year')
   const heads = headers(values)
   let yearCell: GridCell | null = null
@@ -117,16 +159,30 @@ function factsOfYearRow(grid: Grid, page: Page, row: GridRow, titles: string[], 
     const [unit, unitFrom] = settleUnit(cell, { ...row, cells: [] }, label, own, titles, [])
     return [
       {
-        page, source: grid.kind === 'sheet' ? 'sheet' : 'table', cell, label, labelCells: [yearCell], parents: [], columns: [], titles,
-        unit, unitFrom, year: yearCell.year, yearFrom: 'row', role: columnRole([...own, yearCell.folded]), position: i, siblings: values.length, transposed: true,
+        page,
+        source: grid.kind === 'sheet' ? 'sheet' : 'table',
+        cell,
+        label,
+        labelCells: [yearCell],
+        parents: [],
+        columns: [],
+        titles,
+        unit,
+        unitFrom,
+        year: yearCell.year,
+        yearFrom: 'row',
+        role: columnRole([...own, yearCell.folded]),
+        position: i,
+        siblings: values.length,
+        transposed: true,
       },
     ]
   })
 }
 
 function gridFacts(grid: Grid, page: Page): Fact[] {
-  const labels = rowLabels(grid)
   const blocks = headerBlocks(grid)
+  const labels = rowLabels(grid, new Set([...blocks.values()].flatMap((block) => block.rows)))
   const facts: Fact[] = []
   let headings: string[] = []
   let headingsFor = Number.NEGATIVE_INFINITY
@@ -139,11 +195,21 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
       headings = headingsAt(page, row.top, first?.start ?? 0)
       headingsFor = row.top
     }
-    const titles = [...(block?.corner ?? []), ...[...(block?.title ?? [])].reverse(), ...(grid.title ? [foldLabel(grid.title)] : []), ...headings]
+    const titles = [
+      ...(block?.corner ?? []),
+      ...[...(block?.title ?? [])].reverse(),
+      ...(grid.title ? [foldLabel(grid.title)] : []),
+      ...headings,
+    ]
     if (years) facts.push(...factsOfYearRow(grid, page, row, titles, (values) => columnHeaders(grid, values, block)))
     else {
-      const values = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || (cell.kind === 'year' && row.cells.indexOf(cell) > 0))
-      facts.push(...factsOfRow(grid, page, row, labels.get(row.index), titles, columnHeaders(grid, values, block), values))
+      const values = row.cells.filter(
+        (cell) =>
+          cell.kind === 'number' || cell.kind === 'null' || (cell.kind === 'year' && row.cells.indexOf(cell) > 0),
+      )
+      facts.push(
+        ...factsOfRow(grid, page, row, labels.get(row.index), titles, columnHeaders(grid, values, block), values),
+      )
     }
   }
   return facts

@@ -35,6 +35,25 @@ function proseSegments(page: Page): Set<Segment> {
   return prose
 }
 
+/** A small number close behind words, or before the words of a note, points to a footnote. */
+function isFootnoteMark(
+  cell: GridCell,
+  before: GridCell | undefined,
+  after: GridCell | undefined,
+  line: number,
+): boolean {
+  const small = (cell.box?.height ?? line) < line * 0.8
+  const mark = (small ? /^\(?\d{1,2}(?:, ?\d{1,2})*\)?$/ : /^\(?\d{1,2}(?:, \d{1,2})*\)?$/).test(cell.folded.trim())
+  if (!mark) return false
+  if (
+    before &&
+    (before.kind === 'text' || before.kind === 'unit' || small) &&
+    cell.x0 - before.x1 < line * (small ? 1.2 : 0.55)
+  )
+    return true
+  return !before && after?.kind === 'text' && (cell.text.includes(')') || small) && after.x0 - cell.x1 < line * 2.5
+}
+
 /** Rebuilds the rows of a laid out page from the places of its segments, whatever the reading order of its columns is. */
 export function layoutGrid(page: Page): Grid | null {
   const prose = proseSegments(page)
@@ -69,9 +88,10 @@ export function layoutGrid(page: Page): Grid | null {
         right,
       )
     })
+    const kept = cells.filter((cell, i) => !isFootnoteMark(cell, cells[i - 1], cells[i + 1], line))
     const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
     const top = Math.min(...boxes.map((box) => box.y))
-    return { index, cells, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)) }
+    return { index, cells: kept, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)) }
   })
   return { kind: 'layout', rows, title: null, headerRows: 0, line }
 }

@@ -12,7 +12,7 @@ export interface RowLabel {
   cells: GridCell[]
 }
 
-const CONTINUES = /^(?:[(\p{Ll}]|and |or |of |und |oder |der |die |von )/u
+const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 
@@ -37,11 +37,15 @@ function leftTexts(row: GridRow): GridCell[] {
 }
 
 /** Lines of text between two rows of figures that stand where labels stand. */
-function labelLines(rows: GridRow[], from: number, to: number, limit: number): GridRow[] {
+function labelLines(grid: Grid, from: number, to: number, limit: number): GridRow[] {
+  const rows = grid.rows
+  const slack = grid.kind === 'layout' ? grid.line * 2 : Number.POSITIVE_INFINITY
   const lines: GridRow[] = []
   for (let i = from; i < to; i++) {
     const row = rows[i]
-    if (row && !isDataRow(row) && row.cells.some((cell) => cell.kind === 'text' && cell.x0 < limit)) lines.push(row)
+    const wide = row?.cells.some((cell) => cell.kind === 'text' && cell.x0 < limit && cell.x1 > limit + slack)
+    if (row && !wide && !isDataRow(row) && row.cells.some((cell) => cell.kind === 'text' && cell.x0 < limit))
+      lines.push(row)
   }
   return lines
 }
@@ -91,7 +95,7 @@ function beginsLabel(line: GridRow, own: GridCell | null, limit: number): boolea
 }
 
 /** Labels of all rows of figures of a grid, by row index. */
-export function rowLabels(grid: Grid): Map<number, RowLabel> {
+export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLabel> {
   const labels = new Map<number, RowLabel>()
   const data = grid.rows.filter(isDataRow)
   const indents: { x: number; text: string }[] = []
@@ -111,7 +115,7 @@ export function rowLabels(grid: Grid): Map<number, RowLabel> {
     }
     const texts = leftTexts(row)
     const own = texts[texts.length - 1] ?? null
-    const above = labelLines(grid.rows, (previous?.index ?? Math.max(-1, row.index - 6)) + 1, row.index, limit)
+    const above = labelLines(grid, (previous?.index ?? Math.max(-1, row.index - 6)) + 1, row.index, limit)
     const near = above.filter((line, j) => (above[j + 1] ?? row).top - line.bottom <= grid.line * 2.2)
     const heading = near.slice(previous ? Math.min(carried, near.length) : 0)
     const cells: GridCell[] = own ? [own] : []
@@ -129,7 +133,7 @@ export function rowLabels(grid: Grid): Map<number, RowLabel> {
       headed = heading.slice(0, heading.length - starts.length)
       cells.unshift(...starts.flatMap((line) => line.cells.filter((cell) => cell.kind === 'text' && cell.x0 < limit)))
       const after = labelLines(
-        grid.rows,
+      grid,
         row.index + 1,
         next?.index ?? Math.min(grid.rows.length, row.index + 4),
         limit,
@@ -146,7 +150,7 @@ export function rowLabels(grid: Grid): Map<number, RowLabel> {
         )
     } else carried = 0
     const text = foldLabel(joined(cells))
-    for (const line of headed) {
+    for (const line of headed.filter((candidate) => !headers.has(candidate))) {
       const words = foldLabel(lineText(line, limit))
       if (words && words.length < 140) sections = [...sections.slice(-1), words]
       indents.length = 0

@@ -18,7 +18,8 @@ export interface Match {
   unitStated: boolean
 }
 
-const GENERIC = /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+const GENERIC =
+  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
 const BREAKDOWN_KINDS: DimensionKind[] = ['gender', 'contract', 'country', 'region', 'management']
 
 interface Reading {
@@ -40,22 +41,35 @@ export function readings(fact: Fact): Reading[] {
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
   if (generic || /^(?:of which|davon|thereof|darunter)\b/.test(label)) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
-    for (const title of fact.titles.slice(0, 3)) if (title && title.length < 90) found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+    for (const title of fact.titles.slice(0, 3))
+      if (title && title.length < 90)
+        found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
   } else {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
-    if (parent && label.split(' ').length <= 5 && parent.length < 90) found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })
+    if (parent && label.split(' ').length <= 5 && parent.length < 90)
+      found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })
     const title = fact.titles[0]
-    if (label.split(' ').length <= 4 && title && title.length < 70) found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
+    if (label.split(' ').length <= 4 && title && title.length < 70)
+      found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
   }
   if (column && !fact.transposed) {
     found.push({ label: column, qualifiers: [label], penalty: 0.03 })
     const title = fact.titles[0]
-    if (title && title.length < 70 && column.split(' ').length <= 5) found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
+    if (title && title.length < 70 && column.split(' ').length <= 5)
+      found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
   }
   return found
 }
 
-const RATIO_BASE: Record<string, Dimension> = { MWh: 'energy', tCO2e: 'ghg', t: 'mass', m3: 'volume', EUR: 'money', h: 'hours', days: 'days' }
+const RATIO_BASE: Record<string, Dimension> = {
+  MWh: 'energy',
+  tCO2e: 'ghg',
+  t: 'mass',
+  m3: 'volume',
+  EUR: 'money',
+  h: 'hours',
+  days: 'days',
+}
 
 /** Whether a unit can be the unit of the datapoint; `null` unit is judged by whether the recipe counts something. */
 export function unitFits(unit: Unit | null, compiled: Compiled, around: string): 'stated' | 'assumed' | null {
@@ -73,7 +87,12 @@ export function unitFits(unit: Unit | null, compiled: Compiled, around: string):
     return same && (unit.per === below || (below === 'product' && unit.per !== 'revenue')) ? 'stated' : null
   }
   if (!measures.includes(unit.dimension)) return null
-  if (unit.dimension === 'mass' && canonical === 'tCO2e' && !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)) return null
+  if (
+    unit.dimension === 'mass' &&
+    canonical === 'tCO2e' &&
+    !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)
+  )
+    return null
   if (canonical === 't' && unit.dimension === 'mass' && /co2|ghg|thg|treibhaus|scope [123]/.test(around)) return null
   return 'stated'
 }
@@ -95,7 +114,16 @@ function memberFor(kinds: DimensionKind[], texts: string[]): { member: string; k
   return first ? { member: members.join('_'), kind: first } : null
 }
 
-function qualify(qualifiers: string[], compiled: Compiled): { boundary: Boundary; dimension: string | null; foreign: number } {
+/** Titles and parents speak of the whole group or of a part; "total" there speaks of the figure, not of the group. */
+function contextBoundary(texts: string[]): Boundary {
+  const spoken = texts.map((text) => boundaryOf(text.replace(/\b(?:total|overall|totals)\b|gesamt|insgesamt|\bsumme\b/g, ' ')))
+  return spoken.includes('group') ? 'group' : spoken.includes('part') ? 'part' : 'unknown'
+}
+
+function qualify(
+  qualifiers: string[],
+  compiled: Compiled,
+): { boundary: Boundary; dimension: string | null; foreign: number } {
   const text = qualifiers.join(' ').trim()
   if (!text) return { boundary: 'unknown', dimension: null, foreign: 0 }
   const kinds = compiled.recipe.breakdowns ?? []
@@ -152,21 +180,44 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
     const wide = [near, ...fact.titles].join(' | ')
     if (compiled.needsNear && !compiled.needsNear.test([near, ...fact.titles.slice(0, 2)].join(' | '))) continue
     if (compiled.needs && !compiled.needs.test(wide)) continue
-    if (compiled.notAround?.test([...fact.parents, ...reading.qualifiers, ...fact.titles.slice(0, 3)].join(' | '))) continue
+    if (compiled.notAround?.test([...fact.parents, ...reading.qualifiers, ...fact.titles.slice(0, 3)].join(' | ')))
+      continue
     const fits = unitFits(fact.unit, compiled, wide)
     if (!fits) continue
     const kinds = recipe.breakdowns ?? []
     const own = memberFor(kinds, [reading.label])
     const qualified = qualify(reading.qualifiers, compiled)
     let dimension = qualified.dimension ?? own?.member ?? null
-    if (own && qualified.dimension && own.member !== qualified.dimension) dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
-    const words = residue(reading.label, hit.index, hit.index + hit[0].length, compiled.neutral).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
-    const context = boundaryOf([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)].join(' | '))
+    if (own && qualified.dimension && own.member !== qualified.dimension)
+      dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
+    const words = residue(reading.label, hit.index, hit.index + hit[0].length, compiled.neutral).filter(
+      (word) => !kinds.some((kind) => memberOf(word, kind)),
+    )
+    const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
     const labelBoundary = boundaryOf(reading.label)
-    const boundary: Boundary = qualified.boundary === 'part' || labelBoundary === 'part' ? 'part' : qualified.boundary === 'group' || labelBoundary === 'group' ? 'group' : context === 'group' ? 'group' : context
-    const strength = 1 - 0.17 * Math.min(4, words.length) - 0.14 * qualified.foreign - reading.penalty - (boundary === 'part' ? 0.12 : 0)
+    const boundary: Boundary =
+      qualified.boundary === 'part' || labelBoundary === 'part'
+        ? 'part'
+        : qualified.boundary === 'group' || labelBoundary === 'group'
+          ? 'group'
+          : context === 'group'
+            ? 'group'
+            : context
+    const strength =
+      1 -
+      0.17 * Math.min(4, words.length) -
+      0.14 * qualified.foreign -
+      reading.penalty -
+      (boundary === 'part' ? 0.12 : 0)
     if (best && best.strength >= strength) continue
-    best = { dimension, boundary, matched: reading.label, strength: Math.max(0, strength), unit: fact.unit, unitStated: fits === 'stated' }
+    best = {
+      dimension,
+      boundary,
+      matched: reading.label,
+      strength: Math.max(0, strength),
+      unit: fact.unit,
+      unitStated: fits === 'stated',
+    }
   }
   return best
 }

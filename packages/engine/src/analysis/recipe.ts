@@ -52,3 +52,22 @@ export interface Recipe {
   bare?: boolean
   relations?: Relation[]
 }
+
+/** Splits alternatives at the outermost level, so that each can be tried alone and the longest match wins. */
+export function alternatives(source: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < source.length; i++) {
+    const c = source[i]
+    if (c === '\\') i += 1
+    else if (c === '(' || c === '[') depth += 1
+    else if (c === ')' || c === ']') depth -= 1
+    else if (c === '|' && depth === 0) {
+      parts.push(source.slice(start, i))
+      start = i + 1
+    }
+  }
+  parts.push(source.slice(start))
+  return parts
+}

@@ -28,8 +28,10 @@ export interface Sentence {
   years: number[]
 }
 
-const CODE_BEFORE = /(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|§|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)[\s-]*$/
-const CODE_AFTER = /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
+const CODE_BEFORE =
+  /(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|§|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)[\s-]*$/
+const CODE_AFTER =
+  /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 
 function figuresOf(text: string, folded: string, page: Page): Figure[] {
   const figures: Figure[] = []
@@ -42,16 +44,28 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
     const hit = unitAt(folded, found.end + gap)
     if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
     if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
-    const lead = /(eur|euro|€|\$|usd|chf|teur|m€|k€)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/.exec(before)
-    const currency = lead && !hit?.unit.per && hit?.unit.dimension !== 'percent' ? wholeUnit(`${lead[1]}${hit && ['count'].includes(hit.unit.dimension) ? ` ${hit.unit.written}` : ''}`) : null
+    const lead =
+      /(eur|euro|€|\$|usd|chf|teur|m€|k€)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/.exec(
+        before,
+      )
+    const currency =
+      lead && !hit?.unit.per && hit?.unit.dimension !== 'percent'
+        ? wholeUnit(`${lead[1]}${hit && ['count'].includes(hit.unit.dimension) ? ` ${hit.unit.written}` : ''}`)
+        : null
     const unit = currency ?? hit?.unit ?? null
     const end = hit ? hit.end : found.end
-    figures.push({ found, unit: unit && !currency ? { ...unit, written: text.slice(found.end + gap, end) } : unit, start: lead && currency ? found.start - (lead[0]?.length ?? 0) : found.start, end })
+    figures.push({
+      found,
+      unit: unit && !currency ? { ...unit, written: text.slice(found.end + gap, end) } : unit,
+      start: lead && currency ? found.start - (lead[0]?.length ?? 0) : found.start,
+      end,
+    })
   }
   return figures
 }
 
-const NUMBER_WORD = /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
+const NUMBER_WORD =
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -59,14 +73,22 @@ function wordFigures(text: string, folded: string): Figure[] {
     const number = numberWord(match[0])
     if (number === null) continue
     const end = match.index + match[0].length
-    const found: Found = { start: match.index, end, written: match[0], value: { digits: BigInt(number), scale: 0 }, approximate: null, upTo: null }
+    const found: Found = {
+      start: match.index,
+      end,
+      written: match[0],
+      value: { digits: BigInt(number), scale: 0 },
+      approximate: null,
+      upTo: null,
+    }
     const hit = unitAt(folded, end + 1)
     figures.push({ found, unit: hit?.unit ?? null, start: match.index, end: hit ? hit.end : end })
   }
   return figures
 }
 
-const PREVIOUS = /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
+const PREVIOUS =
+  /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
 
 /** Brackets and phrases about the year before hold figures that are not this year's. */
 function hidePrevious(folded: string, figures: Figure[]): Figure[] {
@@ -89,10 +111,16 @@ function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
   const digits = /\d/.test(text)
   const all = digits ? figuresOf(text, folded, page) : []
   const words = wordFigures(text, folded)
-  const figures = hidePrevious(folded, [...all, ...words].sort((a, b) => a.start - b.start)).slice(0, 200)
+  const figures = hidePrevious(
+    folded,
+    [...all, ...words].sort((a, b) => a.start - b.start),
+  ).slice(0, 200)
   const clean = figures.filter((figure, i) => i === 0 || figure.start >= (figures[i - 1]?.end ?? 0))
   return {
-    page, text, folded, figures: clean,
+    page,
+    text,
+    folded,
+    figures: clean,
     masked: mask(folded, clean),
     span: storedSpan(source, span.start, span.end),
     stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
@@ -123,8 +151,10 @@ export interface Statement {
   zeroWord: { start: number; end: number } | null
 }
 
-const REJECT_BEFORE = /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
-const CHANGE_BEFORE = /(?:\bby|\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
+const REJECT_BEFORE =
+  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
+const CHANGE_BEFORE =
+  /(?:\bby|\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
 /** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
 export function rejected(before: string, target: boolean): boolean {
@@ -144,7 +174,11 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
       if (rejected(before, compiled.recipe.target === true)) continue
-      found.push({ figure, matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)), zeroWord: null })
+      found.push({
+        figure,
+        matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)),
+        zeroWord: null,
+      })
     }
   }
   for (const pattern of compiled.zero) {
@@ -153,9 +187,16 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
     if (!hit) continue
     const at = originalOffset(sentence, hit.index)
     const length = originalOffset(sentence, hit.index + hit[0].length) - at
-    const word = /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|without|ohne)(?![\p{L}])/u.exec(sentence.folded.slice(at, at + length))
+    const word =
+      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|without|ohne)(?![\p{L}])/u.exec(
+        sentence.folded.slice(at, at + length),
+      )
     if (!word) continue
-    found.push({ figure: null, matched: hit[0], zeroWord: { start: at + word.index, end: at + word.index + word[0].length } })
+    found.push({
+      figure: null,
+      matched: hit[0],
+      zeroWord: { start: at + word.index, end: at + word.index + word[0].length },
+    })
   }
   return found
 }

@@ -8,11 +8,13 @@ import type { Candidate } from './finding.ts'
  */
 export function failedCheck(candidate: Candidate, page: Page): 'quote' | 'value' | null {
   const { place, excerpt, value } = candidate
-  if (!excerpt.trim() || page.number !== place.page || page.text.slice(place.start, place.end) !== excerpt) return 'quote'
+  if (!excerpt.trim() || page.number !== place.page || page.text.slice(place.start, place.end) !== excerpt)
+    return 'quote'
   if (value.writtenNumber !== null) {
     if (!excerpt.includes(value.writtenNumber)) return 'value'
     const { valueStart, valueEnd } = place
-    if (valueStart === null || valueEnd === null || page.text.slice(valueStart, valueEnd) !== value.writtenNumber) return 'value'
+    if (valueStart === null || valueEnd === null || page.text.slice(valueStart, valueEnd) !== value.writtenNumber)
+      return 'value'
     if (valueStart < place.start || valueEnd > place.end) return 'value'
   }
   if (value.number !== null && value.writtenNumber === null) return 'value'

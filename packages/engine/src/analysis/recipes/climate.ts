@@ -44,30 +44,40 @@ export const climateRecipes: Recipe[] = [
   },
   ...(
     [
-      ['E1-6_09', String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*|ortsbezogen\w*`, String.raw`market[ -]?based|marktb`],
-      ['E1-6_10', String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`, String.raw`location[ -]?based|standortb|ortsb`],
+      [
+        'E1-6_09',
+        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*|ortsbezogen\w*`,
+        String.raw`market[ -]?based|marktb`,
+      ],
+      [
+        'E1-6_10',
+        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|standortb|ortsb`,
+      ],
     ] as const
-  ).map(([id, method, other]): Recipe => ({
-    ...ghg,
-    id,
-    labels: [
-      String.raw`(?:total )?(?:gross |indirect )?(?:energy )?(?:\(?(?:${method})\)? )?(?:indirect )?(?:${EMISSIONS} )?\(?scope[ -]?2\)?${REST},?(?: (?:from purchased|purchased) \w+)?(?: ?[(,-]? ?(?:${method})(?: method| approach| methode)?\)?)?`,
-      String.raw`(?:indirect|indirekte) (?:energy |energiebedingte )?${EMISSIONS}(?: \(scope[ -]?2\))?(?: ?[(,-]? ?(?:${method})\)?)?`,
-      String.raw`scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
-      String.raw`(?:${method})e? (?:scope[ -]?2[ -])?(?:thg|treibhausgas)?-?bruttoemissionen,? scope[ -]?2`,
-      String.raw`^\(?(?:${method})(?: method| approach| methode)?\)?$`,
-    ],
-    needs: method,
-    needsNear: String.raw`scope[ -]?2|indire[ck]t|purchased|strom`,
-    not: String.raw`scope[ -]?[13]|[12] ?(?:and|&|und|\+|,|\/) ?[23]|1-3|other indirect|andere indirekte|sonstige indirekte|(?:${other})|${NOT_EMISSIONS}`,
-    notAround: 'intensit|target|avoided',
-    neutral: String.raw`ghg|gross|indirect|emissions|thg|brutto|indirekte|energy|energie|method|approach|methode|nach|der|market|based|location|protocol|des`,
-    says: [
-      String.raw`(?:${method})\w* (?:gross )?scope 2(?: ghg)? emissions…(?:to|was|were|of|at|:) #`,
-      String.raw`scope 2(?: ghg)? emissions \((?:${method})\)…(?:to|was|were|of|at|:) #`,
-    ],
-    codes: ['GRI 305-2', 'G4-EN16', 'VSME B3'],
-  })),
+  ).map(
+    ([id, method, other]): Recipe => ({
+      ...ghg,
+      id,
+      labels: [
+        String.raw`(?:total )?(?:gross |indirect )?(?:energy )?(?:\(?(?:${method})\)? )?(?:indirect )?(?:${EMISSIONS} )?\(?scope[ -]?2\)?${REST},?(?: (?:from purchased|purchased) \w+)?(?: ?[(,-]? ?(?:${method})(?: method| approach| methode)?\)?)?`,
+        String.raw`(?:indirect|indirekte) (?:energy |energiebedingte )?${EMISSIONS}(?: \(scope[ -]?2\))?(?: ?[(,-]? ?(?:${method})\)?)?`,
+        String.raw`scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
+        String.raw`(?:${method})e? (?:scope[ -]?2[ -])?(?:thg|treibhausgas)?-?bruttoemissionen,? scope[ -]?2`,
+        String.raw`^\(?(?:${method})(?: method| approach| methode)?\)?$`,
+      ],
+      needs: method,
+      needsNear: String.raw`scope[ -]?2|indire[ck]t|purchased|strom`,
+      not: String.raw`scope[ -]?[13]|[12] ?(?:and|&|und|\+|,|\/) ?[23]|1-3|other indirect|andere indirekte|sonstige indirekte|(?:${other})|${NOT_EMISSIONS}`,
+      notAround: 'intensit|target|avoided',
+      neutral: String.raw`ghg|gross|indirect|emissions|thg|brutto|indirekte|energy|energie|method|approach|methode|nach|der|market|based|location|protocol|des`,
+      says: [
+        String.raw`(?:${method})\w* (?:gross )?scope 2(?: ghg)? emissions…(?:to|was|were|of|at|:) #`,
+        String.raw`scope 2(?: ghg)? emissions \((?:${method})\)…(?:to|was|were|of|at|:) #`,
+      ],
+      codes: ['GRI 305-2', 'G4-EN16', 'VSME B3'],
+    }),
+  ),
   {
     ...ghg,
     id: 'E1-6_11',
@@ -91,24 +101,34 @@ export const climateRecipes: Recipe[] = [
   },
   ...(
     [
-      ['E1-6_12', String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`, String.raw`market[ -]?based|marktb`],
-      ['E1-6_13', String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`, String.raw`location[ -]?based|standortb|ortsb`],
+      [
+        'E1-6_12',
+        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
+        String.raw`market[ -]?based|marktb`,
+      ],
+      [
+        'E1-6_13',
+        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|standortb|ortsb`,
+      ],
     ] as const
-  ).map(([id, method, other]): Recipe => ({
-    ...ghg,
-    id,
-    labels: [
-      String.raw`(?:total|overall) (?:gross )?${EMISSIONS}(?: \(?scopes? 1(?:,| \+|-) ?2?,? ?(?:and|&|\+|-)? ?3\)?)?(?: ?[(,-]? ?(?:${method})\)?)?`,
-      String.raw`(?:total )?scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+) (?:scope )?3 ${EMISSIONS}(?: ?[(,-]? ?(?:${method})\)?)?`,
-      String.raw`(?:gesamte? )?(?:thg|treibhausgas|co2\w*)-?(?:gesamt)?-?emissionen(?: insgesamt| gesamt)?(?: ?[(,-]? ?(?:${method})\)?)?`,
-      String.raw`gesamte (?:thg|treibhausgas|co2\w*)-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
-    ],
-    needsNear: method,
-    not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|${NOT_EMISSIONS}`,
-    notAround: 'intensit|target|avoided',
-    neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location`,
-    says: [String.raw`total (?:ghg |greenhouse gas )?emissions \(?(?:${method})\)?…(?:to|was|were|of|at|:) #`],
-  })),
+  ).map(
+    ([id, method, other]): Recipe => ({
+      ...ghg,
+      id,
+      labels: [
+        String.raw`(?:total|overall) (?:gross )?${EMISSIONS}(?: \(?scopes? 1(?:,| \+|-) ?2?,? ?(?:and|&|\+|-)? ?3\)?)?(?: ?[(,-]? ?(?:${method})\)?)?`,
+        String.raw`(?:total )?scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+) (?:scope )?3 ${EMISSIONS}(?: ?[(,-]? ?(?:${method})\)?)?`,
+        String.raw`(?:gesamte? )?(?:thg|treibhausgas|co2\w*)-?(?:gesamt)?-?emissionen(?: insgesamt| gesamt)?(?: ?[(,-]? ?(?:${method})\)?)?`,
+        String.raw`gesamte (?:thg|treibhausgas|co2\w*)-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
+      ],
+      needsNear: method,
+      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|${NOT_EMISSIONS}`,
+      notAround: 'intensit|target|avoided',
+      neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location`,
+      says: [String.raw`total (?:ghg |greenhouse gas )?emissions \(?(?:${method})\)?…(?:to|was|were|of|at|:) #`],
+    }),
+  ),
   {
     ...ghg,
     id: 'E1-6_17',
@@ -122,25 +142,35 @@ export const climateRecipes: Recipe[] = [
   },
   ...(
     [
-      ['E1-6_30', String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`, String.raw`market[ -]?based|marktb`],
-      ['E1-6_31', String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`, String.raw`location[ -]?based|standortb|ortsb`],
+      [
+        'E1-6_30',
+        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
+        String.raw`market[ -]?based|marktb`,
+      ],
+      [
+        'E1-6_31',
+        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|standortb|ortsb`,
+      ],
     ] as const
-  ).map(([id, method, other]): Recipe => ({
-    id,
-    kind: 'number',
-    unit: 'tCO2e/EUR',
-    measures: ['ratio', 'count', 'ghg', 'mass'],
-    range: [0, 1e7],
-    labels: [
-      String.raw`(?:total )?(?:scopes? 1,? (?:scope )?2,? ?(?:and|&|\+) (?:scope )?3 )?(?:${GHG} )?(?:emissions? )?(?:emissions? )?intensity(?:,? ?\(?(?:${method})\)?)?(?: \(?(?:total ghg emissions )?per (?:net )?(?:revenue|turnover)\)?)?`,
-      String.raw`(?:total )?${EMISSIONS} \(?(?:${method})\)? per (?:net )?(?:revenue|turnover|sales)`,
-      String.raw`(?:thg|treibhausgas|co2\w*)-?(?:emissions)?-?intensität(?:,? ?\(?(?:${method})\)?)?.{0,40}`,
-    ],
-    needs: method,
-    needsNear: `intensi|per net|per revenue|pro umsatz`,
-    not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|scope|&|und|\+|\/|-))|employee|mitarbeit|product|energy|energie|m2|target`,
-    neutral: String.raw`ghg|emissions|total|scope|scopes|1|2|3|and|net|revenue|per|market|based|location|thg|gesamt`,
-  })),
+  ).map(
+    ([id, method, other]): Recipe => ({
+      id,
+      kind: 'number',
+      unit: 'tCO2e/EUR',
+      measures: ['ratio', 'count', 'ghg', 'mass'],
+      range: [0, 1e7],
+      labels: [
+        String.raw`(?:total )?(?:scopes? 1,? (?:scope )?2,? ?(?:and|&|\+) (?:scope )?3 )?(?:${GHG} )?(?:emissions? )?(?:emissions? )?intensity(?:,? ?\(?(?:${method})\)?)?(?: \(?(?:total ghg emissions )?per (?:net )?(?:revenue|turnover)\)?)?`,
+        String.raw`(?:total )?${EMISSIONS} \(?(?:${method})\)? per (?:net )?(?:revenue|turnover|sales)`,
+        String.raw`(?:thg|treibhausgas|co2\w*)-?(?:emissions)?-?intensität(?:,? ?\(?(?:${method})\)?)?.{0,40}`,
+      ],
+      needs: method,
+      needsNear: `intensi|per net|per revenue|pro umsatz`,
+      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|scope|&|und|\+|\/|-))|employee|mitarbeit|product|energy|energie|m2|target`,
+      neutral: String.raw`ghg|emissions|total|scope|scopes|1|2|3|and|net|revenue|per|market|based|location|thg|gesamt`,
+    }),
+  ),
   {
     id: 'E1-7_10',
     kind: 'number',
@@ -174,39 +204,58 @@ export const climateRecipes: Recipe[] = [
     ],
     not: 'ets|market price|trading|future|expected|assum|scenario|average price',
     neutral: 'applied|internal|for|each|of',
-    says: [
-      String.raw`internal (?:carbon|co2) price of #`,
-      String.raw`internen co2-preis (?:von|in höhe von) #`,
-    ],
+    says: [String.raw`internal (?:carbon|co2) price of #`, String.raw`internen co2-preis (?:von|in höhe von) #`],
   },
   ...(
     [
-      ['E1-4_04', String.raw`(?:total|overall|gesamt|scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+|und) (?:scope )?3|1-3|scopes? 1 ?(?:,|and|&|\+|und) ?(?:scope )?2)`, ''],
+      [
+        'E1-4_04',
+        String.raw`(?:total|overall|gesamt|scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+|und) (?:scope )?3|1-3|scopes? 1 ?(?:,|and|&|\+|und) ?(?:scope )?2)`,
+        '',
+      ],
       ['E1-4_07', String.raw`scope[ -]?1`, String.raw`scope[ -]?[23]|1 ?(?:,|and|&|\+|und|\/|-) ?(?:scope )?[23]`],
-      ['E1-4_10', String.raw`scope[ -]?2.{0,30}(?:location[ -]?based|standortb)|(?:location[ -]?based|standortb).{0,30}scope[ -]?2`, String.raw`scope[ -]?[13]|market`],
-      ['E1-4_13', String.raw`scope[ -]?2.{0,30}(?:market[ -]?based|marktb)|(?:market[ -]?based|marktb).{0,30}scope[ -]?2`, String.raw`scope[ -]?[13]|location`],
-      ['E1-4_16', String.raw`scope[ -]?3`, String.raw`scope[ -]?[12]|[12] ?(?:,|and|&|\+|und|\/|-) ?(?:scope )?3|categor|kategorie|\d\. `],
+      [
+        'E1-4_10',
+        String.raw`scope[ -]?2.{0,30}(?:location[ -]?based|standortb)|(?:location[ -]?based|standortb).{0,30}scope[ -]?2`,
+        String.raw`scope[ -]?[13]|market`,
+      ],
+      [
+        'E1-4_13',
+        String.raw`scope[ -]?2.{0,30}(?:market[ -]?based|marktb)|(?:market[ -]?based|marktb).{0,30}scope[ -]?2`,
+        String.raw`scope[ -]?[13]|location`,
+      ],
+      [
+        'E1-4_16',
+        String.raw`scope[ -]?3`,
+        String.raw`scope[ -]?[12]|[12] ?(?:,|and|&|\+|und|\/|-) ?(?:scope )?3|categor|kategorie|\d\. `,
+      ],
     ] as const
-  ).map(([id, scope, not]): Recipe => ({
-    ...share,
-    id,
-    target: true,
-    range: [1, 100],
-    labels: [
-      String.raw`(?:gross |total |absolute )*(?:${scope})(?: scope[ -]?[123])?(?: ?\(?(?:location[ -]?based|market[ -]?based)\)?)? ?${EMISSIONS}?(?: \(?(?:location|market)[ -]based\)?)?(?: reduction| reduktion)?`,
-      String.raw`(?:reduction|reduktion|senkung) (?:of |in |der )?(?:absolute )?(?:${scope}) ?${EMISSIONS}?`,
-      ...(id === 'E1-4_04' ? [String.raw`(?:total )?(?:ghg|greenhouse gas|co2) emissions? reduction(?: target)?`] : []),
-    ],
-    needs: String.raw`reduc|redukt|senk|minder`,
-    not: not || String.raw`^scope[ -]?[123](?! ?[,&+]| and)|scope 2.{0,20}scope 3.{0,9}$`,
-    neutral: String.raw`ghg|gross|emissions|absolute|target|targets|reduction|reduce|total|scope|and|thg|1|2|3|location|market|based`,
-    says:
-      id === 'E1-4_04'
-        ? [
-            String.raw`target…(?:reduc\w+|cut|lower\w*) (?:our |the |its |total |absolute |all )*(?:ghg|greenhouse gas|co2e?|carbon)(?: emissions?)?(?! intensity)…by #`,
-            String.raw`(?:reduc\w+|cut|lower\w*) (?:our |the |its |total |absolute |all )*(?:ghg|greenhouse gas|co2e?|carbon) (?:emissions|footprint)…by # (?:by|until|compared|in|from|versus|vs)`,
-            String.raw`(?:thg|treibhausgas|co2)-?emissionen…bis(?: zum jahr| ende)? (?:20\d\d)…um # (?:zu )?(?:senken|reduzieren|verringern|mindern)`,
-          ]
-        : [String.raw`(?:reduc\w+|cut|lower\w*) (?:our |the |its |absolute |gross )*(?:${scope})(?: ghg| greenhouse gas)? emissions…by #`],
-  })),
+  ).map(
+    ([id, scope, not]): Recipe => ({
+      ...share,
+      id,
+      target: true,
+      range: [1, 100],
+      labels: [
+        String.raw`(?:gross |total |absolute )*(?:${scope})(?: scope[ -]?[123])?(?: ?\(?(?:location[ -]?based|market[ -]?based)\)?)? ?${EMISSIONS}?(?: \(?(?:location|market)[ -]based\)?)?(?: reduction| reduktion)?`,
+        String.raw`(?:reduction|reduktion|senkung) (?:of |in |der )?(?:absolute )?(?:${scope}) ?${EMISSIONS}?`,
+        ...(id === 'E1-4_04'
+          ? [String.raw`(?:total )?(?:ghg|greenhouse gas|co2) emissions? reduction(?: target)?`]
+          : []),
+      ],
+      needs: String.raw`reduc|redukt|senk|minder`,
+      not: not || String.raw`^scope[ -]?[123](?! ?[,&+]| and)|scope 2.{0,20}scope 3.{0,9}$`,
+      neutral: String.raw`ghg|gross|emissions|absolute|target|targets|reduction|reduce|total|scope|and|thg|1|2|3|location|market|based`,
+      says:
+        id === 'E1-4_04'
+          ? [
+              String.raw`target…(?:reduc\w+|cut|lower\w*) (?:our |the |its |total |absolute |all )*(?:ghg|greenhouse gas|co2e?|carbon)(?: emissions?)?(?! intensity)…by #`,
+              String.raw`(?:reduc\w+|cut|lower\w*) (?:our |the |its |total |absolute |all )*(?:ghg|greenhouse gas|co2e?|carbon) (?:emissions|footprint)…by # (?:by|until|compared|in|from|versus|vs)`,
+              String.raw`(?:thg|treibhausgas|co2)-?emissionen…bis(?: zum jahr| ende)? (?:20\d\d)…um # (?:zu )?(?:senken|reduzieren|verringern|mindern)`,
+            ]
+          : [
+              String.raw`(?:reduc\w+|cut|lower\w*) (?:our |the |its |absolute |gross )*(?:${scope})(?: ghg| greenhouse gas)? emissions…by #`,
+            ],
+    }),
+  ),
 ]

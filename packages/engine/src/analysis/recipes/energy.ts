@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe.ts'
+import { alternatives, type Recipe } from '../recipe.ts'
 
 const energy = { kind: 'number', unit: 'MWh', measures: ['energy'], range: [0, 1e9] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -85,7 +85,9 @@ export const energyRecipes: Recipe[] = [
     not: String.raw`non-renewable|nicht[ -]erneuerbar|share|anteil|electric|strom\b|\bfuels?\b|brennstoff|self|selbst|eigen|purchased|erworben|bezogen|produc|erzeug|generat|heat|wärme|sold|capacity|leistung|\bfed\b|einspeis`,
     notAround: String.raw`produc|erzeugung|generat|non-renewable`,
     neutral: 'total|energy|consumption|gesamt|verbrauch|sources',
-    says: [String.raw`(?:total )?(?:renewable energy consumption|energy consumption from renewable sources)…(?:to|was|of|at|:) #`],
+    says: [
+      String.raw`(?:total )?(?:renewable energy consumption|energy consumption from renewable sources)…(?:to|was|of|at|:) #`,
+    ],
     relations: [{ kind: 'at_most', of: ['E1-5_01'] }],
   },
   {
@@ -159,20 +161,34 @@ export const energyRecipes: Recipe[] = [
   },
   ...(
     [
-      ['E1-5_10', String.raw`(?:fuel consumption (?:from|of) )?coal(?: and coal products)?(?: consumption)?|(?:brennstoff)?verbrauch (?:aus |von )?kohle(?: und kohleerzeugnissen)?|(?:stein|braun)?kohle(?: und kohle\w+)?`],
-      ['E1-5_11', String.raw`(?:fuel consumption (?:from|of) )?crude oil and petroleum products|heating oil|(?:fuel oil|diesel|petrol|gasoline|fuels?)(?: vehicle fleet| \(fossil\)| and (?:petrol|gasoline|diesel))*(?: consumption)?|(?:brennstoff)?verbrauch (?:aus |von )?(?:rohöl|mineralöl)\w*(?: und \w+)?|heizöl|(?:kraftstoffe?|treibstoffe?|diesel|benzin)(?: und (?:benzin|diesel))?(?: fuhrpark)?`],
-      ['E1-5_12', String.raw`(?:fuel consumption (?:from|of) )?natural gas(?: consumption)?|(?:^|consumption of )gas|(?:brennstoff)?verbrauch (?:aus |von )?erdgas|erdgas(?:verbrauch)?`],
-      ['E1-5_13', String.raw`fuel consumption from other (?:fossil|non-renewable) (?:sources|fuels)|other fossil (?:sources|fuels)|(?:brennstoff)?verbrauch (?:aus )?(?:sonstigen|anderen) fossilen (?:quellen|brennstoffen)|sonstige fossile (?:quellen|brennstoffe)`],
+      [
+        'E1-5_10',
+        String.raw`(?:fuel consumption (?:from|of) )?coal(?: and coal products)?(?: consumption)?|(?:brennstoff)?verbrauch (?:aus |von )?kohle(?: und kohleerzeugnissen)?|(?:stein|braun)?kohle(?: und kohle\w+)?`,
+      ],
+      [
+        'E1-5_11',
+        String.raw`(?:fuel consumption (?:from|of) )?crude oil and petroleum products|heating oil|(?:fuel oil|diesel|petrol|gasoline|fuels?)(?: vehicle fleet| \(fossil\)| and (?:petrol|gasoline|diesel))*(?: consumption)?|(?:brennstoff)?verbrauch (?:aus |von )?(?:rohöl|mineralöl)\w*(?: und \w+)?|heizöl|(?:kraftstoffe?|treibstoffe?|diesel|benzin)(?: und (?:benzin|diesel))?(?: fuhrpark)?`,
+      ],
+      [
+        'E1-5_12',
+        String.raw`(?:fuel consumption (?:from|of) )?natural gas(?: consumption)?|(?:^|consumption of )gas|(?:brennstoff)?verbrauch (?:aus |von )?erdgas|erdgas(?:verbrauch)?`,
+      ],
+      [
+        'E1-5_13',
+        String.raw`fuel consumption from other (?:fossil|non-renewable) (?:sources|fuels)|other fossil (?:sources|fuels)|(?:brennstoff)?verbrauch (?:aus )?(?:sonstigen|anderen) fossilen (?:quellen|brennstoffen)|sonstige fossile (?:quellen|brennstoffe)`,
+      ],
     ] as const
-  ).map(([id, labels]): Recipe => ({
-    ...energy,
-    id,
-    labels: labels.split(/\|(?![^(]*\))/).map((label) => label),
-    not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue`,
-    notAround: 'emission|revenue|umsatz|cost|non-fuel',
-    neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
-    relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
-  })),
+  ).map(
+    ([id, labels]): Recipe => ({
+      ...energy,
+      id,
+      labels: alternatives(labels),
+      not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue`,
+      notAround: 'emission|revenue|umsatz|cost|non-fuel',
+      neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
+      relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
+    }),
+  ),
   {
     ...energy,
     id: 'E1-5_14',

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe.ts'
+import { alternatives, type Recipe } from '../recipe.ts'
 
 const mass = { kind: 'number', unit: 't', measures: ['mass'], range: [0, 1e9] } as const
 const volume = { kind: 'number', unit: 'm3', measures: ['volume'], range: [0, 1e12] } as const
@@ -15,21 +15,23 @@ export const waterAndPollutionRecipes: Recipe[] = [
       ['E2-4_03', 'water|wasser', String.raw`(?:emissions? to |into the )water|in(?:s)? (?:das )?wasser`],
       ['E2-4_04', 'soil|boden', String.raw`(?:emissions? to |into the )soil|in (?:den )?boden`],
     ] as const
-  ).map(([id, medium, phrase]): Recipe => ({
-    ...mass,
-    id,
-    labels: [
-      String.raw`(?:total )?(?:pollutant )?emissions? (?:of pollutants )?to (?:${medium})(?: by pollutant)?`,
-      String.raw`(?:gesamte )?(?:schadstoff)?emissionen in (?:die |das |den )?(?:${medium})`,
-      String.raw`(?:luft|wasser|boden)?schadstoff(?:emissionen|e)?`,
-    ],
-    needs: `${phrase}|luftschadstoff|air (?:emission|pollut)|wasserschadstoff|water pollut`,
-    not: String.raw`ghg|co2|greenhouse|treibhaus|noise|lärm|${NOT_RATIO}`,
-    notAround: 'ghg emission|greenhouse|treibhausgas|scope',
-    neutral: 'pollutants|of|by',
-    breakdowns: ['pollutant'],
-    codes: ['GRI 305-7', 'VSME B4'],
-  })),
+  ).map(
+    ([id, medium, phrase]): Recipe => ({
+      ...mass,
+      id,
+      labels: [
+        String.raw`(?:total )?(?:pollutant )?emissions? (?:of pollutants )?to (?:${medium})(?: by pollutant)?`,
+        String.raw`(?:gesamte )?(?:schadstoff)?emissionen in (?:die |das |den )?(?:${medium})`,
+        String.raw`(?:luft|wasser|boden)?schadstoff(?:emissionen|e)?`,
+      ],
+      needs: `${phrase}|luftschadstoff|air (?:emission|pollut)|wasserschadstoff|water pollut`,
+      not: String.raw`ghg|co2|greenhouse|treibhaus|noise|lärm|${NOT_RATIO}`,
+      notAround: 'ghg emission|greenhouse|treibhausgas|scope',
+      neutral: 'pollutants|of|by',
+      breakdowns: ['pollutant'],
+      codes: ['GRI 305-7', 'VSME B4'],
+    }),
+  ),
   {
     ...mass,
     id: 'E2-4_05',
@@ -95,7 +97,10 @@ export const waterAndPollutionRecipes: Recipe[] = [
   {
     ...volume,
     id: 'E3-4_04',
-    labels: [String.raw`(?:total )?(?:water stored|stored water|water storage)(?: total)?`, String.raw`(?:gesamtvolumen des )?gespeicherte[ns]? wassers?|wasserspeicherung`],
+    labels: [
+      String.raw`(?:total )?(?:water stored|stored water|water storage)(?: total)?`,
+      String.raw`(?:gesamtvolumen des )?gespeicherte[ns]? wassers?|wasserspeicherung`,
+    ],
     not: `change|veränderung|${NOT_RATIO}`,
   },
   {
@@ -148,7 +153,10 @@ export const waterAndPollutionRecipes: Recipe[] = [
     ],
     not: String.raw`treated|behandelt|cod|load|fracht|cost|kosten|water stress|${NOT_RATIO}`,
     neutral: 'total|group|production|processes|from|undertaking',
-    says: [String.raw`(?:waste ?water|water discharges?)…(?:to|was|of|at|totall?ed|:) #`, String.raw`abwasser(?:menge)?…(?:auf|bei|betrug|von|:) #`],
+    says: [
+      String.raw`(?:waste ?water|water discharges?)…(?:to|was|of|at|totall?ed|:) #`,
+      String.raw`abwasser(?:menge)?…(?:auf|bei|betrug|von|:) #`,
+    ],
     codes: ['GRI 303-4', 'G4-EN22'],
     relations: [{ kind: 'at_most', of: ['E3-4_11'] }],
   },
@@ -181,12 +189,30 @@ export const landAndWasteRecipes: Recipe[] = [
   },
   ...(
     [
-      ['E4-5_10', String.raw`total (?:use of land(?: area)?|land[ -]use(?: area)?)|land[ -]use \(?total\)?|gesamt(?:er)? flächenverbrauch|gesamtflächennutzung|gesamte flächennutzung|(?:gesamt)?grundstücksfläche`],
+      [
+        'E4-5_10',
+        String.raw`total (?:use of land(?: area)?|land[ -]use(?: area)?)|land[ -]use \(?total\)?|gesamt(?:er)? flächenverbrauch|gesamtflächennutzung|gesamte flächennutzung|(?:gesamt)?grundstücksfläche`,
+      ],
       ['E4-5_11', String.raw`(?:total )?sealed area|(?:gesamte )?versiegelte (?:gesamt)?fläche|flächenversiegelung`],
-      ['E4-5_12', String.raw`(?:total )?nature-?oriented area,? on[ -]?site|naturnahe (?:gesamt)?fläche (?:am|auf dem|an den) (?:standort|betriebsgelände)\w*`],
-      ['E4-5_13', String.raw`(?:total )?nature-?oriented area,? off[ -]?site|naturnahe (?:gesamt)?fläche (?:abseits|außerhalb)[a-z ]*(?:standort|betriebsgelände)\w*`],
+      [
+        'E4-5_12',
+        String.raw`(?:total )?nature-?oriented area,? on[ -]?site|naturnahe (?:gesamt)?fläche (?:am|auf dem|an den) (?:standort|betriebsgelände)\w*`,
+      ],
+      [
+        'E4-5_13',
+        String.raw`(?:total )?nature-?oriented area,? off[ -]?site|naturnahe (?:gesamt)?fläche (?:abseits|außerhalb)[a-z ]*(?:standort|betriebsgelände)\w*`,
+      ],
     ] as const
-  ).map(([id, labels]): Recipe => ({ ...area, id, labels: labels.split(/\|(?![^(]*\))/), not: 'share|anteil|change|per ', neutral: 'total|area|of', codes: ['VSME B5'] })),
+  ).map(
+    ([id, labels]): Recipe => ({
+      ...area,
+      id,
+      labels: alternatives(labels),
+      not: 'share|anteil|change|per ',
+      neutral: 'total|area|of',
+      codes: ['VSME B5'],
+    }),
+  ),
   {
     ...mass,
     id: 'E5-4_02',
@@ -306,7 +332,11 @@ export const landAndWasteRecipes: Recipe[] = [
     ],
     not: String.raw`non-?hazard|ungefährlich|nicht gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|landfill|deponi|incinerat|verbrenn|radioac|${NOT_RATIO}`,
     neutral: 'total|generated|davon|of|which',
-    says: [String.raw`# (?:of )?hazardous waste`, String.raw`hazardous waste…(?:to|was|of|at|totall?ed|:) #`, String.raw`# gefährliche abfälle`],
+    says: [
+      String.raw`# (?:of )?hazardous waste`,
+      String.raw`hazardous waste…(?:to|was|of|at|totall?ed|:) #`,
+      String.raw`# gefährliche abfälle`,
+    ],
     codes: ['GRI 306-3', 'VSME B7'],
     relations: [{ kind: 'at_most', of: ['E5-5_07'] }],
   },

@@ -2,6 +2,8 @@ import type { Recipe } from '../recipe.ts'
 import { climateRecipes } from './climate.ts'
 import { energyRecipes } from './energy.ts'
 import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
+import { conductRecipes, generalRecipes } from './governance.ts'
+import { diversityAndTrainingRecipes, safetyAndRightsRecipes } from './social.ts'
 import { workforceRecipes } from './workforce.ts'
 
 /** The recipes of all core datapoints, by topic. */
@@ -11,4 +13,8 @@ export const recipes: Recipe[] = [
   ...waterAndPollutionRecipes,
   ...landAndWasteRecipes,
   ...workforceRecipes,
+  ...diversityAndTrainingRecipes,
+  ...safetyAndRightsRecipes,
+  ...conductRecipes,
+  ...generalRecipes,
 ]

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipe.ts'
+import { alternatives, type Recipe } from '../recipe.ts'
 
 const people = { kind: 'number', unit: 'count', measures: ['count', 'fte'], range: [0, 3e6] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -68,14 +68,17 @@ export const workforceRecipes: Recipe[] = [
     ],
     not: `${NOT_PART}|average|durchschnitt|fte|vz[äk]`,
     notAround: 'new hires|turnover|training|accident|average',
-    neutral: 'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
+    neutral:
+      'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
     breakdowns: ['contract', 'gender'],
     codes: ['GRI 2-7', 'VSME B8'],
   },
   {
     ...people,
     id: 'S1-6_10',
-    labels: [String.raw`(?:anzahl der )?(?:voll|teil)zeitbeschäftigte[rn]?|average (?:number of )?(?:full|part)-time employees|(?:full|part)-time employees`],
+    labels: [
+      String.raw`(?:anzahl der )?(?:voll|teil)zeitbeschäftigte[rn]?|average (?:number of )?(?:full|part)-time employees|(?:full|part)-time employees`,
+    ],
     needs: 'average|durchschnitt',
     not: `leav|turnover|fluktuation|hire|train`,
     notAround: 'average age|training',
@@ -124,20 +127,22 @@ export const workforceRecipes: Recipe[] = [
       ['S1-6_19', String.raw`full[- ]?time|vollzeit`, String.raw`part|teilzeit`],
       ['S1-6_20', String.raw`part[- ]?time|teilzeit`, String.raw`full|vollzeit`],
     ] as const
-  ).map(([id, words, other]): Recipe => ({
-    ...people,
-    id,
-    labels: [
-      String.raw`(?:total )?(?:number of )?(?:${words}) (?:employees?|staff|workers|workforce)|employees? (?:working )?(?:${words})|(?:${words})`,
-      String.raw`(?:anzahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
-    ],
-    not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
-    notAround: String.raw`new hires|turnover|training|accident|average|equivalent|durchschnitt`,
-    neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
-    says: [
-      String.raw`# (?:employees |mitarbeit\w+ |beschäftigte )?(?:work(?:ed|ing)? |arbeite\w+ |in )?(?:${words})`,
-    ],
-  })),
+  ).map(
+    ([id, words, other]): Recipe => ({
+      ...people,
+      id,
+      labels: [
+        String.raw`(?:total )?(?:number of )?(?:${words}) (?:employees?|staff|workers|workforce)|employees? (?:working )?(?:${words})|(?:${words})`,
+        String.raw`(?:anzahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
+      ],
+      not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
+      notAround: String.raw`new hires|turnover|training|accident|average|equivalent|durchschnitt`,
+      neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
+      says: [
+        String.raw`# (?:employees |mitarbeit\w+ |beschäftigte )?(?:work(?:ed|ing)? |arbeite\w+ |in )?(?:${words})`,
+      ],
+    }),
+  ),
   {
     ...people,
     id: 'S1-7_01',
@@ -178,29 +183,50 @@ export const workforceRecipes: Recipe[] = [
     ],
     not: 'accident|fatalit|train|hours|share|anteil',
     neutral: 'total|number|people',
-    says: [String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`, String.raw`# (?:leiharbeit|zeitarbeit)\w+`],
+    says: [
+      String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`,
+      String.raw`# (?:leiharbeit|zeitarbeit)\w+`,
+    ],
     codes: ['GRI 2-8', 'VSME C5'],
   },
   ...(
     [
-      ['S1-8_01', String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining )?agreements?|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung`, ''],
-      ['S1-8_06', String.raw`(?:percentage|share) of employees[a-z ()]*covered by workers'? representatives|coverage (?:by )?(?:workers'?|workplace) representati(?:on|ves)|anteil (?:der )?(?:durch|von) arbeitnehmervertret\w+ (?:abgedeckte[rn]?|vertretene[rn]?).*`, ''],
+      [
+        'S1-8_01',
+        String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining )?agreements?|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung`,
+        '',
+      ],
+      [
+        'S1-8_06',
+        String.raw`(?:percentage|share) of employees[a-z ()]*covered by workers'? representatives|coverage (?:by )?(?:workers'?|workplace) representati(?:on|ves)|anteil (?:der )?(?:durch|von) arbeitnehmervertret\w+ (?:abgedeckte[rn]?|vertretene[rn]?).*`,
+        '',
+      ],
     ] as const
-  ).map(([id, labels]): Recipe => ({
-    ...share,
-    id,
-    labels: labels.split(/\|(?![^(]*\))/),
-    not: String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`,
-    neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
-    says:
-      id === 'S1-8_01'
-        ? [
-            String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
-            String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
-          ]
-        : [String.raw`# of (?:all |our |the )*(?:employees|workforce)…(?:represented by|covered by) (?:works councils?|workers'? representatives|employee representatives)`],
-    zero: id === 'S1-8_01' ? [String.raw`no collective bargaining agreements? (?:are|is|were|apply|exist)`, String.raw`(?:keine tarifbindung|nicht tarifgebunden|kein tarifvertrag)`] : [],
-    codes: ['GRI 2-30', 'GRI 102-41', 'VSME B10'],
-    breakdowns: ['country'],
-  })),
+  ).map(
+    ([id, labels]): Recipe => ({
+      ...share,
+      id,
+      labels: alternatives(labels),
+      not: String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`,
+      neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
+      says:
+        id === 'S1-8_01'
+          ? [
+              String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
+              String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
+            ]
+          : [
+              String.raw`# of (?:all |our |the )*(?:employees|workforce)…(?:represented by|covered by) (?:works councils?|workers'? representatives|employee representatives)`,
+            ],
+      zero:
+        id === 'S1-8_01'
+          ? [
+              String.raw`no collective bargaining agreements? (?:are|is|were|apply|exist)`,
+              String.raw`(?:keine tarifbindung|nicht tarifgebunden|kein tarifvertrag)`,
+            ]
+          : [],
+      codes: ['GRI 2-30', 'GRI 102-41', 'VSME B10'],
+      breakdowns: ['country'],
+    }),
+  ),
 ]

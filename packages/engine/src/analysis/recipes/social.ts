@@ -1,0 +1,432 @@
+import type { Recipe } from '../recipe.ts'
+
+const cases = { kind: 'number', unit: 'count', measures: ['count'], range: [0, 1e6] } as const
+const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
+const money = { kind: 'number', unit: 'EUR', measures: ['money'], range: [0, 1e12] } as const
+const EMPLOYEES = String.raw`(?:employees|workforce|staff|headcount|workers|beschäftigte[rn]?|mitarbeiter\w*(?: und mitarbeiter\w*)?|mitarbeitende[rn]?|arbeitnehm\w+|belegschaft|personal)`
+const NOT_TARGET = String.raw`target|\bziel`
+
+/** ESRS S1-9 to S1-13 (paragraphs 64 to 85). */
+export const diversityAndTrainingRecipes: Recipe[] = [
+  {
+    ...cases,
+    id: 'S1-9_01',
+    labels: [
+      String.raw`(?:number of )?(?:female|male|women|men) (?:members )?(?:in|at) (?:the )?top management(?: level)?`,
+      String.raw`(?:number of )?(?:employees at )?top management(?: level)?`,
+      String.raw`(?:anzahl )?(?:der )?(?:frauen|männer)?(?: ?in der)? ?(?:obersten?n? führungsebene|top-?management)`,
+    ],
+    not: `board|aufsichtsrat|${NOT_TARGET}|share|anteil`,
+    breakdowns: ['gender'],
+  },
+  {
+    ...share,
+    id: 'S1-9_02',
+    labels: [
+      String.raw`(?:percentage|share|proportion|%)(?: of)? (?:female|male|women|men)(?: managers?)?(?: executives?)? ?(?:in|at)? ?(?:the )?(?:top management(?: level)?|executives?|senior (?:management|leadership)|management(?: positions)?|leadership positions)?`,
+      String.raw`(?:women|men|female|male) (?:in|at) (?:the )?(?:top management|executive|senior management|management|leadership)(?: level| positions?)?`,
+      String.raw`(?:frauen|männer)(?:anteil|quote)?(?: (?:in|mit|im|auf))? ?(?:der )?(?:obersten?n? führungsebene|führungsposition(?:en)?|top-?management|führungsebene)`,
+    ],
+    needs: 'manage|executive|leader|führung',
+    not: `board|aufsichtsrat|vorstand|tech|hires|${NOT_TARGET}`,
+    neutral: 'top|management|level|managers|executives|frauen|women',
+    breakdowns: ['gender'],
+    codes: ['GRI 405-1', 'VSME C5'],
+  },
+  ...(
+    [
+      ['S1-9_03', String.raw`(?:under|below|younger than|less than|up to|<|≤)\s?(?:the age of )?(?:30|29)(?: years)?(?: old| of age)?|(?:unter|bis|jünger als)\s?(?:30|29)(?:[ -]?jähr\w*| jahren?)?|< ?30`, String.raw`50|35|40|25|20\b|19`],
+      ['S1-9_04', String.raw`(?:between )?(?:30|31)(?: years)?(?: ?[-–] ?| to | and | bis | und )50(?:[ -]?jähr\w*| years| jahren?)?(?: old| of age)?|zwischen 30 und 50(?: jahren?)?|30-50`, String.raw`> ?50|< ?30|under|over|unter|über`],
+      ['S1-9_05', String.raw`(?:over|above|older than|more than|>|≥|50\+)\s?(?:the age of )?(?:50|51)?(?: years)?(?: old| of age)?|(?:über|ab|älter als)\s?(?:50|51)(?:[ -]?jähr\w*| jahren?)?|> ?50`, String.raw`30|40|45|55|60|under|unter`],
+    ] as const
+  ).map(([id, words, other]): Recipe => ({
+    ...share,
+    id,
+    measures: ['percent', 'count'],
+    range: [0, 1e6],
+    labels: [String.raw`(?:% )?(?:(?:employees|workforce|headcount|staff|mitarbeit\w+|beschäftigte)\s)?(?:aged? |age group |im alter |alter |altersgruppe )?(?:${words})(?: ${EMPLOYEES})?`],
+    needs: String.raw`\bage|alter|jahre|years old|jährig`,
+    needsNear: String.raw`30|50|29|51`,
+    not: String.raw`${other}|board|aufsichtsrat|vorstand|manage|führung|hire|neueinst|leav|turnover|fluktuation|training|customer|${NOT_TARGET}|female|male|frauen|männer|average`,
+    notAround: String.raw`new hires|neueinstellungen|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
+    neutral: String.raw`age|aged|years|old|employees|group|alter|jahre|distribution|altersgruppe|year|altersverteilung|structure|workforce`,
+    says: [
+      id === 'S1-9_03'
+        ? String.raw`# (?:aller |of (?:all |our |the )*)?(?:mitarbeit\w+|beschäftigt\w+|employees|workforce)? ?(?:sind|are|were|waren|is)? ?(?:unter 30|under 30|younger than 30|below 30)`
+        : id === 'S1-9_04'
+          ? String.raw`zwischen 30 und 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# …(?:zwischen 30 und 50|between 30 and 50)`
+          : String.raw`über 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# …(?:über 50 jahre|over 50 years|older than 50|above 50)`,
+    ].flatMap((source) => source.split('|#').map((part, i) => (i ? `#${part}` : part))),
+    codes: ['GRI 405-1', 'G4-LA12'],
+  })),
+  {
+    ...share,
+    id: 'S1-10_03',
+    labels: [
+      String.raw`(?:percentage|share) of employees (?:paid|earning) below (?:the )?(?:applicable )?adequate wage.*`,
+      String.raw`(?:prozentualer )?anteil (?:der )?(?:arbeitnehmer|beschäftigten|mitarbeit\w+)[a-z ,]*unter(?:halb)? (?:dem|des) angemessenen (?:lohn|entgelt)\w*.*`,
+    ],
+  },
+  {
+    ...share,
+    id: 'S1-12_01',
+    labels: [
+      String.raw`(?:percentage|share|proportion|%)?(?: of)? ?(?:persons|people|employees|staff|workforce) with (?:a )?(?:severe )?disabilit(?:y|ies)(?: amongst| among)?(?: own)?(?: employees| workforce)?`,
+      String.raw`(?:disabled|severely disabled) (?:employees|persons|people)|disability (?:rate|quota)`,
+      String.raw`(?:anteil (?:der )?|prozentualer anteil (?:der )?)?(?:menschen|personen|mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+) mit (?:schwer)?behinderung(?:en)?`,
+      String.raw`(?:schwer)?behinderte[rn]?(?: (?:menschen|mitarbeit\w+|beschäftigte[rn]?))?|schwerbehinderten(?:quote|anteil)|schwerbehindertenquote`,
+    ],
+    not: `female|male|frauen|männer|board|customer|hire|${NOT_TARGET}|levy|abgabe`,
+    neutral: 'percentage|share|employees|own|workforce|among|amongst|subject|legal|restrictions|collection|data',
+    says: [
+      String.raw`(?:staff|employees|people|persons|colleagues) with (?:severe )?disabilities,? (?:constituting|representing|accounting for|which (?:corresponds to|is)|\() ?#`,
+      String.raw`# of (?:our |the |all )*(?:employees|workforce|staff) (?:have|has|are|were) (?:a )?(?:severe(?:ly)? )?disab`,
+      String.raw`# (?:unserer |der |aller )(?:mitarbeit\w+|beschäftigt\w+|belegschaft) (?:sind|waren|haben) (?:eine )?(?:schwer)?behinder`,
+      String.raw`mit schwerbehinderung: (?:\d+|[\uE000-\uE3FF]) ?[-–(]? ?(?:in % )?#`,
+      String.raw`schwerbehinderten(?:quote|anteil)…(?:bei|von|betrug|beträgt|auf|:) #`,
+    ],
+    codes: ['GRI 405-1'],
+  },
+  {
+    ...share,
+    id: 'S1-13_02',
+    labels: [
+      String.raw`(?:percentage|share|proportion|%)?(?: of)? ?(?:employees|staff|workforce) (?:that|who|having|receiving|with|participat\w+ in)? ?(?:participated in |received? |have |a |regular )*(?:performance|career development|annual)(?: and| &|,)?(?: career development| performance)?[ -](?:reviews?|appraisals?|dialogues?)`,
+      String.raw`(?:regular )?performance (?:and career development )?(?:reviews?|appraisals?)(?: total| rate)?`,
+      String.raw`(?:prozentualer )?anteil (?:der )?${EMPLOYEES}[a-z ,-]*(?:leistungs|mitarbeiter|entwicklungs|laufbahn)(?:beurteilung|gespräch|bewertung)\w*.*`,
+      String.raw`mitarbeit\w+ mit (?:regelmäßige[rmn] )?(?:leistungsbeurteilung|mitarbeitergespräch|entwicklungsgespräch)\w*`,
+    ],
+    not: `non-employee|female|male|frauen|männer|manager|${NOT_TARGET}|code of conduct|hours`,
+    neutral: 'percentage|employees|regular|performance|review|reviews|career|development|participated|total',
+    says: [
+      String.raw`# of (?:all |our |the |eligible )*(?:employees|staff|workforce)…(?:performance|career|annual|appraisal)…(?:review|appraisal|dialogue|interview)`,
+      String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt)\w+…(?:leistungsbeurteilung|mitarbeitergespräch|entwicklungsgespräch|jahresgespräch)`,
+    ],
+    codes: ['GRI 404-3'],
+  },
+  {
+    id: 'S1-13_04',
+    kind: 'number',
+    unit: 'h',
+    measures: ['hours', 'days'],
+    range: [0, 500],
+    labels: [
+      String.raw`average (?:number of )?(?:annual )?(?:training|learning|further training|education)(?: and (?:development|education))? hours?(?: (?:per|by) (?:employee|person|fte|head|headcount).*)?`,
+      String.raw`average (?:number of )?(?:hours|days) of training(?: (?:per|by) (?:employee|person|year).*)?`,
+      String.raw`(?:training|learning|further training) (?:hours|days|time)(?: on average)? per (?:employee|person|fte|head|capita|headcount).*`,
+      String.raw`average (?:training|learning) (?:time|hours)(?: per employee)?`,
+      String.raw`(?:durchschnittliche )?(?:anzahl (?:der |an )?|zahl der )?(?:jährliche )?(?:schulungs|weiterbildungs|trainings|fortbildungs)(?:stunden|tage|zeit|intensität|dauer)(?: (?:pro|je) (?:mitarbeit\w+|beschäftigte\w*|arbeitnehm\w+|kopf|vzä|ma).*)?`,
+      String.raw`durchschnittliche (?:jährliche )?stundenzahl für aus- und weiterbildung.*`,
+    ],
+    needs: 'per |average|pro |je |durchschnitt|intensität',
+    not: `non-employee|total hours|gesamtzahl|cost|kosten|spend|ausgaben|safety|health|complian|corrupt|${NOT_TARGET}`,
+    neutral: 'average|number|hours|training|per|employee|annual|stunden|pro|mitarbeiter|person|gender|days|tage|durchschnittliche|employees|own',
+    says: [
+      String.raw`average (?:training|learning) (?:time|hours)…(?:of|was|were|is|to|at) (?:around |about |approximately )?#`,
+      String.raw`(?:on average|average)…# (?:of )?(?:training|learning|further education)`,
+      String.raw`# (?:of )?(?:training|learning)(?: hours)? (?:per|for each) (?:employee|person)`,
+      String.raw`durchschnittlich…# (?:lang )?(?:interne |externe |oder )*(?:weiterbild|schulung|fortbild|training)`,
+      String.raw`# (?:schulung|weiterbildung|fortbildung|training)\w* (?:pro|je) (?:mitarbeit|beschäftigt|kopf)`,
+      String.raw`(?:weiterbildungs|schulungs)(?:intensität|stunden|tage): #`,
+    ],
+    breakdowns: ['gender', 'management'],
+    codes: ['GRI 404-1', 'G4-LA9', 'VSME B10'],
+  },
+]
+
+const ACCIDENT = String.raw`(?:work-?related |workplace |occupational |recordable |reportable |lost[ -]time |industrial )*(?:accidents?|injur(?:y|ies))`
+const UNFALL = String.raw`(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?`
+
+/** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
+export const safetyAndRightsRecipes: Recipe[] = [
+  {
+    ...share,
+    id: 'S1-14_01',
+    labels: [
+      String.raw`(?:percentage|share|proportion|%)(?: of)? (?:people|persons|employees|workers|workforce|own workforce)[a-z ']*covered by (?:the |a |an )?(?:undertaking's )?(?:occupational )?(?:health and safety|safety|h&s|ohs) management system.*`,
+      String.raw`(?:coverage of |covered by )(?:the )?(?:occupational )?health and safety management system.*`,
+      String.raw`(?:prozentualer )?anteil (?:der )?(?:personen|beschäftigten|arbeitskräfte|mitarbeit\w+)[a-z ,]*(?:gesundheits|arbeitsschutz|sicherheits)\w*(?:schutz|system|management)\w*.*`,
+    ],
+    not: `audit|certif|zertifiz|${NOT_TARGET}|sites|standorte`,
+    neutral: 'percentage|people|own|workforce|covered|health|safety|management|system|based|legal|requirements|and|recognised|standards|guidelines',
+    says: [String.raw`# of (?:our |the |all |own )*(?:employees|workforce|workers)…covered by (?:the |a |an |our )*(?:occupational )?health and safety management`],
+    codes: ['GRI 403-8'],
+  },
+  {
+    ...cases,
+    id: 'S1-14_02',
+    integer: true,
+    range: [0, 500],
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:work-?related )?(?:fatalit(?:y|ies)|deaths?)(?: (?:in|of|among|for) (?:the )?(?:own )?(?:workforce|employees))?(?: as (?:a )?result of.*)?(?: \(?employees\)?)?`,
+      String.raw`(?:fatal|deadly) (?:accidents?|injur(?:y|ies)|work accidents?)`,
+      String.raw`(?:anzahl (?:der )?)?(?:arbeitsbedingte[rn]? |tödliche[rn]? )?(?:todesfälle|(?:arbeits)?unfälle mit todesfolge)(?: (?:infolge|aufgrund).*)?`,
+      String.raw`(?:anzahl (?:der )?)?tödliche[rn]? (?:arbeits)?unf[aä]lle?n?`,
+    ],
+    not: `other workers|contractors?|external|fremd|extern|andere|rate|quote|value chain|community|customers|days|tage|${NOT_TARGET}`,
+    neutral: 'number|fatalities|own|workforce|result|work-related|injuries|ill|health|and|as|employees|due|arbeitsbedingte|todesfälle|accidents',
+    zero: [
+      String.raw`(?:there were |there was |had |recorded |with )?(?:no|zero) (?:work-?related |fatal )*(?:fatalities|deaths|fatal (?:accidents|injuries))`,
+      String.raw`todesfälle gab es (?:keine|nicht)`,
+      String.raw`keine (?:arbeitsbedingten |tödlichen )*(?:todesfälle|tödlichen unfälle|(?:arbeits)?unfälle mit todesfolge)`,
+      String.raw`(?:es gab |gab es )keine todesfälle`,
+    ],
+    says: [String.raw`# (?:work-?related )?fatalit(?:y|ies)`, String.raw`# (?:arbeitsbedingte )?todesfälle?`],
+    codes: ['GRI 403-9', 'G4-LA6', 'VSME B9'],
+  },
+  {
+    ...cases,
+    id: 'S1-14_03',
+    integer: true,
+    range: [0, 500],
+    labels: [
+      String.raw`(?:number of )?fatalit(?:y|ies)[a-z -]* (?:of|among|for) (?:other workers|contractors|external workers)[a-z '-]*`,
+      String.raw`(?:anzahl (?:der )?)?todesfälle[a-z ,-]*(?:anderer|andere|externe[rn]?|sonstige[rn]?) (?:arbeitskräfte|beschäftigte\w*)[a-z ,-]*`,
+    ],
+    neutral: 'number|as|result|work-related|injuries|ill|health|and|undertaking|sites|working',
+  },
+  {
+    ...cases,
+    id: 'S1-14_04',
+    integer: true,
+    range: [0, 100000],
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:${ACCIDENT})(?: for (?:own )?(?:workforce|employees))?(?: per year| total| in the reporting (?:period|year))?`,
+      String.raw`(?:anzahl (?:der )?|zahl der )?${UNFALL}(?: mit (?:krankschrift|ausfalltagen?|ausfallzeit))?(?: gesamt| insgesamt)?`,
+    ],
+    not: String.raw`rate|quote|häufigkeit|frequen|days|tage|fatal|tödlich|ill health|krankheit|near|beinahe|severity|schwere|cost|commut|wege|per (?:million|1|200|thousand|employee)|pro (?:mio|million|1|1\.000)|je (?:mio|million|1)|%|high-consequence|prevention|contractor|extern|fremd|female|male|traffic|environment|umwelt|spill|lost to|days lost|gewichtet|weighted|${NOT_TARGET}`,
+    notAround: 'environmental incident|umweltvorfäll|rate per|ltifr|frequency rate|severity',
+    neutral: 'number|recordable|work-related|accidents|own|workforce|per|year|total|during|reportable|employees|group|anzahl|der|mit|krankschrift|tag|ausfall|center|data',
+    says: [
+      String.raw`(?:recorded|registered|reported|there were|occurred|had|were) (?:a total of )?# (?:recordable |work-?related |occupational |workplace |reportable )*(?:accidents|injuries)`,
+      String.raw`# (?:recordable |work-?related |occupational |workplace |reportable )+(?:accidents|injuries)`,
+      String.raw`(?:insgesamt |gab es |kam es zu |ereigneten sich |wurden )…?# (?:meldepflichtige[n]? |dokumentierte[n]? )?(?:arbeits|betriebs)unfällen?`,
+      String.raw`arbeitsunfälle[a-z ]*: #`,
+    ],
+    codes: ['GRI 403-9', 'G4-LA6', 'VSME B9'],
+    relations: [{ kind: 'at_most', of: ['S1-6_02'] }],
+  },
+  {
+    id: 'S1-14_05',
+    kind: 'number',
+    unit: 'per million hours',
+    measures: ['rate', 'count', 'percent'],
+    range: [0, 500],
+    labels: [
+      String.raw`(?:rate of )(?:recordable )?(?:${ACCIDENT})(?: for (?:own )?(?:workforce|employees))?(?: in the reporting (?:period|year))?`,
+      String.raw`(?:${ACCIDENT})(?: frequency)? rate|(?:lost[ -]time )?(?:accident|injury) frequency(?: rate)?|(?:total )?recordable (?:incident|injury|case|accident) (?:frequency )?rate|ltifr?|trifr?|trir`,
+      String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|quote der (?:meldepflichtigen |dokumentierten )?arbeitsunfälle`,
+      String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
+    ],
+    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|${NOT_TARGET}|ill|krank`,
+    neutral: 'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',
+    says: [
+      String.raw`(?:accident|injury)(?: frequency)? rate…(?:of|was|to|at|is|:) #`,
+      String.raw`(?:ltifr?|trifr?|trir)…(?:of|was|to|at|is|:) #`,
+      String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\w*…(?:von|bei|auf|betrug|beträgt|:) #`,
+    ],
+    codes: ['GRI 403-9', 'VSME B9'],
+  },
+  {
+    ...cases,
+    id: 'S1-14_06',
+    integer: true,
+    labels: [
+      String.raw`(?:number of )?(?:cases of )?(?:recordable )?(?:work-?related )?(?:ill[ -]health|occupational (?:diseases?|illness(?:es)?))(?: (?:of|among) (?:own )?employees)?(?: cases)?`,
+      String.raw`(?:anzahl (?:der )?)?(?:fälle )?(?:meldepflichtige[rn]? |dokumentierte[rn]? |arbeitsbedingte[rn]? )*(?:berufskrankheiten|erkrankungen)`,
+    ],
+    not: `fatal|tödlich|days|tage|rate|quote|former|non-employee|todes|accident|injur|unfäll|${NOT_TARGET}|verletzung`,
+    neutral: 'number|cases|recordable|work-related|ill|health|employees|of|subject|legal',
+    zero: [String.raw`no (?:cases of )?(?:recordable )?(?:work-?related )(?:ill[ -]health|diseases?)`, String.raw`keine (?:fälle von )?berufskrankheiten`],
+    codes: ['GRI 403-10'],
+  },
+  {
+    id: 'S1-14_07',
+    kind: 'number',
+    unit: 'days',
+    measures: ['days', 'count'],
+    range: [0, 1e7],
+    labels: [
+      String.raw`(?:number of )?(?:days lost|lost (?:work(?:ing)? )?days|working days lost)(?: (?:to|due to|from|as a result of) (?:work-?related )?(?:accidents?|injur(?:y|ies)).*)?`,
+      String.raw`(?:anzahl (?:der )?)?(?:ausfalltage|verlorene[rn]? arbeitstage|(?:unfallbedingte |arbeitsunfallbedingte )(?:ausfall|fehl)tage)(?: (?:aufgrund|durch|wegen|bezogen auf|infolge).*)?`,
+    ],
+    needs: 'accident|injur|unf[aä]ll|work-related|ltd',
+    not: `rate|quote|per |pro |sick|krankheitsbedingt|absence|severity|${NOT_TARGET}|non-employee|average|durchschnitt`,
+    neutral: 'number|days|lost|work-related|injuries|fatalities|accidents|ill|health|and|employees|related|to|ausfalltage|bezogen|auf|arbeitsunfälle',
+    says: [
+      String.raw`# (?:work(?:ing)? )?(?:days )?(?:were |was )?lost (?:due to|as a result of|because of|to) (?:work-?related |occupational )*(?:accident|injur)`,
+      String.raw`ausfalltage (?:bezogen auf|durch|aufgrund von|wegen) arbeitsunf\w+: #`,
+      String.raw`# (?:unfallbedingte|arbeitsunfallbedingte) ausfalltage`,
+    ],
+    codes: ['GRI 403-9', 'G4-LA6'],
+  },
+  {
+    ...share,
+    id: 'S1-15_01',
+    labels: [
+      String.raw`(?:percentage|share|%)(?: of)? (?:all )?employees entitled to (?:take )?(?:family-related|parental) leave.*`,
+      String.raw`(?:prozentualer )?anteil (?:der )?${EMPLOYEES}[a-z ,]*anspruch auf[a-z ]*(?:urlaub aus familiären gründen|elternzeit|familien\w+).*`,
+    ],
+    not: 'took|taken|genommen|female|male|frauen|männer|return',
+    neutral: 'percentage|employees|entitled',
+    says: [
+      String.raw`# of (?:all |our |the )*employees (?:are|were) entitled to (?:take )?(?:family|parental)`,
+      String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…anspruch auf (?:urlaub aus familiären|elternzeit)`,
+    ],
+    codes: ['GRI 401-3'],
+  },
+  {
+    ...share,
+    id: 'S1-15_02',
+    labels: [
+      String.raw`(?:percentage|share|%)(?: of)? (?:entitled |eligible )?employees (?:that|who|having) (?:have )?(?:took|taken) (?:family-related|parental) leave.*`,
+      String.raw`(?:prozentualer )?anteil (?:der )?(?:anspruchsberechtigten )?${EMPLOYEES}[a-z ,]*(?:urlaub aus familiären gründen|elternzeit)[a-z ]*(?:genommen|in anspruch).*`,
+    ],
+    not: 'female|male|frauen|männer|return',
+    neutral: 'percentage|employees|entitled',
+    codes: ['GRI 401-3'],
+  },
+  {
+    ...share,
+    id: 'S1-16_01',
+    range: [-100, 100],
+    labels: [
+      String.raw`(?:unadjusted |adjusted |average |mean |overall |total )*gender (?:pay|wage) gap(?: \(?(?:unadjusted|adjusted|total|overall)\)?)?`,
+      String.raw`(?:percentage )?(?:pay )?gap in pay between (?:the undertaking's |its )?(?:female and male|male and female) employees`,
+      String.raw`(?:unbereinigte[rs]? |bereinigte[rs]? )?(?:gender[ -]pay[ -]gap|geschlechtsspezifische[sr]? (?:verdienst|lohn|entgelt)gefälle|(?:lohn|entgelt|verdienst|gehalts)lücke|verdienstgefälle|verdienstabstand)(?: \(?(?:unbereinigt|bereinigt|gesamt)\)?)?`,
+    ],
+    not: `industry|national|country average|eu average|bundes|branche|target|\\bziel|bonus|executive|managers?\\b|category|kategorie|hourly by`,
+    neutral: 'gender|pay|gap|undertaking|female|male|employees|between|percentage|unadjusted|adjusted',
+    says: [
+      String.raw`(?:unadjusted |adjusted )?gender (?:pay|wage) gap…(?:of|was|to|is|at|amounted to|:) (?:around |about |approximately )?#`,
+      String.raw`(?:gender[ -]pay[ -]gap|verdienstgefälle|entgeltlücke|lohnlücke)…(?:von|bei|auf|betrug|beträgt|:) (?:rund |ca\. )?#`,
+    ],
+    breakdowns: ['country'],
+    codes: ['GRI 405-2', 'VSME B10'],
+  },
+  {
+    id: 'S1-16_02',
+    kind: 'number',
+    unit: 'ratio',
+    measures: ['count', 'percent'],
+    range: [1, 100000],
+    labels: [
+      String.raw`(?:annual )?total (?:remuneration|compensation) ratio|ratio of (?:the )?(?:annual )?total (?:remuneration|compensation) .*`,
+      String.raw`(?:annual total )?(?:remuneration|compensation) ratio|ceo[ -](?:to[ -](?:worker|employee|median)[ -])?pay ratio|pay ratio`,
+      String.raw`verhältnis der (?:jährlichen )?gesamtvergütung.*|(?:jährliche )?gesamtvergütungsquote|verhältnis (?:der )?gesamtvergütung`,
+    ],
+    not: 'gender|purchasing|female|women|frauen|increase|change|veränderung',
+    neutral: 'annual|total|ratio|highest|paid|individual|median|employees',
+    says: [
+      String.raw`(?:annual )?total (?:remuneration|compensation) ratio…(?:of|was|is|at|to|:) #`,
+      String.raw`(?:gesamtvergütungsquote|verhältnis der gesamtvergütung)…(?:von|bei|beträgt|betrug) #`,
+    ],
+    breakdowns: ['country'],
+    codes: ['GRI 2-21'],
+  },
+  {
+    ...cases,
+    id: 'S1-17_02',
+    integer: true,
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:confirmed |reported |substantiated )*(?:incidents?|cases) of (?:discrimination|harassment)(?:,? (?:and|including|or) (?:harassment|discrimination))?(?: reported)?.{0,40}`,
+      String.raw`(?:discrimination|harassment)(?: and harassment)? (?:incidents|cases)`,
+      String.raw`discrimination number of reported incidents(?: including harassment)?`,
+      String.raw`(?:gesamtzahl (?:der )?|anzahl (?:der )?)?(?:gemeldete[rn]? |bestätigte[rn]? )?(?:diskriminierungsvorfälle|diskriminierungsfälle|(?:vorfälle|fälle) von diskriminierung)(?: (?:einschließlich|und) belästigung\w*)?.{0,40}`,
+    ],
+    not: 'fines|penalt|geldbuß|strafe|compens|entschädig|customer|training|hours|amount',
+    neutral: 'number|incidents|discrimination|harassment|including|reported|during|period|total|confirmed|own|workforce|and|ergriffene|abhilfemaßnahmen',
+    says: [String.raw`# (?:confirmed |reported )?(?:incidents|cases) of discrimination`, String.raw`# (?:bestätigte |gemeldete )?(?:fälle von diskriminierung|diskriminierungsf\w+)`],
+    zero: [
+      String.raw`(?:no|zero) (?:confirmed |reported |known |such )*(?:incidents|cases) of discrimination`,
+      String.raw`no (?:incidents|cases) of (?:harassment (?:or|and) )?discrimination`,
+      String.raw`keine (?:bestätigten |gemeldeten |bekannten )*(?:diskriminierungsvorfälle|diskriminierungsfälle|fälle von diskriminierung|vorfälle von diskriminierung)`,
+      String.raw`diskriminierungsvorfälle und ergriffene abhilfemaßnahmen\. keine`,
+    ],
+    codes: ['GRI 406-1', 'G4-HR3'],
+  },
+  {
+    ...cases,
+    id: 'S1-17_03',
+    integer: true,
+    labels: [
+      String.raw`(?:number of )?complaints (?:filed|submitted|received)(?: (?:through|of|via|by) .{0,80})?`,
+      String.raw`(?:anzahl (?:der )?)?(?:eingereichte[rn]? |eingegangene[rn]? )?beschwerden(?: (?:über|durch|von) .{0,80})?`,
+    ],
+    needs: 'workforce|employees|arbeitskräfte|mitarbeit|discriminat',
+    not: 'customer|consumer|kunden|verbraucher|national contact|oecd|nationale|data|daten|environment|guest|patient',
+    neutral: 'number|complaints|filed|own|workforce|people|channels|raise|concerns|through|including|grievance|mechanisms',
+  },
+  {
+    ...cases,
+    id: 'S1-17_04',
+    integer: true,
+    labels: [String.raw`(?:number of )?complaints filed to (?:the )?national contact points?.*`, String.raw`(?:anzahl (?:der )?)?(?:bei den )?nationalen kontaktstellen.*(?:beschwerden).*`],
+  },
+  {
+    ...money,
+    id: 'S1-17_05',
+    labels: [
+      String.raw`(?:total )?(?:amount of )?(?:material )?fines,? (?:and )?penalties,?(?: and)?(?: compensation)?(?: for| of)?(?: damages)?(?: as (?:a )?result of (?:these |the )?(?:incidents|discrimination).*)?`,
+      String.raw`(?:gesamtbetrag der |höhe der )?(?:geldbußen|bußgelder),? (?:und )?(?:sanktionen|strafen)?.*`,
+    ],
+    needs: 'discriminat|harassment|diskriminierung|belästigung|these incidents',
+    not: 'human rights|menschenrecht|corrupt|korruption|environment|umwelt|privacy|data',
+    notAround: 'human rights|menschenrecht|corrupt|korruption|privacy|data',
+    neutral: 'amount|total|fines|penalties|compensation|damages|result|incidents|discrimination|harassment|including|material|complaints|and|€',
+    zero: [String.raw`no (?:material )?fines,? (?:penalties)?.{0,50}discriminat`],
+  },
+  {
+    ...cases,
+    id: 'S1-17_08',
+    integer: true,
+    labels: [
+      String.raw`(?:total )?(?:number of )?(?:identified cases of |confirmed )?severe human rights (?:issues and )?(?:incidents|violations|cases|issues)(?: and incidents)?(?: connected to (?:the )?own workforce)?`,
+      String.raw`human rights (?:number of )?(?:incidents|violations)`,
+      String.raw`(?:anzahl (?:der )?)?(?:schwerwiegende[rn]? )(?:menschenrechtsverletzungen|(?:vorfälle|verstöße) (?:in bezug auf|gegen) menschenrechte|menschenrechtsvorfälle).*`,
+    ],
+    not: 'fines|penalt|geldbuß|training|of which|breach|respect|supplier|value chain|lieferant|davon|remedy',
+    neutral: 'number|severe|human|rights|issues|incidents|connected|own|workforce|cases|identified|forced|labour|child|trafficking',
+    zero: [
+      String.raw`(?:no|zero) (?:cases of |identified |known |reported )*(?:severe )?human rights (?:issues|incidents|violations|abuses)`,
+      String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße)`,
+    ],
+    codes: ['GRI 406-1', 'VSME C7'],
+  },
+  {
+    ...cases,
+    id: 'S1-17_09',
+    integer: true,
+    labels: [
+      String.raw`(?:number of )?(?:severe human rights [a-z ]*)?(?:that are )?cases of non[ -]respect of (?:the )?un guiding principles.*`,
+      String.raw`(?:human rights )?of which breaching international agreements`,
+      String.raw`(?:davon )?(?:anzahl der )?(?:fälle|verstöße)[a-z ,]* (?:nichteinhaltung|missachtung|verstoß)[a-z ]*leitprinzipien.*`,
+    ],
+    needs: 'human rights|menschenrecht|un guiding|leitprinzip',
+    neutral: 'number|un|guiding|principles|ilo|oecd|of|which|breaching|international|agreements',
+  },
+  {
+    ...money,
+    id: 'S1-17_11',
+    labels: [
+      String.raw`(?:total )?(?:amount of )?(?:material )?fines,? (?:and )?penalties,?(?: and)?(?: compensation)?(?: for| of)?(?: damages)?(?: (?:for|as (?:a )?result of) .*)?`,
+      String.raw`(?:gesamtbetrag der |höhe der )?(?:geldbußen|bußgelder),? (?:und )?(?:sanktionen|strafen)?.*`,
+    ],
+    needs: 'human rights|menschenrecht',
+    needsNear: 'human rights|menschenrecht',
+    not: 'discriminat|corrupt|diskriminierung|korruption|privacy|data',
+    neutral: 'amount|total|fines|penalties|compensation|damages|result|human|rights|incidents|severe|issues|own|workforce|connected|and|€',
+  },
+  {
+    ...cases,
+    id: 'S4-3_13',
+    integer: true,
+    labels: [
+      String.raw`(?:total )?(?:number of )?complaints received from (?:consumers|end-users|customers).*`,
+      String.raw`(?:total )?(?:number of )?(?:customer|consumer) complaints(?: received)?`,
+      String.raw`(?:anzahl (?:der )?)?(?:kunden|verbraucher)beschwerden(?: gesamt)?`,
+    ],
+    not: 'privacy|data|resolved|gelöst|rate|quote|percentage|solved|processed',
+    says: [String.raw`received # (?:customer |consumer )?complaints`],
+  },
+]
