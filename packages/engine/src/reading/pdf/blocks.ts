@@ -1,11 +1,13 @@
-import type { Block } from '../document.ts'
+import type { Block, Table } from '../document.ts'
 import { type Composed, type Draft, union } from './compose.ts'
 import type { Hyphenation } from './hyphenation.ts'
 import type { Styles } from './styles.ts'
+import { isBullet } from './word.ts'
 
-const bullet = /^[•▪■●○◦‣∙·►▶➤➢✓✔□▸–—-]\s*(?=\S)/u
 const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}\))\s+(?=\S)/u
 const footnoteStart = /^(?:\(?\d{1,2}\)|[*†‡]+\)?|\d{1,2}\s+(?=\p{Lu}))\s*/u
+/** Words from which on a cell reads like a sentence. */
+const longCell = 12
 const sentenceEnd = /[.!?:;]["“”»)]?$/u
 
 /** Builds headings, paragraphs, list items and footnotes from the lines of a page that are no part of a table. */
@@ -19,11 +21,34 @@ export function blocksOf(draft: Draft, styles: Styles, hyphenation: Hyphenation)
   const pitch = pitches(draft)
   draft.loose.forEach((composed, index) => {
     const before = open.at(-1)
-    if (before && (draft.tableAfter.includes(index) || breaks(before, composed, open, pitch, styles))) close()
+    draft.tableAfter.forEach((after, table) => {
+      if (after !== index) return
+      close()
+      blocks.push(...cellBlocks(draft.page.tables[table] as Table))
+    })
+    if (before && breaks(before, composed, open, pitch, styles)) close()
     open.push(composed)
   })
   close()
+  draft.tableAfter.forEach((after, table) => {
+    if (after >= draft.loose.length) blocks.push(...cellBlocks(draft.page.tables[table] as Table))
+  })
   return blocks
+}
+
+/** Cells that hold sentences are running text too. */
+function cellBlocks(table: Table): Block[] {
+  return table.cells
+    .filter((cell) => cell.text.split(' ').length >= longCell && /\p{Ll}{3}/u.test(cell.text))
+    .map((cell) => ({
+      kind: 'paragraph',
+      text: cell.text,
+      start: cell.start,
+      end: cell.end,
+      level: null,
+      box: cell.box,
+      paragraph: null,
+    }))
 }
 
 /** The usual distance of lines in each region, by the size of the letters. */
@@ -51,7 +76,7 @@ function pitches(draft: Draft): (composed: Composed) => number {
 
 function startsItem(composed: Composed): boolean {
   const { text } = composed.line
-  return bullet.test(text) || numbered.test(text)
+  return isBullet(text) || numbered.test(text)
 }
 
 function startsFootnote(composed: Composed, styles: Styles): boolean {

@@ -30,12 +30,11 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
   const years: Piece[] = []
   const texts: Piece[] = []
   for (const row of rows) {
-    const hasValue = row.pieces.some(isValue)
+    const many = row.pieces.length === 1 || row.pieces.filter(isValue).length > 1
     row.pieces.forEach((piece, index) => {
-      if (isValue(piece) && (index > 0 || row.pieces.length === 1 || row.pieces.filter(isValue).length > 1)) {
-        if (index > 0 || !/^\d{1,2}[.)]?$/.test(piece.text)) values.push(piece)
-      } else if (isYear(piece) && index > 0) years.push(piece)
-      else if (hasValue) texts.push(piece)
+      if (isValue(piece) && (index > 0 || (many && !/^\d{1,2}[.)]?$/.test(piece.text)))) values.push(piece)
+      else if (isYear(piece) && index > 0) years.push(piece)
+      else texts.push(piece)
     })
   }
   const figures = joined(narrow(values), -1).map((one) => ({ ...one, figures: true }))
@@ -43,14 +42,20 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
     if (!figures.some((column) => overlap(column, year) > 0))
       figures.push({ left: year.left, right: year.right, figures: true })
   }
-  const free = texts.filter((text) => !figures.some((column) => inside(text, column)) && spans(text, figures) < 2)
   const limit = Math.min(...figures.map((column) => column.left))
-  // A label may reach below the head of a narrow figure column, never over the figures to its right.
-  const cut = free.map((text) => ({
-    left: text.left,
-    right: text.left < limit ? Math.min(text.right, limit) : text.right,
-  }))
-  const columns: GridColumn[] = joined(cut, 2).map((one) => ({ ...one, figures: false }))
+  const free: { left: number; right: number }[] = []
+  for (const row of rows) {
+    const data = row.pieces.some(isValue)
+    for (const piece of row.pieces) {
+      if (!texts.includes(piece) || spans(piece, figures) > 1) continue
+      // A label may reach below the head of a narrow figure column; heads of figures are no columns of their own.
+      const over = figures.some((column) => overlap(piece, column) > 1)
+      const label = piece.left < limit && !(over && piece.left > limit - Math.max(16, (piece.right - piece.left) / 2))
+      if (label) free.push({ left: piece.left, right: Math.min(piece.right, limit) })
+      else if (data && !figures.some((column) => inside(piece, column))) free.push(piece)
+    }
+  }
+  const columns: GridColumn[] = joined(free, 2).map((one) => ({ ...one, figures: false }))
   return [...figures, ...columns].sort((one, other) => one.left - other.left)
 }
 

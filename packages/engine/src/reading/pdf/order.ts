@@ -1,6 +1,6 @@
 import { type Row, rowsOf } from './rows.ts'
 import { crosses, type Separator } from './separators.ts'
-import { isFigure, type Word } from './word.ts'
+import { isBullet, isFigure, type Word } from './word.ts'
 
 /** A vertical strip without ink that runs through consecutive rows. */
 interface Gutter {
@@ -229,12 +229,19 @@ function figureAt(row: Row): number {
 const prose = (side: Side): boolean => side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4
 const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
 
+/** Whether lines begin with bullets: two lists side by side are read one after the other. */
+function listed(rows: Row[]): boolean {
+  const starts = rows.filter((row) => isBullet((row.words[0] as Word).text)).length
+  return starts >= 1 && starts >= rows.length * 0.3
+}
+
 /** Whether both sides of a gutter are text of their own, rather than cells of one table. */
 function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
   if (leftRows.length === 0 || rightRows.length === 0) return false
   const left = sideOf(leftRows)
   const right = sideOf(rightRows)
   if (prose(left) && prose(right)) return true
+  if (listed(leftRows) && listed(rightRows)) return true
   // Figures without labels of their own belong to the labels on the other side.
   if (right.data > 0.5 && right.bare > 0.6 && !longProse(left)) return false
   if (left.data > 0.5 && left.bare > 0.6 && !longProse(right)) return false

@@ -58,7 +58,8 @@ export interface Layers {
   isVisible(group: unknown): boolean
 }
 
-const boldName = /bold|black|heavy|demi|semibold|\bbd\b|-b$|fett/i
+const boldName = /bold|black|heavy|demi|fett/i
+const boldAbbreviation = /(?:Sm|Sem|Semi|Ex|X|U|[-_, ])B(?:l|ol)?d(?![a-z])|Blk|Hvy|-B$/
 const noFont: Font = { name: '', bold: false, matrix: [0.001, 0, 0, 0.001, 0, 0], ascent: 0.75, descent: 0.22 }
 const isMark = /^\p{M}+$/u
 
@@ -333,7 +334,7 @@ class Painter {
     const name = String(found.name ?? '')
     return {
       name,
-      bold: found.bold === true || found.black === true || boldName.test(name),
+      bold: found.bold === true || found.black === true || boldName.test(name) || boldAbbreviation.test(name),
       matrix: found.fontMatrix ?? noFont.matrix,
       ascent: Math.min(0.95, Math.max(0.7, found.ascent || 0.75)),
       descent: Math.min(0.3, Math.max(0.18, -(found.descent || -0.22))),

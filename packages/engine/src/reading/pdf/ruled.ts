@@ -63,7 +63,8 @@ function tableFrom(rows: PieceRow[], at: number, separators: Separator[]): { gri
   if (columns.length < 2) return null
   const gridRows: GridRow[] = bands.map((band) => fill(band, columns))
   const wide = gridRows.filter((row) => row.cells.length >= 2).length
-  if (wide < 2 || wide < gridRows.length * 0.6) return null
+  const labelled = gridRows.filter((row) => row.cells[0]?.column === 0).length
+  if (wide < 2 || wide < gridRows.length * 0.6 || labelled < gridRows.length * 0.6) return null
   const look = (row: GridRow): boolean => row.cells.every((cell: GridCell) => cell.pieces.every((piece) => piece.bold))
   const headed = look(gridRows[0] as GridRow) && !gridRows.every(look)
   return {

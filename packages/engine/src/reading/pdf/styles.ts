@@ -1,6 +1,8 @@
 import type { Composed, Draft } from './compose.ts'
+import { isBullet, type Word } from './word.ts'
 
 const mostWords = 16
+const numbering = /^(?:\d{1,2}(?:\.\d{1,2}){0,4}\.?|[A-Z]\.)$/
 
 /** How headings of a document are told from its text: by size, weight and colour against what most text has. */
 export class Styles {
@@ -42,12 +44,17 @@ export class Styles {
       const index = this.sizes.findIndex((step) => size >= step - 0.01)
       return Math.min(6, (index < 0 ? this.sizes.length : index) + 1)
     }
-    if (size < this.bodySize * 0.92 || row.pieces.length > 1 || /[.,;]$/.test(line.text)) return null
+    const [first, second] = row.pieces
+    const loose = second !== undefined && !(row.pieces.length === 2 && first && numbering.test(first.text))
+    if (size < this.bodySize * 0.92 || loose || /[.,;]$/.test(line.text) || isBullet(line.text)) return null
     const lowest = Math.min(6, this.sizes.length + 1)
-    if (!this.bodyBold && row.pieces.every((piece) => piece.bold)) return lowest
     const words = row.pieces.flatMap((piece) => piece.words)
-    if (words.length <= 10 && words.every((word) => word.colour !== this.bodyColour) && !/^[•▪■–-]/u.test(line.text))
-      return Math.min(6, lowest + 1)
+    const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+    const bold = words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0)
+    // The code of a paragraph may follow a heading in plain letters; bold words that open a sentence make no heading.
+    const share = numbering.test((words[0] as Word).text) || /\]$/.test(line.text) ? 0.5 : 0.9
+    if (!this.bodyBold && bold >= letters * share) return lowest
+    if (words.length <= 10 && words.every((word) => word.colour !== this.bodyColour)) return Math.min(6, lowest + 1)
     return null
   }
 

@@ -74,6 +74,7 @@ function runsOf(rows: PieceRow[]): Run[] {
     if (run && before && row.base - before.base > Math.max(tallestGap, row.size * 5)) run = null
     if (run && isProse(row, width)) run = null
     if (run && isYearRow(row)) run = null
+    if (run && isDataRow(row) && Math.abs(row.size / (rows[run.last] as PieceRow).size - 1) > 0.2) run = null
     if (!isDataRow(row)) continue
     if (run && index - run.last <= 6 && fitsRun(rows, run, row)) run.last = index
     else {
@@ -97,7 +98,7 @@ function fitsRun(rows: PieceRow[], run: Run, row: PieceRow): boolean {
   return below > 0
 }
 
-/** Where the header of a run begins: rows directly above that stand over its figures. */
+/** Where the header of a run begins: rows directly above that stand over its figures, and the first lines of its labels. */
 function headerFrom(rows: PieceRow[], run: Run, from: number): number {
   const values = rows.slice(run.first, run.last + 1).flatMap((row) => row.pieces.filter(isValue))
   const figuresFrom = Math.min(...values.map((value) => value.left))
@@ -105,13 +106,15 @@ function headerFrom(rows: PieceRow[], run: Run, from: number): number {
   for (let index = run.first - 1; index >= from && index >= first - 4; index--) {
     const row = rows[index] as PieceRow
     const next = rows[index + 1] as PieceRow
-    if (next.base - row.base > Math.max(36, row.size * 3.6)) break
-    if (row.pieces.some((piece) => piece.words.length > 9)) break
-    const heads = row.pieces.some(
-      (piece) => piece.right > figuresFrom && values.some((value) => overlap(piece, value) > -2),
-    )
+    const gap = next.base - row.base
+    if (gap > Math.max(36, row.size * 3.6) || row.size > (rows[run.first] as PieceRow).size * 1.6) break
+    const over = row.pieces.filter((piece) => piece.right > figuresFrom)
+    if (over.some((piece) => piece.words.length > 9 && piece.left < figuresFrom - 30)) break
+    const heads = over.some((piece) => values.some((value) => overlap(piece, value) > -2))
     if (heads && (row.pieces.length >= 2 || (row.pieces[0]?.left ?? 0) >= figuresFrom - 30)) first = index
     else if (row.pieces.length > 1 && !heads) break
+    // Lines closer than their own height are one label with the figures beside its middle.
+    else if (first === index + 1 && over.length === 0 && gap < row.size * 0.95) first = index
   }
   return first
 }

@@ -34,6 +34,13 @@ export function isFigure(text: string): boolean {
   return numeric.test(text) || nullMark.test(text)
 }
 
+const bullet = /^[•▪■●○◦‣∙·►▶➤➢✓✔□▸–—-](?!\d)/u
+
+/** Whether a list item begins with this text. */
+export function isBullet(text: string): boolean {
+  return bullet.test(text)
+}
+
 /** Words whose text is empty after cleaning are nothing that can be quoted. */
 export function clean(words: Word[]): Word[] {
   const kept: Word[] = []
