@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 /** The log of the process: one JSON object a line, without names, addresses, tokens or the text of documents. */
-export function createLog(level: string): FastifyBaseLogger {
-  return pino({ level, base: { pid: process.pid }, serializers: { err: describe } })
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): FastifyBaseLogger {
+  return pino({ level, base: { pid: process.pid }, serializers: { err: describe } }, destination)
 }
 
 /** What a developer needs of an error. Values of a failed statement and details of the database are data of somebody. */

@@ -12,6 +12,9 @@ import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { createAccounts, documentsProcessedMail } from './accounts/index.ts'
 
+/** The calls that are answered. */
+export const served = { operations: contract.operations, session: contract.session, company: contract.company }
+
 /** Every kind of job there is; the start stops when one of them has no handler. */
 export const jobs = [documentsProcessedMail] as unknown as Job[]
 
@@ -58,9 +61,8 @@ export async function createApp(platform: Platform): Promise<App> {
     clock,
     findSession: accounts.findSession,
   })
-  const { operations, session, company } = contract
   const api = await createApi({
-    contract: { operations, session, company },
+    contract: served,
     handlers: {
       operations: operationsCalls({ parts: { database, storage: files, queue }, log }),
       ...accounts.calls(authenticator),

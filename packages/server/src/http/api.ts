@@ -24,6 +24,15 @@ export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf'>
 /** The API: every call of the contract, and its description at `/openapi.json`. Does not listen yet. */
 export async function createApi<C extends Contract>(options: ApiOptions<C>): Promise<FastifyInstance> {
   const { contract, handlers, allowsOrigin, logger, https, crossSite } = options
+  const secure = (requestId: string) => ({
+    'X-Request-Id': requestId,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  })
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,20 +43,19 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     connectionTimeout: 120_000,
     requestTimeout: 3_600_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void report(error, request, reply),
+    // An address that cannot be decoded never reaches a hook, and a page must be able to read this reply as well.
+    frameworkErrors: (error, request, reply) => {
+      const { origin } = request.headers
+      void reply.headers({ ...secure(request.id), Vary: 'Origin' })
+      if (origin !== undefined && allowsOrigin(origin))
+        void reply.headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' })
+      void report(error, request, reply)
+    },
   })
   app.setErrorHandler(report)
   reportMissing(app, methodsOf(contract))
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'X-Request-Id': request.id,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-    })
+    void reply.headers(secure(request.id))
   })
   await app.register(cors, {
     // Given as a function so that every reply, a failure too, says that it depends on the origin.

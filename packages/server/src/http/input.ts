@@ -48,13 +48,17 @@ function sentence(issue: z.core.$ZodIssue): Text {
 
 const isOdd = (text: string): boolean => /[\0\p{Cs}]/u.test(text)
 
-/** Path of the first text that the database would refuse: with a NUL character or half a surrogate pair. */
-function unstorable(value: unknown, path: string): string | null {
+/** No call asks for anything near this deep, and following it further would end in a stack that is full. */
+const deepest = 50
+
+/** Path of the first part that the database would refuse: text with a NUL character or half a surrogate pair, or depth. */
+function unstorable(value: unknown, path: string, depth = 0): string | null {
   if (typeof value === 'string') return isOdd(value) ? path : null
   if (typeof value !== 'object' || value === null) return null
+  if (depth > deepest) return path.split('.')[0] ?? ''
   for (const [key, part] of Object.entries(value)) {
     const place = path ? `${path}.${key}` : key
-    const found = isOdd(key) ? path : unstorable(part, place)
+    const found = isOdd(key) ? path : unstorable(part, place, depth + 1)
     if (found !== null) return found
   }
   return null

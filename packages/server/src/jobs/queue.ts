@@ -122,7 +122,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
       includeMetadata: true,
       batchSize: 1,
       pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
+      notifyPollingIntervalSeconds: 2,
     } as const
     worker = await boss.work<object, void, typeof options>(name, options, async ([claimed]) => {
       const done = run(claimed!)

@@ -37,14 +37,16 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<Platform> {
   /** Also does the jobs; off where a test only looks at calls. */
   workers?: boolean
+  /** Leads the app to its database by another way, for instance through a proxy that can be cut. */
+  reroute?: (databaseUrl: string) => string
 }
 
 /** The whole server on a database of its own, listening on a free port. Stop it in `afterAll`. */
-export async function startApp({ workers = false, ...changed }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({ workers = false, reroute, ...changed }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'app-'))
   const url = await cloneDatabase(inject('databaseServer'), `app_${randomUUID().replaceAll('-', '')}`)
-  const log = createLog(changed.log?.level ?? 'fatal')
-  const database = openDatabase(url, 10)
+  const log = createLog('silent')
+  const database = openDatabase(reroute ? reroute(url) : url, 10)
   const queue = await openQueue({ url, db: database.db, jobs, log })
   const clock = createTestClock()
   const files = openDiskStore(path.join(dataDir, 'files'))

@@ -12,6 +12,7 @@ export interface CompanySettings {
   /** The financial year reported on. */
   reportingYear: number
   size: 'small' | 'medium' | 'large' | null
+  industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
 }
 
 /** The revised standards apply to financial years that begin in 2027; earlier ones report by the set of 2023. */
@@ -25,6 +26,7 @@ export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
     standardSet: chosen ?? (reportingYear <= lastYearOfFirstSet ? 'esrs-2023' : 'esrs-2026'),
     reportingYear,
     size: row.companySize as CompanySettings['size'],
+    industry: row.industry as CompanySettings['industry'],
   }
 }
 

@@ -1,0 +1,152 @@
+import { type Endpoint, ErrorBody } from '@esrs/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiClient, aCompany, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { served } from './app.ts'
+
+// Every call of the contract is walked, so a call that is added later is examined without being mentioned here.
+
+interface Walked {
+  name: string
+  call: Endpoint
+}
+const calls: Walked[] = Object.entries(served).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
+)
+
+/** For each call with a parameter: something that belongs to the company, as the parameters that name it. */
+const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Record<string, string>>> = {}
+
+let app: TestApp
+let ours: TestCompany
+let theirs: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  ours = await aCompany(app, { name: 'Unmistakably Ours', person: 'Ottilie Unseen' })
+  theirs = await aCompany(app, { name: 'Somebody Else' })
+})
+afterAll(() => app.stop())
+
+const fill = (path: string, params: Record<string, string>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
+
+async function ask(client: ApiClient, call: Endpoint, address: string) {
+  const request = call.upload || call.method === 'GET' ? {} : { body: {} }
+  const response = await client.send(address, { method: call.method, ...request })
+  return { status: response.status, text: await response.text() }
+}
+
+describe('what belongs to another company does not exist', () => {
+  const walked = calls.filter(({ call }) => call.auth !== 'public')
+
+  test.each(walked.filter(({ call }) => call.params))('$name', async ({ name, call }) => {
+    const make = owned[name]
+    expect(make, `name something of a company that ${name} could reach`).toBeDefined()
+    const params = await make!(ours, app)
+    const nothing = Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [key, /^[0-9a-f-]{36}$/.test(value) ? crypto.randomUUID() : value]),
+    )
+    const reached = await ask(theirs.client, call, fill(call.path, params))
+    expect(reached.status).toBe(404)
+    expect(reached).toEqual(await ask(theirs.client, call, fill(call.path, nothing)))
+  })
+
+  test.each(walked.filter(({ call }) => !call.params && call.method === 'GET'))('$name', async ({ call }) => {
+    const { text } = await ask(theirs.client, call, call.path)
+    for (const secret of [ours.id, ours.user.id, ours.user.email, 'Unmistakably Ours', 'Ottilie'])
+      expect(text).not.toContain(secret)
+  })
+
+  test.each(walked)('$name needs a token', async ({ call }) => {
+    const address = call.path.replace(/\{\w+\}/g, '1')
+    expect((await ask(app.client(), call, address)).status).toBe(401)
+  })
+})
+
+const odd = [
+  'null',
+  '[]',
+  '"text"',
+  '0',
+  'true',
+  '{}',
+  '{"email":null,"password":{},"name":[],"value":{"a":[1]},"refresh":7,"company_name":-1}',
+  '{"email":"a@b.c","password":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000","name":"\\ud800","company_name":"x"}',
+  '{"name":"\\u0000","registration_number":"\\ud83d","address":"\\u202e"}',
+  '{"\\u0000":1,"\\udc00":2}',
+  `{"name":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  `{"name":"${'ä'.repeat(100_000)}","address":"${'x'.repeat(100_000)}"}`,
+  '{"value":1e400,"page":-1e99}',
+  '{"constructor":{"prototype":{"x":1}}}',
+  '{"email":"\'; drop table users; --@example.org","password":"\' or 1=1 --"}',
+]
+const oddWords = [
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  '%00',
+  '%ed%a0%80',
+  '..%2f..%2fetc%2fpasswd',
+  "' or '1'='1",
+  '💥',
+  'x'.repeat(150),
+  '[object Object]',
+]
+const leaks = /node_modules|packages\/server|\bat \w+ \(|select |insert |syntax error|ECONN|FST_|Zod|pg_/i
+
+describe('no input makes the server fail', () => {
+  test.each(calls)('$name', async ({ name, call }) => {
+    const { client } = await aCompany(app)
+    const access = call.auth === 'public' ? '' : `Bearer ${client.access}`
+    const paths = call.path.includes('{') ? oddWords.map((word) => call.path.replace(/\{\w+\}/g, word)) : [call.path]
+    const queries = [
+      '',
+      ...oddWords.map((word) => `?page=${word}&page_size=${word}&search=${word}&sort=${word}&x[a]=${word}`),
+    ]
+    const requests: [string, RequestInit][] = []
+    for (const path of paths) requests.push([path, {}])
+    for (const query of queries) requests.push([paths[0]! + query, {}])
+    if (call.method !== 'GET') {
+      for (const body of odd) requests.push([paths[0]!, { body, headers: { 'content-type': 'application/json' } }])
+      const form = 'multipart/form-data; boundary=x'
+      for (const body of [
+        '',
+        '--x--',
+        '--x\r\n\r\n\r\n--x--',
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+      ])
+        requests.push([paths[0]!, { body, headers: { 'content-type': form } }])
+      requests.push([paths[0]!, { body: 'x', headers: { 'content-type': 'multipart/form-data' } }])
+      requests.push([
+        paths[0]!,
+        { body: new Uint8Array([0xff, 0xfe, 0]), headers: { 'content-type': 'application/json' } },
+      ])
+    }
+    for (const [address, init] of requests) {
+      const response = await client.send(address, {
+        method: call.method,
+        headers: { authorization: access, ...(init.headers as Record<string, string> | undefined) },
+        ...(init.body === undefined || init.body === null ? {} : { raw: init.body }),
+      })
+      const text = await response.text()
+      const what = `${name} ${address.slice(0, 100)} ${String(init.body).slice(0, 60)} → ${response.status} ${text.slice(0, 200)}`
+      expect(response.status, what).toBeLessThan(500)
+      if (response.status >= 400 && response.status !== 429) {
+        expect(ErrorBody.safeParse(JSON.parse(text)).success, what).toBe(true)
+        expect(text, what).not.toMatch(leaks)
+      }
+    }
+  })
+
+  test.each([
+    'Bearer',
+    'Bearer ',
+    'Basic YTpi',
+    'Bearer a.b',
+    `Bearer ${'a'.repeat(5000)}`,
+    'Bearer ..',
+    'bearer null',
+  ])('an Authorization of %s is no sign-in', async (authorization) => {
+    expect((await app.client().send('/users/me/', { headers: { authorization } })).status).toBe(401)
+  })
+})

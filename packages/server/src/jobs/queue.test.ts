@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { z } from 'zod'
+import { type Database, openDatabase, openTenant } from '../database/pool.ts'
+import type { Tenant } from '../database/tenant.ts'
+import { cloneDatabase } from '../testing/database.ts'
+import { defineJob, type Handler, handle, type Job } from './job.ts'
+import { openQueue, type Queue } from './queue.ts'
+
+const note = defineJob('test.note', z.object({ text: z.string() }), 60)
+type Note = { text: string }
+const jobs = [note] as unknown as Job[]
+const silent = { error: () => {}, warn: () => {} }
+const wait = { timeout: 20_000, interval: 20 }
+
+let url: string
+let database: Database
+let tenant: Tenant
+beforeAll(async () => {
+  url = await cloneDatabase(inject('databaseServer'), `jobs_${randomUUID().replaceAll('-', '')}`)
+  database = openDatabase(url, 5)
+  tenant = openTenant(database.db, randomUUID())
+  await database.db.execute(sql`create table notes (job uuid primary key, text text)`)
+  return () => database.close()
+})
+
+const open: Queue[] = []
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop(0)
+  await database.db.execute(sql`delete from jobs.job`)
+  await database.db.execute(sql`delete from notes`)
+})
+
+async function aQueue(handler?: Partial<Handler<Note>>): Promise<Queue> {
+  const queue = await openQueue({ url, db: database.db, jobs, log: silent })
+  open.push(queue)
+  if (handler) await queue.work([handle(note, { run: async () => {}, onFailed: async () => {}, ...handler })], 1)
+  return queue
+}
+const countJobs = async () =>
+  Number(
+    (await database.db.execute<{ n: string }>(sql`select count(*) as n from jobs.job where name = ${note.id}`)).rows[0]!
+      .n,
+  )
+
+test('a job enqueued in a transaction that is rolled back does not exist', async () => {
+  const queue = await aQueue()
+  await tenant
+    .transaction(async (inside) => {
+      await queue.enqueue(inside, note, { text: 'never' })
+      throw new Error('changed my mind')
+    })
+    .catch(() => {})
+  expect(await countJobs()).toBe(0)
+  await tenant.transaction((inside) => queue.enqueue(inside, note, { text: 'yes' }))
+  expect(await countJobs()).toBe(1)
+})
+
+test('a job is done with the data of its company, once the transaction is committed', async () => {
+  const seen: unknown[] = []
+  const queue = await aQueue({
+    run: async ({ tenant: own, data, attempt }) => void seen.push([own.companyId, data.text, attempt]),
+  })
+  await queue.enqueue(tenant, note, { text: 'hello' })
+  await vi.waitFor(() => expect(seen).toEqual([[tenant.companyId, 'hello', 1]]), wait)
+})
+
+test('two jobs with one id are one job', async () => {
+  const queue = await aQueue()
+  const id = randomUUID()
+  await queue.enqueue(tenant, note, { text: 'a' }, { id })
+  await queue.enqueue(tenant, note, { text: 'b' }, { id })
+  expect(await countJobs()).toBe(1)
+})
+
+test('data that does not fit the job is refused where it is enqueued', async () => {
+  const queue = await aQueue()
+  await expect(queue.enqueue(tenant, note, { text: 7 } as unknown as Note)).rejects.toThrow(z.ZodError)
+})
+
+test('a job that fails is tried three times in all, then its end is handled once', async () => {
+  const [attempts, ends]: [number[], string[]] = [[], []]
+  const queue = await aQueue({
+    run: async ({ attempt }) => {
+      attempts.push(attempt)
+      throw new Error('no')
+    },
+    onFailed: async ({ data, tenant: own }) => void ends.push(`${own.companyId} ${data.text}`),
+  })
+  await queue.enqueue(tenant, note, { text: 'doomed' })
+  await vi.waitFor(() => expect(ends).toEqual([`${tenant.companyId} doomed`]), wait)
+  expect(attempts).toEqual([1, 2, 3])
+})
+
+test('a kind of job without a handler stops the start', async () => {
+  const queue = await aQueue()
+  await expect(queue.work([], 1)).rejects.toThrow('No handler for the job test.note.')
+})
+
+test('a company with many jobs does not hold up one with few', async () => {
+  const order: string[] = []
+  const queue = await aQueue()
+  for (let n = 0; n < 20; n += 1) await queue.enqueue(tenant, note, { text: 'many' })
+  await queue.enqueue(openTenant(database.db, randomUUID()), note, { text: 'few' })
+  await queue.work([handle(note, { run: async ({ data }) => void order.push(data.text), onFailed: async () => {} })], 1)
+  await vi.waitFor(() => expect(order).toHaveLength(21), wait)
+  expect(order.indexOf('few')).toBeLessThanOrEqual(1)
+})
+
+test('a stop interrupts running work and hands it back without counting the attempt', async () => {
+  let started = 0
+  const first = await aQueue({
+    run: ({ signal }) =>
+      new Promise((_, reject) => {
+        started += 1
+        signal.addEventListener('abort', () => reject(new Error('interrupted')))
+      }),
+  })
+  await first.enqueue(tenant, note, { text: 'long' })
+  await vi.waitFor(() => expect(started).toBe(1), wait)
+  const begun = Date.now()
+  await first.stop(100)
+  expect(Date.now() - begun).toBeLessThan(10_000)
+  const attempts: number[] = []
+  await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
+  await vi.waitFor(() => expect(attempts).toEqual([1]), wait)
+})
+
+test('work that ignores the interruption is handed back as well', async () => {
+  let started = 0
+  const first = await aQueue({
+    run: () => {
+      started += 1
+      return new Promise(() => {})
+    },
+  })
+  await first.enqueue(tenant, note, { text: 'deaf' })
+  await vi.waitFor(() => expect(started).toBe(1), wait)
+  await first.stop(100)
+  const attempts: number[] = []
+  await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
+  await vi.waitFor(() => expect(attempts).toEqual([1]), wait)
+})
+
+/** A process that takes the job, writes its effect, and is killed before it can say so. */
+async function killedInTheMiddle(): Promise<void> {
+  const source = (file: string) => JSON.stringify(path.join(import.meta.dirname, file))
+  const program = `
+    import { z } from 'zod'
+    import { sql } from 'drizzle-orm'
+    import { openDatabase } from ${source('../database/pool.ts')}
+    import { defineJob, handle } from ${source('job.ts')}
+    import { openQueue } from ${source('queue.ts')}
+    const note = defineJob('test.note', z.object({ text: z.string() }), 60)
+    const { db } = openDatabase(${JSON.stringify(url)}, 2)
+    const queue = await openQueue({ url: ${JSON.stringify(url)}, db, jobs: [note], log: console })
+    await queue.work([handle(note, {
+      async run({ tenant, jobId, data }) {
+        await tenant.db.execute(sql\`insert into notes values (\${jobId}, \${data.text}) on conflict do nothing\`)
+        console.log('written')
+        await new Promise(() => {})
+      },
+      async onFailed() {},
+    })], 1)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const write: Handler<Note>['run'] = async ({ tenant: own, jobId, data }) => {
+  await own.db.execute(sql`insert into notes values (${jobId}, ${data.text}) on conflict do nothing`)
+}
+
+test('a job whose process was killed is done again at the next start, and its effect is there once', async () => {
+  await (await aQueue()).enqueue(tenant, note, { text: 'once' })
+  for (let kill = 0; kill < 3; kill += 1) {
+    await killedInTheMiddle()
+    await (await aQueue()).recover()
+  }
+  await aQueue({ run: write })
+  const isDone = async () =>
+    expect((await database.db.execute(sql`select state from jobs.job where name = ${note.id}`)).rows).toEqual([
+      { state: 'completed' },
+    ])
+  await vi.waitFor(isDone, wait)
+  expect((await database.db.execute(sql`select text from notes`)).rows).toEqual([{ text: 'once' }])
+})
+
+test('a job that kills its process every time is given up', async () => {
+  await (await aQueue()).enqueue(tenant, note, { text: 'poison' })
+  const queue = await aQueue()
+  for (let kill = 0; kill < 6; kill += 1) {
+    await database.db.execute(sql`update jobs.job set state = 'active', started_on = now() where name = ${note.id}`)
+    await queue.recover()
+  }
+  const ends: string[] = []
+  const runs: string[] = []
+  await aQueue({
+    run: async ({ data }) => void runs.push(data.text),
+    onFailed: async ({ data }) => void ends.push(data.text),
+  })
+  await vi.waitFor(() => expect(ends).toEqual(['poison']), wait)
+  expect(runs).toEqual([])
+})
+
+test('with several processes a killed one is noticed by its missing heartbeat', { timeout: 60_000 }, async () => {
+  const attempts: number[] = []
+  await (await aQueue()).enqueue(tenant, note, { text: 'beat' })
+  await killedInTheMiddle()
+  // As if the silence had lasted half a minute already; the rest is the supervisor's own round.
+  await database.db.execute(sql`update jobs.job set heartbeat_on = heartbeat_on - interval '31 seconds'`)
+  await aQueue({ run: async ({ attempt }) => void attempts.push(attempt) })
+  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 50_000, interval: 100 })
+})
