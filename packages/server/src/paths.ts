@@ -10,5 +10,14 @@ export const version: string = manifest.version
 /** The SQL files of the migrations; the bundle carries a copy beside itself. */
 export const migrationsFolder = path.join(import.meta.dirname, isBundle ? 'migrations' : 'database/migrations')
 
+/** What the process that reads a document runs. */
+export const readingEntry = path.join(
+  import.meta.dirname,
+  isBundle ? 'reading.js' : 'features/documents/reading-child.ts',
+)
+
 /** The built web app. */
 export const webFolder = path.join(packageFolder, '../web/dist')
+
+/** A program of this package that runs in a process of its own, such as `reading`; `build.ts` bundles the same ones. */
+export const program = (name: string): string => path.join(import.meta.dirname, `${name}.${isBundle ? 'js' : 'ts'}`)

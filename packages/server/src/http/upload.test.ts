@@ -1,0 +1,202 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { endpoint } from '@esrs/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { openDiskStore } from '../files/disk.ts'
+import { createLog } from '../log.ts'
+import { ApiClient, ApiFailure } from '../testing/client.ts'
+import { createApi } from './api.ts'
+
+const calls = {
+  files: {
+    csrf: endpoint({
+      method: 'GET',
+      path: '/csrf/',
+      auth: 'public',
+      summary: 'Token',
+      response: z.object({ csrfToken: z.string() }),
+    }),
+    upload: endpoint({
+      method: 'POST',
+      path: '/upload/',
+      auth: 'public',
+      summary: 'Store',
+      upload: true,
+      status: 201,
+      body: z.object({ purpose: z.string().max(20).default('other'), keep: z.stringbool().default(false) }),
+      response: z.object({ name: z.string(), size: z.number(), purpose: z.string(), stored: z.string().nullable() }),
+    }),
+    download: endpoint({
+      method: 'GET',
+      path: '/download/{name}/',
+      auth: 'public',
+      summary: 'Fetch',
+      params: z.object({ name: z.string() }),
+      download: true,
+      response: z.unknown(),
+    }),
+  },
+}
+
+const limit = 2_000_000
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upload-'))
+const store = openDiskStore(folder)
+const onDisk = () =>
+  fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+let api: FastifyInstance
+let client: ApiClient
+beforeAll(async () => {
+  const nobody = async () => {
+    throw new Error('not asked')
+  }
+  api = await createApi({
+    contract: calls,
+    handlers: {
+      files: {
+        csrf: async ({ caller }) => ({ csrfToken: caller.csrfToken() }),
+        upload: async ({ body, file }) => ({
+          name: file.name,
+          size: file.received.size,
+          purpose: body.purpose,
+          stored: body.keep ? await store.keep(file.received) : null,
+        }),
+        download: async ({ params }) => ({
+          ...(await store.read(params.name)),
+          name: 'Bericht – Größe.pdf',
+          mimeType: 'application/pdf',
+        }),
+      },
+    },
+    authenticator: { sign: nobody, authenticate: nobody, recognise: async () => null, forget: () => {} },
+    files: store,
+    maxUploadBytes: limit,
+    cookieSecret: 'c'.repeat(40),
+    https: false,
+    crossSite: false,
+    trustProxy: false,
+    allowsOrigin: () => false,
+    logger: createLog('silent'),
+  })
+  client = new ApiClient(await api.listen({ port: 0, host: '127.0.0.1' }))
+})
+afterAll(async () => {
+  await api.close()
+  fs.rmSync(folder, { recursive: true })
+})
+beforeEach(() => expect(onDisk(), 'nothing is left of an earlier test').toBe(0))
+
+const send = (file: File, body: { purpose?: string; keep?: boolean } = {}) =>
+  client.call(calls.files.upload, { body: body as never, file })
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) =>
+      error instanceof ApiFailure ? [error.status, error.body.code, error.body.fields?.file] : error,
+  )
+
+test('a file is kept as sent, under its own name, and comes back as a download', async () => {
+  const bytes = new Uint8Array(1_500_000).map((_, index) => index % 251)
+  const reply = await send(new File([bytes], 'Größe „2025“.pdf'), { purpose: 'test', keep: true })
+  expect(reply).toMatchObject({ name: 'Größe „2025“.pdf', size: bytes.length, purpose: 'test' })
+  const response = await client.send(`/download/${reply.stored}/`)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Bericht .*filename\*=UTF-8''Bericht%20%E2%80%93/,
+  )
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
+  await store.remove(reply.stored!)
+})
+
+test('a file that the handler does not keep is gone after the reply', async () => {
+  expect((await send(new File(['x'], 'a.txt'))).stored).toBeNull()
+  await vi.waitFor(() => expect(onDisk()).toBe(0))
+})
+
+test('the order of the parts does not matter', async () => {
+  const form = new FormData()
+  form.append('file', new File(['abc'], 'first.txt'))
+  form.append('purpose', 'later')
+  const response = await client.send('/upload/', { method: 'POST', raw: form })
+  expect(await response.json()).toMatchObject({ name: 'first.txt', size: 3, purpose: 'later' })
+})
+
+test('exactly the limit is accepted, one byte more is not', async () => {
+  expect((await send(new File([new Uint8Array(limit)], 'a'))).size).toBe(limit)
+  const tooLarge = new File([new Uint8Array(limit + 1)], 'a')
+  expect(await failure(send(tooLarge))).toEqual([413, 'payload_too_large', expect.stringContaining('MB')])
+})
+
+test('what announces far too much is refused before it is received', async () => {
+  const csrf = await client.csrfToken()
+  const { port } = new URL(client.base)
+  const status = await new Promise((resolve, reject) => {
+    const request = http.request({
+      port,
+      method: 'POST',
+      path: '/upload/',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 50_000_000_000,
+        'x-csrftoken': csrf,
+        cookie: `csrftoken=${csrf}`,
+      },
+    })
+    request.on('response', (response) => {
+      resolve(response.statusCode)
+      request.destroy()
+    })
+    request.on('error', reject)
+    request.write('--x\r\n')
+  })
+  expect(status).toBe(413)
+})
+
+test('a form without a file, and with a field that is wrong, is refused', async () => {
+  const form = new FormData()
+  form.append('purpose', 'test')
+  const response = await client.send('/upload/', { method: 'POST', raw: form })
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { code: 'invalid_input', fields: { file: 'No file was sent.' } },
+  ])
+  expect(await failure(send(new File(['x'], 'a'), { purpose: 'x'.repeat(21) }))).toEqual([
+    400,
+    'invalid_input',
+    undefined,
+  ])
+  await vi.waitFor(() => expect(onDisk()).toBe(0))
+})
+
+test('anything but a form is refused', async () => {
+  const response = await client.send('/upload/', { method: 'POST', body: { file: 'x' } })
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([415, 'type_not_accepted'])
+})
+
+test('an upload that breaks off leaves nothing', async () => {
+  const csrf = await client.csrfToken()
+  const { port } = new URL(client.base)
+  const request = http.request({
+    port,
+    method: 'POST',
+    path: '/upload/',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-csrftoken': csrf, cookie: `csrftoken=${csrf}` },
+  })
+  request.on('error', () => {})
+  request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n')
+  request.write('y'.repeat(100_000))
+  await vi.waitFor(() => expect(onDisk()).toBe(1))
+  request.destroy()
+  await vi.waitFor(() => expect(onDisk()).toBe(0))
+})
+
+test('a full disk is told as such', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })
+  const receive = vi.spyOn(store, 'receive').mockRejectedValueOnce(full)
+  expect(await failure(send(new File(['x'], 'a')))).toEqual([507, 'storage_full', undefined])
+  receive.mockRestore()
+})

@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createAddresses } from './addresses.ts'
+import { createWeb, isBuilt } from './web.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-'))
+const script = `console.log(${JSON.stringify('x'.repeat(5000))})`
+let web: FastifyInstance
+let base: string
+beforeAll(async () => {
+  expect(isBuilt(folder)).toBe(false)
+  fs.mkdirSync(path.join(folder, 'assets'))
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The app</title>')
+  fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), script)
+  fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
+  expect(isBuilt(folder)).toBe(true)
+  const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
+  web = await createWeb({ ...addresses, folder, https: false, logger: createLog('silent') })
+  base = await web.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await web.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+test.each(['/', '/index.html', '/login', '/survey/abc', '/datapoints?page=2', '/users/1/edit/'])(
+  '%s is a page',
+  async (address) => {
+    const response = await fetch(base + address)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>The app</title>'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const policy = response.headers.get('content-security-policy')!
+    expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self' 'wasm-unsafe-eval'")
+    expect(policy).toContain("connect-src 'self' http://localhost:8900 http://127.0.0.1:8900")
+    expect(policy).toContain("frame-ancestors 'none'")
+  },
+)
+
+test('files named after their content are kept for ever, others are asked for again', async () => {
+  const asset = await fetch(`${base}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-encoding')).toBe('br')
+  expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await asset.text()).toBe(script)
+  expect((await fetch(`${base}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['/assets/gone-123.js', '/robots.txt', '/..%2f..%2fetc%2fpasswd.txt', '/.env'])(
+  '%s is not there',
+  async (address) => {
+    expect((await fetch(base + address)).status).toBe(404)
+  },
+)
+
+test('a page cannot be posted to', async () => {
+  expect((await fetch(`${base}/login`, { method: 'POST' })).status).toBe(404)
+})
+
+test('the page is told where the API is, by the name it was opened with', async () => {
+  const at = async (host: string) => {
+    const response = await web.inject({ url: '/config.json', headers: { host } })
+    expect(response.headers['cache-control']).toBe('no-store')
+    return (response.json() as { apiUrl: string }).apiUrl
+  }
+  expect(await at('localhost:8080')).toBe('http://localhost:8900')
+  expect(await at('127.0.0.1:8080')).toBe('http://127.0.0.1:8900')
+  expect(await at('evil.example:8080')).toBe('http://localhost:8900')
+})
+
+test('a configured address wins, and only configured origins may call', () => {
+  const addresses = createAddresses({
+    host: '0.0.0.0',
+    apiPort: 8900,
+    webPort: 8080,
+    apiUrl: new URL('https://api.example.org/'),
+    webOrigins: ['https://app.example.org'],
+  })
+  expect(addresses.apiUrlFor('anything')).toBe('https://api.example.org')
+  expect(addresses.apiOrigins()).toEqual(['https://api.example.org'])
+  expect(addresses.webUrl()).toBe('https://app.example.org')
+  expect(addresses.allowsOrigin('https://app.example.org')).toBe(true)
+  expect(addresses.allowsOrigin('http://localhost:8080')).toBe(false)
+})

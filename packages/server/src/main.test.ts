@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { contract } from '@esrs/contract'
+import { afterEach, expect, test } from 'vitest'
+import { ApiClient } from './testing/client.ts'
+
+// The product as it is started: one process, told by its environment, ended by signals.
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+function folder(): string {
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), 'main-'))
+  undo.push(() => fs.rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+interface Started {
+  child: ChildProcess
+  output(): string
+  /** Address of the API once it answers. */
+  api: Promise<string>
+  exit: Promise<number | null>
+}
+
+function run(environment: Record<string, string>, cwd = os.tmpdir()): Started {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    cwd,
+    env: { PATH: process.env.PATH, API_PORT: '0', WEB_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  const api = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /^API +(\S+)$/m.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exit.then(() => reject(new Error(`ended: ${output}`)))
+  })
+  api.catch(() => {})
+  undo.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await exit
+  })
+  return { child, output: () => output, api, exit }
+}
+
+const postmaster = (dataDir: string) =>
+  Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const alive = (pid: number): boolean => {
+  try {
+    // One that has ended may wait as a zombie for its parent to notice.
+    return process.kill(pid, 0) && !/\) Z /.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+const account = {
+  email: 'ada@example.org',
+  password: 'windrad auf dem huegel',
+  name: 'Ada Sommer',
+  company_name: 'Nordlicht',
+}
+
+test('starts with nothing there, keeps what it acknowledged over a kill, and ends all it started', async () => {
+  const dataDir = path.join(folder(), 'made/when/missing')
+  const first = run({ DATA_DIR: dataDir })
+  const client = new ApiClient(await first.api)
+  await client.call(contract.session.register, { body: account })
+  const orphan = postmaster(dataDir)
+  first.child.kill('SIGKILL')
+  await first.exit
+  expect(alive(orphan)).toBe(true)
+
+  const second = run({ DATA_DIR: dataDir })
+  const again = new ApiClient(await second.api)
+  expect(alive(orphan)).toBe(false)
+  const { email, password } = account
+  expect((await again.call(contract.session.login, { body: { email, password } })).company.name).toBe('Nordlicht')
+  const database = postmaster(dataDir)
+
+  const third = run({ DATA_DIR: dataDir })
+  expect(await third.exit).toBe(1)
+  expect(third.output()).toBe(`DATA_DIR ${dataDir} is in use by process ${second.child.pid}.\n`)
+
+  const begun = Date.now()
+  second.child.kill('SIGTERM')
+  expect(await second.exit).toBe(0)
+  expect(Date.now() - begun).toBeLessThan(10_000)
+  expect(alive(database)).toBe(false)
+  expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 60_000)
+
+test('secrets are for the owner alone and stay the same', async () => {
+  const dataDir = folder()
+  const first = run({ DATA_DIR: dataDir })
+  await first.api
+  first.child.kill('SIGINT')
+  expect(await first.exit).toBe(0)
+  const file = path.join(dataDir, 'secrets.json')
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  const before = fs.readFileSync(file, 'utf8')
+  await run({ DATA_DIR: dataDir }).api
+  expect(fs.readFileSync(file, 'utf8')).toBe(before)
+}, 60_000)
+
+test('a bad setting ends the start with its one line and starts nothing', async () => {
+  const dataDir = path.join(folder(), 'data')
+  const started = run({ DATA_DIR: dataDir, API_PORT: 'many' })
+  expect(await started.exit).toBe(1)
+  expect(started.output()).toBe('API_PORT must be a whole number from 0 to 65535.\n')
+  expect(fs.existsSync(dataDir)).toBe(false)
+})
+
+test('a port that is taken ends the start with one line, the database with it', async () => {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  undo.push(() => server.close())
+  const { port } = server.address() as net.AddressInfo
+  const dataDir = folder()
+  const started = run({ DATA_DIR: dataDir, API_PORT: String(port) })
+  expect(await started.exit).toBe(1)
+  expect(started.output()).toBe(`API_PORT ${port} is in use by another program; set another one.\n`)
+  expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 30_000)
+
+test('a folder that cannot be written is named', async () => {
+  const file = path.join(folder(), 'a-file')
+  fs.writeFileSync(file, '')
+  const started = run({ DATA_DIR: path.join(file, 'data') })
+  expect(await started.exit).toBe(1)
+  expect(started.output()).toMatch(/^DATA_DIR .*a-file\/data cannot be used: [^\n]+\n$/)
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'an ordinary user can start it as well',
+  async () => {
+    const home = folder()
+    fs.chmodSync(home, 0o755)
+    const dataDir = path.join(home, 'data')
+    fs.mkdirSync(dataDir)
+    fs.chownSync(dataDir, 65_534, 65_534)
+    const program = `process.setgid(65534); process.setuid(65534); await import(${JSON.stringify(path.join(import.meta.dirname, 'main.ts'))})`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: home,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(line.toString()).toContain('API ')
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  },
+  30_000,
+)
