@@ -10,7 +10,7 @@ export const routes: AppRoute[] = [
     path: '/privacy',
     title: 'privacy',
     access: 'public',
-    page: lazy(() => import('./features/account/PrivacyPage.tsx')),
+    page: lazy(() => import('./features/privacy/PrivacyPage.tsx')),
   },
   {
     path: '/documents',

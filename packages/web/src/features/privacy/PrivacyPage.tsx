@@ -4,12 +4,12 @@ import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { accountTexts } from './texts.ts'
+import { privacyTexts } from './texts.ts'
 
 const sections = ['who', 'account', 'documents', 'surveys', 'browser', 'others', 'rights'] as const
 
 export default function PrivacyPage() {
-  const t = useTexts(accountTexts)
+  const t = useTexts(privacyTexts)
   const navigate = useNavigate()
   const { key } = useLocation()
   return (
@@ -23,14 +23,14 @@ export default function PrivacyPage() {
       <article className="py-10">
         <Button look="ghost" className="-ml-3" onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}>
           <ArrowLeft aria-hidden className="size-4" />
-          {t('privacy.back')}
+          {t('back')}
         </Button>
-        <h1 className="mt-4 text-2xl">{t('privacy.title')}</h1>
-        <p className="mt-1 text-lg text-secondary">{t('privacy.lead')}</p>
+        <h1 className="mt-4 text-2xl">{t('title')}</h1>
+        <p className="mt-1 text-lg text-secondary">{t('lead')}</p>
         {sections.map((section) => (
           <section key={section} className="mt-8">
-            <h2 className="font-semibold text-lg">{t(`privacy.${section}.title`)}</h2>
-            <p className="mt-1 text-pretty text-lg text-secondary">{t(`privacy.${section}.text`)}</p>
+            <h2 className="font-semibold text-lg">{t(`${section}.title`)}</h2>
+            <p className="mt-1 text-pretty text-lg text-secondary">{t(`${section}.text`)}</p>
           </section>
         ))}
       </article>

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+const config = join(import.meta.dirname, '../vite.config.ts')
+let chunks: Rolldown.OutputChunk[] = []
+let assets: Rolldown.OutputAsset[] = []
+
+beforeAll(async () => {
+  // Vitest says `test` here, with which React's development build would be measured.
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = (await build({
+    configFile: config,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput
+  chunks = built.output.filter((output) => output.type === 'chunk')
+  assets = built.output.filter((output) => output.type === 'asset')
+  vi.unstubAllEnvs()
+}, 120_000)
+
+/** Everything that has to arrive before a page can be shown: the entry, the page, and what they import. */
+function neededFor(page: string): Rolldown.OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const starts = chunks.filter((chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith(page))
+  const needed = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return
+    needed.add(chunk)
+    for (const name of chunk.imports) {
+      const imported = byName.get(name)
+      if (imported) add(imported)
+    }
+  }
+  for (const chunk of starts) add(chunk)
+  return [...needed]
+}
+
+describe('the production build', () => {
+  it('shows the sign-in with at most 150 kB of script, compressed', () => {
+    const login = neededFor('/LoginPage.tsx')
+    expect(login.length).toBeGreaterThan(2)
+    expect(login.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)).toBeLessThanOrEqual(150_000)
+  })
+
+  it('contains nothing of the mock', () => {
+    const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules))
+    expect(modules.filter((id) => /\/src\/(mock|testing)\/|node_modules\/msw\//.test(id))).toEqual([])
+    expect(assets.map((asset) => asset.fileName).filter((name) => name.includes('mockServiceWorker'))).toEqual([])
+    expect(chunks.filter((chunk) => chunk.code.includes('auental.example')).map((chunk) => chunk.fileName)).toEqual([])
+  })
+
+  it('names its files by their content', () => {
+    const unhashed = [...chunks, ...assets]
+      .map(({ fileName }) => fileName)
+      .filter((name) => !/-[\w-]{8}\.\w+$/.test(name))
+    expect(unhashed).toEqual(['index.html'])
+  })
+
+  it('asks nobody else for anything', () => {
+    const html = String(assets.find((asset) => asset.fileName === 'index.html')?.source)
+    const styles = assets.filter((asset) => asset.fileName.endsWith('.css')).map((asset) => String(asset.source))
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
+    for (const style of styles) expect(style).not.toMatch(/url\(["']?(https?:)?\/\//)
+  })
+})

@@ -1,0 +1,62 @@
+import { Datapoint, Document } from '@esrs/contract'
+import { describe, expect, it } from 'vitest'
+import { sampleDocuments } from './data/documents.ts'
+import { boxOf, pdfOf } from './pdf.ts'
+import { createDatapoints, createDocuments, inLanguage, pageOf } from './samples.ts'
+
+const datapoints = createDatapoints()
+const evidence = datapoints.flatMap((datapoint) => datapoint.evidence)
+
+describe('the sample company', () => {
+  it('fits the contract in both languages', () => {
+    for (const datapoint of datapoints) {
+      Datapoint.parse(inLanguage(datapoint, 'en'))
+      Datapoint.parse(inLanguage(datapoint, 'de'))
+    }
+    for (const document of createDocuments()) Document.parse(document)
+  })
+
+  it('shows no value without its passage, and each passage stands on its page', () => {
+    expect(evidence.length).toBeGreaterThan(30)
+    expect(datapoints.filter(({ value, evidence: shown }) => (value !== null) !== shown.length > 0)).toEqual([])
+    for (const { document_id, page, excerpt } of evidence) expect(pageOf(document_id, page)?.text).toContain(excerpt)
+  })
+
+  it('marks the value inside the passage', () => {
+    for (const { value_at, excerpt, written } of evidence) {
+      if (value_at) expect(written.startsWith(excerpt.slice(value_at.start, value_at.end))).toBe(true)
+    }
+  })
+
+  it('holds what a page has to cope with', () => {
+    const documents = createDocuments()
+    expect(documents.some(({ hasProcessingError }) => hasProcessingError)).toBe(true)
+    expect(documents.some(({ stage }) => stage === 'analysing')).toBe(true)
+    expect(evidence.some(({ checks }) => checks.some(({ passed }) => !passed))).toBe(true)
+    expect(evidence.some(({ cell }) => cell !== null)).toBe(true)
+    expect(datapoints.some(({ evidence: shown }) => shown.length > 1)).toBe(true)
+    expect(new Set(datapoints.map(({ status }) => status))).toEqual(
+      new Set(['missing', 'proposed', 'accepted', 'corrected']),
+    )
+  })
+})
+
+describe('pdfOf', () => {
+  const report = sampleDocuments.find(({ ref }) => ref === 'report')
+  const pages = report?.pages ?? []
+
+  it('makes a PDF that a reader opens, with the text at the place that the boxes say', async () => {
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdf = await getDocument({ data: pdfOf(pages), useSystemFonts: true }).promise
+    expect(pdf.numPages).toBe(pages.length)
+    const passage = '5,218'
+    const { items } = await (await pdf.getPage(2)).getTextContent()
+    const item = items.find((candidate) => 'str' in candidate && candidate.str === passage)
+    const box = boxOf(pages[1] ?? {}, passage)
+    if (!item || !('transform' in item) || !box) throw new Error('The passage is not on the page')
+    expect(item.transform[4]).toBeCloseTo(box.x, 1)
+    const baseline = 842 - item.transform[5]
+    expect(baseline).toBeGreaterThan(box.y)
+    expect(baseline).toBeLessThan(box.y + box.height)
+  })
+})
