@@ -5,6 +5,7 @@ import { draftFromFact, draftsFromSentence } from './drafts.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { matchFact, readings } from './match.ts'
+import { settledFormat } from './numbers.ts'
 import { recipes } from './recipes/index.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { fold } from './text.ts'
@@ -32,8 +33,9 @@ function recipesReady(): Compiled[] {
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const ready = recipesReady()
-  const grids = document.pages.map((page) => gridsOf(page))
-  const facts = document.pages.map((page, i) => factsOf(page, grids[i] ?? []))
+  const pages = document.pages.map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
+  const grids = pages.map((page) => gridsOf(page))
+  const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
   const columnYears = facts
     .flat()
     .filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual')
@@ -47,12 +49,12 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     context.reportingYear ??
     null
   const drafts: Draft[] = []
-  document.pages.forEach((page, i) => {
+  pages.forEach((page, i) => {
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
-  return settle(document.pages, drafts, year, document.language)
+  return settle(pages, drafts, year, document.language)
 }
 
 function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {

@@ -76,7 +76,7 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
 }
 
 const LABEL_NUMBER =
-  /(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|and|und|&|[<>≤≥=+/#-])\s*$/
+  /(?:(?<!\p{L})(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|and|und|&)|[<>≤≥=+/#&§-])\s*$/u
 
 /** Where a label ends and its run of trailing figures begins; `null` when the text has no such run. */
 function trailingRun(text: string, numbers: Found[]): number | null {
@@ -106,7 +106,7 @@ function trailingRun(text: string, numbers: Found[]): number | null {
     : start
 }
 
-const YEAR = String.raw`(?:31\. ?12\. ?)?(?:19|20)\d{2}(?:\/\d{2,4})?\d?`
+const YEAR = String.raw`(?:31\. ?12\. ?)?(?:19|20)\d{2}(?:\/\d{2,4})?\d?(?: \d(?= ))?`
 const YEAR_RUN = new RegExp(`(?<![\\d.,])(${YEAR}(?:\\s+${YEAR})+)\\s*$`)
 const yearCount = (run: string): number => run.split(/\s+/).filter((part) => headerYear(part) !== null).length
 
@@ -125,7 +125,7 @@ function piece(text: string, place: CellPlace, format: NumberFormat, start: numb
 /** A header with its years in one run: `in kt 2019 2020 2021`. */
 function cellsAt(text: string, place: CellPlace, format: NumberFormat, start: number, run: string): GridCell[] {
   const cells = [piece(text, place, format, 0, start)]
-  for (const match of run.matchAll(/\S+/g))
+  for (const match of run.matchAll(/\S{4,}/g))
     cells.push(piece(text, place, format, start + match.index, start + match.index + match[0].length))
   return cells.filter((cell) => cell !== null)
 }

@@ -12,7 +12,7 @@ export interface ColumnHeader {
 }
 
 /** The header of a stretch of rows. */
-interface HeaderBlock {
+export interface HeaderBlock {
   rows: GridRow[]
   /** Words in the header above the labels, such as the name of the table or a unit that holds for all. */
   corner: string[]
@@ -39,21 +39,24 @@ function headerRowsAbove(
   row: GridRow,
   labelEdge: number,
   from: number,
+  layout: boolean,
+  known: boolean,
 ): { header: GridRow[]; rest: GridRow[] } {
   let cut = pending.length
   for (let i = pending.length - 1; i >= 0; i--) {
     const candidate = pending[i]
     if (!candidate) break
     const below = pending[i + 1] ?? row
-    if (below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
+    if (layout && below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
     const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
-    const over = candidate.cells.some(
+    const above = (cell: GridCell): boolean => figures(row).some((value) => Math.min(cell.x1, value.x1) > Math.max(cell.x0, value.x0) - (layout ? 4 : 0))
+    const over = known ? candidate.cells.some((cell) => cell.kind === 'text' && cell.x0 > labelEdge && cell.text.length < 90 && above(cell)) : candidate.cells.some(
       (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,
     )
     if (!years && !over) {
       // A lone label line between the header and the first row is a section row; headers may stand above it.
       if (i === pending.length - 1 && candidate.cells.length === 1) {
-        const higher = headerRowsAbove(pending.slice(0, i), candidate, labelEdge, from)
+        const higher = headerRowsAbove(pending.slice(0, i), candidate, labelEdge, from, layout, known)
         if (higher.header.length) return higher
       }
       break
@@ -86,13 +89,12 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
     const label = row.cells.find((cell) => cell.kind === 'text' || cell.kind === 'year')
     const labelEdge =
       label && label.x0 < from
-        ? label.x0 + (grid.kind === 'layout' ? 2 : 0.01)
-        : from - (grid.kind === 'layout' ? 60 : 0.5)
-    const { header, rest } = headerRowsAbove(pending, row, labelEdge, from)
+        ? label.x0 + (grid.points ? 2 : 0.01)
+        : from - (grid.points ? 60 : 0.5)
+    const { header, rest } = headerRowsAbove(pending, row, labelEdge, from, grid.kind === 'layout', current !== null)
     if (header.length) {
       const top = header[0]
-      const left = (cell: GridCell): boolean =>
-        cell.x1 <= from - 1 && cell.x0 <= labelEdge + (grid.kind === 'layout' ? grid.line : 0.5)
+      const left = (cell: GridCell): boolean => cell.x1 <= from + (grid.points ? 0 : -0.5)
       current = {
         rows: header,
         corner: header.flatMap((line) =>
@@ -130,6 +132,7 @@ function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number)
   let least = Number.POSITIVE_INFINITY
   for (const head of row.cells) {
     if (head.x0 < labelEdge && yearOf(head) === null) continue
+    if (head.text.length > 70) continue
     const overlap = Math.min(head.x1, cell.x1) - Math.max(head.x0, cell.x0)
     const distance =
       overlap > 0
@@ -143,29 +146,41 @@ function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number)
   return least <= pitch ? best : null
 }
 
+/** Figures at the ends of bars belong to the header that begins left of them, however long the bar is. */
+export function barHeaders(values: GridCell[], block: HeaderBlock | undefined): string[] {
+  const heads = (block?.rows ?? []).flatMap((row) => row.cells.filter((cell) => cell.kind !== 'year'))
+  return values.map((value) => {
+    const begun = heads.filter((head) => head.x0 <= value.x0 + 2)
+    const last = Math.max(...begun.map((head) => head.x0))
+    return begun.filter((head) => head.x0 >= last - 12).map((head) => foldLabel(head.text)).join(' ')
+  })
+}
+
 /** The header words and the year above each figure of a row, in the order of `values`. */
 export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock | undefined): ColumnHeader[] {
   if (!block) return values.map(() => ({ words: [], year: null }))
   const centres = values.map(centre)
   const pitches = centres.slice(1).map((x, i) => x - (centres[i] ?? 0))
   const pitch = pitches.length
-    ? Math.max(Math.min(...pitches), grid.kind === 'layout' ? 12 : 0.9) * 0.75
-    : grid.kind === 'layout'
+    ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75
+    : grid.points
       ? 70
       : 0.9
-  const edge = block.from - (grid.kind === 'layout' ? 130 : 0.6)
+  const edge = block.from - (grid.points ? 130 : 0.6)
   return values.map((value, i) => {
     const words: string[] = []
-    let year: number | null = null
+    let [over, beside]: (number | null)[] = [null, null]
     for (const row of block.rows) {
       const years = row.cells.filter((cell) => yearOf(cell) !== null)
       const level = row === block.rows[block.rows.length - 1] ? 1 : 1.6
       let head = nearest(value, row, pitch * level, edge)
       if (years.length === values.length && years.length > 1 && !(head && years.includes(head))) head = years[i] ?? head
       if (!head) continue
-      words.push(foldLabel(head.text))
-      year = yearOf(head) ?? year
+      const covers = Math.min(head.x1, value.x1) > Math.max(head.x0, value.x0)
+      if (yearOf(head) === null || covers || !words.some((word) => yearIn(word) !== null)) words.push(foldLabel(head.text))
+      if (covers) over = yearOf(head) ?? over
+      else beside = yearOf(head) ?? beside
     }
-    return { words, year }
+    return { words, year: over ?? beside }
   })
 }

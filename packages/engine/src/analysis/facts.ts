@@ -1,6 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
-import { columnHeaders, headerBlocks, isYearRow } from './columns.ts'
+import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow } from './columns.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
@@ -140,10 +140,11 @@ function factsOfYearRow(
   page: Page,
   row: GridRow,
   titles: string[],
-  headers: (values: GridCell[]) => ReturnType<typeof columnHeaders>,
+  block: HeaderBlock | undefined,
 ): Fact[] {
   const values = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'year')
-  const heads = headers(values)
+  const heads = columnHeaders(grid, values, block)
+  const bars = grid.points ? barHeaders(values, block) : []
   let yearCell: GridCell | null = null
   let yearWords: string[] = []
   return values.flatMap((cell, i): Fact[] => {
@@ -154,7 +155,8 @@ function factsOfYearRow(
     }
     if (!yearCell) return []
     const columns = withoutYear(heads[i]?.words ?? [])
-    const own = columns.length ? columns : withoutYear(yearWords)
+    const over = bars[i] ? [bars[i]] : columns
+    const own = over.length ? over : withoutYear(yearWords)
     const label = own.join(' ')
     const [unit, unitFrom] = settleUnit(cell, { ...row, cells: [] }, label, own, titles, [])
     return [
@@ -191,7 +193,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
     if (!isDataRow(row) && !years) continue
     const block = blocks.get(row.index)
     const first = row.cells[0]
-    if (row.top - headingsFor > (grid.kind === 'layout' ? HEADING_REACH : 0)) {
+    if (row.top - headingsFor > (grid.points ? HEADING_REACH : 0)) {
       headings = headingsAt(page, row.top, first?.start ?? 0)
       headingsFor = row.top
     }
@@ -201,7 +203,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
       ...(grid.title ? [foldLabel(grid.title)] : []),
       ...headings,
     ]
-    if (years) facts.push(...factsOfYearRow(grid, page, row, titles, (values) => columnHeaders(grid, values, block)))
+    if (years) facts.push(...factsOfYearRow(grid, page, row, titles, block))
     else {
       const values = row.cells.filter(
         (cell) =>
@@ -215,13 +217,11 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   return facts
 }
 
-/** Grids of a page: the tables the file itself has, otherwise the layout. */
+/** Grids of a page: its tables, and what is laid out like a table outside them. */
 export function gridsOf(page: Page): Grid[] {
-  if (page.lines.some((line) => line.segments.some((segment) => segment.box))) {
-    const grid = layoutGrid(page)
-    return grid ? [grid] : []
-  }
-  return page.tables.map((table) => tableGrid(page, table))
+  const tables = page.tables.map((table) => tableGrid(page, table))
+  const layout = page.lines.some((line) => line.segments.some((segment) => segment.box)) ? layoutGrid(page) : null
+  return layout ? [...tables, layout] : tables
 }
 
 /** All figures in the tables of a page. */

@@ -12,7 +12,10 @@ export interface GridRow {
 
 /** Rows of a page or of one real table, with the distance that separates rows that do not belong together. */
 export interface Grid {
+  /** `layout` rows are guessed from positions, so labels may be wrapped over several of them. */
   kind: 'layout' | 'table' | 'sheet'
+  /** Whether places are points on a page; otherwise they are numbers of rows and columns. */
+  points: boolean
   rows: GridRow[]
   title: string | null
   headerRows: number
@@ -57,9 +60,10 @@ function isFootnoteMark(
 /** Rebuilds the rows of a laid out page from the places of its segments, whatever the reading order of its columns is. */
 export function layoutGrid(page: Page): Grid | null {
   const prose = proseSegments(page)
+  const inTable = (segment: Segment): boolean => page.tables.some((table) => segment.start >= table.start && segment.end <= table.end)
   const segments = page.lines
     .flatMap((line) => line.segments)
-    .filter((segment) => segment.box && segment.text.trim() && !prose.has(segment))
+    .filter((segment) => segment.box && segment.text.trim() && !prose.has(segment) && !inTable(segment))
   if (!segments.length) return null
   const heights = segments.map((segment) => segment.box?.height ?? 0).sort((a, b) => a - b)
   const line = heights[Math.floor(heights.length / 2)] || 10
@@ -93,34 +97,31 @@ export function layoutGrid(page: Page): Grid | null {
     const top = Math.min(...boxes.map((box) => box.y))
     return { index, cells: kept, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)) }
   })
-  return { kind: 'layout', rows, title: null, headerRows: 0, line }
+  return { kind: 'layout', points: true, rows, title: null, headerRows: 0, line }
 }
 
-/** The rows of a table whose structure the file itself holds. */
+/** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
-  const rows: GridRow[] = []
-  const byRow = new Map<number, GridCell[]>()
-  for (const cell of [...table.cells].sort((a, b) => a.row - b.row || a.column - b.column)) {
-    if (!cell.text.trim()) continue
-    const x0 = cell.column
-    const place = {
-      start: cell.start,
-      x0,
-      x1: cell.column + cell.columnSpan - 0.1,
-      box: cell.box,
-      bold: cell.bold,
-      address: cell.address,
-      raw: cell.raw,
-    }
-    const read = splitRun(cell.text, place, page.numberFormat, false)
-    byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), ...read])
+  const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
+  const points = cells.length > 0 && cells.every((cell) => cell.box !== null)
+  const heights = cells.map((cell) => cell.box?.height ?? 1).sort((a, b) => a - b)
+  const line = points ? (heights[Math.floor(heights.length * 0.3)] ?? 10) : 1
+  const byRow = new Map<number, GridRow>()
+  for (const cell of cells) {
+    const x0 = points && cell.box ? cell.box.x : cell.column
+    const x1 = points && cell.box ? cell.box.x + cell.box.width : cell.column + cell.columnSpan - 0.1
+    const place = { start: cell.start, x0, x1, box: cell.box, bold: cell.bold, address: cell.address, raw: cell.raw }
+    const beside = cells.some((other) => other.row === cell.row && other.column > cell.column && /\d/.test(other.text) && other.text.length < 16)
+    const top = points && cell.box ? cell.box.y : cell.row
+    const bottom = points && cell.box ? cell.box.y + cell.box.height : cell.row + 1
+    const row = byRow.get(cell.row) ?? { index: byRow.size, cells: [], top, bottom }
+    row.cells.push(...splitRun(cell.text, place, page.numberFormat, beside))
+    row.top = Math.min(row.top, top)
+    row.bottom = Math.max(row.bottom, bottom)
+    byRow.set(cell.row, row)
   }
-  for (const [row, cells] of byRow) rows.push({ index: rows.length, cells, top: row, bottom: row + 1 })
-  return {
-    kind: page.kind === 'sheet' ? 'sheet' : 'table',
-    rows,
-    title: table.title,
-    headerRows: table.headerRows,
-    line: 1,
-  }
+  const rows = [...byRow.values()]
+  for (const row of rows) row.cells.sort((a, b) => a.x0 - b.x0)
+  if (points) for (const row of rows) row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))
+  return { kind: page.kind === 'sheet' ? 'sheet' : 'table', points, rows, title: table.title, headerRows: table.headerRows, line }
 }

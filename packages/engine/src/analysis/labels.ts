@@ -107,7 +107,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const next = data[i + 1] ?? null
     const firstFigure = figures(row)[0]
     const limit = firstFigure?.x0 ?? Number.POSITIVE_INFINITY
-    const broken = previous !== null && row.top - previous.bottom > grid.line * (grid.kind === 'layout' ? 7 : 3)
+    const broken = grid.kind === 'layout' && previous !== null && row.top - previous.bottom > grid.line * 7
     if (broken) {
       sections = []
       indents.length = 0
@@ -159,11 +159,11 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     if (outer) group = { x: outer.x0, text: foldLabel(outer.text) }
     else if (group && own && own.x0 <= group.x + grid.line * 0.5) group = null
     const x = own?.x0 ?? 0
-    if (grid.kind === 'layout')
+    if (grid.points)
       while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
     const parents = [...sections, ...(group ? [group.text] : []), ...indents.map((parent) => parent.text)]
     labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
-    if (text && grid.kind === 'layout') indents.push({ x, text })
+    if (text && grid.points) indents.push({ x, text })
   })
   return labels
 }

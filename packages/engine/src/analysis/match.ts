@@ -33,13 +33,14 @@ const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 2
 
 /** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
 export function readings(fact: Fact): Reading[] {
-  const label = shortened(fact.label)
+  const divided = /^(?:of which|davon|thereof|darunter)\b[: ]*/.exec(fact.label)
+  const label = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
   const parent = fact.parents[fact.parents.length - 1] ?? ''
   const column = fact.columns.join(' ')
   const found: Reading[] = []
   const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
-  if (generic || /^(?:of which|davon|thereof|darunter)\b/.test(label)) {
+  if (generic || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
     for (const title of fact.titles.slice(0, 3))
       if (title && title.length < 90)

@@ -13,6 +13,19 @@ export interface Found extends Span {
 
 const BODY = String.raw`\d{1,3}(?:([., '’\u00a0\u202f])\d{3})(?:\3\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])([-−–])?(${BODY})(?![\d]|[.,]\d)`, 'gu')
+/**
+ * The format for a page's numbers where its marks contradict each other: `12.065,575` beside `2,730`. When everything behind a
+ * comma has three digits and points group as well, neither mark is a decimal one, unless points are seen as such.
+ */
+export function settledFormat(text: string, format: NumberFormat): NumberFormat {
+  if (format.decimal !== ',') return format
+  const mixed = text.match(/(?<![\d.,])\d{1,3}\.\d{3},\d+(?![\d.,])/g) ?? []
+  const commas = text.match(/(?<![\d.,])\d+,\d+(?![\d.,])/g) ?? []
+  const three = [...mixed, ...commas].filter((number) => /,\d{3}$/.test(number))
+  if (!mixed.length || three.length < 3 || three.length < (mixed.length + commas.length) * 0.9) return format
+  return { decimal: '.', thousands: ['.', ','], votes: three.length }
+}
+
 /** Null marks: the cell says that there is no figure. */
 const NULL_MARK =
   /^(?:-+|–|—|−|n\.? ?\/? ?a\.?|n\.?v\.?|k\.? ?a\.?|not (?:available|applicable|reported|disclosed)|nicht (?:verfügbar|anwendbar|erhoben|berichtet)|keine angaben?|\/|\.|…|x)$/i

@@ -25,6 +25,12 @@ test.each([
   expect(readTypedNumber(typed, unit, language)).toMatchObject({ ok: true, value: { text, unit } })
 })
 
+test('a unit that the company chooses is kept as typed', () => {
+  expect(readTypedNumber('12.5 m3/t', null, 'en')).toMatchObject({ ok: true, value: { text: '12.5', unit: 'm3/t' } })
+  expect(readTypedNumber('12.5', null, 'en')).toMatchObject({ ok: true, value: { text: '12.5', unit: null } })
+  expect(readTypedNumber('see page 12', null, 'en')).toEqual({ ok: false, reason: 'not_a_number' })
+})
+
 test('the conversion is written down', () => {
   expect(readTypedNumber('36 GJ', 'MWh', 'en')).toEqual({
     ok: true,

@@ -28,7 +28,7 @@ const parts = /^([^\d−–-]*)([-−–]?\d(?:[\d.,'’ \u00a0\u202f]*\d)?)(.*)
 /**
  * Reads a figure as a person types it into a field: `1,234.5`, `1.234,5 GJ`, `€ 1.2 million`, `42 %`. The language decides
  * what a single mark means (`1.234`); a figure without a unit is in the canonical one.
- * @param unit canonical unit of the datapoint, `null` where it has none
+ * @param unit canonical unit of the datapoint, `null` where the company chooses it; then the one typed is kept
  * @returns the figure converted, or why it cannot be taken
  */
 export function readTypedNumber(typed: string, unit: string | null, language: 'en' | 'de'): TypedResult {
@@ -39,15 +39,20 @@ export function readTypedNumber(typed: string, unit: string | null, language: 'e
   const unitTyped = `${before.trim()} ${after.trim()}`.trim()
   const words = fold(unitTyped)
   if (words === '' || (unit !== null && words === fold(unit))) return result(value, unit, null)
+  // Where the company chooses the unit, what stands behind the figure is the unit.
+  if (unit === null)
+    return before.trim() === '' && /^\D/.test(words)
+      ? result(value, unitTyped, null)
+      : { ok: false, reason: 'not_a_number' }
   const written = wholeUnit(words)
-  if (!written) return { ok: false, reason: /\d/.test(words) || unit === null ? 'not_a_number' : 'other_unit' }
+  if (!written) return { ok: false, reason: /\d/.test(words) ? 'not_a_number' : 'other_unit' }
   if (!isFor(written, unit)) return { ok: false, reason: 'other_unit' }
-  const converted = convert(value, { ...written, written: unitTyped }, unit ?? '')
+  const converted = convert(value, { ...written, written: unitTyped }, unit)
   return result(converted.value, unit, converted.conversion)
 }
 
 /** People write tonnes and mean tonnes of CO2 equivalent where nothing else is asked for. */
-function isFor(written: NonNullable<ReturnType<typeof wholeUnit>>, unit: string | null): boolean {
+function isFor(written: NonNullable<ReturnType<typeof wholeUnit>>, unit: string): boolean {
   if (written.per !== null) return false
   return written.base === unit || (unit === 'tCO2e' && written.dimension === 'mass')
 }
