@@ -65,7 +65,7 @@ export default {
       name: 'no-tenant-no-data',
       comment: 'features reach the database through a Tenant, never through the pool',
       severity: 'error',
-      from: { path: serverFeatures, pathNot: '\\.test\\.ts$' },
+      from: { path: `${serverFeatures}[^/]+/`, pathNot: '\\.test\\.ts$' },
       to: { path: ['(^|/)node_modules/pg/', '^packages/server/src/database/(pool|embedded|lock)\\.ts$'] },
     },
     {

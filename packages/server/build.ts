@@ -6,12 +6,11 @@ import { build } from 'esbuild'
 // themselves. Ours are bundled from source.
 const here = import.meta.dirname
 const dist = path.join(here, 'dist')
-const entries = ['src/main.ts', 'src/reading.ts']
-  .map((file) => path.join(here, file))
-  .filter((file) => fs.existsSync(file))
+const entries = { main: 'src/main.ts', reading: 'src/features/documents/reading-child.ts' }
 
 fs.rmSync(dist, { recursive: true, force: true })
 await build({
+  absWorkingDir: here,
   entryPoints: entries,
   outdir: dist,
   bundle: true,

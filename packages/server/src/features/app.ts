@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/pool.ts'
+import { type Database, openTenant } from '../database/pool.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
@@ -10,13 +10,16 @@ import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { readingEntry } from '../paths.ts'
 import { createAccounts, documentsProcessedMail } from './accounts/index.ts'
+import { createDocuments, processDocumentJob } from './documents/index.ts'
+import { createReporting } from './reporting/index.ts'
 
 /** The calls that are answered. */
-export const served = { operations: contract.operations, session: contract.session, company: contract.company }
+export const served = contract
 
 /** Every kind of job there is; the start stops when one of them has no handler. */
-export const jobs = [documentsProcessedMail] as unknown as Job[]
+export const jobs = [documentsProcessedMail, processDocumentJob] as unknown as Job[]
 
 /** What the features stand on. */
 export interface Platform {
@@ -32,6 +35,8 @@ export interface Platform {
   crossSite: boolean
   trustProxy: boolean
   maxUploadBytes: number
+  readMemoryBytes: number
+  readMilliseconds: number
 }
 
 export interface App {
@@ -61,11 +66,24 @@ export async function createApp(platform: Platform): Promise<App> {
     clock,
     findSession: accounts.findSession,
   })
+  const reporting = createReporting({ accounts, clock })
+  const documents = createDocuments({
+    db: database.db,
+    tenantOf: (companyId) => openTenant(database.db, companyId),
+    accounts,
+    reporting,
+    files,
+    enqueue: queue.enqueue,
+    limits: { memoryBytes: platform.readMemoryBytes, milliseconds: platform.readMilliseconds },
+    readingEntry,
+  })
   const api = await createApi({
     contract: served,
     handlers: {
       operations: operationsCalls({ parts: { database, storage: files, queue }, log }),
       ...accounts.calls(authenticator),
+      documents: documents.calls,
+      csrd: reporting.calls,
     },
     authenticator,
     files,
@@ -77,5 +95,12 @@ export async function createApp(platform: Platform): Promise<App> {
     allowsOrigin: addresses.allowsOrigin,
     logger: log,
   })
-  return { api, handled: [...accounts.jobs], sweep: accounts.sweep }
+  return {
+    api,
+    handled: [...accounts.jobs, ...documents.jobs],
+    sweep: async () => {
+      await accounts.sweep()
+      await documents.sweep()
+    },
+  }
 }

@@ -65,6 +65,8 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     crossSite: false,
     trustProxy: false,
     maxUploadBytes: 5 * 1_048_576,
+    readMemoryBytes: 700 * 1_048_576,
+    readMilliseconds: 60_000,
     ...changed,
   }
   const app = await createApp(platform)

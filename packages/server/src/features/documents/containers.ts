@@ -1,0 +1,57 @@
+import type { FileHandle } from 'node:fs/promises'
+
+const maxEntries = 20_000
+const maxDirectoryBytes = 4_194_304
+
+/** Names of the entries of a ZIP archive from its directory, nothing unpacked; `null` when its end is missing or broken. */
+export async function listArchive(file: FileHandle, size: number): Promise<string[] | null> {
+  const tail = await bytes(file, Math.max(0, size - 65_557), Math.min(size, 65_557))
+  const end = tail.lastIndexOf(Buffer.from('PK\x05\x06'))
+  if (end < 0 || end + 22 > tail.length) return null
+  const directory = await bytes(
+    file,
+    tail.readUInt32LE(end + 16),
+    Math.min(tail.readUInt32LE(end + 12), maxDirectoryBytes),
+  )
+  const names: string[] = []
+  for (let at = 0; at + 46 <= directory.length && names.length < maxEntries; ) {
+    if (directory.readUInt32LE(at) !== 0x02014b50) return names.length > 0 ? names : null
+    const name = directory.readUInt16LE(at + 28)
+    names.push(directory.toString('utf8', at + 46, at + 46 + name))
+    at += 46 + name + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  }
+  return names.length > 0 ? names : null
+}
+
+const endOfChain = 0xfffffffa
+
+/** Names of the streams of an OLE compound file, as far as its directory can be followed. */
+export async function listCompound(file: FileHandle, size: number): Promise<string[]> {
+  const header = await bytes(file, 0, 512)
+  if (header.length < 512) return []
+  const sectorSize = 1 << Math.min(header.readUInt16LE(30), 12)
+  const sector = (index: number) => bytes(file, (index + 1) * sectorSize, sectorSize)
+  const perSector = sectorSize / 4
+  const names: string[] = []
+  let current = header.readUInt32LE(48)
+  // A chain that loops would never end; no directory is longer than the file has sectors.
+  for (let step = 0; current < endOfChain && step < size / sectorSize && names.length < maxEntries; step += 1) {
+    const directory = await sector(current)
+    for (let at = 0; at + 128 <= directory.length; at += 128) {
+      const length = directory.readUInt16LE(at + 64)
+      if (length >= 2 && length <= 64) names.push(directory.toString('utf16le', at, at + length - 2))
+    }
+    const table = Math.floor(current / perSector)
+    if (table >= 109) break
+    const allocation = await sector(header.readUInt32LE(76 + 4 * table))
+    if (allocation.length < sectorSize) break
+    current = allocation.readUInt32LE(4 * (current % perSector))
+  }
+  return names
+}
+
+async function bytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(Math.max(0, length))
+  const { bytesRead } = await file.read(buffer, 0, buffer.length, position)
+  return buffer.subarray(0, bytesRead)
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs/promises'
+import { listArchive, listCompound } from './containers.ts'
+
+/** What the bytes of a file say it is. `compound` is the older Office container, `encrypted` the same around a locked file. */
+export type Content =
+  | 'pdf'
+  | 'word'
+  | 'excel'
+  | 'powerpoint'
+  | 'word97'
+  | 'excel97'
+  | 'encrypted'
+  | 'archive'
+  | 'compound'
+  | 'image'
+  | 'video'
+  | 'text'
+  | 'empty'
+  | 'unknown'
+
+/** Every accepted extension: how it is served, and what its bytes may be. */
+export const fileTypes: Readonly<Record<string, { mimeType: string; content: readonly Content[] }>> = {
+  pdf: { mimeType: 'application/pdf', content: ['pdf'] },
+  docx: office('wordprocessingml.document', 'word'),
+  xlsx: office('spreadsheetml.sheet', 'excel'),
+  pptx: office('presentationml.presentation', 'powerpoint'),
+  doc: { mimeType: 'application/msword', content: ['word97', 'encrypted'] },
+  xls: { mimeType: 'application/vnd.ms-excel', content: ['excel97', 'encrypted'] },
+  txt: { mimeType: 'text/plain', content: ['text'] },
+  md: { mimeType: 'text/markdown', content: ['text'] },
+  csv: { mimeType: 'text/csv', content: ['text'] },
+  jpg: { mimeType: 'image/jpeg', content: ['image'] },
+  jpeg: { mimeType: 'image/jpeg', content: ['image'] },
+  png: { mimeType: 'image/png', content: ['image'] },
+  gif: { mimeType: 'image/gif', content: ['image'] },
+  mp4: { mimeType: 'video/mp4', content: ['video'] },
+  mov: { mimeType: 'video/quicktime', content: ['video'] },
+  avi: { mimeType: 'video/x-msvideo', content: ['video'] },
+}
+
+function office(name: string, content: Content) {
+  return {
+    mimeType: `application/vnd.openxmlformats-officedocument.${name}`,
+    content: [content, 'encrypted'] as const,
+  }
+}
+
+/** The extension in lower case without its point, `''` where the name has none. */
+export function extensionOf(name: string): string {
+  return /\.([^.\\/\s]{1,20})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+const sampleBytes = 65_536
+
+/** Looks into a file on disk and tells what it is, whatever its name says. Reads its beginning and its directory only. */
+export async function contentOf(path: string): Promise<Content | 'damaged_archive'> {
+  const file = await fs.open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    if (size === 0) return 'empty'
+    const head = Buffer.alloc(Math.min(size, sampleBytes))
+    await file.read(head, 0, head.length, 0)
+    if (head.subarray(0, 1024).includes('%PDF-')) return 'pdf'
+    if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return archiveKind(await listArchive(file, size))
+    if (head.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return compoundKind(await listCompound(file, size))
+    if (isImage(head)) return 'image'
+    if (isVideo(head)) return 'video'
+    return isText(head) ? 'text' : 'unknown'
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Whether a file with this extension may have this content. An archive whose end is missing says nothing about itself:
+ * it is taken for what its name says, and reading will call it damaged.
+ */
+export function agrees(extension: string, content: Content | 'damaged_archive'): boolean {
+  const allowed = fileTypes[extension]?.content ?? []
+  if (content === 'damaged_archive') return allowed.some((one) => ['word', 'excel', 'powerpoint'].includes(one))
+  return allowed.includes(content)
+}
+
+function archiveKind(names: string[] | null): Content | 'damaged_archive' {
+  if (names === null) return 'damaged_archive'
+  const has = (folder: string) => names.some((name) => name.startsWith(folder))
+  if (!names.includes('[Content_Types].xml')) return 'archive'
+  return has('word/') ? 'word' : has('xl/') ? 'excel' : has('ppt/') ? 'powerpoint' : 'archive'
+}
+
+function compoundKind(names: string[]): Content {
+  if (names.includes('EncryptedPackage')) return 'encrypted'
+  if (names.includes('WordDocument')) return 'word97'
+  return names.includes('Workbook') || names.includes('Book') ? 'excel97' : 'compound'
+}
+
+const startsWith = (head: Buffer, hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex
+
+function isImage(head: Buffer): boolean {
+  return (
+    startsWith(head, 'ffd8ff') ||
+    startsWith(head, '89504e470d0a1a0a') ||
+    /^GIF8[79]a/.test(head.toString('latin1', 0, 6))
+  )
+}
+
+function isVideo(head: Buffer): boolean {
+  const [outer, form] = [head.toString('latin1', 0, 4), head.toString('latin1', 8, 12)]
+  if (outer === 'RIFF') return form === 'AVI '
+  return ['ftyp', 'moov', 'mdat', 'wide'].includes(head.toString('latin1', 4, 8))
+}
+
+function isText(head: Buffer): boolean {
+  // UTF-16 is full of zero bytes; it is text all the same when it says so at its beginning.
+  if (startsWith(head, 'fffe') || startsWith(head, 'feff')) return true
+  let odd = 0
+  for (const byte of head) {
+    if (byte === 0) return false
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1
+  }
+  return odd / head.length < 0.01
+}

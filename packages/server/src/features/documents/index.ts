@@ -1,0 +1,58 @@
+import type { contract } from '@esrs/contract'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { Handlers } from '../../http/serve.ts'
+import type { Enqueue, HandledJob } from '../../jobs/job.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { Reporting } from '../reporting/index.ts'
+import { documentCalls } from './calls.ts'
+import { takeIn } from './intake.ts'
+import { documentJobs, processDocumentJob } from './jobs.ts'
+import type { ReadingLimits } from './read-in-child.ts'
+import { knownFiles, stuckDocuments } from './store.ts'
+
+export { processDocumentJob } from './jobs.ts'
+
+export interface DocumentsOptions {
+  db: Queries
+  /** Opens the data of a company whose documents the sweep puts back into the queue. */
+  tenantOf: (companyId: string) => Tenant
+  accounts: Accounts
+  reporting: Reporting
+  files: FileStore
+  enqueue: Enqueue
+  /** What reading one document may take. */
+  limits: ReadingLimits
+  /** The file that the reading process runs. */
+  readingEntry: string
+}
+
+/** What the composition of the product may use. */
+export interface Documents {
+  calls: Handlers<(typeof contract)['documents']>
+  jobs: HandledJob[]
+  /** Takes in a file as an upload does. */
+  takeIn: (tenant: Tenant, upload: Parameters<typeof takeIn>[2]) => ReturnType<typeof takeIn>
+  /** Removes files that no row names and queues documents whose job was lost. */
+  sweep(): Promise<void>
+}
+
+/** A file is kept before its row is committed; a younger one may belong to an upload under way. */
+const orphanAfter = 3_600_000
+
+/** Documents: taken in, processed, shown. */
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { db, tenantOf, files, enqueue } = options
+  return {
+    calls: documentCalls(options),
+    jobs: documentJobs(options),
+    takeIn: (tenant, upload) => takeIn(options, tenant, upload),
+    sweep: async () => {
+      await files.sweep((names) => knownFiles(db, names), orphanAfter)
+      for (const { id, companyId } of await stuckDocuments(db)) {
+        const tenant = tenantOf(companyId)
+        await tenant.transaction((inside) => enqueue(inside, processDocumentJob, { document: id }))
+      }
+    },
+  }
+}

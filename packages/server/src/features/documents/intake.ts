@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { documentExtensions, onboardingExtensions } from '@esrs/contract'
+import type { Tenant } from '../../database/tenant.ts'
+import type { FileStore } from '../../files/store.ts'
+import { AppError } from '../../http/errors.ts'
+import type { UploadedFile } from '../../http/upload.ts'
+import type { Enqueue } from '../../jobs/job.ts'
+import type { Accounts } from '../accounts/index.ts'
+import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
+import { processDocumentJob } from './jobs.ts'
+import { say } from './messages.ts'
+import { addDocument, type DocumentRow, findByHash, lockBatch } from './store.ts'
+
+/** What taking in a document needs. */
+export interface IntakeParts {
+  accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete'>
+  files: FileStore
+  enqueue: Enqueue
+}
+
+/** An upload as it arrived: on disk, but not kept yet. */
+export interface Upload {
+  file: UploadedFile
+  documentType: string
+  purpose: string
+  uploadedBy: string
+}
+
+// One address serves the documents page and the wizard, and nothing sent says which of the two is asking.
+const accepted = [...new Set<string>([...documentExtensions, ...onboardingExtensions])]
+
+/**
+ * Keeps an uploaded file: afterwards its bytes survive a power cut, and its row and its job are there together. The same
+ * bytes sent twice by one company give the first document again.
+ */
+export async function takeIn(
+  { accounts, files, enqueue }: IntakeParts,
+  tenant: Tenant,
+  { file, documentType, purpose, uploadedBy }: Upload,
+): Promise<{ document: DocumentRow; duplicate: boolean }> {
+  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+  const { received, name } = file
+  const { extension, mimeType } = await typeOf(name, received.path)
+  const known = await findByHash(tenant, received.hash)
+  if (known) return { document: known, duplicate: true }
+  const stored = await files.keep(received)
+  const added = await tenant.transaction(async (inside) => {
+    await lockBatch(inside)
+    const row = await addDocument(inside, {
+      id: randomUUID(),
+      title: name,
+      extension,
+      mimeType,
+      size: received.size,
+      hash: received.hash,
+      file: stored,
+      documentType,
+      purpose,
+      uploadedBy,
+    })
+    if (!row) return null
+    await accounts.setProcessingComplete(inside, false)
+    await enqueue(inside, processDocumentJob, { document: row.id })
+    return row
+  })
+  // Only here is it certain that no row names the file; after a failure the sweep decides, because a commit whose answer
+  // was lost is a commit all the same.
+  if (!added) await files.remove(stored)
+  const document = added ?? (await findByHash(tenant, received.hash))
+  if (!document) throw new AppError('conflict', say('upload.again'))
+  return { document, duplicate: !added }
+}
+
+/** The type that name and bytes agree on; refuses everything else with what to do about it. */
+async function typeOf(name: string, path: string): Promise<{ extension: string; mimeType: string }> {
+  const extension = extensionOf(name)
+  const list = accepted.map((one) => `.${one}`).join(', ')
+  if (!extension) throw refusal('upload.noExtension', { accepted: list })
+  const type = accepted.includes(extension) ? fileTypes[extension] : undefined
+  if (!type) throw refusal('upload.extension', { extension, accepted: list })
+  const content = await contentOf(path)
+  if (content === 'empty')
+    throw new AppError('invalid_input', say('upload.empty'), { fields: { file: say('upload.empty') } })
+  if (!agrees(extension, content)) {
+    const text = (language: 'en' | 'de') =>
+      say('upload.content', { extension, content: say(`content.${content}`)(language) })(language)
+    throw new AppError('type_not_accepted', text, { fields: { file: text } })
+  }
+  return { extension, mimeType: type.mimeType }
+}
+
+function refusal(key: 'upload.noExtension' | 'upload.extension', values: Record<string, string>): AppError {
+  return new AppError('type_not_accepted', say(key, values), { fields: { file: say(key, values) } })
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import fs from 'node:fs'
+import type { Analysis, UnreadableReason } from '@esrs/engine'
+import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
+import type { StoredPage } from './store.ts'
+
+/** What reading and analysing one file came to. */
+export type Reading =
+  | { ok: true; language: string; wordCount: number; pages: StoredPage[]; analysis: Analysis }
+  | { ok: false; reason: UnreadableReason }
+
+export interface ReadingLimits {
+  /** Resident memory of the reading process. */
+  memoryBytes: number
+  milliseconds: number
+}
+
+export interface ReadingOptions extends ReadingLimits {
+  /** The file to run, `reading-child`. */
+  entry: string
+  signal: AbortSignal
+  onProgress(done: number, total: number): void
+  /** The pages are read and the analysis begins. */
+  onRead(reading: { language: string; wordCount: number; pages: StoredPage[] }): Promise<void>
+}
+
+/** The reading process ended without an answer and without having been told to. */
+export class ReadingCrashed extends Error {}
+
+const watchEvery = 50
+
+/**
+ * Reads and analyses a file in a process of its own, which is killed past either limit. Resolves with what was found or with
+ * the typed reason why nothing could be read; rejects with `ReadingCrashed`, or with the reason of the signal.
+ */
+export async function readInChild(task: ReadingTask, options: ReadingOptions): Promise<Reading> {
+  const { signal, entry, memoryBytes, milliseconds } = options
+  signal.throwIfAborted()
+  const child = fork(entry, [JSON.stringify(task)], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Secrets of the product are no business of a process that opens files of strangers.
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  let killedFor: UnreadableReason | null = null
+  const kill = (reason: UnreadableReason) => {
+    killedFor ??= reason
+    child.kill('SIGKILL')
+  }
+  const stop = () => void child.kill('SIGKILL')
+  signal.addEventListener('abort', stop)
+  const clock = setTimeout(() => kill('took_too_long'), milliseconds)
+  const unwatch = watchMemory(child, (bytes) => {
+    if (bytes > memoryBytes) kill('too_much_memory')
+  })
+  try {
+    const reading = await listen(child, options)
+    // The limits may have struck after the last message was on its way; what was found by then is still true.
+    if (reading) return reading
+    signal.throwIfAborted()
+    if (killedFor) return { ok: false, reason: killedFor }
+    throw new ReadingCrashed(`The reading process ended with ${child.signalCode ?? child.exitCode}.`)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    clearTimeout(clock)
+    unwatch()
+    child.kill('SIGKILL')
+  }
+}
+
+/** Collects what the process tells until it ends; `null` when it did not come to an end of its own. */
+function listen(child: ChildProcess, { onProgress, onRead }: ReadingOptions): Promise<Reading | null> {
+  const pages: StoredPage[] = []
+  let facts = { language: '', wordCount: 0 }
+  let stored: Promise<void> = Promise.resolve()
+  let end: Reading | null = null
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('message', (raw) => {
+      const message = raw as ReadingMessage
+      if (message.kind === 'progress') onProgress(message.done, message.total)
+      else if (message.kind === 'pages') pages.push(...message.pages)
+      else if (message.kind === 'read') {
+        facts = { language: message.language, wordCount: message.wordCount }
+        stored = onRead({ ...facts, pages })
+        stored.catch((error) => {
+          child.kill('SIGKILL')
+          reject(error)
+        })
+      } else if (message.kind === 'analysed') end = { ok: true, ...facts, pages, analysis: message.analysis }
+      else end = { ok: false, reason: message.reason }
+    })
+    // Not `exit`: messages may still be on their way then.
+    child.on('close', () => stored.then(() => resolve(end), reject))
+  })
+}
+
+/** Calls `found` with the resident memory of a process again and again until the returned function is called. */
+function watchMemory({ pid }: ChildProcess, found: (bytes: number) => void): () => void {
+  if (fs.existsSync('/proc/self/status')) {
+    const timer = setInterval(() => found(residentBytes(pid)), watchEvery)
+    return () => clearInterval(timer)
+  }
+  const timer = setInterval(() => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, output) => {
+      if (!error) found(Number(output) * 1024)
+    })
+  }, watchEvery * 10)
+  return () => clearInterval(timer)
+}
+
+/** 0 when the process has ended. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

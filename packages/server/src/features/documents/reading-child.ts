@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
+import { gridOf } from './sheet-grid.ts'
+
+// The entry of the process that reads one file and ends. A file may make it take all memory or never return; it is then
+// killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
+
+const charactersAtOnce = 500_000
+const progressEvery = 200
+
+function tell(message: ReadingMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send!(message, undefined, undefined, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+async function work({ path, name, reportingYear }: ReadingTask): Promise<void> {
+  const { analyse, read } = await import('@esrs/engine')
+  const bytes = new Uint8Array(await fs.readFile(path))
+  let told = 0
+  const result = await read(bytes, name, (done, total) => {
+    if (done < total && Date.now() - told < progressEvery) return
+    told = Date.now()
+    void tell({ kind: 'progress', done, total })
+  })
+  if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
+  const { pages, language, wordCount } = result.document
+  let some = []
+  let characters = 0
+  for (const page of pages) {
+    const { number, kind, name: title, width, height, text } = page
+    some.push({ number, kind, name: title, width, height, text, grid: gridOf(page) })
+    characters += text.length
+    if (characters < charactersAtOnce && page !== pages.at(-1)) continue
+    await tell({ kind: 'pages', pages: some })
+    some = []
+    characters = 0
+  }
+  await tell({ kind: 'read', language, wordCount })
+  await tell({ kind: 'analysed', analysis: analyse(result.document, { reportingYear }) })
+}
+
+/** Ends the process when its parent is gone; in a thread of its own because a file may keep the main one busy for ever. */
+function watchParent(parent: number): void {
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+  }, 500)
+}
+
+if (isMainThread) {
+  new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
+  // The API answers while files are read: whatever else the machine has to do comes first.
+  os.setPriority(10)
+  await work(JSON.parse(process.argv[2]!) as ReadingTask)
+  process.disconnect()
+} else watchParent(workerData as number)

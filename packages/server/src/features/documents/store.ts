@@ -1,0 +1,163 @@
+import type { Page } from '@esrs/engine'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { documentPages, documents } from '../../database/schema/documents.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+
+/** A document as stored. */
+export type DocumentRow = typeof documents.$inferSelect
+
+/** A page as stored. */
+export type StoredPage = Pick<Page, 'number' | 'kind' | 'name' | 'width' | 'height' | 'text'> & {
+  grid: { firstRow: number; rows: string[][] } | null
+}
+
+const ends = ['processed', 'failed'] as const
+
+const own = (companyId: string, id: string) => and(eq(documents.companyId, companyId), eq(documents.id, id))
+
+/** Adds a document; `null` when the company has the same file already. */
+export async function addDocument({ db, companyId }: Tenant, row: Omit<typeof documents.$inferInsert, 'companyId'>) {
+  const [added] = await db
+    .insert(documents)
+    .values({ ...row, companyId })
+    .onConflictDoNothing({ target: [documents.companyId, documents.hash] })
+    .returning()
+  return added ?? null
+}
+
+export async function getDocument({ db, companyId }: Tenant, id: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(own(companyId, id))
+  return row ?? null
+}
+
+/** The document with these bytes. */
+export async function findByHash({ db, companyId }: Tenant, hash: string): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), eq(documents.hash, hash)))
+  return row ?? null
+}
+
+export interface ListOptions {
+  page: number
+  pageSize: number
+  search?: string | undefined
+  sort: 'uploadDate' | '-uploadDate' | 'title' | '-title' | 'size' | '-size'
+}
+
+const columns = { uploadDate: documents.uploadedAt, title: sql`lower(${documents.title})`, size: documents.size }
+
+/** One page of the company's documents and how many there are in all. */
+export async function listDocuments({ db, companyId }: Tenant, { page, pageSize, search, sort }: ListOptions) {
+  const pattern = `%${(search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`
+  const wanted = and(eq(documents.companyId, companyId), search?.trim() ? ilike(documents.title, pattern) : undefined)
+  const column = columns[sort.replace('-', '') as keyof typeof columns]
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(wanted)
+    .orderBy(sort.startsWith('-') ? desc(column) : asc(column), desc(documents.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [counted] = await db.select({ total: count() }).from(documents).where(wanted)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Changes a document that is still there and returns it as it is then. */
+export async function updateDocument({ db, companyId }: Tenant, id: string, change: Partial<DocumentRow>) {
+  const [row] = await db.update(documents).set(change).where(own(companyId, id)).returning()
+  return row ?? null
+}
+
+/** Moves a document on that has not reached its end; `false` when it has, or is gone. */
+export async function advance({ db, companyId }: Tenant, id: string, change: Partial<DocumentRow>): Promise<boolean> {
+  const rows = await db
+    .update(documents)
+    .set(change)
+    .where(and(own(companyId, id), notInArray(documents.stage, [...ends])))
+    .returning({ id: documents.id })
+  return rows.length > 0
+}
+
+/** Takes the document for the rest of the transaction; `null` when it is gone. */
+export async function lockDocument({ db, companyId }: Tenant, id: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(own(companyId, id)).for('update')
+  return row ?? null
+}
+
+export async function deleteDocument({ db, companyId }: Tenant, id: string): Promise<void> {
+  await db.delete(documents).where(own(companyId, id))
+}
+
+/** Replaces the stored pages of a document; call it in a transaction. */
+export async function replacePages({ db, companyId }: Tenant, documentId: string, pages: readonly StoredPage[]) {
+  await db
+    .delete(documentPages)
+    .where(and(eq(documentPages.companyId, companyId), eq(documentPages.documentId, documentId)))
+  for (let from = 0; from < pages.length; from += pagesAtOnce) {
+    const rows = pages.slice(from, from + pagesAtOnce).map((page) => ({ ...page, documentId, companyId }))
+    await db.insert(documentPages).values(rows)
+  }
+}
+
+const pagesAtOnce = 200
+
+export async function getPage({ db, companyId }: Tenant, documentId: string, number: number) {
+  const [row] = await db
+    .select()
+    .from(documentPages)
+    .where(
+      and(
+        eq(documentPages.companyId, companyId),
+        eq(documentPages.documentId, documentId),
+        eq(documentPages.number, number),
+      ),
+    )
+  return row ?? null
+}
+
+/** Lets one transaction of a company at a time end a document: two at once would each take the other for unfinished. */
+export async function lockBatch({ db, companyId }: Tenant): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('documents ' || ${companyId}, 0))`)
+}
+
+export async function countUnfinished({ db, companyId }: Tenant): Promise<number> {
+  const [row] = await db
+    .select({ unfinished: count() })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), notInArray(documents.stage, [...ends])))
+  return row?.unfinished ?? 0
+}
+
+/** Marks the finished documents that no mail has counted yet and returns them. */
+export async function takeUnannounced({ db, companyId }: Tenant) {
+  return db
+    .update(documents)
+    .set({ announcedAt: sql`now()` })
+    .where(and(eq(documents.companyId, companyId), isNull(documents.announcedAt), inArray(documents.stage, [...ends])))
+    .returning({
+      id: documents.id,
+      uploadedBy: documents.uploadedBy,
+      stage: documents.stage,
+      finishedAt: documents.finishedAt,
+    })
+}
+
+/** Which of these names in the file store belong to a document of any company. */
+export async function knownFiles(db: Queries, names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, names))
+  return new Set(rows.map(({ file }) => file))
+}
+
+/** Documents of all companies that wait for a job that does not exist, as after a database was restored without its queue. */
+export async function stuckDocuments(db: Queries): Promise<{ id: string; companyId: string }[]> {
+  const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
+    select id, company_id as "companyId" from documents d
+    where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes' and not exists (
+      select 1 from jobs.job j
+      where j.name in ('documents.process', 'documents.process.failed') and j.state in ('created', 'retry', 'active')
+        and j.data->'data'->>'document' = d.id::text)`)
+  return rows
+}

@@ -1,0 +1,64 @@
+import type { contract, Produced } from '@esrs/contract'
+import { type Catalogue, type CompanyFacts, type Completion, completion } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import type { CompanySettings } from '../accounts/index.ts'
+import { completedValues } from './store.ts'
+
+/** Datapoints that state how many people work for the company, the one the standards ask for first. */
+const headCounts = ['S1-6_03', 'S1-6_02', 'S1-6_01']
+
+/** Counts what is due and what of it has a value. */
+export async function countDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  settings: CompanySettings,
+): Promise<Completion> {
+  const values = new Map((await completedValues(tenant, catalogue.set)).map((value) => [value.key, value]))
+  const employees = headCounts.map((key) => values.get(key)?.number ?? null).find((count) => count !== null) ?? null
+  const facts: CompanyFacts = {
+    year: settings.reportingYear,
+    size: settings.size,
+    industry: settings.industry,
+    employees,
+    firstYear: null,
+    // There is no assessment of materiality yet; without one every standard counts.
+    material: null,
+    answer: (id) => values.get(id)?.answer ?? null,
+  }
+  return completion(catalogue.datapoints, facts, (id) => values.has(id))
+}
+
+const rate = (completed: number, total: number): number =>
+  total === 0 ? 0 : Math.round((1000 * completed) / total) / 10
+
+/** The counts as the progress page shows them; what is missing is named in the catalogue's language. */
+export function progressOf(
+  catalogue: Catalogue,
+  counted: Completion,
+): Produced<(typeof contract)['csrd']['progress']>['data'] {
+  const coverage = catalogue.standards.map(({ code, esrs }) => {
+    const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
+    const missingData = missing.map((id) => `${id} ${catalogue.get(id)!.name}`)
+    return [esrs, { total, completed, completion_rate: rate(completed, total), missingData }] as const
+  })
+  return {
+    completion_rate: rate(counted.completed, counted.total),
+    completed_datapoints: counted.completed,
+    total_datapoints: counted.total,
+    standards_coverage: Object.fromEntries(coverage),
+  }
+}
+
+/** The counts by standard and by data type. */
+export function statsOf(
+  catalogue: Catalogue,
+  counted: Completion,
+): Produced<(typeof contract)['csrd']['stats']>['data'] {
+  const nameOf = (code: string) => catalogue.standard(code)?.esrs ?? code
+  return {
+    by_standard: Object.fromEntries(
+      [...counted.byStandard].map(([code, { total, completed }]) => [nameOf(code), { total, completed }]),
+    ),
+    by_data_type: Object.fromEntries(counted.byType),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Evidence, Datapoint as Wire } from '@esrs/contract'
+import type { Datapoint } from '@esrs/engine/esrs'
+import type { Language } from '../../texts/texts.ts'
+import { against, type Choice, checksFor, choose, priorOf, tierFor } from './choose.ts'
+import { explain, reasonOf } from './explain.ts'
+import { say } from './messages.ts'
+import type { SourcedFinding, Value } from './store.ts'
+
+/** What is known of one datapoint of a company. */
+export interface Known {
+  value: Value | undefined
+  findings: readonly SourcedFinding[]
+}
+
+/** A datapoint with the company's value, as the wire carries it. */
+export function datapointOf(entry: Datapoint, known: Known, reportingYear: number, language: Language): Wire {
+  const { value } = known
+  const hasValue = Boolean(value?.value)
+  const whole = known.findings.filter(({ dimension }) => dimension === null)
+  const sources = sourcesOf(value, whole, reportingYear)
+  const ordered = sources.chosen ? [sources.chosen, ...sources.agreeing] : sources.agreeing
+  const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
+  const first = ordered[0] ?? null
+  const parts = breakdownsOf(known.findings, value?.year ?? first?.year ?? reportingYear)
+  const prior = hasValue && first ? priorOf(whole, first) : null
+  return {
+    id: entry.id,
+    key: entry.id,
+    code: entry.id,
+    esrs: entry.esrs,
+    controlCode: entry.controlCode,
+    name: entry.name,
+    disclosure: entry.dr,
+    dataType: entry.type,
+    label: entry.label,
+    definition: entry.definition,
+    paragraph: entry.paragraph,
+    voluntary: entry.voluntary,
+    value: hasValue ? value!.value : null,
+    number: hasValue ? value!.number : null,
+    unit: hasValue ? value!.unit : null,
+    year: hasValue ? value!.year : null,
+    status: (hasValue && value!.status) || 'missing',
+    tier: hasValue ? value!.tier : null,
+    prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
+    breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
+      dimension: dimension!,
+      value: text,
+      number,
+      unit,
+      year,
+    })),
+    why_is_this_the_answer:
+      value?.explanation ?? (hasValue ? explanation(value!, sources, reportingYear, language) : ''),
+    notes: value?.notes ?? '',
+    excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered) : ''),
+    filename: (hasValue && first?.filename) || null,
+    evidence: [...shown, ...parts].map((finding) => evidenceOf(finding, reportingYear, language)),
+  }
+}
+
+/** The findings as they stand to the value: for a proposal to the one it was taken from, otherwise to what a person decided. */
+function sourcesOf(value: Value | undefined, findings: readonly SourcedFinding[], reportingYear: number): Choice {
+  const current = findings.filter(({ role }) => role !== 'prior')
+  if (!value?.value) return choose(current, reportingYear)
+  const chosen = current.find(({ id }) => id === value.findingId) ?? null
+  const rest = current.filter((finding) => finding !== chosen)
+  return { chosen, ...against({ ...value, value: value.value }, rest) }
+}
+
+function explanation(value: Value, sources: Choice, reportingYear: number, language: Language): string {
+  const others = { agreeing: sources.agreeing.length, conflicting: sources.conflicting.length }
+  if (sources.chosen) return explain(sources.chosen, others, reportingYear, language)
+  return value.status === 'corrected' ? say('why.corrected')(language) : ''
+}
+
+/** The verbatim words of the findings that say what the value says, one a line. */
+function excerptsOf(findings: readonly SourcedFinding[]): string {
+  return [...new Set(findings.map(({ excerpt }) => excerpt.replace(/\s*\n\s*/g, ' ')))].join('\n')
+}
+
+/** For each part of the whole the finding that speaks for it. */
+function breakdownsOf(findings: readonly SourcedFinding[], year: number): SourcedFinding[] {
+  const parts = new Map<string, SourcedFinding[]>()
+  for (const finding of findings) {
+    if (finding.dimension === null) continue
+    parts.set(finding.dimension, [...(parts.get(finding.dimension) ?? []), finding])
+  }
+  return [...parts.values()].flatMap((part) => choose(part, year).chosen ?? []).sort(byDimension)
+}
+
+const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
+  a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
+
+function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
+  const { place, excerpt } = finding
+  const start = place.valueStart === null ? -1 : place.valueStart - place.start
+  const end = place.valueEnd === null ? -1 : place.valueEnd - place.start
+  const isInside = start >= 0 && end > start && end <= excerpt.length
+  return {
+    document_id: finding.documentId,
+    filename: finding.filename,
+    page: finding.page,
+    sheet: place.sheet,
+    cell: place.cell,
+    paragraph: place.paragraph,
+    excerpt,
+    value_at: isInside ? { start, end } : null,
+    boxes: place.boxes,
+    value_box: place.valueBox,
+    value: finding.value,
+    number: finding.number,
+    unit: finding.unit,
+    year: finding.year,
+    written: finding.written,
+    conversion: finding.conversion,
+    dimension: finding.dimension,
+    tier: tierFor(finding, reportingYear),
+    checks: checksFor(finding, reportingYear),
+    reason: reasonOf(finding, language),
+  }
+}

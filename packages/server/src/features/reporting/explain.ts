@@ -1,0 +1,36 @@
+import type { Check } from '@esrs/engine'
+import type { Language } from '../../texts/texts.ts'
+import { checksFor, isOfOtherYear } from './choose.ts'
+import { say } from './messages.ts'
+import type { SourcedFinding } from './store.ts'
+
+const plural = (count: number) => (count === 1 ? 'one' : 'other')
+const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]
+const explainedGaps = ['year', 'unit', 'boundary'] as const
+
+/** Says in whole sentences why a finding is the answer, and what speaks against it. */
+export function explain(
+  finding: SourcedFinding,
+  others: { agreeing: number; conflicting: number },
+  reportingYear: number,
+  language: Language,
+): string {
+  const { page, place, filename, reason, conversion, year } = finding
+  const kind = place.sheet !== null ? 'sheet' : place.paragraph !== null ? 'text' : 'page'
+  const where = { matched: reason.matched, page: String(page), sheet: place.sheet ?? '', file: filename }
+  const checks = checksFor(finding, reportingYear)
+  const sentences = [say(`why.${reason.source}.${kind}`, where)]
+  if (conversion) sentences.push(say('why.converted', { conversion }))
+  if (isOfOtherYear(finding, reportingYear))
+    sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))
+  for (const gap of explainedGaps) if (reason.missing.includes(gap)) sentences.push(say(`why.missing.${gap}`))
+  for (const name of explainedChecks)
+    if (checks.some(({ check, passed }) => check === name && !passed)) sentences.push(say(`why.failed.${name}`))
+  for (const side of ['agreeing', 'conflicting'] as const)
+    if (others[side] > 0) sentences.push(say(`why.${side}.${plural(others[side])}`, { count: others[side] }))
+  return sentences.map((sentence) => sentence(language)).join(' ')
+}
+
+/** Names the kind of place a finding was taken from. */
+export const reasonOf = ({ reason }: SourcedFinding, language: Language): string =>
+  say(`reason.${reason.source}`, { matched: reason.matched })(language)

@@ -1,0 +1,34 @@
+import type { contract } from '@esrs/contract'
+import type { Analysis } from '@esrs/engine'
+import type { Clock } from '../../clock.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Handlers } from '../../http/serve.ts'
+import type { Accounts } from '../accounts/index.ts'
+import { reportingCalls } from './calls.ts'
+import { forgetDocument, recordFindings } from './record.ts'
+import { reportOf } from './report.ts'
+
+export interface ReportingOptions {
+  accounts: Pick<Accounts, 'settings'>
+  clock: Clock
+}
+
+/** What the features to the right of this one may use. */
+export interface Reporting {
+  calls: Handlers<(typeof contract)['csrd']>
+  /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
+  recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
+  /** Takes a document's findings away and proposes values anew; call it in a transaction. */
+  forgetDocument(tenant: Tenant, documentId: string): Promise<void>
+}
+
+/** Datapoints: found, proposed, decided, counted. */
+export function createReporting({ accounts, clock }: ReportingOptions): Reporting {
+  return {
+    calls: reportingCalls({ accounts, clock }),
+    recordFindings: async (tenant, documentId, analysis) =>
+      recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
+    forgetDocument: async (tenant, documentId) =>
+      forgetDocument(tenant, reportOf(await accounts.settings(tenant)), documentId),
+  }
+}

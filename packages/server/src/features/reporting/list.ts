@@ -1,0 +1,65 @@
+import type { contract, Produced } from '@esrs/contract'
+import { type Catalogue, type Datapoint, dataTypes } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import { byDatapoint } from './choose.ts'
+import type { Known } from './datapoint.ts'
+import { completedValues, findingsFor, valuesFor, wordsInValues } from './store.ts'
+
+type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
+
+/** What a list of datapoints is narrowed down by. */
+export interface Filter {
+  withValues: boolean
+  controlCode?: string | undefined
+  disclosure?: string | undefined
+  dataType?: string | undefined
+  search?: string | undefined
+}
+
+/** The datapoints of the set that pass a filter, in the set's order. */
+export async function findDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  filter: Filter,
+): Promise<readonly Datapoint[]> {
+  const { withValues, controlCode, disclosure, dataType } = filter
+  const found = await searched(tenant, catalogue, filter.search ?? '')
+  const completed = withValues ? new Set((await completedValues(tenant, catalogue.set)).map(({ key }) => key)) : null
+  return found.filter(
+    (datapoint) =>
+      (!completed || completed.has(datapoint.id)) &&
+      (!controlCode || datapoint.controlCode === controlCode) &&
+      (!disclosure || datapoint.dr === disclosure) &&
+      (!dataType || datapoint.type === dataType),
+  )
+}
+
+/** The datapoints in which every word stands: in what the standard says about them or in the company's value. */
+async function searched(tenant: Tenant, catalogue: Catalogue, search: string): Promise<readonly Datapoint[]> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return catalogue.datapoints
+  const inWords = words.map((word) => new Set(catalogue.search(word)))
+  const inValues = new Map((await wordsInValues(tenant, catalogue.set, words)).map(({ key, found }) => [key, found]))
+  return catalogue.datapoints.filter((datapoint) =>
+    words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
+  )
+}
+
+/** What is known of some datapoints, asked for all of them at once. */
+export async function knownOf(tenant: Tenant, set: string, keys: string[]): Promise<Map<string, Known>> {
+  const [values, findings] = await Promise.all([valuesFor(tenant, set, keys), findingsFor(tenant, set, keys)])
+  const byKey = new Map(values.map((value) => [value.key, value]))
+  const found = byDatapoint(findings)
+  return new Map(keys.map((key) => [key, { value: byKey.get(key), findings: found.get(key) ?? [] }]))
+}
+
+/** What the filters of the list offer; disclosure requirements are those of the chosen standard. */
+export function filterOptions(catalogue: Catalogue, controlCode: string | undefined): Options {
+  return {
+    control_codes: catalogue.standards.map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),
+    disclosures: catalogue.disclosureRequirements
+      .filter(({ standard }) => standard === controlCode)
+      .map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),
+    data_types: dataTypes(catalogue.language),
+  }
+}

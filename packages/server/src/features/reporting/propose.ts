@@ -1,0 +1,84 @@
+import type { Tenant } from '../../database/tenant.ts'
+import { byDatapoint, choose, tierFor } from './choose.ts'
+import type { Report } from './report.ts'
+import {
+  addHistory,
+  type Change,
+  dismissalsFor,
+  findingsFor,
+  type SourcedFinding,
+  saveValues,
+  type Value,
+  valuesFor,
+} from './store.ts'
+
+type Proposal = Omit<Value, 'companyId' | 'set' | 'updatedAt'>
+
+/**
+ * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
+ * holds the lock of reporting. Values that a person decided stay as they are.
+ */
+export async function propose(tenant: Tenant, { set, year }: Report, keys: string[]): Promise<void> {
+  const found = byDatapoint(await findingsFor(tenant, set, keys))
+  const dismissed = new Set(
+    (await dismissalsFor(tenant, set, keys)).map(({ key, documentId }) => `${key} ${documentId}`),
+  )
+  const present = new Map((await valuesFor(tenant, set, keys)).map((value) => [value.key, value]))
+  const proposals: Proposal[] = []
+  const changes: Change[] = []
+  for (const key of keys) {
+    const before = present.get(key)
+    if (before?.status === 'accepted' || before?.status === 'corrected') continue
+    const eligible = (found.get(key) ?? []).filter(
+      ({ dimension, documentId }) => dimension === null && !dismissed.has(`${key} ${documentId}`),
+    )
+    const { chosen } = choose(eligible, year)
+    if (!chosen && !before?.value) continue
+    const after = proposalOf(key, chosen, before, year)
+    if (before && same(before, after)) continue
+    proposals.push(after)
+    if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year)
+      changes.push({
+        key,
+        userId: null,
+        action: chosen ? 'proposed' : 'withdrawn',
+        before: record(before),
+        after: record(after),
+      })
+  }
+  await saveValues(tenant, set, proposals)
+  await addHistory(tenant, set, changes)
+}
+
+function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): Proposal {
+  return {
+    key,
+    value: chosen?.value ?? null,
+    number: chosen?.number ?? null,
+    unit: chosen?.unit ?? null,
+    year: chosen?.year ?? null,
+    status: chosen ? 'proposed' : null,
+    tier: chosen ? tierFor(chosen, year) : null,
+    findingId: chosen?.id ?? null,
+    written: null,
+    // A person may have explained or noted something without deciding on the value.
+    explanation: before?.explanation ?? null,
+    excerpts: before?.excerpts ?? null,
+    notes: before?.notes ?? '',
+    decidedBy: null,
+    decidedAt: null,
+  }
+}
+
+const same = (before: Value, after: Proposal): boolean =>
+  before.findingId === after.findingId &&
+  before.value === after.value &&
+  before.tier === after.tier &&
+  before.status === after.status
+
+/** What the history keeps of a value. */
+export function record(value: Partial<Value> | undefined): Record<string, unknown> | null {
+  if (!value) return null
+  const { value: text = null, unit = null, year = null, status = null, notes = '' } = value
+  return { value: text, unit, year, status, notes }
+}

@@ -1,0 +1,41 @@
+import type { Analysis, Candidate } from '@esrs/engine'
+import type { Tenant } from '../../database/tenant.ts'
+import { propose } from './propose.ts'
+import type { Report } from './report.ts'
+import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting } from './store.ts'
+
+/** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
+const keptOthers = 5
+
+/**
+ * Replaces what is known from a document by what its analysis gives, and proposes values anew where that changes something.
+ * May run twice with the effect of once. Call it in a transaction.
+ */
+export async function recordFindings(
+  tenant: Tenant,
+  report: Report,
+  documentId: string,
+  { findings, others }: Pick<Analysis, 'findings' | 'others'>,
+): Promise<void> {
+  await lockReporting(tenant)
+  const before = await datapointsOfDocument(tenant, documentId)
+  await deleteFindings(tenant, documentId)
+  await insertFindings(tenant, documentId, report.set, true, findings)
+  await insertFindings(tenant, documentId, report.set, false, bestOf(others))
+  const touched = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
+  await propose(tenant, report, [...touched])
+}
+
+/** Takes a document's findings away and proposes anew from what is left. Call it in a transaction. */
+export async function forgetDocument(tenant: Tenant, report: Report, documentId: string): Promise<void> {
+  await recordFindings(tenant, report, documentId, { findings: [], others: [] })
+}
+
+function bestOf(others: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, number>()
+  return others.filter(({ datapoint }) => {
+    const count = (counts.get(datapoint) ?? 0) + 1
+    counts.set(datapoint, count)
+    return count <= keptOthers
+  })
+}

@@ -1,0 +1,194 @@
+import type { Candidate } from '@esrs/engine'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { documents } from '../../database/schema/documents.ts'
+import { datapointDismissals, datapointHistory, datapointValues, findings } from '../../database/schema/reporting.ts'
+import type { Tenant } from '../../database/tenant.ts'
+
+/** A finding as stored. */
+export type Finding = typeof findings.$inferSelect
+
+/** A company's value as stored. */
+export type Value = typeof datapointValues.$inferSelect
+
+/** One change of a value, as it is kept for ever. */
+export type Change = Pick<typeof datapointHistory.$inferInsert, 'key' | 'userId' | 'action' | 'before' | 'after'>
+
+/** A finding with what is known of its document. */
+export interface SourcedFinding extends Finding {
+  filename: string
+  uploadedAt: Date
+  documentYear: number | null
+}
+
+/** Lets one transaction of a company at a time choose among its findings: two at once would not see each other's. */
+export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
+}
+
+/** The datapoints that a document has findings for. */
+export async function datapointsOfDocument({ db, companyId }: Tenant, documentId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: findings.datapoint })
+    .from(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
+  return rows.map(({ key }) => key)
+}
+
+/** Removes what a document's analysis left. */
+export async function deleteFindings({ db, companyId }: Tenant, documentId: string): Promise<void> {
+  await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
+}
+
+/** Stores the candidates of a document, except for datapoints from which a person has thrown the document out. */
+export async function insertFindings(
+  { db, companyId }: Tenant,
+  documentId: string,
+  set: string,
+  shown: boolean,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  if (candidates.length === 0) return
+  // One parameter for all rows: as many parameters as columns times rows would exceed what the protocol allows.
+  await db.execute(sql`
+    insert into findings (id, company_id, document_id, set, datapoint, dimension, year, role, shown, tier, score, value,
+      number, unit, written, conversion, excerpt, page, place, checks, reason)
+    select gen_random_uuid(), ${companyId}, ${documentId}, ${set}, c.datapoint, c.dimension, c.year, c.role, ${shown},
+      c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit', c.value->>'written',
+      c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(datapoint text, dimension text, year int, role text,
+      tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)
+    where not exists (
+      select 1 from datapoint_dismissals d
+      where d.company_id = ${companyId} and d.set = ${set} and d.key = c.datapoint and d.document_id = ${documentId})`)
+}
+
+/** The shown findings of some datapoints with their documents, best first. */
+export async function findingsFor({ db, companyId }: Tenant, set: string, keys: string[]): Promise<SourcedFinding[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({
+      finding: findings,
+      filename: documents.title,
+      uploadedAt: documents.uploadedAt,
+      documentYear: documents.reportingYear,
+    })
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(
+      and(eq(findings.companyId, companyId), eq(findings.set, set), inArray(findings.datapoint, keys), findings.shown),
+    )
+    .orderBy(asc(findings.datapoint), sql`${findings.score} desc`, asc(findings.page), asc(findings.id))
+  return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
+}
+
+/** Pairs of datapoint and document that may not be proposed again. */
+export async function dismissalsFor({ db, companyId }: Tenant, set: string, keys: string[]) {
+  if (keys.length === 0) return []
+  return db
+    .select({ key: datapointDismissals.key, documentId: datapointDismissals.documentId })
+    .from(datapointDismissals)
+    .where(
+      and(
+        eq(datapointDismissals.companyId, companyId),
+        eq(datapointDismissals.set, set),
+        inArray(datapointDismissals.key, keys),
+      ),
+    )
+}
+
+/** The values of some datapoints. */
+export async function valuesFor({ db, companyId }: Tenant, set: string, keys: string[]): Promise<Value[]> {
+  if (keys.length === 0) return []
+  return db
+    .select()
+    .from(datapointValues)
+    .where(
+      and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), inArray(datapointValues.key, keys)),
+    )
+}
+
+/** Every value of the company with its number, for counting; keys without a value are absent. */
+export async function completedValues({ db, companyId }: Tenant, set: string) {
+  return db
+    .select({
+      key: datapointValues.key,
+      number: datapointValues.number,
+      // What decides a count is short; the narratives stay in the database.
+      answer: sql<string>`left(${datapointValues.value}, 10)`,
+    })
+    .from(datapointValues)
+    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), ne(datapointValues.value, '')))
+}
+
+/** For each datapoint in whose value a word stands: which of the words do. Case does not matter. */
+export async function wordsInValues({ db, companyId }: Tenant, set: string, words: string[]) {
+  const { rows } = await db.execute<{ key: string; found: boolean[] }>(sql`
+    select key, found from (
+      select key, array(
+        select position(word in lower(value || ' ' || coalesce(written, ''))) > 0
+        from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as w(word, place) order by place
+      ) as found
+      from datapoint_values where company_id = ${companyId} and set = ${set} and value <> ''
+    ) as searched where true = any(found)`)
+  return rows
+}
+
+/** Writes values as given, new or not. */
+export async function saveValues(
+  { db, companyId }: Tenant,
+  set: string,
+  values: Omit<Value, 'companyId' | 'set' | 'updatedAt'>[],
+) {
+  if (values.length === 0) return
+  const rows = values.map((value) => ({ ...value, companyId, set }))
+  const incoming = (column: string) => sql.raw(`excluded.${column}`)
+  await db
+    .insert(datapointValues)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [datapointValues.companyId, datapointValues.set, datapointValues.key],
+      set: {
+        value: incoming('value'),
+        number: incoming('number'),
+        unit: incoming('unit'),
+        year: incoming('year'),
+        status: incoming('status'),
+        tier: incoming('tier'),
+        written: incoming('written'),
+        explanation: incoming('explanation'),
+        excerpts: incoming('excerpts'),
+        notes: incoming('notes'),
+        findingId: incoming('finding_id'),
+        decidedBy: incoming('decided_by'),
+        decidedAt: incoming('decided_at'),
+        updatedAt: sql`now()`,
+      },
+    })
+}
+
+/** Forgets the value, the notes and the findings of a datapoint, and keeps the documents from bringing them back. */
+export async function deleteValue(tenant: Tenant, set: string, key: string): Promise<void> {
+  const { db, companyId } = tenant
+  await dismiss(tenant, set, key)
+  await db
+    .delete(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.set, set), eq(findings.datapoint, key)))
+  await db
+    .delete(datapointValues)
+    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.key, key)))
+}
+
+/** Keeps what the documents of today say about a datapoint from being proposed again. */
+export async function dismiss({ db, companyId }: Tenant, set: string, key: string): Promise<void> {
+  await db.execute(sql`
+    insert into datapoint_dismissals (company_id, set, key, document_id)
+    select distinct company_id, set, datapoint, document_id from findings
+    where company_id = ${companyId} and set = ${set} and datapoint = ${key}
+    on conflict do nothing`)
+}
+
+/** Adds changes to the history. */
+export async function addHistory({ db, companyId }: Tenant, set: string, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return
+  await db.insert(datapointHistory).values(changes.map((change) => ({ ...change, companyId, set })))
+}

@@ -1,0 +1,27 @@
+import { contract, type Document } from '@esrs/contract'
+import type { TestCompany } from './app.ts'
+
+let made = 0
+
+/** A document that the company uploads; what is not given is a text of its own. */
+export async function aDocument(
+  { client }: TestCompany,
+  {
+    name,
+    content,
+  }: { name?: string | undefined; content?: string | Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer> | undefined } = {},
+): Promise<Document> {
+  made += 1
+  const file = new File([content ?? `Note number ${made} about nothing.`], name ?? `note-${made}.txt`)
+  const { document } = await client.call(contract.documents.upload, { body: {}, file })
+  return document
+}
+
+/** The document once it has reached its end; asks again until then. */
+export async function ended({ client }: TestCompany, id: string): Promise<Document> {
+  for (;;) {
+    const document = await client.call(contract.documents.get, { params: { id } })
+    if (document.stage === 'processed' || document.stage === 'failed') return document
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
