@@ -9,4 +9,9 @@ export type FormatReader = (bytes: Uint8Array, onProgress?: OnProgress) => Promi
 /** Every format that is read. Readers are loaded when needed, so that a text file does not load the PDF parser. */
 export const formats: Record<Format, () => Promise<FormatReader>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).readPdf,
-} as Record<Format, () => Promise<FormatReader>>
+  docx: async () => (await import('./docx/docx.ts')).readDocx,
+  xlsx: async () => (await import('./xlsx.ts')).readXlsx,
+  csv: async () => (await import('./csv.ts')).readCsv,
+  txt: async () => (await import('./plain.ts')).readPlain,
+  md: async () => (await import('./markdown.ts')).readMarkdown,
+}

@@ -154,7 +154,7 @@ function gridOf(rows: PieceRow[], separators: Separator[]): Grid | null {
   const withData = gridRows.filter((row) => row.cells.some((cell) => cell.pieces.some(isValue)))
   const labelled = withData.filter((row) => {
     const label = row.cells[0]
-    return label !== undefined && label.pieces.some((piece) => /\p{L}/u.test(piece.text))
+    return label?.pieces.some((piece) => /\p{L}/u.test(piece.text))
   })
   if (withData.length < 2 || labelled.length < withData.length * 0.6) return null
   return { rows: gridRows, columns: columns.length, headerRows: headerRowsOf(gridRows) }

@@ -1,0 +1,54 @@
+import Papa from 'papaparse'
+import { cleanText, oneLine } from './clean-text.ts'
+import { decodeText } from './decode-text.ts'
+import type { OnProgress } from './document.ts'
+import type { FormatResult } from './formats.ts'
+import { type SheetCell, sheetPage } from './sheet.ts'
+import { mostCells } from './xlsx.ts'
+
+/** Reads a CSV file as one sheet; encoding and separator are told from the content. */
+export async function readCsv(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+  const text = cleanText(decodeText(bytes))
+  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: false })
+  if (/^sep=/i.test(data[0]?.[0] ?? '')) data[0] = []
+  const cells: SheetCell[] = []
+  for (let row = 0; row < data.length; row++) {
+    const values = data[row] as string[]
+    for (let column = 0; column < values.length; column++) {
+      const value = oneLine(values[column] as string)
+      if (value === '') continue
+      const address = `${columnName(column)}${row + 1}`
+      cells.push({ row, column, rowSpan: 1, columnSpan: 1, text: value, raw: value, address, bold: false })
+      if (cells.length > mostCells) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
+    }
+  }
+  onProgress?.(1, 1)
+  return { ok: true, pages: [sheetPage(1, null, cells)] }
+}
+
+/** `A`, `B` … `Z`, `AA` …: the column as spreadsheets name it. */
+function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
+}
+
+/** The separator that cuts most lines into the same number of fields, quoted fields left aside. */
+function separatorOf(text: string): string {
+  const declared = /^sep=(.)\r?\n/i.exec(text)
+  if (declared) return declared[1] as string
+  const lines = text.split('\n', 60).filter((line) => line.trim() !== '')
+  let best = ','
+  let most = 0
+  for (const separator of [';', '\t', '|', ',']) {
+    const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length - 1)
+    const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0
+    const steady = counts.filter((count) => count === usual).length / Math.max(1, counts.length)
+    // Decimal commas are many but unsteady, and a semicolon beside them is the separator.
+    const score = usual === 0 ? 0 : steady * 2 + Math.min(usual, 8) / 8
+    if (score > most) {
+      most = score
+      best = separator
+    }
+  }
+  return best
+}

@@ -1,0 +1,120 @@
+import { strFromU8, unzipSync } from 'fflate'
+import type { Block, OnProgress } from '../document.ts'
+import type { FormatResult } from '../formats.ts'
+import { type Run, TextPage } from '../text-page.ts'
+import { child, elements, parseXml, type XmlElement } from '../xml.ts'
+import { textOf } from './runs.ts'
+import { WordStyles } from './styles.ts'
+import { tableOf } from './tables.ts'
+
+const mainPart = /^word\/document\d*\.xml$/i
+const wanted = /^word\/(?:document\d*|styles|footnotes|endnotes|header\d+|footer\d+)\.xml$/i
+const containers = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:smartTag', 'w:customXml', 'w:txbxContent'])
+const mostHeadingWords = 14
+
+/** Reads a Word file as one page of numbered paragraphs and real tables. Tracked deletions and hidden text are left out. */
+export async function readDocx(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+  const files = unzipSync(bytes, { filter: (file) => wanted.test(file.name) })
+  const part = (name: string): XmlElement | null => {
+    const file = files[name]
+    return file ? parseXml(strFromU8(file)) : null
+  }
+  const main = Object.keys(files).find((name) => mainPart.test(name))
+  const body = main ? child(part(main), 'w:body') : null
+  if (!body) return { ok: false, reason: 'damaged', detail: 'no document inside' }
+  const walker = new Walker(new WordStyles(part('word/styles.xml')))
+  for (const name of Object.keys(files).sort()) if (/header\d+\.xml$/i.test(name)) walker.margin(part(name), 'header')
+  walker.blocks(body)
+  for (const notes of ['footnotes', 'endnotes'])
+    for (const note of elements(part(`word/${notes}.xml`) ?? body))
+      if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.note(note)
+  for (const name of Object.keys(files).sort()) if (/footer\d+\.xml$/i.test(name)) walker.margin(part(name), 'footer')
+  onProgress?.(1, 1)
+  return { ok: true, pages: [walker.page.page()] }
+}
+
+class Walker {
+  readonly styles: WordStyles
+  readonly page = new TextPage()
+  readonly seen = new Set<string>()
+
+  constructor(styles: WordStyles) {
+    this.styles = styles
+  }
+
+  blocks(parent: XmlElement): void {
+    for (const one of elements(parent)) {
+      if (one.name === 'w:p') this.paragraph(one)
+      else if (one.name === 'w:tbl') this.table(one)
+      else if (containers.has(one.name)) this.blocks(one)
+      else if (one.name === 'mc:AlternateContent') {
+        const choice = child(one, 'mc:Choice')
+        if (choice) this.blocks(choice)
+      }
+    }
+  }
+
+  table(element: XmlElement): void {
+    const table = tableOf(element, this.styles)
+    // A table that holds tables arranges the page; what is inside is read in order.
+    if (table.nested) for (const cell of table.contents) this.blocks(cell)
+    else {
+      this.page.table(table.rows, table.columns, table.headerRows)
+      for (const box of table.boxes) this.blocks(box)
+    }
+  }
+
+  paragraph(element: XmlElement): void {
+    const { lines, boxes } = textOf(element, this.styles, false)
+    const properties = child(element, 'w:pPr')
+    const style = this.styles.of(child(properties, 'w:pStyle')?.attributes['w:val'])
+    const outline = child(properties, 'w:outlineLvl')?.attributes['w:val']
+    const level = outline !== undefined && Number(outline) < 9 ? Number(outline) + 1 : style.heading
+    const text = lines
+      .flat()
+      .map((run) => run.text)
+      .join(' ')
+    if (level !== null && text.split(' ').length <= 40) this.page.add('heading', lines, Math.min(6, level))
+    else if (style.list || child(properties, 'w:numPr')) this.page.add('list-item', lines)
+    else if (!style.caption && isBoldHeading(lines, text)) this.page.add('heading', lines, 6)
+    else this.page.add('paragraph', lines)
+    for (const box of boxes) this.blocks(box)
+  }
+
+  note(element: XmlElement): void {
+    const lines = elements(element)
+      .filter((one) => one.name === 'w:p')
+      .flatMap((paragraph) => textOf(paragraph, this.styles, false).lines)
+    this.page.add('footnote', lines)
+  }
+
+  /** Running heads and feet, each text once. */
+  margin(element: XmlElement | null, kind: Block['kind']): void {
+    if (!element) return
+    const paragraphs: XmlElement[] = []
+    const collect = (parent: XmlElement): void => {
+      for (const one of elements(parent)) {
+        if (one.name === 'w:p') paragraphs.push(one)
+        else if (one.name !== 'mc:Fallback' && one.name !== 'w:del') collect(one)
+      }
+    }
+    collect(element)
+    for (const paragraph of paragraphs) {
+      const { lines } = textOf(paragraph, this.styles, false)
+      const text = lines
+        .flat()
+        .map((run) => run.text)
+        .join(' ')
+      if (this.seen.has(text)) continue
+      this.seen.add(text)
+      this.page.add(kind, lines)
+    }
+  }
+}
+
+/** A short bold paragraph heads what follows even without a heading style. */
+function isBoldHeading(lines: Run[][], text: string): boolean {
+  const runs = lines.flat()
+  if (runs.length === 0 || !runs.every((run) => run.bold)) return false
+  return text.split(' ').length <= mostHeadingWords && /\p{L}{2}/u.test(text) && !/[.,;]$/.test(text)
+}

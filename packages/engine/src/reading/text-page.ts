@@ -1,0 +1,145 @@
+import type { Block, Cell, Line, Page, Segment, Span, Table } from './document.ts'
+import { headerRowsOf } from './header-rows.ts'
+import { formatOfLanguage } from './number-format.ts'
+
+/** Words from which on a cell reads like a sentence. */
+const longCell = 12
+const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
+
+/** A run of text between two tab stops, with the places of raised footnote marks in it. */
+export interface Run {
+  text: string
+  bold: boolean
+  marks: [number, number][]
+}
+
+/** A cell as it stands in a file: spans are 1 unless cells were merged. */
+export interface TextCell {
+  column: number
+  rowSpan: number
+  columnSpan: number
+  run: Run
+}
+
+/** Builds the one page of a file without pages, paragraph by paragraph. */
+export class TextPage {
+  text = ''
+  paragraph = 0
+  readonly lines: Line[] = []
+  readonly blocks: Block[] = []
+  readonly tables: Table[] = []
+
+  /**
+   * Adds a paragraph.
+   * @param lines its lines, each a list of runs that tab stops separate; empty ones are left out
+   */
+  add(kind: Block['kind'], lines: Run[][], level: number | null = null): void {
+    const written = lines.map((runs) => this.line(runs)).filter((line) => line !== null)
+    const first = written[0]
+    const last = written.at(-1)
+    if (!first || !last) return
+    this.paragraph++
+    this.blocks.push({
+      kind,
+      text: written.map((line) => line.text.replace(/ {2,}/g, ' ')).join(' '),
+      start: first.start,
+      end: last.end,
+      level: kind === 'heading' ? level : null,
+      box: null,
+      paragraph: this.paragraph,
+    })
+  }
+
+  /** Adds a table: one line for each row. Cells that hold sentences are running text too. */
+  table(rows: TextCell[][], columns: number, headerRows: number | null): void {
+    const cells: Cell[] = []
+    const start = this.text.length
+    const title = this.title()
+    const prose: Block[] = []
+    rows.forEach((row, index) => {
+      const filled = row.filter((cell) => cell.run.text !== '')
+      const line = this.line(filled.map((cell) => cell.run))
+      this.paragraph++
+      for (const cell of row) {
+        const segment = line?.segments[filled.indexOf(cell)]
+        const place = segment ?? {
+          text: '',
+          start: line?.start ?? this.text.length,
+          end: line?.start ?? this.text.length,
+        }
+        cells.push({
+          text: place.text,
+          start: place.start,
+          end: place.end,
+          row: index,
+          column: cell.column,
+          rowSpan: cell.rowSpan,
+          columnSpan: cell.columnSpan,
+          box: null,
+          bold: cell.run.bold,
+          address: null,
+          raw: null,
+        })
+        if (place.text.split(' ').length >= longCell) prose.push({ ...proseOf(place), paragraph: this.paragraph })
+      }
+    })
+    if (this.text.length === start) return
+    const end = this.text.length - 1
+    const heads = headerRows ?? headerRowsOf(cells, rows.length)
+    this.tables.push({ title, rows: rows.length, columns, cells, headerRows: heads, start, end })
+    this.blocks.push(...prose)
+  }
+
+  /** The caption or heading right above what comes next. */
+  title(): string | null {
+    const last = this.blocks.at(-1)
+    if (!last) return null
+    const near = this.tables.every((table) => table.end < last.start)
+    const short = last.kind === 'paragraph' && last.text.length <= 140 && !/[.;]$/.test(last.text)
+    if (near && (last.kind === 'heading' || caption.test(last.text) || short)) return last.text
+    return this.blocks.findLast((block) => block.kind === 'heading')?.text ?? null
+  }
+
+  line(runs: Run[]): Line | null {
+    const filled = runs.filter((run) => run.text !== '')
+    if (filled.length === 0) return null
+    const start = this.text.length
+    const segments = filled.map((run, index): Segment => {
+      if (index > 0) this.text += '  '
+      const from = this.text.length
+      this.text += run.text
+      const marks: Span[] = run.marks.map(([markStart, markEnd]) => ({ start: from + markStart, end: from + markEnd }))
+      const segment = { text: run.text, start: from, end: this.text.length, box: null, bold: run.bold, fontSize: null }
+      return marks.length > 0 ? { ...segment, marks } : segment
+    })
+    const line = { text: this.text.slice(start), start, end: this.text.length, box: null, segments }
+    this.lines.push(line)
+    this.text += '\n'
+    return line
+  }
+
+  page(): Page {
+    return {
+      number: 1,
+      kind: 'text',
+      name: null,
+      width: null,
+      height: null,
+      text: this.text.replace(/\n$/, ''),
+      lines: this.lines,
+      blocks: this.blocks,
+      tables: this.tables,
+      numberFormat: formatOfLanguage('en'),
+      headingsAtStart: [],
+    }
+  }
+}
+
+function proseOf(place: Span & { text: string }): Omit<Block, 'paragraph'> {
+  return { kind: 'paragraph', text: place.text, start: place.start, end: place.end, level: null, box: null }
+}
+
+/** A run without marks. */
+export function plainRun(text: string, bold = false): Run {
+  return { text, bold, marks: [] }
+}

@@ -1,0 +1,91 @@
+import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } from '@e965/xlsx'
+import { cleanText, oneLine } from './clean-text.ts'
+import type { OnProgress, Page } from './document.ts'
+import type { FormatResult } from './formats.ts'
+import { type SheetCell, sheetPage } from './sheet.ts'
+
+// The library gives its number formats without types.
+const formats = SSF as {
+  is_date(format: string): boolean
+  parse_date_code(serial: number): { y: number; m: number; d: number } | null
+}
+
+/** Most cells that are read of one workbook. */
+export const mostCells = 400_000
+
+/** Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read. */
+export async function readXlsx(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+  const workbook = readWorkbook(bytes, {
+    type: 'array',
+    cellFormula: false,
+    cellHTML: false,
+    cellNF: true,
+    // Hidden rows and columns are told only together with styles.
+    cellStyles: true,
+    // The dimension a sheet claims may be the whole grid; only cells that exist count.
+    nodim: true,
+  })
+  const pages: Page[] = []
+  let left = mostCells
+  const names = workbook.SheetNames
+  names.forEach((name, index) => {
+    const sheet = workbook.Sheets[name]
+    if (sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden) {
+      const cells = cellsOf(sheet, left)
+      left -= cells.length
+      if (cells.length > 0) pages.push(sheetPage(pages.length + 1, cleanText(name), cells))
+    }
+    onProgress?.(index + 1, names.length)
+  })
+  if (left <= 0) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
+  return { ok: true, pages }
+}
+
+function cellsOf(sheet: WorkSheet, most: number): SheetCell[] {
+  const rows = sheet['!rows'] ?? []
+  const columns = sheet['!cols'] ?? []
+  const spans = new Map<string, [number, number]>()
+  for (const { s, e } of sheet['!merges'] ?? []) spans.set(utils.encode_cell(s), [e.r - s.r + 1, e.c - s.c + 1])
+  const cells: SheetCell[] = []
+  for (const address in sheet) {
+    if (address.startsWith('!')) continue
+    if (cells.length >= most) break
+    const cell = sheet[address] as CellObject
+    const { r: row, c: column } = utils.decode_cell(address)
+    if (rows[row]?.hidden || columns[column]?.hidden) continue
+    const value = contentOf(cell)
+    if (value === null || value.text === '') continue
+    const [rowSpan, columnSpan] = spans.get(address) ?? [1, 1]
+    cells.push({ row, column, rowSpan, columnSpan, ...value, address, bold: false })
+  }
+  return cells
+}
+
+/** What a cell shows and what is behind it; `null` for empty cells and error values. */
+function contentOf(cell: CellObject): { text: string; raw: SheetCell['raw'] } | null {
+  const { t: type, v: value } = cell
+  if (value === undefined || value === null || type === 'e' || type === 'z') return null
+  if (type === 'n' && typeof value === 'number') {
+    const format = typeof cell.z === 'string' ? cell.z : ''
+    if (format !== '' && formats.is_date(format)) {
+      const date = dateOf(value)
+      // The shown form (3/4/24) does not tell day from month; a year alone is shown as it is.
+      if (date && /d/i.test(format)) return { text: date, raw: date }
+      return { text: shown(cell), raw: date ?? value }
+    }
+    return { text: shown(cell), raw: value }
+  }
+  if (typeof value === 'boolean') return { text: shown(cell), raw: value }
+  const text = oneLine(cleanText(String(value)))
+  return { text, raw: text }
+}
+
+function shown(cell: CellObject): string {
+  return oneLine(cleanText(cell.w ?? String(cell.v)))
+}
+
+function dateOf(serial: number): string | null {
+  const parts = formats.parse_date_code(serial)
+  if (!parts || parts.y < 1900) return null
+  return `${parts.y}-${String(parts.m).padStart(2, '0')}-${String(parts.d).padStart(2, '0')}`
+}

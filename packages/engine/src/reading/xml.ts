@@ -1,0 +1,71 @@
+/** An element of an XML file; names keep their prefix. */
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: (XmlElement | string)[]
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const token =
+  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
+const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** Deeper than any office program nests; a file beyond is made to exhaust its reader. */
+const deepest = 400
+
+function decode(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
+    if (name[0] !== '#') return entities[name] ?? whole
+    const code =
+      name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}
+
+/**
+ * Reads XML into a tree. Document types are skipped, so no entity is ever defined and nothing external is fetched.
+ * @throws Error where tags do not match or nest too deep
+ */
+export function parseXml(source: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [] }
+  const stack: XmlElement[] = [root]
+  for (const match of source.matchAll(token)) {
+    const [, cdata, closing, opening, inside, empty, text] = match
+    const parent = stack.at(-1) as XmlElement
+    if (text !== undefined) parent.children.push(decode(text))
+    else if (cdata !== undefined) parent.children.push(cdata)
+    else if (closing !== undefined) {
+      if (stack.length < 2 || parent.name !== closing) throw new Error(`tag ${closing} does not match`)
+      stack.pop()
+    } else if (opening !== undefined) {
+      const attributes: Record<string, string> = {}
+      if (inside)
+        for (const part of inside.matchAll(attribute)) attributes[part[1] as string] = decode(part[2] ?? part[3] ?? '')
+      const element: XmlElement = { name: opening, attributes, children: [] }
+      parent.children.push(element)
+      if (!empty) stack.push(element)
+      if (stack.length > deepest) throw new Error('nested too deep')
+    }
+  }
+  if (stack.length !== 1) throw new Error('the end is missing')
+  const top = root.children.find((child) => typeof child !== 'string')
+  if (!top) throw new Error('no element')
+  return top as XmlElement
+}
+
+/** The first child of a name. */
+export function child(element: XmlElement | null | undefined, name: string): XmlElement | null {
+  for (const one of element?.children ?? []) if (typeof one !== 'string' && one.name === name) return one
+  return null
+}
+
+/** Child elements in order. */
+export function elements(element: XmlElement): XmlElement[] {
+  return element.children.filter((one): one is XmlElement => typeof one !== 'string')
+}
+
+/** The text of an element itself. */
+export function ownText(element: XmlElement): string {
+  return element.children.filter((one) => typeof one === 'string').join('')
+}
