@@ -10,7 +10,6 @@ import {
 } from './grid.ts'
 import type { Piece } from './segments.ts'
 import { pieceFrom } from './segments.ts'
-import { isFigure } from './word.ts'
 
 /** Joins intervals that overlap. */
 function joined(intervals: { left: number; right: number }[], slack: number): { left: number; right: number }[] {
@@ -39,8 +38,13 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
   }
   const figures = joined(narrow(values), -1).map((one) => ({ ...one, figures: true }))
   for (const year of years) {
-    if (!figures.some((column) => overlap(column, year) > 0))
-      figures.push({ left: year.left, right: year.right, figures: true })
+    const below = figures.filter((column) => overlap(column, year) > 0)
+    const [only] = below
+    if (below.length === 0) figures.push({ left: year.left, right: year.right, figures: true })
+    else if (only && below.length === 1) {
+      only.left = Math.min(only.left, year.left)
+      only.right = Math.max(only.right, year.right)
+    }
   }
   const limit = Math.min(...figures.map((column) => column.left))
   const free: { left: number; right: number }[] = []
@@ -85,11 +89,10 @@ export function fill(lines: PieceRow[], columns: GridColumn[]): GridRow {
     } else cells.set(from, { column: from, columnSpan: to - from + 1, pieces: [piece] })
   }
   for (const line of lines)
-    for (const whole of line.pieces)
-      for (const piece of split(whole, columns)) {
-        const [from, to] = placeOf(piece, columns)
-        put(piece, from, to)
-      }
+    for (const piece of line.pieces) {
+      const [from, to] = placeOf(piece, columns)
+      put(piece, from, to)
+    }
   const sorted = [...cells.values()].sort((one, other) => one.column - other.column)
   for (let index = 0; index + 1 < sorted.length; index++) {
     const cell = sorted[index] as GridCell
@@ -130,23 +133,25 @@ function placeOf(piece: Piece, columns: GridColumn[]): [number, number] {
   return [nearest, nearest]
 }
 
-/** Figures that came so close that they look like one run of text are told apart by the columns they stand in. */
-function split(piece: Piece, columns: GridColumn[]): Piece[] {
+/**
+ * Takes the figure off the end of a label that comes so close to it that both look like one run of text: its words stand in
+ * a column of figures, the words before do not.
+ */
+export function detached(row: PieceRow, columns: GridColumn[]): PieceRow {
   const figures = columns.filter((column) => column.figures)
-  if (spans(piece, figures) < 2 || !piece.words.every((word) => isFigure(word.text) || word.mark)) return [piece]
-  const parts: Piece[] = []
-  let words: Piece['words'] = []
-  let current = -1
-  for (const word of piece.words) {
-    const middle = (word.left + word.right) / 2
-    const column = word.mark ? current : figures.findIndex((one) => middle >= one.left - 1 && middle <= one.right + 1)
-    if (column !== current && words.length > 0) {
-      parts.push(pieceFrom(words))
-      words = []
+  const pieces = row.pieces.flatMap((piece): Piece[] => {
+    if (piece.words.length < 2 || isData(piece)) return [piece]
+    for (const column of figures) {
+      if (overlap(piece, column) <= 0 || piece.right > column.right + 3) continue
+      for (let at = Math.max(1, piece.words.length - 3); at < piece.words.length; at++) {
+        const end = pieceFrom(piece.words.slice(at))
+        const before = pieceFrom(piece.words.slice(0, at))
+        const below = overlap(end, column) >= Math.min(column.right - column.left, end.right - end.left) * 0.5
+        if (below && isData(end) && before.right < column.left + 1 && /[\p{L})%\d]$/u.test(before.text))
+          return [before, end]
+      }
     }
-    current = column
-    words.push(word)
-  }
-  if (words.length > 0) parts.push(pieceFrom(words))
-  return parts
+    return [piece]
+  })
+  return pieces.length === row.pieces.length ? row : { ...row, pieces }
 }

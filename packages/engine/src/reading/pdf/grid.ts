@@ -51,6 +51,8 @@ const yearPiece =
 
 /** Whether a piece is what stands in a data cell: a number, with its unit perhaps, or a mark for none. */
 export function isData(piece: Piece): boolean {
+  // `2022 Group` heads a column: a year is no amount of something.
+  if (/^(?:19|20)\d\d\s\p{L}/u.test(piece.text)) return false
   return piece.text.length <= 32 && (figurePiece.test(piece.text) || nullPiece.test(piece.text))
 }
 

@@ -80,7 +80,31 @@ export function piecesOf(row: Row): Piece[] {
     current.push(word)
   }
   close()
-  return pieces
+  return pieces.flatMap(parted)
+}
+
+const yearSpan = /^(?:19|20)\d\d\/(?:19|20)?\d\d$/
+const threeDigits = /^\d{3}(?:[.,]\d+)?$/
+const openGroup = /^[-–−+]?\d{1,3}$/
+
+/**
+ * A piece of nothing but figures holds several cells that stand close. Groups of three digits may be one number that is
+ * written with blanks, so they stay together.
+ */
+function parted(piece: Piece): Piece[] {
+  const { words } = piece
+  const figures = words.filter((word) => !word.mark && (/\d/.test(word.text) || isFigure(word.text)))
+  if (figures.length < 2) return [piece]
+  const all = words.every((word) => word.mark || word.text === '%' || isFigure(word.text) || yearSpan.test(word.text))
+  if (!all || words.some((word) => /^[-–—−]$/.test(word.text))) return [piece]
+  const parts: Word[][] = []
+  for (const word of words) {
+    const part = parts.at(-1)
+    const grouped = part !== undefined && threeDigits.test(word.text) && openGroup.test((part[0] as Word).text)
+    if (part && (word.mark || word.text === '%' || grouped)) part.push(word)
+    else parts.push([word])
+  }
+  return parts.length > 1 ? parts.map(pieceFrom) : [piece]
 }
 
 function separates(before: Word, word: Word, gap: number, size: number): boolean {

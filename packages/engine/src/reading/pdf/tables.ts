@@ -1,4 +1,4 @@
-import { columnsOf, fill } from './columns.ts'
+import { columnsOf, detached, fill } from './columns.ts'
 import {
   type Grid,
   type GridRow,
@@ -34,6 +34,7 @@ export function itemsOf(rows: PieceRow[], separators: Separator[]): Item[] {
   let at = 0
   for (const run of runsOf(rows)) {
     const first = Math.max(at, headerFrom(rows, run, at))
+    if (run.first === run.last && !isYearRow(rows[first] as PieceRow)) continue
     const last = tailOf(rows, run, separators)
     const grid = gridOf(rows.slice(first, last + 1), separators)
     if (!grid) continue
@@ -82,7 +83,7 @@ function runsOf(rows: PieceRow[]): Run[] {
       runs.push(run)
     }
   }
-  return runs.filter((one) => one.last > one.first)
+  return runs
 }
 
 /** Whether the values of a row stand below those of the run: otherwise another table begins. */
@@ -145,7 +146,9 @@ function tailOf(rows: PieceRow[], run: Run, separators: Separator[]): number {
 }
 
 /** The rows as a table, or `null` where they do not hold together as one. */
-function gridOf(rows: PieceRow[], separators: Separator[]): Grid | null {
+function gridOf(lines: PieceRow[], separators: Separator[]): Grid | null {
+  const near = columnsOf(lines)
+  const rows = lines.map((row) => detached(row, near))
   const columns = columnsOf(rows)
   const figures = columns.filter((column) => column.figures)
   if (columns.length < 2 || figures.length === 0) return null
@@ -156,6 +159,8 @@ function gridOf(rows: PieceRow[], separators: Separator[]): Grid | null {
     const label = row.cells[0]
     return label?.pieces.some((piece) => /\p{L}/u.test(piece.text))
   })
-  if (withData.length < 2 || labelled.length < withData.length * 0.6) return null
-  return { rows: gridRows, columns: columns.length, headerRows: headerRowsOf(gridRows) }
+  const heads = headerRowsOf(gridRows)
+  // One row of values is a table only below a head of years.
+  if (withData.length < (heads > 0 ? 1 : 2) || labelled.length < withData.length * 0.6) return null
+  return { rows: gridRows, columns: columns.length, headerRows: heads }
 }
