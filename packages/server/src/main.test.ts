@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { contract } from '@esrs/contract'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiClient } from './testing/client.ts'
 
 // The product as it is started: one process, told by its environment, ended by signals.
@@ -99,6 +99,36 @@ test('starts with nothing there, keeps what it acknowledged over a kill, and end
   expect(Date.now() - begun).toBeLessThan(10_000)
   expect(alive(database)).toBe(false)
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 60_000)
+
+test('a database that dies under the running product is started again, and nothing else has to be', async () => {
+  const dataDir = folder()
+  const { api, child, exit } = run({ DATA_DIR: dataDir })
+  const client = new ApiClient(await api)
+  const { access } = await client.call(contract.session.register, { body: account })
+  client.access = access
+  const killed = postmaster(dataDir)
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(
+    async () => {
+      expect(postmaster(dataDir)).not.toBe(killed)
+      expect((await client.call(contract.company.get, {})).name).toBe('Nordlicht')
+      await client.call(contract.operations.ready, {})
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 60_000)
+
+test('a stop in the middle of the start ends what was started', async () => {
+  const dataDir = folder()
+  const { child, exit } = run({ DATA_DIR: dataDir })
+  const pid = await vi.waitFor(() => postmaster(dataDir), { timeout: 30_000, interval: 5 })
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(alive(pid)).toBe(false)
 }, 60_000)
 
 test('secrets are for the owner alone and stay the same', async () => {

@@ -20,6 +20,7 @@ import { readSecrets } from './secrets.ts'
 /** What has been started, last first, and how each part is ended. */
 const running: (() => Promise<unknown> | unknown)[] = []
 let stopping: Promise<void> | null = null
+let starting: Promise<void> = Promise.resolve()
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -37,7 +38,10 @@ async function stopAll(): Promise<void> {
 function stop(code: number): void {
   // Asked a second time, the person does not want to wait; the next start recovers what is left.
   if (stopping) process.exit(1)
-  stopping = stopAll().finally(() => process.exit(code))
+  // What is being started at this moment is known only when it has been; a start that hangs is not waited for.
+  stopping = Promise.race([starting.catch(() => {}), wait(5000)])
+    .then(stopAll)
+    .finally(() => process.exit(code))
 }
 
 async function start(config: Config): Promise<void> {
@@ -56,6 +60,7 @@ async function start(config: Config): Promise<void> {
     url = server.url('app')
   }
   const made = secrets.jwt && secrets.cookie ? null : readSecrets(dataDir)
+  if (stopping) return
   await migrateDatabase(url)
   const database = openDatabase(url, config.databasePool, (error) => log.warn({ err: error }, 'database connection'))
   running.push(() => Promise.race([database.close(), wait(1000)]))
@@ -78,6 +83,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     secrets: { jwt: secrets.jwt ?? made!.jwt, cookie: secrets.cookie ?? made!.cookie },
   })
+  if (stopping) return
   if (config.workers !== 'off') {
     await queue.work(app.handled, config.workerConcurrency)
     const sweep = () => void app.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep'))
@@ -143,7 +149,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   })
 
 try {
-  await start(readConfig())
+  starting = start(readConfig())
+  await starting
 } catch (error) {
   // A failure while already stopping is a consequence of that.
   if (!stopping) {

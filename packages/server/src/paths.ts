@@ -18,6 +18,3 @@ export const readingEntry = path.join(
 
 /** The built web app. */
 export const webFolder = path.join(packageFolder, '../web/dist')
-
-/** A program of this package that runs in a process of its own, such as `reading`; `build.ts` bundles the same ones. */
-export const program = (name: string): string => path.join(import.meta.dirname, `${name}.${isBundle ? 'js' : 'ts'}`)
