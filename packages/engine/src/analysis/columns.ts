@@ -169,7 +169,8 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   const edge = block.from - (grid.points ? 130 : 0.6)
   return values.map((value, i) => {
     const words: string[] = []
-    let [over, beside]: (number | null)[] = [null, null]
+    let over: number | null = null
+    let beside: number | null = null
     for (const row of block.rows) {
       const years = row.cells.filter((cell) => yearOf(cell) !== null)
       const level = row === block.rows[block.rows.length - 1] ? 1 : 1.6

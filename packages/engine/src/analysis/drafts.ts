@@ -37,7 +37,7 @@ export function canonicalValue(
   unit: Unit | null,
   compiled: Compiled,
   written: string,
-  unitText: string | null,
+  givenUnit: string | null,
 ): FoundValue {
   const canonical = compiled.recipe.unit
   const ratio =
@@ -45,11 +45,14 @@ export function canonicalValue(
     (unit.dimension === 'ratio' || unit.dimension === 'rate') &&
     canonical !== 'h' &&
     canonical !== 'days'
-  if (ratio || canonical === null) {
+  // A rate says in its own words what it refers to; a bare figure is shown without a unit.
+  const rate = compiled.recipe.measures.includes('rate')
+  const unitText = rate && unit?.dimension !== 'rate' ? (unit?.dimension === 'percent' ? '%' : null) : givenUnit
+  if (ratio || canonical === null || rate) {
     return {
       text: textOf(value),
       number: numberOf(value),
-      unit: unitText ?? canonical,
+      unit: unitText ?? (rate ? null : canonical),
       written,
       writtenNumber: written,
       writtenUnit: unitText,
@@ -96,10 +99,13 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   const { recipe } = compiled
   const found = fact.cell.number
   if (!found || found.upTo) return null
+  // Heads are counted whole: three digits behind a mark are thousands, whatever the page's format is.
+  const grouped = recipe.unit === 'count' && /^\d{1,3}[.,]\d{3}$/.test(found.written)
+  const read: Decimal = grouped ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 } : found.value
   const typed =
     fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
   const unitText = match.unit ? match.unit.written : null
-  const value = canonicalValue(found.value, match.unit, compiled, found.written, unitText === '' ? null : unitText)
+  const value = canonicalValue(read, match.unit, compiled, found.written, unitText === '' ? null : unitText)
   // Sheets often show a share as a fraction of one.
   if (typed && value.number !== null && Math.abs(value.number) <= 1 && value.number !== 0 && !match.unitStated) {
     value.text = textOf({ digits: found.value.digits * 100n, scale: found.value.scale })

@@ -40,12 +40,12 @@ export function readings(fact: Fact): Reading[] {
   const found: Reading[] = []
   const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
-  if (generic || divided) {
+  if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
     for (const title of fact.titles.slice(0, 3))
       if (title && title.length < 90)
         found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
-  } else {
+  } else if (label) {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
     if (parent && label.split(' ').length <= 5 && parent.length < 90)
       found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })

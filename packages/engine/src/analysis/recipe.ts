@@ -23,7 +23,7 @@ export interface Recipe {
   range: readonly [number, number]
   integer?: boolean
   /** Names of the datapoint as labels of rows and columns or in questions; alternatives as sources of regular expressions. */
-  labels: string[]
+  labels: readonly string[]
   /** One of these must stand in label, parents, header or titles. */
   needs?: string
   /** Must stand in label or parents (stricter than `needs`). */

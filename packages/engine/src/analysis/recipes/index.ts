@@ -4,6 +4,7 @@ import { energyRecipes } from './energy.ts'
 import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
 import { conductRecipes, generalRecipes } from './governance.ts'
 import { diversityAndTrainingRecipes, safetyAndRightsRecipes } from './social.ts'
+import { conductStatements, strategyStatements, workforceStatements } from './statements.ts'
 import { workforceRecipes } from './workforce.ts'
 
 /** The recipes of all core datapoints, by topic. */
@@ -17,4 +18,7 @@ export const recipes: Recipe[] = [
   ...safetyAndRightsRecipes,
   ...conductRecipes,
   ...generalRecipes,
+  ...strategyStatements,
+  ...workforceStatements,
+  ...conductStatements,
 ]
