@@ -60,18 +60,23 @@ function byRequest(outgoing: Outgoing, headers: Record<string, string>): Promise
         body: parsed(request.responseText),
       })
     request.onerror = () => reject(networkError())
-    request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'))
-    outgoing.signal?.addEventListener('abort', () => request.abort())
-    if (outgoing.signal?.aborted) request.abort()
-    else request.send(outgoing.body)
+    outgoing.signal?.throwIfAborted()
+    outgoing.signal?.addEventListener('abort', () => {
+      request.abort()
+      reject(new DOMException('The upload was stopped', 'AbortError'))
+    })
+    request.send(outgoing.body)
   })
 }
+
+/** By name, because a DOMException of another realm is no instance of this one's. */
+const isAbort = (error: unknown) => error instanceof Object && 'name' in error && error.name === 'AbortError'
 
 async function exchange(outgoing: Outgoing, headers: Record<string, string>): Promise<Incoming> {
   try {
     return await (outgoing.onProgress ? byRequest : byFetch)(outgoing, headers)
   } catch (error) {
-    if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) throw error
+    if (error instanceof ApiError || isAbort(error)) throw error
     throw networkError()
   }
 }

@@ -2,6 +2,7 @@ import type { contract, Endpoint, Produced, Received, User } from '@esrs/contrac
 import { companyCalls, operationsCalls, sessionCalls } from './calls-account.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
+import type { SentFile } from './multipart.ts'
 import type { MockLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
@@ -11,7 +12,7 @@ export interface MockContext {
   user: User | null
   language: MockLanguage
   /** The file of an upload. */
-  file: File | null
+  file: SentFile | null
 }
 
 type MockCall<E extends Endpoint> = (received: Received<E>, context: MockContext) => Produced<E> | Promise<Produced<E>>

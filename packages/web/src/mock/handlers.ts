@@ -1,6 +1,7 @@
 import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contract'
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { type MockContext, mockCalls } from './calls.ts'
+import { readForm } from './multipart.ts'
 import { createMockState, MockFailure, type MockState } from './state.ts'
 import { userOf } from './token.ts'
 
@@ -31,13 +32,10 @@ function parsed(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: un
 }
 
 async function received(endpoint: Endpoint, request: Request, params: unknown) {
-  const form = endpoint.upload ? await request.formData() : null
-  const file = form?.get('file') ?? null
-  const body = form
-    ? Object.fromEntries([...form].filter(([name]) => name !== 'file'))
-    : endpoint.body && (await request.json())
+  const form = endpoint.upload ? await readForm(request) : null
+  const body = form ? form.fields : endpoint.body && (await request.json())
   return {
-    file: file instanceof File ? file : null,
+    file: form?.file ?? null,
     parts: {
       params: parsed(endpoint, 'params', params),
       query: parsed(endpoint, 'query', Object.fromEntries(new URL(request.url).searchParams)),

@@ -8,7 +8,8 @@ import { createMock } from '../mock/handlers.ts'
 import type { MockState } from '../mock/state.ts'
 import { dismissToast, removeToast, toastStore } from '../ui/toast.ts'
 
-const api = 'http://api.test'
+/** The origin of the test page: jsdom would ask a foreign one for permission, which is not what these tests are about. */
+const api = location.origin
 const server = setupServer()
 
 /** The network of the tests: `mock.state` may be read and changed, `mock.server.use` answers differently once. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { signIn } from '../testing/app.tsx'
+import { ApiError } from './errors.ts'
+import { createQueryClient, followSession } from './query-client.ts'
+import { endSession } from './session.ts'
+
+describe('createQueryClient', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  const retry = queries?.retry as (failures: number, error: Error) => boolean
+  const delay = queries?.retryDelay as (failure: number) => number
+
+  it('keeps data for the times that the product promises', () => {
+    expect(queries).toMatchObject({ staleTime: 30_000, gcTime: 300_000 })
+  })
+
+  it('tries three times again, each time after twice as long, at most 30 s', () => {
+    const broken = new ApiError('x', { status: 500, code: 'internal' })
+    expect([0, 1, 2, 3].map((failures) => retry(failures, broken))).toEqual([true, true, true, false])
+    expect([0, 1, 2, 4, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
+  })
+
+  it('takes a refusal for an answer', () => {
+    for (const status of [400, 401, 403, 404, 409, 429]) {
+      expect(retry(0, new ApiError('x', { status, code: 'conflict' }))).toBe(false)
+    }
+    expect(retry(0, new ApiError('x', { status: 0, code: 'network' }))).toBe(true)
+    expect(mutations?.retry).toBe(false)
+  })
+})
+
+describe('followSession', () => {
+  it('forgets what one person saw before another one is there', () => {
+    const client = createQueryClient()
+    const stop = followSession(client)
+    signIn()
+    client.setQueryData(['company'], { name: 'theirs' })
+    endSession()
+    expect(client.getQueryData(['company'])).toBeUndefined()
+    stop()
+  })
+})
