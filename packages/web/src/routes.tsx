@@ -18,4 +18,16 @@ export const routes: AppRoute[] = [
     access: 'app',
     page: lazy(() => import('./features/documents/DocumentsPage.tsx')),
   },
+  {
+    path: '/datapoints',
+    title: 'datapoints',
+    access: 'app',
+    page: lazy(() => import('./features/datapoints/DatapointsPage.tsx')),
+  },
+  {
+    path: '/csrd-progress',
+    title: 'progress',
+    access: 'app',
+    page: lazy(() => import('./features/progress/CsrdProgressPage.tsx')),
+  },
 ]

@@ -25,6 +25,16 @@ export function FullScreen({ onClose, label, children, size = 'inset' }: FullScr
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // The first button would show its tooltip; what is inside takes the focus itself where it should have it.
+            event.preventDefault()
+            if (event.target instanceof HTMLElement && !event.target.contains(document.activeElement))
+              event.target.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            // In a field the key leaves the field first.
+            if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()
+          }}
           className={cx(
             'fixed inset-0 z-40 flex animate-fade-in flex-col overflow-hidden bg-surface outline-none',
             size === 'inset' && 'shadow-lg md:inset-x-[max(1.5rem,calc(50vw-36rem))] md:inset-y-6 md:rounded-xl',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
+import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { Loading, Skeleton } from '../ui/States.tsx'
-import { Frame } from './Frame.tsx'
 import { fitScale, focusOf, scrollTo, zoomTo } from './marks.ts'
 import { PdfPicture } from './PdfPicture.tsx'
 import { marksOf, type Place } from './place.ts'
@@ -42,7 +42,7 @@ export function PdfFrame({ place, zoomed }: PdfFrameProps) {
     return <StoredText place={place} note={t('notDrawn')} />
   }
   return (
-    <Frame ref={frame} aria-label={t('frame', { filename: place.filename })} className="bg-pressed">
+    <ScrollFrame ref={frame} aria-label={t('frame', { filename: place.filename })} className="bg-pressed">
       {shown && scale > 0 ? (
         <div className="flex w-max min-w-full justify-center" style={{ padding: gap }}>
           <PdfPicture
@@ -56,7 +56,7 @@ export function PdfFrame({ place, zoomed }: PdfFrameProps) {
       ) : (
         <PaperSkeleton />
       )}
-    </Frame>
+    </ScrollFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
-import { Frame } from './Frame.tsx'
+import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { fitScale, focusOf } from './marks.ts'
 import { PdfPicture } from './PdfPicture.tsx'
 import type { PdfFile, PdfPage } from './pdf-file.ts'
@@ -75,7 +75,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
 
   const numbers = Array.from({ length: pdf.pages }, (_, index) => index + 1)
   return (
-    <Frame ref={frame} aria-label={t('frame', { filename })} onScroll={follow} className="bg-pressed">
+    <ScrollFrame ref={frame} aria-label={t('frame', { filename })} onScroll={follow} takesFocus className="bg-pressed">
       <div className="flex w-max min-w-full flex-col items-center" style={{ padding: gap, gap }}>
         {scale > 0 &&
           numbers.map((number) => (
@@ -98,7 +98,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
             </div>
           ))}
       </div>
-    </Frame>
+    </ScrollFrame>
   )
 }
 

@@ -2,8 +2,8 @@ import type { DocumentPage } from '@esrs/contract'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
+import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { cellAt, columnName, rowWindow } from './cells.ts'
-import { Frame } from './Frame.tsx'
 import { viewerTexts } from './texts.ts'
 import { useSize } from './use-size.ts'
 import './viewer.css'
@@ -11,15 +11,17 @@ import './viewer.css'
 const rowHeight = 24
 const rowHeadWidth = 44
 /** Characters of a column's width, and pixels of one. */
-const columnLimits = { least: 6, most: 34 }
-const characterWidth = 6.4
+const columnLimits = { least: 5, most: 32 }
+const characterWidth = 7.2
+/** Pixels beside the text of a cell. */
+const cellPadding = 14
 
 /** The width of each column in pixels, after the longest text in it. */
 function columnWidths(rows: readonly string[][]): number[] {
   const columns = Math.max(0, ...rows.map((row) => row.length))
   return Array.from({ length: columns }, (_, column) => {
     const longest = Math.max(0, ...rows.map((row) => row[column]?.length ?? 0))
-    return Math.min(columnLimits.most, Math.max(columnLimits.least, longest + 2)) * characterWidth
+    return Math.min(columnLimits.most, Math.max(columnLimits.least, longest)) * characterWidth + cellPadding
   })
 }
 
@@ -58,7 +60,7 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
   const total = rowHeadWidth + widths.reduce((sum, width) => sum + width, 0)
   const head = 'border-paper-line border-r border-b sheet-head font-normal text-paper-muted text-xs'
   return (
-    <Frame
+    <ScrollFrame
       ref={frame}
       aria-label={t('grid', { filename, sheet })}
       onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
@@ -131,6 +133,6 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
           {last < grid.rows.length && <tr aria-hidden style={{ height: (grid.rows.length - last) * rowHeight }} />}
         </tbody>
       </table>
-    </Frame>
+    </ScrollFrame>
   )
 }

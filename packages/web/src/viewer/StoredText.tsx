@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
-import { Frame } from './Frame.tsx'
+import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { PaperSkeleton } from './PdfFrame.tsx'
 import { locate, paragraphsOf } from './passage.ts'
@@ -36,7 +36,11 @@ export function StoredText({ place, note, around }: StoredTextProps) {
   const found = locate(page.text, place.excerpt, place.value_at, place.paragraph)
   const paragraphs = paragraphsOf(page.text, found, around)
   return (
-    <Frame ref={frame} aria-label={t('frame', { filename: place.filename })} className="relative bg-pressed px-4 py-4">
+    <ScrollFrame
+      ref={frame}
+      aria-label={t('frame', { filename: place.filename })}
+      className="relative bg-pressed px-4 py-4"
+    >
       {note && <p className="mx-auto mb-3 max-w-form text-secondary text-xs">{note}</p>}
       <div className="mx-auto min-h-full max-w-form bg-paper px-10 py-8 text-paper-ink text-sm shadow-md max-md:px-5">
         {!found && place.excerpt !== '' && <p className="mb-3 text-paper-muted">{t('passageNotFound')}</p>}
@@ -51,6 +55,6 @@ export function StoredText({ place, note, around }: StoredTextProps) {
           </p>
         ))}
       </div>
-    </Frame>
+    </ScrollFrame>
   )
 }

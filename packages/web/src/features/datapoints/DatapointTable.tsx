@@ -1,0 +1,158 @@
+import type { Datapoint } from '@esrs/contract'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/States.tsx'
+import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { DatapointValue } from './DatapointValue.tsx'
+import { type DatapointActions, RowMenu } from './RowMenu.tsx'
+import { datapointTexts } from './texts.ts'
+
+interface DatapointTableProps {
+  /** `null` while they are being loaded. */
+  datapoints: readonly Datapoint[] | null
+  typeName: (dataType: string) => string
+  reportingYear: number | null
+  /** The datapoint whose evidence is open; the panel then shows the explanation. */
+  open: string | null
+  actions: DatapointActions
+  /** What stands in the table when nothing was found. */
+  empty: ReactNode
+}
+
+/** Where the row of a datapoint takes the focus. */
+export const rowId = (code: string) => `row-${code}`
+
+export function DatapointTable(props: DatapointTableProps) {
+  const { datapoints, open, empty } = props
+  const t = useTexts(datapointTexts)
+  const wide = open === null
+  return (
+    <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
+      <colgroup>
+        <col className="w-28" />
+        <col />
+        <col className={cx('w-32', !wide && 'max-xl:hidden')} />
+        <col className="w-40" />
+        {wide && <col className="w-[26%] max-lg:hidden" />}
+        <col className="w-12" />
+      </colgroup>
+      <thead>
+        <tr>
+          <HeadCell>{t('list.code')}</HeadCell>
+          <HeadCell>{t('list.datapoint')}</HeadCell>
+          <HeadCell className={cx(!wide && 'max-xl:hidden')}>{t('list.type')}</HeadCell>
+          <HeadCell>{t('list.value')}</HeadCell>
+          {wide && <HeadCell className="max-lg:hidden">{t('list.explanation')}</HeadCell>}
+          <HeadCell>
+            <span className="sr-only">{t('list.actions')}</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {datapoints === null && <SkeletonRows wide={wide} />}
+        {datapoints?.length === 0 && (
+          <tr>
+            <td colSpan={wide ? 6 : 5}>{empty}</td>
+          </tr>
+        )}
+        {datapoints?.map((datapoint) => (
+          <DatapointRow key={datapoint.key} {...props} datapoint={datapoint} wide={wide} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface DatapointRowProps extends DatapointTableProps {
+  datapoint: Datapoint
+  wide: boolean
+}
+
+function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions }: DatapointRowProps) {
+  const { key, code, esrs, name, label, dataType, why_is_this_the_answer: explanation } = datapoint
+  const selected = open === key
+  return (
+    <TableRow
+      selected={selected}
+      className="cursor-default has-[[data-row]:focus-visible]:outline-2 has-[[data-row]:focus-visible]:-outline-offset-2 has-[[data-row]:focus-visible]:outline-ring"
+      onClick={() => actions.open(datapoint)}
+    >
+      <Cell className={cx('h-12', selected && 'shadow-[inset_2px_0_0_var(--brand)]')}>
+        <span className="flex">
+          <CodeChip code={code} />
+        </span>
+        <span className="block pl-1.5 text-muted text-xs">{esrs}</span>
+      </Cell>
+      <Cell className="h-12 whitespace-normal!">
+        {/* A name that needs two lines takes the place of the line below it. */}
+        <div className="max-h-9 overflow-hidden">
+          <button
+            type="button"
+            id={rowId(key)}
+            data-row
+            aria-expanded={selected}
+            title={name}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.open(datapoint)
+            }}
+            className="line-clamp-2 w-full text-left font-medium leading-[1.125rem] outline-none"
+          >
+            {name}
+          </button>
+          <span className="block truncate text-muted text-xs">{label}</span>
+        </div>
+      </Cell>
+      <Cell className={cx('h-12 whitespace-normal! text-secondary', !wide && 'max-xl:hidden')}>
+        <span className="line-clamp-2 hyphens-auto leading-[1.125rem]">{typeName(dataType)}</span>
+      </Cell>
+      <Cell className="h-12">
+        <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
+      </Cell>
+      {wide && (
+        <Cell className="h-12 text-secondary max-lg:hidden" title={explanation}>
+          {explanation}
+        </Cell>
+      )}
+      <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>
+        <RowMenu datapoint={datapoint} actions={actions} />
+      </Cell>
+    </TableRow>
+  )
+}
+
+function SkeletonRows({ wide }: { wide: boolean }) {
+  const t = useTexts(datapointTexts)
+  return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row, index) => (
+    <TableRow key={row} className="hover:[&>td]:bg-surface!">
+      <Cell className="h-12">
+        {index === 0 && (
+          <span role="status" className="sr-only">
+            {t('list.loading')}
+          </span>
+        )}
+        <Skeleton className="mb-1.5 h-4 w-14" />
+        <Skeleton className="ml-1.5 h-2 w-10" />
+      </Cell>
+      <Cell>
+        <Skeleton className="mb-1.5 w-72 max-w-[85%]" />
+        <Skeleton className="h-2 w-40 max-w-[50%]" />
+      </Cell>
+      <Cell className={cx(!wide && 'max-xl:hidden')}>
+        <Skeleton className="w-16" />
+      </Cell>
+      <Cell>
+        <Skeleton className="mb-1.5 w-20" />
+        <Skeleton className="h-2 w-16" />
+      </Cell>
+      {wide && (
+        <Cell className="max-lg:hidden">
+          <Skeleton className="w-4/5" />
+        </Cell>
+      )}
+      <Cell />
+    </TableRow>
+  ))
+}

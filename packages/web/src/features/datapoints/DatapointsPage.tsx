@@ -1,0 +1,160 @@
+import { type Datapoint, limits } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { companyQuery } from '../../api/queries.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { EmptyState, ErrorState } from '../../ui/States.tsx'
+import { TableCard } from '../../ui/Table.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import { DatapointCards } from './DatapointCards.tsx'
+import { DatapointTable, rowId } from './DatapointTable.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import { ExcerptsDialog } from './ExcerptsDialog.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { datapointsQuery } from './queries.ts'
+import type { DatapointActions } from './RowMenu.tsx'
+import { Review } from './review/Review.tsx'
+import { datapointTexts } from './texts.ts'
+import { type Filters, useAddress } from './use-address.ts'
+import { useSteps } from './use-steps.ts'
+
+type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
+
+export default function DatapointsPage() {
+  const t = useTexts(datapointTexts)
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const narrow = useNarrow()
+  const address = useAddress()
+  const { filters, datapoint: opened } = address
+  const { data: company } = useQuery(companyQuery)
+  const { data, error, refetch, isFetching } = useQuery(datapointsQuery(filters, language))
+  const [asked, setAsked] = useState<Asked>(null)
+  const searchBox = useRef<HTMLDivElement>(null)
+
+  const datapoints = data?.data.datapoints ?? null
+  const steps = useSteps(
+    filters,
+    data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,
+    address,
+  )
+  const reportingYear = company?.metadata.reporting_year ?? null
+  const typeName = (type: string) => data?.filter_options.data_types.find(({ value }) => value === type)?.label ?? type
+
+  const actions: DatapointActions = {
+    open: ({ key }) => address.open(key),
+    showExcerpts: (datapoint) => setAsked({ kind: 'excerpts', datapoint }),
+    edit: (datapoint) => setAsked({ kind: 'edit', datapoint }),
+    remove: (datapoint) => setAsked({ kind: 'delete', datapoint }),
+  }
+  const close = () => {
+    address.close()
+    const row = opened === null ? null : document.getElementById(rowId(opened))
+    // The row takes the focus after the evidence has let go of it.
+    requestAnimationFrame(() => row?.focus())
+  }
+  const onAsked = () => setAsked(null)
+  const list = {
+    datapoints,
+    reportingYear,
+    actions,
+    empty: <Nothing filters={filters} onChange={address.setFilters} onClear={address.clear} />,
+  }
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="min-w-0 flex-1">
+        <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
+          <FilterBar
+            filters={filters}
+            options={data?.filter_options}
+            onChange={address.setFilters}
+            searchBox={searchBox}
+          />
+          <TableCard onKeyDown={moveAmongRows}>
+            {error && !data ? (
+              <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
+                {errorText(error)}
+              </ErrorState>
+            ) : narrow ? (
+              <DatapointCards {...list} />
+            ) : (
+              <DatapointTable {...list} typeName={typeName} open={opened} />
+            )}
+            {data && (
+              <Pagination
+                page={filters.page}
+                pages={data.total_pages}
+                count={data.count}
+                pageSize={filters.pageSize}
+                pageSizes={limits.pageSizes}
+                onPage={(page) => address.setPage(page)}
+                onPageSize={(size) => address.setFilters({ pageSize: size as Filters['pageSize'] })}
+              />
+            )}
+          </TableCard>
+        </div>
+      </div>
+      {opened !== null && (
+        <Review
+          code={opened}
+          listed={datapoints?.find(({ key }) => key === opened) ?? null}
+          steps={steps}
+          reportingYear={reportingYear}
+          onSearch={() => searchBox.current?.querySelector('input')?.focus()}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'excerpts' && <ExcerptsDialog datapoint={asked.datapoint} onClose={onAsked} />}
+      {asked?.kind === 'edit' && <EditDialog datapoint={asked.datapoint} onClose={onAsked} />}
+      {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} reason="delete" onClose={onAsked} />}
+    </div>
+  )
+}
+
+/** Arrow keys go from row to row while the evidence is closed; open, they belong to it. */
+function moveAmongRows(event: KeyboardEvent<HTMLDivElement>) {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0 || !(event.target instanceof HTMLElement) || !event.target.matches('[data-row]')) return
+  if (document.querySelector('[data-review]')) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const next = rows[rows.indexOf(event.target) + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface NothingProps {
+  filters: Filters
+  onChange: (changed: { withValues: boolean }) => void
+  onClear: () => void
+}
+
+/** Nothing was found, why that may be, and the one action that changes it. */
+function Nothing({ filters, onChange, onClear }: NothingProps) {
+  const t = useTexts(datapointTexts)
+  const { search, controlCode, dataType, withValues } = filters
+  const filtered = search !== '' || controlCode !== '' || dataType !== ''
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden strokeWidth={1.75} />}
+      title={t('list.none')}
+      action={
+        withValues ? (
+          <Button onClick={() => onChange({ withValues: false })}>{t('list.showAll')}</Button>
+        ) : filtered ? (
+          <Button onClick={onClear}>{t('list.clear')}</Button>
+        ) : undefined
+      }
+    >
+      {withValues ? t('list.noneWithValues') : t('list.noneFiltered')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Datapoint } from '@esrs/contract'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { sessionStore } from '../../api/session.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input, Textarea } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import type { Changes } from './queries.ts'
+import { datapointTexts } from './texts.ts'
+import { useDecisions } from './use-decisions.ts'
+import { isNumeric, useTypedText } from './value-text.ts'
+
+interface Draft {
+  value: string
+  explanation: string
+  notes: string
+  excerpts: string
+}
+
+/** What was typed and not saved, by person and datapoint; a dialog that was closed by accident gives it back. */
+const drafts = new Map<string, Draft>()
+const draftKey = ({ key }: Datapoint) => `${sessionStore.get().user?.id} ${key}`
+
+interface EditDialogProps {
+  datapoint: Datapoint
+  onClose: () => void
+}
+
+/** Changes the value of a datapoint and what belongs to it. What is not touched is not sent. */
+export function EditDialog({ datapoint, onClose }: EditDialogProps) {
+  const t = useTexts(datapointTexts)
+  const ui = useUiTexts()
+  const { unit } = useFormats()
+  const typed = useTypedText()
+  const { change, isChanging } = useDecisions()
+  const [stored] = useState<Draft>(() => ({
+    value: datapoint.value === null ? '' : typed({ ...datapoint, value: datapoint.value }),
+    explanation: datapoint.why_is_this_the_answer,
+    notes: datapoint.notes,
+    excerpts: datapoint.excerpts,
+  }))
+  const [kept] = useState(() => drafts.get(draftKey(datapoint)))
+  const [draft, setDraft] = useState<Draft>(kept ?? stored)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const edit = (name: keyof Draft) => (event: { target: { value: string } }) => {
+    const next = { ...draft, [name]: event.target.value }
+    setDraft(next)
+    drafts.set(draftKey(datapoint), next)
+    setErrors(({ [name]: _, ...others }) => others)
+  }
+  const discard = () => {
+    drafts.delete(draftKey(datapoint))
+    onClose()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const changes: Changes = {}
+    for (const name of ['value', 'explanation', 'notes', 'excerpts'] as const) {
+      if (draft[name] !== stored[name]) changes[name] = draft[name]
+    }
+    if (Object.keys(changes).length === 0) return discard()
+    try {
+      await change(datapoint, changes)
+      discard()
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fields)
+    }
+  }
+
+  const numeric = isNumeric(datapoint)
+  const unitName = unit(datapoint.unit)
+  const form = `edit-${datapoint.key}`
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('edit.title')}
+      description={`${datapoint.code} · ${datapoint.name}`}
+      footer={
+        <>
+          <Button onClick={discard}>{ui.cancel}</Button>
+          <Button look="primary" type="submit" form={form} busy={isChanging}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      {kept && (
+        <Notice tone="info" className="mb-4">
+          {t('edit.restored')}
+        </Notice>
+      )}
+      <form id={form} noValidate onSubmit={save} className="flex flex-col gap-4">
+        <Field
+          label={t('edit.value')}
+          error={errors.value}
+          hint={numeric && unitName !== '' ? t('edit.unitHint', { unit: unitName }) : undefined}
+        >
+          {(control) =>
+            numeric ? (
+              <Input
+                {...control}
+                size="lg"
+                value={draft.value}
+                onChange={edit('value')}
+                autoComplete="off"
+                className="num"
+              />
+            ) : (
+              <Textarea {...control} rows={3} value={draft.value} onChange={edit('value')} />
+            )
+          }
+        </Field>
+        <Field label={t('edit.explanation')} error={errors.explanation}>
+          {(control) => <Textarea {...control} rows={3} value={draft.explanation} onChange={edit('explanation')} />}
+        </Field>
+        <Field label={t('edit.notes')} error={errors.notes}>
+          {(control) => <Textarea {...control} rows={2} value={draft.notes} onChange={edit('notes')} />}
+        </Field>
+        <Field label={t('edit.excerpts')} hint={t('edit.excerptsHint')} error={errors.excerpts}>
+          {(control) => <Textarea {...control} rows={4} value={draft.excerpts} onChange={edit('excerpts')} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode, RefObject } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Select, type SelectOption } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Toggles.tsx'
+import { datapointTexts } from './texts.ts'
+import type { Filters } from './use-address.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+
+export interface FilterOptions {
+  control_codes: Option[]
+  disclosures: Option[]
+  data_types: Option[]
+}
+
+interface FilterBarProps {
+  filters: Filters
+  /** `undefined` until the first answer. */
+  options: FilterOptions | undefined
+  onChange: (changed: Partial<Omit<Filters, 'page'>>) => void
+  searchBox: RefObject<HTMLDivElement | null>
+}
+
+/** Stands for no choice; the control of the platform knows no empty one. */
+const all = '_all'
+
+/** `E1 Climate change` as `E1 · Climate change`. */
+const dotted = ({ value, label }: Option) =>
+  label.startsWith(`${value} `) ? `${value} · ${label.slice(value.length + 1)}` : label
+
+function choices(none: string, chosen: string, options: readonly Option[] = [], short = false): SelectOption[] {
+  const known = options.map((option) => ({
+    value: option.value,
+    label: dotted(option),
+    ...(short ? { short: option.value } : {}),
+  }))
+  const missing = chosen !== '' && !options.some(({ value }) => value === chosen)
+  return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...known]
+}
+
+/** Search and filters; they stay in sight while the list scrolls. */
+export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
+  const t = useTexts(datapointTexts)
+  return (
+    <search
+      aria-label={t('filter.label')}
+      className="z-20 grid grid-cols-[minmax(10rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto] items-center gap-2 bg-bg py-3 max-md:grid-cols-2 md:sticky md:top-24"
+    >
+      <div ref={searchBox} className="max-md:col-span-2">
+        <SearchInput
+          aria-label={t('filter.search')}
+          placeholder={t('filter.search')}
+          value={filters.search}
+          onSearch={(search) => onChange({ search: search.trim() })}
+        />
+      </div>
+      <Filter>
+        <Select
+          aria-label={t('filter.controlCode')}
+          value={filters.controlCode || all}
+          options={choices(t('filter.allControlCodes'), filters.controlCode, options?.control_codes)}
+          onChange={(value) => onChange({ controlCode: value === all ? '' : value })}
+        />
+      </Filter>
+      <Filter>
+        <Select
+          aria-label={t('filter.disclosure')}
+          value={filters.disclosure || all}
+          disabled={filters.controlCode === ''}
+          options={choices(t('filter.allDisclosures'), filters.disclosure, options?.disclosures, true)}
+          onChange={(value) => onChange({ disclosure: value === all ? '' : value })}
+        />
+      </Filter>
+      <Filter>
+        <Select
+          aria-label={t('filter.dataType')}
+          value={filters.dataType || all}
+          options={choices(t('filter.allDataTypes'), filters.dataType, options?.data_types)}
+          onChange={(value) => onChange({ dataType: value === all ? '' : value })}
+        />
+      </Filter>
+      <Switch
+        checked={filters.withValues}
+        onChange={(withValues) => onChange({ withValues })}
+        label={t('filter.withValues')}
+        className="whitespace-nowrap pl-1"
+      />
+    </search>
+  )
+}
+
+const Filter = ({ children }: { children: ReactNode }) => <div className="min-w-0 md:max-w-52">{children}</div>

@@ -1,0 +1,43 @@
+import type { Datapoint } from '@esrs/contract'
+import { Ellipsis, Pencil, Quote, Trash2 } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { datapointTexts } from './texts.ts'
+
+/** What the list asks its page to do with a datapoint. */
+export interface DatapointActions {
+  open: (datapoint: Datapoint) => void
+  showExcerpts: (datapoint: Datapoint) => void
+  edit: (datapoint: Datapoint) => void
+  remove: (datapoint: Datapoint) => void
+}
+
+export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions: DatapointActions }) {
+  const t = useTexts(datapointTexts)
+  return (
+    <Menu
+      trigger={
+        <Button look="ghost" size="icon-small" aria-label={t('menu.label', { code: datapoint.code })}>
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      {datapoint.excerpts.trim() !== '' && (
+        <MenuItem onSelect={() => actions.showExcerpts(datapoint)}>
+          <Quote aria-hidden />
+          {t('menu.excerpts')}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => actions.edit(datapoint)}>
+        <Pencil aria-hidden />
+        {t('menu.edit')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger onSelect={() => actions.remove(datapoint)}>
+        <Trash2 aria-hidden />
+        {t('menu.delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Datapoint } from '@esrs/contract'
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Filters } from './use-address.ts'
+
+/** A page of the list. The language is part of what is asked, because names and explanations come in it. */
+export const datapointsQuery = (filters: Filters, language: Language) =>
+  queryOptions({
+    queryKey: ['datapoints', 'list', language, filters],
+    queryFn: ({ signal }) =>
+      call(
+        contract.csrd.listDatapoints,
+        {
+          query: {
+            with_values: filters.withValues ? 'true' : 'false',
+            page: filters.page,
+            page_size: filters.pageSize,
+            control_code: filters.controlCode || undefined,
+            disclosure: filters.disclosure || undefined,
+            data_type: filters.dataType || undefined,
+            search: filters.search || undefined,
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** One datapoint that an address names but the list does not hold; `null` where there is none. */
+export const datapointQuery = (code: string, language: Language) =>
+  queryOptions({
+    queryKey: ['datapoints', 'one', language, code],
+    queryFn: async ({ signal }) => {
+      const query = { with_values: 'false', page: 1, page_size: 50 as const, search: code }
+      const { data } = await call(contract.csrd.listDatapoints, { query }, { signal })
+      return data.datapoints.find(({ key }) => key === code) ?? null
+    },
+  })
+
+type DatapointList = Awaited<ReturnType<NonNullable<ReturnType<typeof datapointsQuery>['queryFn']>>>
+
+/** What a person changes; what is left out stays as it is. */
+export interface Changes {
+  value?: string | null
+  explanation?: string
+  notes?: string
+  excerpts?: string
+}
+
+/** Puts a changed datapoint in place wherever it is shown. Returns what takes it back. */
+function show(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint): () => void {
+  const before = client.getQueriesData({ queryKey: ['datapoints'] })
+  client.setQueriesData<DatapointList>({ queryKey: ['datapoints', 'list'] }, (list) => {
+    if (!list) return list
+    const datapoints = list.data.datapoints.map((known) => (known.key === key ? edit(known) : known))
+    return { ...list, data: { ...list.data, datapoints } }
+  })
+  client.setQueriesData<Datapoint | null>({ queryKey: ['datapoints', 'one'] }, (known) =>
+    known?.key === key ? edit(known) : known,
+  )
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
+  }
+}
+
+/** Counts elsewhere follow from values. */
+function refreshCounts(client: QueryClient) {
+  for (const queryKey of [['progress'], ['stats']]) void client.invalidateQueries({ queryKey })
+}
+
+export function useUpdateDatapoint() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ datapoint, changes }: { datapoint: Datapoint; changes: Changes }) =>
+      call(contract.csrd.updateDatapoint, { params: { key: datapoint.key }, body: changes }),
+    onMutate: async ({ datapoint, changes }) => {
+      await client.cancelQueries({ queryKey: ['datapoints'] })
+      // Only an accepted value is known before the server answers; what was typed it reads in its own way.
+      const accepted = changes.value !== undefined && changes.value === datapoint.value
+      return accepted ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted' })) : () => {}
+    },
+    onError: (_error, _sent, takeBack) => takeBack?.(),
+    onSuccess: (updated) => {
+      show(client, updated.key, () => updated)
+      refreshCounts(client)
+      return client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}
+
+export function useDeleteDatapoint() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key }: Datapoint) => call(contract.csrd.deleteDatapoint, { params: { key } }),
+    onSuccess: () => {
+      refreshCounts(client)
+      return client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}

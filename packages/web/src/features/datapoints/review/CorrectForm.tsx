@@ -1,0 +1,91 @@
+import type { Datapoint } from '@esrs/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/errors.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input, Textarea } from '../../../ui/Input.tsx'
+import { datapointTexts } from '../texts.ts'
+import { isNumeric, useTypedText } from '../value-text.ts'
+
+interface CorrectFormProps {
+  datapoint: Datapoint
+  onSave: (value: string) => Promise<unknown>
+  onLeave: () => void
+  isChanging: boolean
+}
+
+/** The value as a field: Enter saves, Esc leaves. */
+export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectFormProps) {
+  const t = useTexts(datapointTexts)
+  const { unit } = useFormats()
+  const typed = useTypedText()
+  const stored = datapoint.value === null ? '' : typed({ ...datapoint, value: datapoint.value })
+  const [value, setValue] = useState(stored)
+  const [error, setError] = useState<string | undefined>()
+  const form = useRef<HTMLFormElement>(null)
+  const numeric = isNumeric(datapoint)
+  const unitName = unit(datapoint.unit)
+
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    field?.focus()
+    field?.select()
+  }, [])
+
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isChanging) return
+    try {
+      await onSave(value === stored && datapoint.value !== null ? datapoint.value : value)
+    } catch (failure) {
+      setError(failure instanceof ApiError ? (failure.fields.value ?? failure.message) : undefined)
+    }
+  }
+  const keys = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      onLeave()
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      void save()
+    }
+  }
+  const edit = (event: { target: { value: string } }) => {
+    setValue(event.target.value)
+    setError(undefined)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={save} className="px-5 py-3 max-md:px-4">
+      <Field
+        label={t('review.correctLabel')}
+        error={error}
+        hint={numeric && unitName !== '' ? t('edit.unitHint', { unit: unitName }) : undefined}
+      >
+        {(control) =>
+          numeric ? (
+            <Input
+              {...control}
+              size="lg"
+              value={value}
+              onChange={edit}
+              onKeyDown={keys}
+              autoComplete="off"
+              className="num"
+            />
+          ) : (
+            <Textarea {...control} rows={4} value={value} onChange={edit} onKeyDown={keys} />
+          )
+        }
+      </Field>
+      <div className="mt-3 flex justify-end gap-2">
+        <Button onClick={onLeave}>{t('review.cancel')}</Button>
+        <Button look="primary" type="submit" busy={isChanging}>
+          {t('review.saveValue')}
+        </Button>
+      </div>
+    </form>
+  )
+}

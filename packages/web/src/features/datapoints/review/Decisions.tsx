@@ -1,0 +1,62 @@
+import type { Datapoint } from '@esrs/contract'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { datapointTexts } from '../texts.ts'
+import { useSingleKeys } from './shortcuts.ts'
+
+interface DecisionsProps {
+  datapoint: Datapoint
+  onAccept: (() => void) | undefined
+  onCorrect: () => void
+  onReject: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** What can be decided about the value; on a phone under the thumb. */
+export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
+  const t = useTexts(datapointTexts)
+  const size = 'max-md:h-12 max-md:text-base'
+  if (datapoint.value === null) {
+    return (
+      <div className="grid border-line border-t bg-surface px-5 py-3 max-md:px-4">
+        <Button look="primary" className={size} onClick={onCorrect}>
+          {t('review.enter')}
+          <Key>C</Key>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[auto_auto_1fr] gap-2 border-line border-t bg-surface px-5 py-3 max-md:grid-cols-[1fr_1fr_1.3fr] max-md:px-4">
+      <Button className={size} onClick={onReject} disabled={!onReject}>
+        {t('review.reject')}
+        <Key>R</Key>
+      </Button>
+      <Button className={size} onClick={onCorrect}>
+        {t('review.correct')}
+        <Key>C</Key>
+      </Button>
+      {onAccept ? (
+        <Button look="primary" className={size} onClick={onAccept}>
+          {t('review.accept')}
+          <Key>A</Key>
+        </Button>
+      ) : (
+        <Button look="primary" className={size} onClick={onNext} disabled={!onNext}>
+          {t('review.toNext')}
+          <Key>J</Key>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Key({ children }: { children: string }) {
+  const on = useSingleKeys()
+  return on ? (
+    <span aria-hidden className="max-md:hidden">
+      <Kbd>{children}</Kbd>
+    </span>
+  ) : null
+}

@@ -1,0 +1,91 @@
+import type { Datapoint } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { FullScreen } from '../../../ui/FullScreen.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { datapointQuery } from '../queries.ts'
+import { datapointTexts } from '../texts.ts'
+import { ReviewHead, type Steps } from './ReviewHead.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
+
+interface ReviewProps {
+  code: string
+  /** The datapoint as the list holds it; asked for by itself where it does not. */
+  listed: Datapoint | null
+  steps: Steps
+  reportingYear: number | null
+  onSearch: () => void
+  onClose: () => void
+}
+
+/** The evidence beside the list, or over the whole screen where there is no room beside it. */
+export function Review(props: ReviewProps) {
+  const t = useTexts(datapointTexts)
+  const label = t('review.label', { code: props.code })
+  const beside = useMedia('(width >= 64rem)')
+  const content = <Content {...props} />
+  return beside ? (
+    <aside
+      aria-label={label}
+      className="sticky top-24 flex h-[calc(100dvh-6rem)] w-[32.5rem] shrink-0 animate-fade-in flex-col border-line border-l bg-surface"
+    >
+      {content}
+    </aside>
+  ) : (
+    <FullScreen size="edge" label={label} onClose={props.onClose}>
+      {content}
+    </FullScreen>
+  )
+}
+
+function Content({ code, listed, steps, reportingYear, onSearch, onClose }: ReviewProps) {
+  const t = useTexts(datapointTexts)
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: listed === null })
+  const datapoint = listed ?? data
+  if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose }} />
+  return (
+    <Placeholder code={code} steps={steps} onClose={onClose}>
+      {error ? (
+        <ErrorState title={t('review.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : data === null ? (
+        <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.none')}>
+          {t('review.notFound', { code })}
+        </EmptyState>
+      ) : (
+        <Loading label={t('review.loading')} className="flex flex-col gap-3 p-5">
+          <Skeleton className="h-64 rounded-lg" />
+          <Skeleton className="mt-2 h-3 w-24" />
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-3 w-3/4" />
+        </Loading>
+      )}
+    </Placeholder>
+  )
+}
+
+interface PlaceholderProps {
+  code: string
+  steps: Steps
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of the evidence while there is nothing to show in it. */
+function Placeholder({ code, steps, onClose, children }: PlaceholderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <ReviewHead code={code} datapoint={null} steps={steps} heading={heading} onClose={onClose} />
+      {children}
+    </>
+  )
+}

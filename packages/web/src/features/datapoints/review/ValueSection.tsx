@@ -1,0 +1,138 @@
+import type { Datapoint, Evidence } from '@esrs/contract'
+import { BadgeCheck, Check, Pencil, TriangleAlert } from 'lucide-react'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { otherYearOf, standingOf } from '../standing.ts'
+import { datapointTexts } from '../texts.ts'
+import { useValueText } from '../value-text.ts'
+import { LongText } from './LongText.tsx'
+
+interface ValueSectionProps {
+  datapoint: Datapoint
+  /** The passage that is shown. */
+  evidence: Evidence | null
+  reportingYear: number | null
+}
+
+/** The value, how sure it is, how the document writes it, and the year before. */
+export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectionProps) {
+  const t = useTexts(datapointTexts)
+  const values = useValueText()
+  const shown = values.ofDatapoint(datapoint)
+  const otherYear = otherYearOf(datapoint, reportingYear)
+  if (!shown) {
+    return (
+      <div className="py-3">
+        <p className="font-semibold text-lg">{t('review.missing')}</p>
+        <p className="mt-1 text-secondary text-sm">{t('review.missingHint')}</p>
+      </div>
+    )
+  }
+  const figure = datapoint.number !== null || shown.text.length <= 24
+  const caption =
+    datapoint.status === 'accepted'
+      ? t('review.acceptedValue')
+      : datapoint.status === 'corrected'
+        ? t('review.correctedValue')
+        : t('review.proposed')
+  return (
+    <div className="py-3">
+      <div className="flex min-h-5 items-center justify-between gap-4">
+        <h3 className="font-medium text-muted text-xs">{caption}</h3>
+        <StandingBadge datapoint={datapoint} />
+      </div>
+      {figure ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="num text-2xl">
+            <span className="font-semibold">{shown.text}</span>
+            <span className="ml-2 text-base text-muted tracking-normal">
+              {shown.unit}
+              {datapoint.year !== null && ` · ${datapoint.year}`}
+            </span>
+          </p>
+          <Prior datapoint={datapoint} />
+        </div>
+      ) : (
+        <>
+          <LongText className="mt-1 font-medium">{shown.text}</LongText>
+          {datapoint.year !== null && <p className="num mt-1 text-muted text-sm">{datapoint.year}</p>}
+        </>
+      )}
+      {evidence && figure && <Written datapoint={datapoint} evidence={evidence} />}
+      {otherYear !== null && reportingYear !== null && (
+        <Notice tone="warning" className="mt-2 px-3! py-2!">
+          {t('review.yearIs', { year: otherYear, reporting: reportingYear })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function StandingBadge({ datapoint }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  const standing = standingOf(datapoint)
+  if (standing === 'accepted') {
+    return (
+      <Badge tone="success">
+        <Check aria-hidden />
+        {t('standing.accepted')}
+      </Badge>
+    )
+  }
+  if (standing === 'corrected') {
+    return (
+      <Badge>
+        <Pencil aria-hidden />
+        {t('standing.corrected')}
+      </Badge>
+    )
+  }
+  return standing === 'high' ? (
+    <Badge tone="brand">
+      <BadgeCheck aria-hidden />
+      {t('review.high')}
+    </Badge>
+  ) : (
+    <Badge tone="warning">
+      <TriangleAlert aria-hidden />
+      {t('review.low')}
+    </Badge>
+  )
+}
+
+/** The value of the year before and by how much it changed. */
+function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  const values = useValueText()
+  const { percent } = useFormats()
+  if (!prior) return null
+  const value = values.line(prior, dataType)
+  const comparable =
+    number !== null && prior.number !== null && prior.number !== 0 && prior.unit === unit && unit !== '%'
+  const change = comparable ? (100 * (number - prior.number!)) / Math.abs(prior.number!) : null
+  const signed = change !== null && change > 0 ? `+${percent(change)}` : percent(change ?? 0)
+  return (
+    <p className="num text-muted text-sm">
+      {change === null
+        ? t('review.prior', { year: prior.year, value })
+        : t('review.change', { year: prior.year, value, change: signed })}
+    </p>
+  )
+}
+
+/** How the document writes the value, where that differs from how it is kept. */
+function Written({ datapoint, evidence }: { datapoint: Datapoint; evidence: Evidence }) {
+  const t = useTexts(datapointTexts)
+  const { line } = useValueText()
+  const same = evidence.written === line(evidence, datapoint.dataType).replaceAll('\u00a0', ' ')
+  const shown = evidence.conversion ?? (same ? null : evidence.written)
+  if (shown === null) return null
+  return (
+    <p className="num text-secondary text-sm">
+      <span className="text-muted">{t(evidence.conversion ? 'review.conversion' : 'review.written')}: </span>
+      {shown}
+    </p>
+  )
+}

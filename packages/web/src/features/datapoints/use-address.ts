@@ -1,0 +1,88 @@
+import { limits } from '@esrs/contract'
+import { useSearchParams } from 'react-router'
+
+/** What the list is narrowed down by, as the address holds it. Empty means all. */
+export interface Filters {
+  page: number
+  pageSize: (typeof limits.pageSizes)[number]
+  controlCode: string
+  disclosure: string
+  dataType: string
+  search: string
+  withValues: boolean
+}
+
+type Changed = Partial<Omit<Filters, 'page'>>
+
+const names = {
+  pageSize: 'page_size',
+  controlCode: 'control_code',
+  disclosure: 'disclosure',
+  dataType: 'data_type',
+  search: 'search',
+} as const
+
+const read = (search: URLSearchParams): Filters => {
+  const size = Number(search.get('page_size'))
+  const controlCode = search.get('control_code') ?? ''
+  return {
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    pageSize: limits.pageSizes.find((known) => known === size) ?? limits.defaultPageSize,
+    controlCode,
+    disclosure: controlCode === '' ? '' : (search.get('disclosure') ?? ''),
+    dataType: search.get('data_type') ?? '',
+    search: search.get('search') ?? '',
+    withValues: search.get('with_values') !== 'false',
+  }
+}
+
+/** The state of the page that its address holds: filters, page and the datapoint whose evidence is open. */
+export function useAddress() {
+  const [search, setSearch] = useSearchParams()
+
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known)
+        edit(next)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  const put = (next: URLSearchParams, name: string, value: string | null) => {
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+
+  return {
+    filters: read(search),
+    datapoint: search.get('datapoint'),
+    /** Any change of a filter leads back to the first page; another control code also forgets disclosure and data type. */
+    setFilters: (changed: Changed) =>
+      change((next) => {
+        if (changed.controlCode !== undefined) {
+          next.delete('disclosure')
+          next.delete('data_type')
+        }
+        for (const [key, name] of Object.entries(names)) {
+          const value = changed[key as keyof typeof names]
+          if (value === undefined) continue
+          put(next, name, value === limits.defaultPageSize ? null : String(value))
+        }
+        if (changed.withValues !== undefined) put(next, 'with_values', changed.withValues ? null : 'false')
+        next.delete('page')
+      }, true),
+    clear: () =>
+      change((next) => {
+        for (const name of [...Object.values(names).filter((name) => name !== 'page_size'), 'page']) next.delete(name)
+      }, true),
+    setPage: (page: number, datapoint?: string) =>
+      change((next) => {
+        put(next, 'page', page === 1 ? null : String(page))
+        if (datapoint !== undefined) next.set('datapoint', datapoint)
+      }, datapoint !== undefined),
+    /** Opening adds a step to the history, so that the way back closes the panel; moving on inside it does not. */
+    open: (code: string) => change((next) => next.set('datapoint', code), search.has('datapoint')),
+    close: () => change((next) => next.delete('datapoint'), true),
+  }
+}

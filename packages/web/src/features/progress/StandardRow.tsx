@@ -1,0 +1,136 @@
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Bar } from '../../ui/Bar.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { pillarOf } from '../../ui/pillar.ts'
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
+import { controlCodeOf, datapointAt, datapointsOf, isKnownStandard, missingParts } from './standards.ts'
+import { progressTexts } from './texts.ts'
+
+export interface Coverage {
+  total: number
+  completed: number
+  completion_rate: number
+  missingData: string[]
+}
+
+interface StandardRowProps {
+  standard: string
+  coverage: Coverage
+}
+
+/** One standard: its name, how far it is, and on request what is missing. */
+export function StandardRow({ standard, coverage }: StandardRowProps) {
+  const t = useTexts(progressTexts)
+  const { number, percent } = useFormats()
+  const [open, setOpen] = useState(false)
+  const details = useId()
+  const code = controlCodeOf(standard)
+  const name = isKnownStandard(code) ? t(`standards.${code}`) : standard
+  const { total, completed, completion_rate: rate } = coverage
+  const bar = (
+    <Bar
+      total={total}
+      segments={[{ value: completed, tone: pillarOf(code) }]}
+      label={t('list.bar', { standard: code, rate: percent(rate) })}
+    />
+  )
+  return (
+    <>
+      <tr className="group/row">
+        <th scope="row" className={cx('py-2 pr-3 pl-3 text-left font-normal', !open && 'border-line border-b')}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-8 w-full items-center gap-2 rounded-md text-left max-md:min-h-10"
+          >
+            <ChevronRight
+              aria-hidden
+              className={cx('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+            />
+            <span className="flex w-16 shrink-0">
+              <CodeChip code={code} />
+            </span>
+            <span className="min-w-0 font-medium">{name}</span>
+          </button>
+          <div className="mt-1 mb-1 pl-6 md:hidden">{bar}</div>
+        </th>
+        <td className={cx('px-3 max-md:hidden', !open && 'border-line border-b')}>{bar}</td>
+        <td className={cx('num px-3 text-right text-secondary max-md:px-1', !open && 'border-line border-b')}>
+          {t('list.count', { completed: number(completed), total: number(total) })}
+        </td>
+        <td
+          className={cx(
+            'num py-2 pr-5 pl-3 text-right font-semibold max-md:pr-4 max-md:pl-1',
+            !open && 'border-line border-b',
+          )}
+        >
+          {percent(rate)}
+        </td>
+      </tr>
+      {open && (
+        <tr id={details}>
+          <td colSpan={4} className="border-line border-b px-5 pb-4 pl-11 max-md:px-4">
+            <Missing standard={code} coverage={coverage} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** What a standard still lacks, each leading to its datapoint. */
+function Missing({ standard, coverage: { missingData } }: { standard: string; coverage: Coverage }) {
+  const t = useTexts(progressTexts)
+  const { number } = useFormats()
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-sunken">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 px-3">
+        <p className="font-medium text-muted text-xs">
+          {missingData.length === 0
+            ? t('list.complete')
+            : t('list.missing', { count: missingData.length, number: number(missingData.length) })}
+        </p>
+        <Link
+          to={datapointsOf(standard)}
+          className="inline-flex min-h-8 items-center gap-1 rounded-sm font-medium text-brand-text text-sm hover:underline"
+        >
+          <span className="sr-only">{t('list.datapoints', { standard })}: </span>
+          {t('list.show')}
+          <ArrowRight aria-hidden className="size-3.5" />
+        </Link>
+      </div>
+      {missingData.length > 0 && (
+        <ScrollFrame aria-label={t('list.showMissing', { standard })} className="h-auto! max-h-72 border-line border-t">
+          <ul className="py-1 text-sm">
+            {missingData.map((text) => (
+              <li key={text}>
+                <MissingDatapoint standard={standard} text={text} />
+              </li>
+            ))}
+          </ul>
+        </ScrollFrame>
+      )}
+    </div>
+  )
+}
+
+function MissingDatapoint({ standard, text }: { standard: string; text: string }) {
+  const { code, name } = missingParts(text)
+  if (code === null) return <span className="block px-3 py-1.5">{name}</span>
+  return (
+    <Link
+      to={datapointAt(standard, code)}
+      className="grid grid-cols-[6.5rem_1fr] gap-x-3 px-3 py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:grid-cols-1"
+    >
+      <span className="text-muted">{code}</span>
+      <span className="min-w-0">{name}</span>
+    </Link>
+  )
+}

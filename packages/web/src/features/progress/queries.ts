@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import type { Language } from '../../i18n/language.ts'
+
+/** How far the report is complete. What is missing is named in the language asked for. */
+export const progressQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['progress', language],
+    queryFn: ({ signal }) => call(contract.csrd.progress, {}, { signal }),
+  })
+
+/** Whether the company has any document; one is enough to know. */
+export const anyDocumentQuery = queryOptions({
+  queryKey: ['documents', 'any'],
+  queryFn: ({ signal }) => call(contract.documents.list, { query: { page: 1, page_size: 1 } }, { signal }),
+})

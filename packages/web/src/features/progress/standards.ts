@@ -1,0 +1,23 @@
+import en from './en.json' with { type: 'json' }
+
+export type StandardCode = keyof typeof en.standards
+
+/** The control code of a standard as the progress names it: `ESRS E1` is `E1`, `ESRS 2` stays `ESRS 2`. */
+export const controlCodeOf = (standard: string): string => /^ESRS ([EGS]\d)$/.exec(standard)?.[1] ?? standard
+
+export const isKnownStandard = (code: string): code is StandardCode => Object.hasOwn(en.standards, code)
+
+/** A missing datapoint as it is named: its identifier and its name; `code` is `null` where the text holds none. */
+export function missingParts(text: string): { code: string | null; name: string } {
+  const match = /^(\S*\d_\d+\S*)\s+(.+)$/.exec(text)
+  return match ? { code: match[1]!, name: match[2]! } : { code: null, name: text }
+}
+
+const searchOf = (query: Record<string, string>) => new URLSearchParams(query).toString()
+
+/** Where the datapoints of a standard are listed, with and without values. */
+export const datapointsOf = (code: string) => `/datapoints?${searchOf({ control_code: code, with_values: 'false' })}`
+
+/** Where one datapoint is open beside the list of its standard. */
+export const datapointAt = (standard: string, code: string) =>
+  `/datapoints?${searchOf({ control_code: standard, with_values: 'false', search: code, datapoint: code })}`
