@@ -83,6 +83,12 @@ export interface NumberFormat {
   votes: number
 }
 
+/** The cells of a sheet as a person sees them: rows from `firstRow` (1-based) on, column A first. */
+export interface Grid {
+  firstRow: number
+  rows: string[][]
+}
+
 /** A page of a PDF, a sheet of a workbook, or the whole text of a file without pages. */
 export interface Page {
   /** From 1. */
@@ -97,6 +103,8 @@ export interface Page {
   lines: Line[]
   blocks: Block[]
   tables: Table[]
+  /** Sheets only: what an address such as `C12` is looked up in. */
+  grid?: Grid | null
   numberFormat: NumberFormat
   /** The headings in force where the page begins, highest first. */
   headingsAtStart: string[]

@@ -1,6 +1,7 @@
 import type { Block, Cell, Line, Page, Segment, Table } from './document.ts'
 import { headerRowsOf, isYearText } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
+import { sheetGrid } from './sheet-grid.ts'
 
 /** A cell that holds something. Rows and columns count from 0. */
 export interface SheetCell {
@@ -59,6 +60,7 @@ export function sheetPage(number: number, name: string | null, cells: SheetCell[
     lines,
     blocks: blocksOf(lines),
     tables: tablesOf(areas, places),
+    grid: sheetGrid(cells),
     numberFormat: formatOfLanguage('en'),
     headingsAtStart: name === null ? [] : [name],
   }
