@@ -1,4 +1,5 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
+import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
 import { draftFromFact, draftsFromSentence } from './drafts.ts'
@@ -33,7 +34,7 @@ function recipesReady(): Compiled[] {
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const ready = recipesReady()
-  const pages = document.pages.map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
+  const pages = document.pages.filter((page) => !holdsNoData(page)).map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
   const grids = pages.map((page) => gridsOf(page))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
   const columnYears = facts
@@ -51,14 +52,22 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const drafts: Draft[] = []
   pages.forEach((page, i) => {
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
+    drafts.push(...answersIn(page, grids[i] ?? [], ready, year))
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
   return settle(pages, drafts, year, document.language)
 }
 
+const NO_DATA = /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i
+
+/** Sheets that serve the form rather than the report: lists to choose from, translations, converters. */
+function holdsNoData(page: Page): boolean {
+  return page.kind === 'sheet' && page.name !== null && NO_DATA.test(page.name)
+}
+
 function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {
-  if (fact.role === 'note' || fact.role === 'change') return []
+  if (fact.role === 'note' || fact.role === 'change' || fact.cell.kind !== 'number') return []
   const ways = readings(fact)
   return ready.flatMap((item) => {
     const match = matchFact(fact, ways, item)

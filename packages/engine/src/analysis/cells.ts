@@ -8,7 +8,7 @@ import { headerYear } from './years.ts'
 export interface GridCell extends Span {
   text: string
   folded: string
-  kind: 'number' | 'null' | 'year' | 'unit' | 'text'
+  kind: 'number' | 'null' | 'answer' | 'year' | 'unit' | 'text'
   x0: number
   x1: number
   box: Box | null
@@ -24,6 +24,7 @@ export interface GridCell extends Span {
 /** Where a cell stands; all that reading its text cannot tell. */
 export type CellPlace = Pick<GridCell, 'start' | 'x0' | 'x1' | 'box' | 'bold' | 'address' | 'raw'>
 
+const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.!]?$/
 const LEAD =
   /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|\$|usd|chf|gbp|£|teur|t€|k€|m€|mio\.?|mrd\.?)*$/
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
@@ -44,8 +45,8 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
     year: null,
   }
   if (!trimmed) return cell
-  if (isNullMark(trimmed) && place.raw === null) return { ...cell, kind: 'null' }
-  if (typeof place.raw === 'boolean') return cell
+  if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean') return { ...cell, kind: 'null' }
+  if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
   const year = headerYear(trimmed)
   if (year !== null) cell.year = year
   if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }

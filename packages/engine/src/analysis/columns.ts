@@ -23,7 +23,7 @@ export interface HeaderBlock {
 }
 
 const centre = (cell: { x0: number; x1: number }): number => (cell.x0 + cell.x1) / 2
-const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
+const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
 
 /** A row whose first figure column holds a year stands for that year: `2023 | 12,056 | 48.38`. */
 export function isYearRow(row: GridRow): boolean {
@@ -93,6 +93,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
         : from - (grid.points ? 60 : 0.5)
     const { header, rest } = headerRowsAbove(pending, row, labelEdge, from, grid.kind === 'layout', current !== null)
     if (header.length) {
+      const before: HeaderBlock | null = current
       const top = header[0]
       const left = (cell: GridCell): boolean => cell.x1 <= from + (grid.points ? 0 : -0.5)
       current = {
@@ -101,12 +102,13 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
           line.cells.filter((cell) => left(cell) && yearOf(cell) === null).map((cell) => foldLabel(cell.text)),
         ),
         title: rest
-          .slice(-3)
-          .filter((line) => top && top.top - line.bottom < grid.line * 5)
+          .slice(grid.kind === 'layout' ? -3 : -6)
+          .filter((line) => grid.kind !== 'layout' || (top && top.top - line.bottom < grid.line * 5))
           .map((line) => foldLabel(line.cells.map((cell) => cell.text).join(' ')))
           .filter((text) => text.length < 160),
         from,
       }
+      if (grid.kind !== 'layout' && before) current.title = [...before.title, ...before.corner, ...current.title].slice(-6)
     } else if (
       rest.length >= 3 &&
       grid.kind === 'layout' &&
@@ -127,7 +129,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   return blocks
 }
 
-function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number): GridCell | null {
+function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number, points: boolean): GridCell | null {
   let best: GridCell | null = null
   let least = Number.POSITIVE_INFINITY
   for (const head of row.cells) {
@@ -143,7 +145,7 @@ function nearest(cell: GridCell, row: GridRow, pitch: number, labelEdge: number)
       best = head
     }
   }
-  return least <= pitch ? best : null
+  return least <= (points ? pitch : 0) ? best : null
 }
 
 /** Figures at the ends of bars belong to the header that begins left of them, however long the bar is. */
@@ -174,7 +176,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
     for (const row of block.rows) {
       const years = row.cells.filter((cell) => yearOf(cell) !== null)
       const level = row === block.rows[block.rows.length - 1] ? 1 : 1.6
-      let head = nearest(value, row, pitch * level, edge)
+      let head = nearest(value, row, pitch * level, edge, grid.points)
       if (years.length === values.length && years.length > 1 && !(head && years.includes(head))) head = years[i] ?? head
       if (!head) continue
       const covers = Math.min(head.x1, value.x1) > Math.max(head.x0, value.x0)

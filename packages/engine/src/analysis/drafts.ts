@@ -101,7 +101,8 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   if (!found || found.upTo) return null
   // Heads are counted whole: three digits behind a mark are thousands, whatever the page's format is.
   const grouped = recipe.unit === 'count' && /^\d{1,3}[.,]\d{3}$/.test(found.written)
-  const read: Decimal = grouped ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 } : found.value
+  const size = recipe.target && found.value.digits < 0n ? { ...found.value, digits: -found.value.digits } : found.value
+  const read: Decimal = grouped ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 } : size
   const typed =
     fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
   const unitText = match.unit ? match.unit.written : null
@@ -115,7 +116,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   if (!inRange(value, compiled)) return null
   const target = recipe.target === true
   const role: Candidate['role'] =
-    fact.role === 'target'
+    fact.role === 'target' || fact.role === 'reduction'
       ? 'target'
       : fact.role === 'base'
         ? 'base'
@@ -123,6 +124,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
           ? 'prior'
           : 'actual'
   if (target && role !== 'target' && fact.role !== 'actual') return null
+  if (!target && fact.role === 'reduction') return null
   if (
     target &&
     role !== 'target' &&
@@ -152,7 +154,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     datapoint: recipe.id,
     dimension: match.dimension,
     value,
-    year: fact.year ?? (target ? null : reporting),
+    year: fact.year ?? (target ? fact.targetYear : reporting),
     role: target ? 'target' : role,
     tier: 'review',
     score,
@@ -207,7 +209,7 @@ export function draftsFromSentence(sentence: Sentence, compiled: Compiled, repor
   for (const statement of statementsIn(sentence, compiled)) {
     const { figure } = statement
     if (figure?.found.upTo) continue
-    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded) : 'assumed'
+    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, '') : 'assumed'
     if (!fits) continue
     const zero: Decimal = { digits: 0n, scale: 0 }
     const word = statement.zeroWord

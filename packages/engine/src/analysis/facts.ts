@@ -29,6 +29,8 @@ export interface Fact {
   year: number | null
   yearFrom: 'column' | 'row' | 'title' | null
   role: ColumnRole
+  /** The target year that a column beside this one names. */
+  targetYear: number | null
   /** How many figures the row has, and which of them this is. */
   position: number
   siblings: number
@@ -126,6 +128,7 @@ function factsOfRow(
         year,
         yearFrom,
         role,
+        targetYear: headers.find((other, j) => j !== i && other.year !== null && columnRole(other.words) === 'target')?.year ?? null,
         position: i,
         siblings: values.length,
         transposed: false,
@@ -174,6 +177,7 @@ function factsOfYearRow(
         year: yearCell.year,
         yearFrom: 'row',
         role: columnRole([...own, yearCell.folded]),
+        targetYear: null,
         position: i,
         siblings: values.length,
         transposed: true,

@@ -100,6 +100,23 @@ export function layoutGrid(page: Page): Grid | null {
   return { kind: 'layout', points: true, rows, title: null, headerRows: 0, line }
 }
 
+const REFERENCE = /^(?:\d{1,3}(?:\([a-z]{1,4}\))*(?: (?:and|or|und) \d{1,3}(?:\([a-z]{1,4}\))*)*|\d{1,3} ?[-–] ?\d{1,3}|n\/a)$/i
+
+/** Forms number their rows and point to paragraphs; such cells are neither labels nor figures. */
+function withoutReferences(rows: GridRow[]): GridRow[] {
+  const refers = (cell: GridCell | undefined): boolean => cell !== undefined && REFERENCE.test(cell.text.trim())
+  const lone = (row: GridRow | undefined): boolean => row !== undefined && row.cells.every(refers)
+  return rows.flatMap((row, i): GridRow[] => {
+    if (lone(row)) {
+      const plain = row.cells.every((cell) => /^\d+$/.test(cell.text.trim()))
+      return plain && !lone(rows[i - 1]) && !lone(rows[i + 1]) ? [row] : []
+    }
+    const words = row.cells.findIndex((cell) => cell.kind === 'text' && !refers(cell))
+    const cells = words > 0 ? row.cells.filter((cell, j) => j >= words || !refers(cell)) : row.cells
+    return [{ ...row, cells }]
+  })
+}
+
 /** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
   const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -120,7 +137,10 @@ export function tableGrid(page: Page, table: Table): Grid {
     row.bottom = Math.max(row.bottom, bottom)
     byRow.set(cell.row, row)
   }
-  const rows = [...byRow.values()]
+  const rows = page.kind === 'sheet' ? withoutReferences([...byRow.values()]) : [...byRow.values()]
+  rows.forEach((row, i) => {
+    row.index = i
+  })
   for (const row of rows) row.cells.sort((a, b) => a.x0 - b.x0)
   if (points) for (const row of rows) row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))
   return { kind: page.kind === 'sheet' ? 'sheet' : 'table', points, rows, title: table.title, headerRows: table.headerRows, line }

@@ -16,12 +16,12 @@ const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 
-const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
+const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
 
 /** Tells whether a row holds figures (a lone dash does not make one). */
 export function isDataRow(row: GridRow): boolean {
   return (
-    row.cells.some((cell) => cell.kind === 'number') ||
+    row.cells.some((cell) => cell.kind === 'number' || cell.kind === 'answer') ||
     figures(row).length >= 2 ||
     (figures(row).length === 1 && row.cells.length === 2)
   )
@@ -119,6 +119,8 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const near = above.filter((line, j) => (above[j + 1] ?? row).top - line.bottom <= grid.line * 2.2)
     const heading = near.slice(previous ? Math.min(carried, near.length) : 0)
     const cells: GridCell[] = own ? [own] : []
+    const question = grid.kind === 'layout' || own ? null : standsAbove(grid.rows[row.index - 1], row)
+    if (question) cells.push(question)
     let headed = heading
     if (grid.kind === 'layout') {
       const starts: GridRow[] = []
@@ -166,6 +168,13 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     if (text && grid.points) indents.push({ x, text })
   })
   return labels
+}
+
+/** In forms the answer may stand below its question instead of beside it. */
+function standsAbove(above: GridRow | undefined, row: GridRow): GridCell | null {
+  const [cell, more] = above?.cells ?? []
+  const value = row.cells[0]
+  return cell && !more && cell.kind === 'text' && value && row.cells.length === 1 && Math.abs(cell.x0 - value.x0) < 0.5 ? cell : null
 }
 
 function closing(row: GridRow, lines: GridRow[], limit: number): number {

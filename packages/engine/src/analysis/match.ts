@@ -53,6 +53,10 @@ export function readings(fact: Fact): Reading[] {
     if (label.split(' ').length <= 4 && title && title.length < 70)
       found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
   }
+  if (column && label && !fact.transposed && fact.columns.length && (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3) {
+    // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
+    found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
+  }
   if (column && !fact.transposed) {
     found.push({ label: column, qualifiers: [label], penalty: 0.03 })
     const title = fact.titles[0]
@@ -61,6 +65,8 @@ export function readings(fact: Fact): Reading[] {
   }
   return found
 }
+
+const PERCENT_WORDS = /percent|prozent|share|anteil|quote|\brate\b|%|\bgap\b|proportion|turnover|fluktuation|coverage|gefälle|lücke/
 
 const RATIO_BASE: Record<string, Dimension> = {
   MWh: 'energy',
@@ -73,9 +79,15 @@ const RATIO_BASE: Record<string, Dimension> = {
 }
 
 /** Whether a unit can be the unit of the datapoint; `null` unit is judged by whether the recipe counts something. */
-export function unitFits(unit: Unit | null, compiled: Compiled, around: string): 'stated' | 'assumed' | null {
+export function unitFits(unit: Unit | null, compiled: Compiled, around: string, label: string): 'stated' | 'assumed' | null {
   const { measures, unit: canonical } = compiled.recipe
-  if (!unit) return measures.includes('count') || measures.includes('rate') ? 'assumed' : null
+  if (!unit) {
+    if (measures.includes('count') || measures.includes('rate')) return 'assumed'
+    if (measures.includes('hours') && /hours|stunden/.test(label)) return 'stated'
+    if (measures.includes('days') && /days|tage/.test(label)) return 'stated'
+    if (measures.includes('percent') && PERCENT_WORDS.test(label)) return 'assumed'
+    return null
+  }
   if (unit.dimension === 'ratio' || unit.dimension === 'rate') {
     if (measures.includes('rate') && unit.dimension === 'rate') return 'stated'
     if (measures.includes('hours') && unit.base === 'h' && unit.per === 'person') return 'stated'
@@ -183,7 +195,7 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
     if (compiled.needs && !compiled.needs.test(wide)) continue
     if (compiled.notAround?.test([...fact.parents, ...reading.qualifiers, ...fact.titles.slice(0, 3)].join(' | ')))
       continue
-    const fits = unitFits(fact.unit, compiled, wide)
+    const fits = unitFits(fact.unit, compiled, wide, reading.label)
     if (!fits) continue
     const kinds = recipe.breakdowns ?? []
     const own = memberFor(kinds, [reading.label])

@@ -43,6 +43,8 @@ export interface Recipe {
   no?: string[]
   /** For choices: value and the pattern that states it. */
   options?: [string, string][]
+  /** The question asks for the opposite of the datapoint: no incident means yes. */
+  inverse?: boolean
   /** Codes of other frameworks that ask the same. */
   codes?: string[]
   breakdowns?: DimensionKind[]

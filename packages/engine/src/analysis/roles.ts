@@ -1,8 +1,9 @@
 /** What a column (or a row) of figures is about. */
-export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'share' | 'note'
+export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' | 'share' | 'note'
 
 const CHANGE =
   /(?:change|changes|variance|difference|deviation|trend|growth|yoy|y-o-y|veränderung|abweichung|differenz|entwicklung|delta|δ|vs\.?|vgl\.?|ggü\.?|gegenüber|compared|increase|decrease|zunahme|abnahme|\+\/-|% n\/n-1|reduction (?:from|vs|compared)|achieved reduction)/
+const REDUCTION = /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
 const TARGET =
   /(?:\btargets?\b|\bgoals?\b|\bziel|\bsoll\b|\bplan(?:ned|ung)?\b|\bambition|\bbudget\b|forecast|prognose|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
 const BASE = /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|ausgangswert|referenzjahr|reference year)/
@@ -16,6 +17,7 @@ const ACTUAL =
 export function columnRole(words: string[]): ColumnRole {
   const all = words.join(' ')
   if (NOTE.test(words[words.length - 1] ?? '') && !ACTUAL.test(all)) return 'note'
+  if (REDUCTION.test(all)) return 'reduction'
   if (BASE.test(all)) return CHANGE.test(all.replace(BASE, '')) ? 'change' : 'base'
   if (CHANGE.test(all)) return 'change'
   if (ACTUAL.test(all) && !TARGET.test(words[words.length - 1] ?? '')) return 'actual'

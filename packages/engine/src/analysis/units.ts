@@ -262,7 +262,10 @@ export function wholeUnit(text: string): Unit | null {
     .replace(/^(?:angaben? )?(?:in|unit:?|einheit:?|amount in|mass in)\s+/, '')
     .trim()
   const hit = bare ? unitAt(bare, 0) : null
-  const rest = hit ? bare.slice(hit.end).trim() : ''
+  // `kilograms (kg)`: the symbol behind the word says the same again.
+  const again = hit ? /^\s*\(?([^()]{1,6})\)?$/.exec(bare.slice(hit.end)) : null
+  const twice = again?.[1] && unitAt(again[1], 0)?.unit.dimension === hit?.unit.dimension
+  const rest = hit && !twice ? bare.slice(hit.end).trim() : ''
   const unit = hit && (rest === '' || /^[\d*)]{1,3}$/.test(rest)) ? hit.unit : null
   if (WHOLE.size > 5000) WHOLE.clear()
   WHOLE.set(key, unit)

@@ -1,7 +1,7 @@
 /** Years before and after these are numbers, not years. */
 const [FIRST, LAST] = [1985, 2060]
 
-const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,]\d|\d)/
+const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|\d)/
 const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
 const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
 const PLAIN = /(?<![\d.,/])((?:19|20)\d{2})(?![\d%]|[.,]\d)/

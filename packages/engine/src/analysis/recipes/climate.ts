@@ -245,7 +245,7 @@ export const climateRecipes: Recipe[] = [
       ],
       needs: String.raw`reduc|redukt|senk|minder`,
       not: not || String.raw`^scope[ -]?[123](?! ?[,&+]| and)|scope 2.{0,20}scope 3.{0,9}$`,
-      neutral: String.raw`ghg|gross|emissions|absolute|target|targets|reduction|reduce|total|scope|and|thg|1|2|3|location|market|based`,
+      neutral: String.raw`percentage|base|year|baseline|ghg|gross|emissions|absolute|target|targets|reduction|reduce|total|scope|and|thg|1|2|3|location|market|based`,
       says:
         id === 'E1-4_04'
           ? [

@@ -83,7 +83,7 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:verbrauch)? )?(?:erneuerbare|regenerative) energien?(?: gesamt| insgesamt)?`,
     ],
     not: String.raw`non-renewable|nicht[ -]erneuerbar|share|anteil|electric|strom\b|\bfuels?\b|brennstoff|self|selbst|eigen|purchased|erworben|bezogen|produc|erzeug|generat|heat|wärme|sold|capacity|leistung|\bfed\b|einspeis`,
-    notAround: String.raw`produc|erzeugung|generat|non-renewable`,
+    notAround: String.raw`produc|erzeugung|generat|non-renewable|^renewable$|\| renewable$`,
     neutral: 'total|energy|consumption|gesamt|verbrauch|sources',
     says: [
       String.raw`(?:total )?(?:renewable energy consumption|energy consumption from renewable sources)…(?:to|was|of|at|:) #`,
@@ -94,6 +94,7 @@ export const energyRecipes: Recipe[] = [
     ...energy,
     id: 'E1-5_06',
     labels: [
+      String.raw`renewable fuels.*`,
       String.raw`fuel consumption (?:from|for|of) renewable (?:sources|fuels)(?:,? including biomass.*)?`,
       String.raw`(?:renewable fuels?|biofuels?|biomass fuels?|biogas|biodiesel)(?: \(?renewable\)?)?(?: consumption)?`,
       String.raw`brennstoffverbrauch (?:für |aus )?erneuerbare[nr]? (?:quellen|energie\w*).*`,
@@ -108,6 +109,7 @@ export const energyRecipes: Recipe[] = [
     id: 'E1-5_07',
     labels: [
       String.raw`consumption of ${PURCHASED}(?: or acquired)? ${CARRIERS}(?:,? ?(?:and|or|&)? ?${CARRIERS})*,? (?:and cooling )?from renewable sources`,
+      String.raw`renewable (?:purchased )?electricity(?: \(as reflected.*)?`,
       String.raw`(?:electricity|purchased electricity) from (?:renewable (?:energies|sources|energy)|renewables)`,
       String.raw`(?:purchased |acquired )renewable (?:electricity|energy)`,
       String.raw`verbrauch (?:aus |von )?${PURCHASED}(?: oder \w+)?[a-z ,äöü]*aus erneuerbaren quellen`,
@@ -125,13 +127,14 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:the )?consumption of self-?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)(?: from renewable sources)?`,
       String.raw`self-?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)`,
       String.raw`(?:electricity|energy) (?:produced|generated) and (?:used|consumed) by the company(?: itself)?(?: \(pv\))?`,
+      String.raw`renewable self-?generated (?:electricity|energy)`,
       String.raw`(?:self-|own )consumption of (?:solar|pv|photovoltaic|renewable)[a-z ]*`,
       String.raw`verbrauch selbst ?erzeugter (?:erneuerbarer )?(?:energie|elektrizität)[a-z ,]*`,
       String.raw`(?:selbst|eigen) ?(?:erzeugte[rn]?|genutzte[rn]?|produzierte[rn]?|verbrauchte[rn]?)(?: erneuerbare[rn]?)? (?:energie|strom|solarstrom|pv-strom)`,
       String.raw`eigen(?:strom)?(?:verbrauch|nutzung)(?: \(?(?:pv|photovoltaik|solar)\)?)?`,
     ],
-    not: 'fossil|sold|verkauft|fed|einspeis|share|anteil|quote',
-    notAround: 'non-renewable$',
+    not: 'fossil|non-renewable|nicht erneuerbar|sold|verkauft|fed|einspeis|share|anteil|quote',
+    notAround: 'non-renewable|nicht erneuerbar',
     neutral: 'renewable|erneuerbar|pv|solar|photovoltaic|photovoltaik',
     says: [
       String.raw`own electricity needs - (?:some |around )?# - …(?:photovoltaic|solar|pv)`,
@@ -194,6 +197,7 @@ export const energyRecipes: Recipe[] = [
     id: 'E1-5_14',
     labels: [
       String.raw`consumption of ${PURCHASED}(?: or acquired)? ${CARRIERS}(?:,? ?(?:and|or|&)? ?${CARRIERS})*,? (?:and cooling )?from (?:fossil|non-renewable) sources`,
+      String.raw`non-renewable (?:purchased )?electricity(?: \(as reflected.*)?`,
       String.raw`electricity from (?:fossil|non-renewable) (?:fuels|sources|energies)`,
       String.raw`verbrauch (?:aus |von )?${PURCHASED}(?: oder \w+)?[a-z ,äöü]*aus fossilen quellen`,
       String.raw`(?:strom|elektrizität)(?:bezug)? aus (?:fossilen|nicht erneuerbaren) (?:energien|quellen|energieträgern|brennstoffen)`,

@@ -69,7 +69,7 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E1-1_12',
-    labels: ['undertakings? (?:is |are )?excluded from (?:any )?(?:the )?eu (?:reference |paris-aligned )?benchmarks.*'],
+    labels: ['undertakings? (?:is |are )?excluded from (?:any |the )?eu (?:reference |paris-aligned )?benchmarks.*'],
     no: [String.raw`(?:not|nor) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`, String.raw`nicht von den paris-abgestimmten[^.]{0,40}(?:ausgenommen|ausgeschlossen)`],
     yes: [String.raw`(?:is|are) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`, String.raw`von den paris-abgestimmten[^.]{0,60}ausgeschlossen`],
   },
@@ -182,7 +182,9 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_08',
-    labels: ['(?:child labou?r|forced labou?r|human trafficking)', '(?:kinderarbeit|zwangsarbeit|menschenhandel)'],
+    labels: ['^(?:child labou?r|forced labou?r|human trafficking)$', '^(?:kinderarbeit|zwangsarbeit|menschenhandel)$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
+    notAround: 'incidents|vorfälle',
     yes: [
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:forced|compulsory|child)[^.]{0,30}labou?r`,
       String.raw`(?:prohibition|abolition|elimination|ban) (?:of|on) (?:all forms of )?(?:forced|compulsory|child)[^.]{0,30}labou?r`,
@@ -194,7 +196,8 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_09',
-    labels: ['accident prevention', 'unfallverhütung|unfallprävention'],
+    labels: ['^accident prevention$', '^(?:unfallverhütung|unfallprävention)$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     yes: [
       String.raw`(?:occupational )?(?:health and safety|safety) management system`,
       String.raw`(?:implemented|established|maintain\w*)[^.]{0,60}(?:safety functions|accident prevention|occupational (?:health and )?safety)`,
@@ -205,7 +208,9 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_10',
-    labels: ['(?:elimination of )?discrimination(?: policy)?', 'diskriminierung'],
+    labels: ['^(?:elimination of )?discrimination$', '^diskriminierung$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
+    notAround: 'incidents|vorfälle',
     yes: [
       String.raw`${NOT_TOLERATE}[^.]{0,50}discriminat`,
       String.raw`(?:polic(?:y|ies)|code of conduct|guidelines?)[^.]{0,80}(?:against|eliminate|prohibit\w*|prevent\w*|anti-?)[^.]{0,20}discriminat`,
@@ -339,6 +344,8 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-17_10',
+    labels: [String.raw`(?:does the undertaking )?have (?:any )?confirmed (?:human rights )?incidents in its own workforce`, String.raw`(?:gab es |hat das unternehmen )(?:schwerwiegende |bestätigte )*(?:menschenrechts)?vorfälle.*(?:arbeitskräfte|belegschaft|beschäftigte)`],
+    inverse: true,
     yes: [
       String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,

@@ -1,0 +1,88 @@
+import type { Page } from '../reading/document.ts'
+import type { GridCell } from './cells.ts'
+import type { Draft } from './choose-within.ts'
+import type { Compiled } from './compiled.ts'
+import { placeOf } from './drafts.ts'
+import { excerptSpan } from './facts.ts'
+import type { FoundValue } from './finding.ts'
+import type { Grid, GridRow } from './grid.ts'
+import { foldLabel } from './text.ts'
+
+const YES = /^(?:yes|ja|true|wahr|✓|✔|☑|☒)/
+
+/** Earlier questions and section rows that a question may depend on (`If yes, does this cover:`). */
+const REACH = 8
+
+function answerDraft(page: Page, row: GridRow, question: GridCell, cell: GridCell, compiled: Compiled, text: string, reporting: number | null): Draft {
+  const span = excerptSpan(page, [question], cell)
+  const value: FoundValue = { text, number: null, unit: null, written: cell.text, writtenNumber: null, writtenUnit: null, conversion: null }
+  return {
+    candidate: {
+      datapoint: compiled.recipe.id,
+      dimension: null,
+      value,
+      year: reporting,
+      role: 'actual',
+      tier: 'review',
+      score: 0.86,
+      place: placeOf(page, span, null, cell.box, cell.address),
+      excerpt: page.text.slice(span.start, span.end),
+      checks: [
+        { check: 'quote', passed: true, detail: null },
+        { check: 'year', passed: false, detail: null },
+      ],
+      reason: { source: page.kind === 'sheet' ? 'sheet' : 'table', matched: foldLabel(question.text).slice(0, 200), missing: ['year'] },
+    },
+    strength: 0.9,
+    settled: row.cells.length <= 4,
+    boundary: 'unknown',
+    value: null,
+  }
+}
+
+function yesNo(compiled: Compiled, question: string, context: string, answer: string): string | null {
+  if (compiled.not?.test(question) || compiled.notAround?.test(context)) return null
+  if (compiled.needs && !compiled.needs.test(`${context} | ${question}`)) return null
+  const hit = compiled.labels.some((pattern) => {
+    pattern.lastIndex = 0
+    return pattern.test(question)
+  })
+  if (!hit) return null
+  const yes = YES.test(answer)
+  return yes !== (compiled.recipe.inverse === true) ? 'yes' : 'no'
+}
+
+function chosen(compiled: Compiled, question: string, answer: string): string | null {
+  const asked = compiled.labels.some((pattern) => {
+    pattern.lastIndex = 0
+    return pattern.test(question)
+  })
+  if (!asked) return null
+  for (const [value] of compiled.options) if (new RegExp(value.split(' ').pop() ?? value).test(answer)) return value
+  return null
+}
+
+/** Answers to questions in forms: yes or no beside a question, or an option chosen from a list. */
+export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reporting: number | null): Draft[] {
+  const asking = ready.filter(({ recipe }) => recipe.labels.length && recipe.kind !== 'number')
+  const drafts: Draft[] = []
+  for (const grid of grids) {
+    if (grid.kind === 'layout') continue
+    for (const row of grid.rows) {
+      const [first, ...others] = row.cells
+      const second = others.find((cell) => cell.kind === 'answer' || cell.kind === 'text' || cell.kind === 'unit')
+      if (first?.kind !== 'text' || !second || first.text.length > 400) continue
+      const question = foldLabel(first.text)
+      const before = grid.rows.slice(Math.max(0, row.index - REACH), row.index).reverse()
+      const opener = before.find((other) => /[?:]\s*$/.test(other.cells[0]?.text ?? '') && other.cells.length <= 3)
+      const above = before.filter((other) => other === opener || other.index > (opener?.index ?? 0) - 2)
+      const context = above.map((other) => foldLabel(other.cells[0]?.text ?? '')).join(' | ')
+      const answer = foldLabel(second.text)
+      for (const compiled of asking) {
+        const text = compiled.recipe.kind === 'yes_no' ? (second.kind === 'answer' ? yesNo(compiled, question, context, answer) : null) : chosen(compiled, question, answer)
+        if (text) drafts.push(answerDraft(page, row, first, second, compiled, text, reporting))
+      }
+    }
+  }
+  return drafts
+}
