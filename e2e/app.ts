@@ -46,7 +46,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       DATA_DIR: dataDir,
       API_PORT: String(apiPort),
       WEB_PORT: String(webPort),
-      SEED_DEMO: 'false',
+      SEED_DEMO: 'off',
       ...settings,
     },
   })

@@ -31,23 +31,26 @@ export function sheetPage(number: number, name: string | null, cells: SheetCell[
   const sorted = [...cells].sort((one, other) => one.row - other.row || one.column - other.column)
   const lines: Line[] = []
   const places = new Map<SheetCell, Segment>()
-  let text = ''
+  // Rows are kept apart until the end: taking a slice of a growing text copies all of it at every row.
+  const rows: string[] = []
+  let start = 0
   let at = 0
   while (at < sorted.length) {
-    const row = (sorted[at] as SheetCell).row
-    const start = text.length
+    const { row } = sorted[at] as SheetCell
     const segments: Segment[] = []
+    let text = ''
     for (; at < sorted.length && (sorted[at] as SheetCell).row === row; at++) {
       const cell = sorted[at] as SheetCell
       if (segments.length > 0) text += '  '
-      const from = text.length
+      const from = start + text.length
       text += cell.text
-      const segment = { text: cell.text, start: from, end: text.length, box: null, bold: cell.bold, fontSize: null }
+      const segment = { text: cell.text, start: from, end: start + text.length, box: null, bold: cell.bold, fontSize: null }
       segments.push(segment)
       places.set(cell, segment)
     }
-    lines.push({ text: text.slice(start), start, end: text.length, box: null, segments })
-    text += '\n'
+    lines.push({ text, start, end: start + text.length, box: null, segments })
+    rows.push(text)
+    start += text.length + 1
   }
   const areas = areasOf(sorted)
   return {
@@ -56,7 +59,7 @@ export function sheetPage(number: number, name: string | null, cells: SheetCell[
     name,
     width: null,
     height: null,
-    text: text.replace(/\n$/, ''),
+    text: rows.join('\n'),
     lines,
     blocks: blocksOf(lines),
     tables: tablesOf(areas, places),

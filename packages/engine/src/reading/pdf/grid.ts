@@ -81,3 +81,10 @@ export function headerRowsOf(rows: GridRow[]): number {
   }
   return heads === rows.length ? 0 : heads
 }
+
+/** Two values, or a label and a value. */
+export function isDataRow(row: PieceRow): boolean {
+  const values = row.pieces.filter(isValue).length
+  if (values >= 2) return true
+  return values === 1 && row.pieces.length >= 2 && !isValue(row.pieces[0] as (typeof row.pieces)[0])
+}

@@ -32,6 +32,14 @@ export function groupsOf(rows: PieceRow[], columns: GridColumn[], separators: Se
   return groups
 }
 
+/** The rows of one band between drawn lines. */
+export function bandRows(band: PieceRow[], figuresFrom: number): PieceRow[][] {
+  const values = band.filter(hasValue).length
+  if (values <= 1 && sameLook(band, figuresFrom)) return [band]
+  if (values <= 1) return splitByLook(band, figuresFrom)
+  return blocksOf(band, figuresFrom, pitchOf(band, figuresFrom)).flatMap((block) => settle(block, figuresFrom))
+}
+
 interface Band {
   rows: PieceRow[]
   /** Lines are drawn above and below. */

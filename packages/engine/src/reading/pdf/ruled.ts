@@ -1,80 +1,166 @@
-import { fill } from './columns.ts'
+import { columnsOf, detached, fill } from './columns.ts'
 import {
   type Grid,
-  type GridCell,
   type GridColumn,
   type GridRow,
   headerRowsOf,
-  type Item,
+  isData,
+  isDataRow,
+  isValue,
+  overlap,
   type PieceRow,
 } from './grid.ts'
+import { bandRows } from './groups.ts'
 import type { Separator } from './separators.ts'
 
-const sameEdge = 8
-
-/** Tables of words: rows between drawn lines of the same length, columns by the strips that stay free in all of them. */
-export function ruledTables(rows: PieceRow[], separators: Separator[]): Item[] {
-  const items: Item[] = []
-  let at = 0
-  while (at < rows.length) {
-    const found = tableFrom(rows, at, separators)
-    if (found) {
-      items.push({ kind: 'table', grid: found.grid })
-      at = found.next
-    } else {
-      items.push({ kind: 'line', row: rows[at] as PieceRow })
-      at++
-    }
-  }
-  return items
+/** A table whose rows are parted by drawn lines, and the rows of the region it takes; `last` included. */
+export interface RuledTable {
+  grid: Grid
+  first: number
+  last: number
 }
 
+const sameEdge = 8
+/** Rows of words alone above the first figure are a head only if they are few. */
+const mostHeads = 3
 const middle = (row: PieceRow): number => row.base - row.size * 0.35
 
-function tableFrom(rows: PieceRow[], at: number, separators: Separator[]): { grid: Grid; next: number } | null {
-  const first = rows[at] as PieceRow
-  const opening = separators.find(
-    (line) =>
-      line.y < middle(first) &&
-      line.y > first.top - first.size * 2 &&
-      line.right - line.left > 120 &&
-      coversRow(line, first),
-  )
+/** Tables of a region whose rows are the bands between drawn lines. */
+export function ruledTables(rows: PieceRow[], separators: Separator[]): RuledTable[] {
+  const tables: RuledTable[] = []
+  let at = 0
+  while (at < rows.length) {
+    const found = tableFrom(rows, at, tables.at(-1)?.last ?? -1, separators)
+    if (found) {
+      tables.push(found)
+      at = found.last + 1
+    } else at++
+  }
+  return tables
+}
+
+function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Separator[]): RuledTable | null {
+  const start = rows[at] as PieceRow
+  const above = rows[at - 1]
+  const top = Math.max(start.top - start.size * 2, above ? middle(above) : 0)
+  const opening = separators
+    .filter((line) => line.y < middle(start) && line.y > top && line.right - line.left > 120 && covers(line, start))
+    .at(-1)
   if (!opening) return null
-  const alike = (line: Separator): boolean =>
-    Math.abs(line.left - opening.left) < sameEdge && Math.abs(line.right - opening.right) < sameEdge
   const bands: PieceRow[][] = []
   let current: PieceRow[] = []
-  let next = at
+  let last = at - 1
+  let line = opening.y
   for (let index = at; index < rows.length; index++) {
     const row = rows[index] as PieceRow
-    if (!coversRow(opening, row)) break
+    const before = current.at(-1)
+    // What stands far from the last line, or is set in another size, is no row of this table any more.
+    const apart = before ? row.base - before.base > row.size * 3.5 : row.top - line > Math.max(16, row.size * 2)
+    if (apart || !covers(opening, row) || Math.abs(row.size / start.size - 1) > 0.25) break
     current.push(row)
     const after = rows[index + 1]
-    const until = after ? middle(after) : row.bottom + row.size * 2
-    if (separators.some((line) => alike(line) && line.y > middle(row) && line.y <= until)) {
-      bands.push(current)
-      current = []
-      next = index + 1
-    } else if (after && after.base - row.base > 60) break
+    const until = Math.min(after ? middle(after) : Number.POSITIVE_INFINITY, row.bottom + row.size * 3.5)
+    const closing = separators.filter((one) => parts(one, opening) && one.y > middle(row) && one.y <= until).at(-1)
+    if (!closing) continue
+    bands.push(current)
+    current = []
+    last = index
+    line = closing.y
   }
-  if (bands.length < 2) return null
-  const columns = stripsOf(bands.flat(), opening)
+  if (bands.length < 2 || holdsRows(bands)) return null
+  const first = headFrom(rows, at, taken, opening)
+  const grid = gridOf([...linesOf(rows.slice(first, at)), ...bands.flatMap(rowsOfBand)], opening)
+  return grid && { grid, first, last }
+}
+
+/** Lines above the first drawn line: those as close as lines of one head belong together. */
+function linesOf(rows: PieceRow[]): PieceRow[][] {
+  const groups: PieceRow[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && !isDataRow(row) && !isDataRow(before) && row.base - before.base < row.size * 1.3)
+      group.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+/** A band is one row, unless bold lines in it head what follows, or it holds several rows of values. */
+function rowsOfBand(band: PieceRow[]): PieceRow[][] {
+  const values = band.filter(isDataRow)
+  if (values.length === 0 || band.length === 1) return [band]
+  const figuresFrom = Math.min(...values.flatMap((row) => row.pieces.filter(isValue).map((piece) => piece.left)))
+  return bandRows(band, figuresFrom)
+}
+
+/** Some bands hold several rows of values: lines are drawn between groups of rows only. */
+function holdsRows(bands: PieceRow[][]): boolean {
+  const more = bands.reduce((sum, band) => sum + Math.max(0, band.filter(isDataRow).length - 1), 0)
+  return more > bands.length * 0.2
+}
+
+/** The head of a table often stands above its first line, sometimes a row of totals as well. */
+function headFrom(rows: PieceRow[], at: number, taken: number, opening: Separator): number {
+  let first = at
+  for (let index = at - 1; index > taken && index >= at - 5; index--) {
+    const row = rows[index] as PieceRow
+    const next = rows[index + 1] as PieceRow
+    const short = row.pieces.every((piece) => piece.words.length <= 6)
+    if (next.base - row.base > row.size * 3 || !short || !covers(opening, row)) break
+    if (row.pieces.length >= 2) first = index
+    else if (index === at - 1 || next.base - row.base > row.size * 1.6) break
+  }
+  return first
+}
+
+function gridOf(bands: PieceRow[][], extent: Separator): Grid | null {
+  const rows = bands.flat()
+  const strips = stripsOf(rows, extent)
+  let lines = bands
+  let columns = strips
+  if (rows.filter(isDataRow).length >= 2) {
+    const near = columnsOf(rows)
+    const apart = bands.map((band) => band.map((row) => detached(row, near)))
+    const figures = columnsOf(apart.flat())
+    if (figures.length >= strips.length) {
+      columns = figures
+      lines = apart
+    }
+  }
   if (columns.length < 2) return null
-  const gridRows: GridRow[] = bands.map((band) => fill(band, columns))
+  const gridRows: GridRow[] = lines.map((band) => fill(band, columns))
   const wide = gridRows.filter((row) => row.cells.length >= 2).length
-  const labelled = gridRows.filter((row) => row.cells[0]?.column === 0).length
-  if (wide < 2 || wide < gridRows.length * 0.6 || labelled < gridRows.length * 0.6) return null
-  const look = (row: GridRow): boolean => row.cells.every((cell: GridCell) => cell.pieces.every((piece) => piece.bold))
-  const headed = look(gridRows[0] as GridRow) && !gridRows.every(look)
+  const worded = gridRows.filter(isWorded).length
+  const filled = gridRows.filter((row) => row.cells.some((cell) => cell.pieces.some(isValue)))
+  const named = filled.filter(isWorded).length
+  if (wide < 2 || wide < gridRows.length * 0.5 || worded < gridRows.length * 0.6) return null
+  if (named < filled.length * 0.6) return null
+  const bold = (row: GridRow): boolean => row.cells.every((cell) => cell.pieces.every((piece) => piece.bold))
+  const headed = bold(gridRows[0] as GridRow) && !gridRows.every(bold)
+  const heads = headerRowsOf(gridRows)
   return {
-    grid: { rows: gridRows, columns: columns.length, headerRows: headed ? 1 : Math.min(1, headerRowsOf(gridRows)) },
-    next,
+    rows: gridRows,
+    columns: columns.length,
+    headerRows: heads > 0 && heads <= mostHeads ? heads : headed ? 1 : 0,
   }
 }
 
-function coversRow(line: Separator, row: PieceRow): boolean {
+function isWorded(row: GridRow): boolean {
+  const first = row.cells[0]
+  return (
+    first !== undefined && first.column < 2 && first.pieces.some((piece) => !isData(piece) && /\p{L}/u.test(piece.text))
+  )
+}
+
+function covers(line: Separator, row: PieceRow): boolean {
   return row.pieces.every((piece) => piece.left >= line.left - sameEdge && piece.right <= line.right + sameEdge)
+}
+
+/** A line of the same table: not beyond its edges, and over most of its width, since merged cells interrupt it. */
+function parts(line: Separator, opening: Separator): boolean {
+  if (line.left < opening.left - sameEdge || line.right > opening.right + sameEdge) return false
+  return overlap(line, opening) > (opening.right - opening.left) * 0.6
 }
 
 /** Columns between strips that almost no line crosses. */
@@ -101,11 +187,8 @@ function stripsOf(rows: PieceRow[], extent: Separator): GridColumn[] {
     }
     free++
     if (from >= 0 && (free * step >= 6 || index === count)) {
-      columns.push({
-        left: extent.left + from * step,
-        right: extent.left + (index - free + 1) * step,
-        figures: false,
-      })
+      const left = extent.left + from * step
+      columns.push({ left, right: extent.left + (index - free + 1) * step, figures: false })
       from = -1
     }
   }

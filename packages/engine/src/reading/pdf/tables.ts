@@ -5,6 +5,7 @@ import {
   headerRowsOf,
   type Item,
   isData,
+  isDataRow,
   isValue,
   isYear,
   overlap,
@@ -28,9 +29,22 @@ export function pieceRowOf(row: Row): PieceRow {
   return { pieces: piecesOf(row), base: row.base, top: row.top, bottom: row.bottom, size: row.size }
 }
 
-/** Finds the tables of a region: rows of figures that stand below each other, then rows between drawn lines. */
+/** Finds the tables of a region: rows between drawn lines, then rows of figures that stand below each other. */
 export function itemsOf(rows: PieceRow[], separators: Separator[]): Item[] {
   const items: Item[] = []
+  let at = 0
+  for (const { grid, first, last } of ruledTables(rows, separators)) {
+    items.push(...alignedItems(rows.slice(at, first), separators), { kind: 'table', grid })
+    at = last + 1
+  }
+  items.push(...alignedItems(rows.slice(at), separators))
+  return items
+}
+
+function alignedItems(rows: PieceRow[], separators: Separator[]): Item[] {
+  if (rows.length === 0) return []
+  const items: Item[] = []
+  const lines = (from: number, to: number): Item[] => rows.slice(from, to).map((row) => ({ kind: 'line', row }))
   let at = 0
   for (const run of runsOf(rows)) {
     const first = Math.max(at, headerFrom(rows, run, at))
@@ -38,19 +52,11 @@ export function itemsOf(rows: PieceRow[], separators: Separator[]): Item[] {
     const last = tailOf(rows, run, separators)
     const grid = gridOf(rows.slice(first, last + 1), separators)
     if (!grid) continue
-    items.push(...ruledTables(rows.slice(at, first), separators))
-    items.push({ kind: 'table', grid })
+    items.push(...lines(at, first), { kind: 'table', grid })
     at = last + 1
   }
-  items.push(...ruledTables(rows.slice(at), separators))
+  items.push(...lines(at, rows.length))
   return items
-}
-
-/** Two values, or a label and a value. */
-function isDataRow(row: PieceRow): boolean {
-  const values = row.pieces.filter(isValue).length
-  if (values >= 2) return true
-  return values === 1 && row.pieces.length >= 2 && !isValue(row.pieces[0] as (typeof row.pieces)[0])
 }
 
 function isYearRow(row: PieceRow): boolean {

@@ -34,7 +34,7 @@ export function isFigure(text: string): boolean {
   return numeric.test(text) || nullMark.test(text)
 }
 
-const bullet = /^[•▪■●○◦‣∙·►▶➤➢✓✔□▸–—-](?!\d)/u
+const bullet = /^[•‣∙·–—\u25a0-\u25ff\u2700-\u27bf-](?!\d)/u
 
 /** Whether a list item begins with this text. */
 export function isBullet(text: string): boolean {
