@@ -44,7 +44,14 @@ export function sheetPage(number: number, name: string | null, cells: SheetCell[
       if (segments.length > 0) text += '  '
       const from = start + text.length
       text += cell.text
-      const segment = { text: cell.text, start: from, end: start + text.length, box: null, bold: cell.bold, fontSize: null }
+      const segment = {
+        text: cell.text,
+        start: from,
+        end: start + text.length,
+        box: null,
+        bold: cell.bold,
+        fontSize: null,
+      }
       segments.push(segment)
       places.set(cell, segment)
     }

@@ -86,17 +86,24 @@ function linesOf(rows: PieceRow[]): PieceRow[][] {
   return groups
 }
 
+/** A row of values, not only of marks for none. */
+function hasNumber(row: PieceRow): boolean {
+  return isDataRow(row) && row.pieces.some((piece) => isValue(piece) && /\d/.test(piece.text))
+}
+
 /** A band is one row, unless bold lines in it head what follows, or it holds several rows of values. */
 function rowsOfBand(band: PieceRow[]): PieceRow[][] {
-  const values = band.filter(isDataRow)
+  const values = band.filter(hasNumber)
   if (values.length === 0 || band.length === 1) return [band]
+  // A minus sign on a line of its own is no second row.
+  if (values.length === 1 && band.every((row) => row === values[0] || isDataRow(row))) return [band]
   const figuresFrom = Math.min(...values.flatMap((row) => row.pieces.filter(isValue).map((piece) => piece.left)))
   return bandRows(band, figuresFrom)
 }
 
 /** Some bands hold several rows of values: lines are drawn between groups of rows only. */
 function holdsRows(bands: PieceRow[][]): boolean {
-  const more = bands.reduce((sum, band) => sum + Math.max(0, band.filter(isDataRow).length - 1), 0)
+  const more = bands.reduce((sum, band) => sum + Math.max(0, band.filter(hasNumber).length - 1), 0)
   return more > bands.length * 0.2
 }
 
@@ -107,7 +114,8 @@ function headFrom(rows: PieceRow[], at: number, taken: number, opening: Separato
     const row = rows[index] as PieceRow
     const next = rows[index + 1] as PieceRow
     const short = row.pieces.every((piece) => piece.words.length <= 6)
-    if (next.base - row.base > row.size * 3 || !short || !covers(opening, row)) break
+    const reach = row.pieces.length >= 2 ? Math.max(36, row.size * 3) : row.size * 3
+    if (next.base - row.base > reach || !short || !covers(opening, row)) break
     if (row.pieces.length >= 2) first = index
     else if (index === at - 1 || next.base - row.base > row.size * 1.6) break
   }
