@@ -100,8 +100,8 @@ const failure = (promise: Promise<unknown>) =>
 
 test('a file is kept as sent, under its own name, and comes back as a download', async () => {
   const bytes = new Uint8Array(1_500_000).map((_, index) => index % 251)
-  const reply = await send(new File([bytes], 'Größe „2025“.pdf'), { purpose: 'test', keep: true })
-  expect(reply).toMatchObject({ name: 'Größe „2025“.pdf', size: bytes.length, purpose: 'test' })
+  const reply = await send(new File([bytes], 'Größe "2025" 100%.pdf'), { purpose: 'test', keep: true })
+  expect(reply).toMatchObject({ name: 'Größe "2025" 100%.pdf', size: bytes.length, purpose: 'test' })
   const response = await client.send(`/download/${reply.stored}/`)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   expect(response.headers.get('content-disposition')).toMatch(

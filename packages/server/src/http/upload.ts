@@ -36,7 +36,7 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
       if (part.type === 'field') Object.defineProperty(fields, part.fieldname, { value: part.value, enumerable: true })
       else if (part.fieldname === 'file' && part.filename)
         file = {
-          name: cleanFileName(part.filename, limits.fileNameBytes),
+          name: cleanFileName(asSent(part.filename), limits.fileNameBytes),
           received: await files.receive(part.file, maxBytes),
         }
       else part.file.resume()
@@ -53,6 +53,9 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
   if (!file) throw new AppError('invalid_input', say('file_missing'), { fields: { file: say('file_missing') } })
   return { fields, file }
 }
+
+/** Browsers write a quotation mark in a form's file name as `%22` and leave every other sign alone (HTML, section 4.10.22). */
+const asSent = (name: string): string => name.replaceAll('%22', '"')
 
 /** Errors of the system while writing carry the failing call; those of the parser do not. */
 const isOurs = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).syscall === 'string'
