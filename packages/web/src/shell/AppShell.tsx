@@ -45,16 +45,12 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
 
   const continueTo =
     company?.metadata.onboarding && pathname !== '/onboarding' && hasRoute(routes, '/onboarding') ? '/onboarding' : null
-  const line = company
-    ? t('header.financialYear', { company: company.name, year: company.metadata.reporting_year })
-    : '\u00a0'
-
   return (
     <TooltipProvider>
       <PageTitleContext value={setOwnTitle}>
         <a
           href={`#${mainId}`}
-          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
         >
           {t('header.skip')}
         </a>
@@ -76,7 +72,12 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
               <div className="ml-2 min-w-0 flex-1">
                 <h1 className="truncate text-lg leading-5">{title}</h1>
                 <p className="truncate text-muted text-xs">
-                  {line}
+                  {company?.name ?? '\u00a0'}
+                  {company && (
+                    <span className="max-md:hidden">
+                      {` · ${t('header.financialYear', { year: company.metadata.reporting_year })}`}
+                    </span>
+                  )}
                   {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
                 </p>
               </div>

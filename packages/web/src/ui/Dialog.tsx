@@ -3,6 +3,7 @@ import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
+import { useReturnFocus } from './return-focus.ts'
 import { useUiTexts } from './texts.tsx'
 
 const scrim = 'fixed inset-0 z-40 animate-fade-in bg-scrim'
@@ -23,11 +24,13 @@ interface DialogProps {
 /** Something to read or to fill in before going on; a sheet at the bottom of a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
   const texts = useUiTexts()
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...focus}
           className={cx(panel, size === 'lg' ? 'md:max-w-[45rem]' : 'md:max-w-[30rem]')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -68,11 +71,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, question, consequence, confirmLabel, onConfirm, busy = false } = props
   const texts = useUiTexts()
+  const focus = useReturnFocus()
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={scrim} />
-        <RadixAlert.Content className={cx(panel, 'md:max-w-[26rem]')}>
+        <RadixAlert.Content {...focus} className={cx(panel, 'md:max-w-[26rem]')}>
           <div className="overflow-y-auto px-6 pt-5 pb-5 max-md:px-4">
             <RadixAlert.Title className="font-semibold text-lg">{title}</RadixAlert.Title>
             <RadixAlert.Description asChild>

@@ -21,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
         onClick={() => setVisible(!visible)}
         className="absolute inset-y-0.5 right-0.5 grid w-10 place-items-center rounded-md text-muted hover:text-ink focus-visible:-outline-offset-2"
       >
-        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon aria-hidden className="size-4" />
       </button>
     </div>
   )

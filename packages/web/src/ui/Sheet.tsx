@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
+import { useReturnFocus } from './return-focus.ts'
 import { useUiTexts } from './texts.tsx'
 
 interface SheetProps {
@@ -23,11 +24,13 @@ const sides = {
 
 export function Sheet({ open, onOpenChange, title, description, children, footer, side = 'right' }: SheetProps) {
   const texts = useUiTexts()
+  const focus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
+          {...focus}
           className={cx('fixed z-40 flex flex-col bg-surface shadow-lg outline-none', sides[side])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -6,7 +6,7 @@ import { useUiTexts } from './texts.tsx'
 
 /** A grey stand-in of the size of what is being loaded. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cx('skeleton block h-3 rounded-sm', className)} />
+  return <span aria-hidden className={cx('skeleton block', className)} />
 }
 
 /** Around skeletons: says once that something loads. */
@@ -37,7 +37,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
         {icon}
       </span>
       <p className="font-medium">{title}</p>
-      {children && <p className="max-w-md text-muted text-sm">{children}</p>}
+      {children && <p className="max-w-md text-balance text-muted text-sm">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )
@@ -58,10 +58,10 @@ export function ErrorState({ title, children, onRetry, busy = false, className }
   return (
     <div role="alert" className={cx('flex flex-col items-center gap-1 px-6 py-8 text-center', className)}>
       <span className="mb-2 grid size-10 place-items-center rounded-lg bg-danger-soft text-danger-text">
-        <TriangleAlert aria-hidden className="size-5" strokeWidth={1.75} />
+        <TriangleAlert aria-hidden className="size-5" />
       </span>
       <p className="font-medium">{title}</p>
-      {children && <p className="max-w-md text-muted text-sm">{children}</p>}
+      {children && <p className="max-w-md text-balance text-muted text-sm">{children}</p>}
       {onRetry && (
         <Button className="mt-3" onClick={onRetry} busy={busy}>
           {!busy && <RotateCw aria-hidden className="size-3.5" />}
@@ -101,7 +101,7 @@ export function Notice({ tone = 'info', children, action, role, className }: Not
       )}
     >
       <div className="flex min-w-0 flex-1 gap-3">
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
       {action && <div className="shrink-0 max-md:w-full">{action}</div>}

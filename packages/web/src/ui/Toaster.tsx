@@ -38,11 +38,7 @@ function ToastCard({ entry, onDetails }: ToastCardProps) {
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
       className="pointer-events-auto flex w-full animate-slide-in-right touch-pan-y gap-3 rounded-lg bg-surface py-3 pr-3 pl-4 text-sm shadow-md"
     >
-      <Icon
-        aria-hidden
-        className={cx('mt-0.5 size-4 shrink-0', destructive ? 'text-danger' : 'text-success')}
-        strokeWidth={1.75}
-      />
+      <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', destructive ? 'text-danger' : 'text-success')} />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{title}</p>
         {(description || details) && (

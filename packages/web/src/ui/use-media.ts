@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** Whether the window is as narrow as a phone, where tables become lists. */
 export const useNarrow = (): boolean => useMedia('(width < 48rem)')
+
+/** Whether the window is too narrow for all columns of a table, or for a panel beside it. */
+export const useCompact = (): boolean => useMedia('(width < 64rem)')

@@ -21,7 +21,7 @@ function TrustList({ className }: { className: string }) {
     <ul aria-label={t('trust.label')} className={`flex flex-col gap-2 text-sm ${className}`}>
       {badges.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">
-          <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Icon aria-hidden className="size-4 shrink-0" />
           {text}
         </li>
       ))}
@@ -53,7 +53,7 @@ function Proof() {
       </div>
       <div className="border-line border-t bg-sunken px-6 py-5 text-sm">
         <p className="flex items-center gap-2 text-secondary">
-          <FileText aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <FileText aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{t('proof.file')}</span>
           <span className="shrink-0 text-muted">{t('proof.page')}</span>
         </p>

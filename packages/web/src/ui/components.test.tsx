@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { UiLanguage } from '../i18n/UiLanguage.tsx'
+import { Bar, Progress } from './Bar.tsx'
+import { Button } from './Button.tsx'
+import { ConfirmDialog } from './Dialog.tsx'
+import { Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { Pagination } from './Pagination.tsx'
+import { SearchInput } from './SearchInput.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('Button', () => {
+  it('takes no click while it is busy, but keeps the focus', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Save' })
+    await userEvent.tab()
+    expect(button).toHaveFocus()
+    await userEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('does not send a form while it is busy', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('Field', () => {
+  it('ties label, hint and error to the control', () => {
+    const field = (error?: string) => (
+      <Field label="Unit" hint="As written" error={error}>
+        {(control) => <Input {...control} />}
+      </Field>
+    )
+    const { rerender } = render(field())
+    expect(screen.getByLabelText('Unit')).toHaveAccessibleDescription('As written')
+    rerender(field('Unknown unit'))
+    expect(screen.getByLabelText('Unit')).toHaveAccessibleDescription('Unknown unit')
+    expect(screen.getByLabelText('Unit')).toBeInvalid()
+  })
+})
+
+describe('SearchInput', () => {
+  function Search({ onSearch }: { onSearch: (value: string) => void }) {
+    const [value, setValue] = useState('')
+    const search = (next: string) => {
+      setValue(next)
+      onSearch(next)
+    }
+    return (
+      <UiLanguage>
+        <SearchInput aria-label="Search" value={value} onSearch={search} />
+        <button type="button" onClick={() => setValue('from the address')}>
+          Set
+        </button>
+      </UiLanguage>
+    )
+  }
+
+  it('searches 300 ms after the last key', () => {
+    vi.useFakeTimers()
+    const onSearch = vi.fn()
+    render(<Search onSearch={onSearch} />)
+    const input = screen.getByRole('searchbox', { name: 'Search' })
+    fireEvent.change(input, { target: { value: 'ene' } })
+    act(() => vi.advanceTimersByTime(299))
+    fireEvent.change(input, { target: { value: 'energy' } })
+    act(() => vi.advanceTimersByTime(299))
+    expect(onSearch).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onSearch.mock.calls).toEqual([['energy']])
+  })
+
+  it('searches at once on Enter and when it is cleared', async () => {
+    const onSearch = vi.fn()
+    render(<Search onSearch={onSearch} />)
+    const input = screen.getByRole('searchbox', { name: 'Search' })
+    await userEvent.type(input, 'a{Enter}')
+    expect(onSearch).toHaveBeenLastCalledWith('a')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(onSearch).toHaveBeenLastCalledWith('')
+    expect(input).toHaveFocus()
+  })
+
+  it('follows its value', async () => {
+    render(<Search onSearch={() => {}} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }))
+    expect(screen.getByRole('searchbox')).toHaveValue('from the address')
+  })
+})
+
+describe('Pagination', () => {
+  it('says where one is and where one can go', async () => {
+    const onPage = vi.fn()
+    render(
+      <UiLanguage>
+        <Pagination page={3} pages={8} count={1074} pageSize={10} onPage={onPage} />
+      </UiLanguage>,
+    )
+    expect(screen.getByText('21–30 of 1,074')).toBeVisible()
+    expect(screen.getByText('Page 3 of 8')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(onPage.mock.calls).toEqual([[4], [2]])
+  })
+
+  it('knows an empty list and the last page', () => {
+    render(
+      <UiLanguage>
+        <Pagination page={1} pages={0} count={0} pageSize={10} onPage={() => {}} />
+      </UiLanguage>,
+    )
+    expect(screen.getByText('0–0 of 0')).toBeVisible()
+    expect(screen.getByText('Page 1 of 1')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+})
+
+describe('ConfirmDialog', () => {
+  it('asks once and starts at the way out', async () => {
+    const onConfirm = vi.fn()
+    render(
+      <UiLanguage>
+        <ConfirmDialog
+          open
+          onOpenChange={() => {}}
+          title="Delete datapoint"
+          question="Are you sure?"
+          confirmLabel="Delete"
+          onConfirm={onConfirm}
+        />
+      </UiLanguage>,
+    )
+    expect(screen.getByRole('alertdialog', { name: 'Delete datapoint' })).toHaveAccessibleDescription('Are you sure?')
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe('bars', () => {
+  it('say their numbers', () => {
+    render(
+      <>
+        <Bar label="41 found, 2 dropped" total={43} segments={[{ value: 41, tone: 'success' }]} />
+        <Progress label="page 12 of 30" value={12} max={30} />
+        <Progress label="waiting" value={null} />
+      </>,
+    )
+    expect(screen.getByRole('img', { name: '41 found, 2 dropped' })).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'page 12 of 30' })).toHaveAttribute('aria-valuenow', '12')
+    expect(screen.getByRole('progressbar', { name: 'waiting' })).not.toHaveAttribute('aria-valuenow')
+  })
+})
