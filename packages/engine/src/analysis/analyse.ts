@@ -2,6 +2,7 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
+import { cuesIn } from './cues.ts'
 import { draftFromFact, draftsFromSentence } from './drafts.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
@@ -69,7 +70,9 @@ function holdsNoData(page: Page): boolean {
 function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {
   if (fact.role === 'note' || fact.role === 'change' || fact.cell.kind !== 'number') return []
   const ways = readings(fact)
+  const cues = cuesIn([fact.label, ...fact.parents, ...fact.columns, ...fact.titles].join(' | '))
   return ready.flatMap((item) => {
+    if (item.cue >= 0 && !cues[item.cue]) return []
     const match = matchFact(fact, ways, item)
     const draft = match ? draftFromFact(fact, match, item, year) : null
     return draft ? [draft] : []
@@ -77,7 +80,8 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 }
 
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
-  return ready.flatMap((item) => draftsFromSentence(sentence, item, year))
+  const cues = cuesIn(sentence.folded)
+  return ready.flatMap((item) => (item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, item, year)))
 }
 
 function settle(pages: Page[], drafts: Draft[], year: number | null, language: string): Analysis {

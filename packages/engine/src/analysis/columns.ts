@@ -26,9 +26,17 @@ const centre = (cell: { x0: number; x1: number }): number => (cell.x0 + cell.x1)
 const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
 
 /** A row whose first figure column holds a year stands for that year: `2023 | 12,056 | 48.38`. */
-export function isYearRow(row: GridRow): boolean {
-  const [first, second] = row.cells
-  return first?.kind === 'year' && second?.kind === 'number'
+export function isYearRow(row: GridRow, yearColumns: number[] = []): boolean {
+  const at = row.cells.findIndex((cell) => cell.kind === 'year')
+  const year = row.cells[at]
+  if (!year || row.cells[at + 1]?.kind !== 'number') return false
+  // Words further left are remarks in the margin when other rows begin with their year at this place.
+  return at === 0 || (row.cells.slice(0, at).every((cell) => cell.kind === 'text') && yearColumns.some((x) => Math.abs(x - year.x0) < 4))
+}
+
+/** Where rows that begin with a year have it. */
+export function yearColumnsOf(rows: GridRow[]): number[] {
+  return rows.filter((row) => isYearRow(row)).map((row) => row.cells[0]?.x0 ?? 0)
 }
 
 const yearOf = (cell: GridCell): number | null =>
@@ -67,19 +75,26 @@ function headerRowsAbove(
   return { header: pending.slice(cut), rest: pending.slice(0, cut) }
 }
 
+/** Short texts of rows that head a table or a part of it, cell by cell. */
+function wordsOf(rows: GridRow[]): string[] {
+  return rows.flatMap((row) => row.cells.filter((cell) => cell.kind === 'text' || cell.kind === 'unit' || cell.kind === 'year').map((cell) => foldLabel(cell.text))).filter((text) => text.length > 1 && text.length < 160)
+}
+
 /** Finds for every row of figures the header that holds for it. */
 export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   const blocks = new Map<number, HeaderBlock>()
   let current: HeaderBlock | null = null
   let pending: GridRow[] = []
   let last: GridRow | null = null
+  let recent: string[] = []
+  const yearColumns = yearColumnsOf(grid.rows)
   for (const row of grid.rows) {
     const gap = last ? row.top - last.bottom : 0
-    if (grid.kind === 'layout' && gap > grid.line * 9) {
+    if (grid.kind === 'layout' && (gap > grid.line * 9 || row.heading)) {
       current = null
       pending = []
     }
-    if (!isDataRow(row) && !isYearRow(row)) {
+    if (!isDataRow(row) && !isYearRow(row, yearColumns)) {
       pending.push(row)
       last = row
       continue
@@ -92,34 +107,26 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
         ? label.x0 + (grid.points ? 2 : 0.01)
         : from - (grid.points ? 60 : 0.5)
     const { header, rest } = headerRowsAbove(pending, row, labelEdge, from, grid.kind === 'layout', current !== null)
+    if (grid.kind !== 'layout') recent = [...recent, ...wordsOf(rest)].slice(-6)
     if (header.length) {
-      const before: HeaderBlock | null = current
       const top = header[0]
-      const left = (cell: GridCell): boolean => cell.x1 <= from + (grid.points ? 0 : -0.5)
+      const left = (cell: GridCell): boolean => (grid.points ? cell.x1 <= from : cell.x0 < from - 0.5)
       current = {
         rows: header,
         corner: header.flatMap((line) =>
           line.cells.filter((cell) => left(cell) && yearOf(cell) === null).map((cell) => foldLabel(cell.text)),
         ),
-        title: rest
-          .slice(grid.kind === 'layout' ? -3 : -6)
-          .filter((line) => grid.kind !== 'layout' || (top && top.top - line.bottom < grid.line * 5))
-          .map((line) => foldLabel(line.cells.map((cell) => cell.text).join(' ')))
-          .filter((text) => text.length < 160),
+        title: grid.kind === 'layout' ? wordsOf(rest.slice(-3).filter((line) => top && top.top - line.bottom < grid.line * 5)) : recent,
         from,
       }
-      if (grid.kind !== 'layout' && before) current.title = [...before.title, ...before.corner, ...current.title].slice(-6)
     } else if (
       rest.length >= 3 &&
       grid.kind === 'layout' &&
       rest.some((line) => line.cells[0] && line.cells[0].text.length > 70)
     )
       current = null
-    if (!current && rest.length) {
-      const title = rest
-        .slice(-2)
-        .map((line) => foldLabel(line.cells.map((cell) => cell.text).join(' ')))
-        .filter((text) => text.length < 120)
+    if (!current && (rest.length || recent.length)) {
+      const title = grid.kind === 'layout' ? wordsOf(rest.slice(-2)) : recent
       blocks.set(row.index, { rows: [], corner: [], title, from })
     }
     if (current) blocks.set(row.index, current)

@@ -1,8 +1,11 @@
+import { cueOf } from './cues.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A recipe with its patterns compiled once. */
 export interface Compiled {
   recipe: Recipe
+  /** Number of the cue that announces it, -1 for none. */
+  cue: number
   labels: RegExp[]
   needs: RegExp | null
   needsNear: RegExp | null
@@ -33,6 +36,7 @@ const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${so
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
   return recipes.map((recipe) => ({
     recipe,
+    cue: cueOf(recipe.id),
     labels: recipe.labels.map(anchored),
     needs: perhaps(recipe.needs),
     needsNear: perhaps(recipe.needsNear),

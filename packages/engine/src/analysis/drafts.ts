@@ -234,7 +234,7 @@ export function draftsFromSentence(sentence: Sentence, compiled: Compiled, repor
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' ? 0.1 : 0) +
+      (fits === 'stated' || statement.zeroWord ? 0.1 : 0) +
       (approximate ? 0 : 0.06)
     drafts.push({
       candidate: {

@@ -1,6 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
-import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow } from './columns.ts'
+import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow, yearColumnsOf } from './columns.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
@@ -190,10 +190,11 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   const blocks = headerBlocks(grid)
   const labels = rowLabels(grid, new Set([...blocks.values()].flatMap((block) => block.rows)))
   const facts: Fact[] = []
+  const yearColumns = yearColumnsOf(grid.rows)
   let headings: string[] = []
   let headingsFor = Number.NEGATIVE_INFINITY
   for (const row of grid.rows) {
-    const years = isYearRow(row)
+    const years = isYearRow(row, yearColumns)
     if (!isDataRow(row) && !years) continue
     const block = blocks.get(row.index)
     const first = row.cells[0]

@@ -8,6 +8,8 @@ export interface GridRow {
   /** Top and bottom in points; row numbers in a real table. */
   top: number
   bottom: number
+  /** A heading of the page, which ends what stands above it. */
+  heading?: boolean
 }
 
 /** Rows of a page or of one real table, with the distance that separates rows that do not belong together. */
@@ -47,7 +49,7 @@ function isFootnoteMark(
 ): boolean {
   const small = (cell.box?.height ?? line) < line * 0.8
   const mark = (small ? /^\(?\d{1,2}(?:, ?\d{1,2})*\)?$/ : /^\(?\d{1,2}(?:, \d{1,2})*\)?$/).test(cell.folded.trim())
-  if (!mark) return false
+  if (!mark || (before && /[:=]\s*$/.test(before.text))) return false
   if (
     before &&
     (before.kind === 'text' || before.kind === 'unit' || small) &&
@@ -65,6 +67,7 @@ export function layoutGrid(page: Page): Grid | null {
     .flatMap((line) => line.segments)
     .filter((segment) => segment.box && segment.text.trim() && !prose.has(segment) && !inTable(segment))
   if (!segments.length) return null
+  const headings = page.blocks.filter((block) => block.kind === 'heading')
   const heights = segments.map((segment) => segment.box?.height ?? 0).sort((a, b) => a - b)
   const line = heights[Math.floor(heights.length / 2)] || 10
   const middle = (segment: Segment): number => (segment.box?.y ?? 0) + (segment.box?.height ?? 0) / 2
@@ -95,21 +98,28 @@ export function layoutGrid(page: Page): Grid | null {
     const kept = cells.filter((cell, i) => !isFootnoteMark(cell, cells[i - 1], cells[i + 1], line))
     const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
     const top = Math.min(...boxes.map((box) => box.y))
-    return { index, cells: kept, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)) }
+    const heading = group.some((segment) => headings.some((block) => block.start <= segment.start && block.end >= segment.end))
+    return { index, cells: kept, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)), heading }
   })
   return { kind: 'layout', points: true, rows, title: null, headerRows: 0, line }
 }
 
 const REFERENCE = /^(?:\d{1,3}(?:\([a-z]{1,4}\))*(?: (?:and|or|und) \d{1,3}(?:\([a-z]{1,4}\))*)*|\d{1,3} ?[-–] ?\d{1,3}|n\/a)$/i
 
+/** A form that points to the paragraphs of a standard in cells of their own. */
+function isNumberedForm(page: Page): boolean {
+  const pointers = page.tables.flatMap((table) => table.cells).filter((cell) => /^\d{1,3}(?:(?:\([a-z]{1,4}\))+|[-–]\d{1,3})$/i.test(cell.text.trim()))
+  return pointers.length >= 3
+}
+
 /** Forms number their rows and point to paragraphs; such cells are neither labels nor figures. */
-function withoutReferences(rows: GridRow[]): GridRow[] {
+function withoutReferences(rows: GridRow[], numbered: boolean): GridRow[] {
   const refers = (cell: GridCell | undefined): boolean => cell !== undefined && REFERENCE.test(cell.text.trim())
   const lone = (row: GridRow | undefined): boolean => row !== undefined && row.cells.every(refers)
   return rows.flatMap((row, i): GridRow[] => {
     if (lone(row)) {
       const plain = row.cells.every((cell) => /^\d+$/.test(cell.text.trim()))
-      return plain && !lone(rows[i - 1]) && !lone(rows[i + 1]) ? [row] : []
+      return plain && !numbered && !lone(rows[i - 1]) && !lone(rows[i + 1]) ? [row] : []
     }
     const words = row.cells.findIndex((cell) => cell.kind === 'text' && !refers(cell))
     const cells = words > 0 ? row.cells.filter((cell, j) => j >= words || !refers(cell)) : row.cells
@@ -137,7 +147,7 @@ export function tableGrid(page: Page, table: Table): Grid {
     row.bottom = Math.max(row.bottom, bottom)
     byRow.set(cell.row, row)
   }
-  const rows = page.kind === 'sheet' ? withoutReferences([...byRow.values()]) : [...byRow.values()]
+  const rows = page.kind === 'sheet' ? withoutReferences([...byRow.values()], isNumberedForm(page)) : [...byRow.values()]
   rows.forEach((row, i) => {
     row.index = i
   })

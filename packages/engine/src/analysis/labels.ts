@@ -99,7 +99,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
   const labels = new Map<number, RowLabel>()
   const data = grid.rows.filter(isDataRow)
   const indents: { x: number; text: string }[] = []
-  let sections: string[] = []
+  let sections: { x: number; text: string }[] = []
   let group: { x: number; text: string } | null = null
   let carried = 0
   data.forEach((row, i) => {
@@ -154,16 +154,20 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const text = foldLabel(joined(cells))
     for (const line of headed.filter((candidate) => !headers.has(candidate))) {
       const words = foldLabel(lineText(line, limit))
-      if (words && words.length < 140) sections = [...sections.slice(-1), words]
+      if (words && words.length < 140) sections = [...sections.slice(-1), { x: line.cells[0]?.x0 ?? 0, text: words }]
       indents.length = 0
     }
     const outer = texts[texts.length - 2]
-    if (outer) group = { x: outer.x0, text: foldLabel(outer.text) }
-    else if (group && own && own.x0 <= group.x + grid.line * 0.5) group = null
+    if (outer) {
+      group = { x: outer.x0, text: foldLabel(outer.text) }
+      sections = sections.filter((section) => section.x < outer.x0 - grid.line * 0.35)
+      while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= outer.x0 - grid.line * 0.35) indents.pop()
+    }
+    if (!outer && group && own && own.x0 <= group.x + grid.line * 0.5) group = null
     const x = own?.x0 ?? 0
     if (grid.points)
       while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
-    const parents = [...sections, ...(group ? [group.text] : []), ...indents.map((parent) => parent.text)]
+    const parents = [...sections.map((section) => section.text), ...(group ? [group.text] : []), ...indents.map((parent) => parent.text)]
     labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
     if (text && grid.points) indents.push({ x, text })
   })

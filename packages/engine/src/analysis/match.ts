@@ -27,6 +27,8 @@ interface Reading {
   /** Texts that say whom or what the figure covers, beside the label. */
   qualifiers: string[]
   penalty: number
+  /** Header rows that make up the label; rows the name does not touch head a section and narrow nothing. */
+  parts?: string[]
 }
 
 const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
@@ -40,14 +42,18 @@ export function readings(fact: Fact): Reading[] {
   const found: Reading[] = []
   const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
+  if (divided) found.push({ label: shortened(fact.label), qualifiers: [column], penalty: 0 })
+  if (divided && parent) found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
   if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
-    for (const title of fact.titles.slice(0, 3))
-      if (title && title.length < 90)
-        found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+    for (const text of fact.titles.slice(0, 3)) {
+      // A chart of an intensity often shows the absolute figure beside it.
+      const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
+      if (title && title.length < 90) found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+    }
   } else if (label) {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
-    if (parent && label.split(' ').length <= 5 && parent.length < 90)
+    if (parent && label.split(' ').length <= 9 && parent.length < 90)
       found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })
     const title = fact.titles[0]
     if (label.split(' ').length <= 4 && title && title.length < 70)
@@ -58,7 +64,7 @@ export function readings(fact: Fact): Reading[] {
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
   }
   if (column && !fact.transposed) {
-    found.push({ label: column, qualifiers: [label], penalty: 0.03 })
+    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns })
     const title = fact.titles[0]
     if (title && title.length < 70 && column.split(' ').length <= 5)
       found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
@@ -165,6 +171,16 @@ function longest(patterns: RegExp[], label: string): RegExpExecArray | null {
   return best
 }
 
+/** The stretch of a label made of header rows in which a match counts: the rows it touches and all below. */
+function touched(reading: Reading, start: number, _end: number): [number, number] {
+  let at = 0
+  for (const part of reading.parts ?? []) {
+    if (at + part.length >= start) return [at, reading.label.length]
+    at += part.length + 1
+  }
+  return [0, reading.label.length]
+}
+
 const hits = new Map<string, Map<string, RegExpExecArray | null>>()
 
 function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
@@ -203,7 +219,8 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
     let dimension = qualified.dimension ?? own?.member ?? null
     if (own && qualified.dimension && own.member !== qualified.dimension)
       dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
-    const words = residue(reading.label, hit.index, hit.index + hit[0].length, compiled.neutral).filter(
+    const [from, to] = touched(reading, hit.index, hit.index + hit[0].length)
+    const words = residue(reading.label.slice(from, to), hit.index - from, hit.index - from + hit[0].length, compiled.neutral).filter(
       (word) => !kinds.some((kind) => memberOf(word, kind)),
     )
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])

@@ -40,7 +40,7 @@ interface Entry {
   factor: Factor
 }
 
-const CO2 = String.raw`[ -]?(?:an |of )?-?co ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
+const CO2 = String.raw`[ -]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
 const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
 const entry = (pattern: string, dimension: Dimension, base: string, factor: Factor): Entry => ({
   pattern,

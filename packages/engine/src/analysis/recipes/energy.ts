@@ -124,10 +124,10 @@ export const energyRecipes: Recipe[] = [
     ...energy,
     id: 'E1-5_08',
     labels: [
-      String.raw`(?:the )?consumption of self-?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)(?: from renewable sources)?`,
-      String.raw`self-?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)`,
+      String.raw`(?:the )?consumption of self[- ]?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)(?: from renewable sources)?`,
+      String.raw`self[- ]?generated (?:non-fuel )?(?:renewable )?(?:energy|electricity)`,
       String.raw`(?:electricity|energy) (?:produced|generated) and (?:used|consumed) by the company(?: itself)?(?: \(pv\))?`,
-      String.raw`renewable self-?generated (?:electricity|energy)`,
+      String.raw`renewable self[- ]?generated (?:electricity|energy)`,
       String.raw`(?:self-|own )consumption of (?:solar|pv|photovoltaic|renewable)[a-z ]*`,
       String.raw`verbrauch selbst ?erzeugter (?:erneuerbarer )?(?:energie|elektrizität)[a-z ,]*`,
       String.raw`(?:selbst|eigen) ?(?:erzeugte[rn]?|genutzte[rn]?|produzierte[rn]?|verbrauchte[rn]?)(?: erneuerbare[rn]?)? (?:energie|strom|solarstrom|pv-strom)`,
@@ -138,7 +138,7 @@ export const energyRecipes: Recipe[] = [
     neutral: 'renewable|erneuerbar|pv|solar|photovoltaic|photovoltaik',
     says: [
       String.raw`own electricity needs - (?:some |around )?# - …(?:photovoltaic|solar|pv)`,
-      String.raw`# (?:of )?self-?generated (?:renewable |solar )?(?:electricity|energy)`,
+      String.raw`# (?:of )?self[- ]?generated (?:renewable |solar )?(?:electricity|energy)`,
       String.raw`# (?:selbst erzeugte[rn]?|eigenerzeugte[rn]?) (?:solar|pv-?)?(?:strom|energie)`,
     ],
     relations: [{ kind: 'at_most', of: ['E1-5_05'] }],

@@ -113,7 +113,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:mitarbeiter|personal|arbeitnehmer|gesamt)?-?fluktuation(?:s(?:quote|rate))?(?: gesamt| insgesamt)?`,
       String.raw`(?:aus )?kündigungen \(.*\)`,
     ],
-    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|under|over|unter|über|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new`,
+    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new`,
     notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
     neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
     says: [
