@@ -27,18 +27,20 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Process ids of the PostgreSQL servers whose data folder belongs to this product. */
-function databasePids(): Set<number> {
-  const pids = new Set<number>()
-  for (const entry of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = fs.readFileSync(`/proc/${entry}/cmdline`, 'utf8')
-      if (/bin\/postgres\0-D\0/.test(command)) pids.add(Number(entry))
-    } catch {
-      // the process ended while we looked
-    }
-  }
-  return pids
+/** Process ids of the PostgreSQL server that keeps this product's data. */
+function databasePids(app: App): number[] {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        return command.includes('postgres\0-D\0') && command.includes(app.dataDir)
+      } catch {
+        return false // the process ended while we looked
+      }
+    })
+    .map(Number)
 }
 
 test('five kills during processing lose nothing and process nothing twice', async () => {
@@ -85,20 +87,19 @@ test('a second start on one data folder refuses with one clear line', async () =
 })
 
 test('SIGTERM ends everything that was started, the database included', async () => {
-  const before = databasePids()
   const app = await startProduct()
-  const own = [...databasePids()].filter((pid) => !before.has(pid))
+  const own = databasePids(app)
   expect(own.length).toBeGreaterThan(0)
   await app.stop('SIGTERM')
   expect(own.filter(isAlive)).toEqual([])
 })
 
 test('a database that outlived its product is recovered at the next start', async () => {
-  const before = databasePids()
   const app = await startProduct()
   const client = await Client.register(app.api, 'Vorher GmbH')
   await app.stop('SIGKILL')
-  const orphans = [...databasePids()].filter((pid) => !before.has(pid))
+  const orphans = databasePids(app)
+  expect(orphans.length).toBeGreaterThan(0)
   const again = await startProduct(ports(app))
   const company = await client.call(calls.company.get, {})
   expect(company.name).toBe('Vorher GmbH')
@@ -107,11 +108,9 @@ test('a database that outlived its product is recovered at the next start', asyn
 })
 
 test('a database that was killed is recovered at the next start', async () => {
-  const before = databasePids()
   const app = await startProduct()
   const client = await Client.register(app.api, 'Vorher GmbH')
-  const pids = [...databasePids()].filter((pid) => !before.has(pid))
-  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  for (const pid of databasePids(app)) process.kill(pid, 'SIGKILL')
   await app.stop('SIGKILL')
   const again = await startProduct(ports(app))
   expect((await client.call(calls.company.get, {})).name).toBe('Vorher GmbH')

@@ -98,7 +98,7 @@ test('sign up, upload a report, see a value with the passage that proves it', as
   await expect(page.getByText(/E1/).first()).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'DE', exact: true }).click()
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expectAccessible(page)
   expect(complaints).toEqual([])

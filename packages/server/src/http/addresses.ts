@@ -37,6 +37,8 @@ function namesOf(host: string): string[] {
 /** Works out the addresses. */
 export function createAddresses({ host, apiPort, webPort, apiUrl, webOrigins }: AddressSettings): Addresses {
   const names = namesOf(host)
+  // A content security policy cannot name an IPv6 address.
+  const nameable = names.filter((name) => !name.startsWith('['))
   const ports = { api: apiPort, web: webPort }
   const configured = apiUrl?.href.replace(/\/$/, '')
   const at = (name: string, port: number) => `http://${name}${port === 80 ? '' : `:${port}`}`
@@ -46,7 +48,7 @@ export function createAddresses({ host, apiPort, webPort, apiUrl, webOrigins }: 
       webOrigins.length > 0 ? webOrigins.includes(origin) : names.some((name) => at(name, ports.web) === origin),
     webUrl: () => webOrigins[0] ?? at('localhost', ports.web),
     apiUrl: () => configured ?? at('localhost', ports.api),
-    apiUrlFor: (hostname) => configured ?? at(names.includes(hostname) ? hostname : 'localhost', ports.api),
-    apiOrigins: () => (apiUrl ? [apiUrl.origin] : names.map((name) => at(name, ports.api))),
+    apiUrlFor: (hostname) => configured ?? at(nameable.includes(hostname) ? hostname : 'localhost', ports.api),
+    apiOrigins: () => (apiUrl ? [apiUrl.origin] : nameable.map((name) => at(name, ports.api))),
   }
 }
