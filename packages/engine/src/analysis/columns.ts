@@ -182,7 +182,8 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
     let beside: number | null = null
     for (const row of block.rows) {
       const years = row.cells.filter((cell) => yearOf(cell) !== null)
-      const level = row === block.rows[block.rows.length - 1] ? 1 : 1.6
+      const heads = row.cells.filter((cell) => cell.kind !== 'null').length
+      const level = row === block.rows[block.rows.length - 1] ? 1 : heads > 1 ? 1.6 : 0.4
       let head = nearest(value, row, pitch * level, edge, grid.points)
       if (years.length === values.length && years.length > 1 && !(head && years.includes(head))) head = years[i] ?? head
       if (!head) continue

@@ -46,7 +46,7 @@ export function readings(fact: Fact): Reading[] {
   if (divided && parent) found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
   if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
-    for (const text of fact.titles.slice(0, 3)) {
+    for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
       // A chart of an intensity often shows the absolute figure beside it.
       const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
       if (title && title.length < 90) found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
@@ -237,7 +237,8 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
       1 -
       0.17 * Math.min(4, words.length) -
       0.14 * qualified.foreign -
-      reading.penalty -
+      reading.penalty +
+      Math.min(0.03, hit[0].length / 1500) -
       (boundary === 'part' ? 0.12 : 0)
     if (best && best.strength >= strength) continue
     best = {

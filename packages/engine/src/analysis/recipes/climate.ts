@@ -22,7 +22,7 @@ export const climateRecipes: Recipe[] = [
     ],
     needs: String.raw`emission|scope|co2|ghg|thg`,
     not: String.raw`scope[ -]?[23]|1 ?(?:and|&|und|\+|,|\/|-) ?2|1-3|indire[ck]t|trading|handel|fugitive|mobile|stationary|process\b|${NOT_EMISSIONS}`,
-    notAround: String.raw`intensit|target|avoided|primary data`,
+    notAround: String.raw`intensit|avoided|primary data`,
     neutral: String.raw`ghg|gross|direct|emissions|thg|brutto|direkte|own|operations|protocol|des`,
     says: [
       String.raw`scope 1(?: ghg| greenhouse gas| co2)? emissions?…(?:to|was|were|of|at|totall?ed|:) (?:around |about |approximately )?#`,
@@ -69,7 +69,7 @@ export const climateRecipes: Recipe[] = [
       needs: method,
       needsNear: String.raw`scope[ -]?2|indire[ck]t|purchased|strom`,
       not: String.raw`scope[ -]?[13]|[12] ?(?:and|&|und|\+|,|\/) ?[23]|1-3|other indirect|andere indirekte|sonstige indirekte|(?:${other})|${NOT_EMISSIONS}`,
-      notAround: 'intensit|target|avoided',
+      notAround: 'intensit|avoided',
       neutral: String.raw`ghg|gross|indirect|emissions|thg|brutto|indirekte|energy|energie|method|approach|methode|nach|der|market|based|location|protocol|des`,
       says: [
         String.raw`(?:${method})\w* (?:gross )?scope 2(?: ghg)? emissions…(?:to|was|were|of|at|:) #`,
@@ -90,7 +90,7 @@ export const climateRecipes: Recipe[] = [
     ],
     needs: String.raw`emission|scope|co2|ghg|thg`,
     not: String.raw`scope[ -]?[12]|[12] ?(?:and|&|und|\+|,|\/|-) ?[23]|1-3|categor|kategorie|upstream|downstream|vorgelagert|nachgelagert|travel|commut|reisen|pendel|purchased|${NOT_EMISSIONS}`,
-    notAround: 'intensit|target|avoided|primary data',
+    notAround: 'intensit|avoided|primary data',
     neutral: String.raw`ghg|gross|other|indirect|emissions|thg|brutto|andere|sonstige|indirekte|gesamte|relevant|protocol|des|significant|tco2-eq|t`,
     says: [
       String.raw`scope 3(?: ghg| greenhouse gas| co2)? emissions?…(?:to|was|were|of|at|totall?ed|:) (?:around |about |approximately )?#`,
@@ -124,7 +124,7 @@ export const climateRecipes: Recipe[] = [
       ],
       needsNear: method,
       not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|${NOT_EMISSIONS}`,
-      notAround: 'intensit|target|avoided',
+      notAround: 'intensit|avoided',
       neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location`,
       says: [String.raw`total (?:ghg |greenhouse gas )?emissions \(?(?:${method})\)?…(?:to|was|were|of|at|:) #`],
     }),
@@ -210,7 +210,7 @@ export const climateRecipes: Recipe[] = [
     [
       [
         'E1-4_04',
-        String.raw`(?:total|overall|gesamt|scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+|und) (?:scope )?3|1-3|scopes? 1 ?(?:,|and|&|\+|und) ?(?:scope )?2)`,
+        String.raw`(?:total|overall|gesamt|(?:total )?scopes? ?1,? (?:scope )?2,? ?(?:and|&|\+|und) (?:scope )?3|1-3|scopes? 1 ?(?:,|and|&|\+|und) ?(?:scope )?2)`,
         '',
       ],
       ['E1-4_07', String.raw`scope[ -]?1`, String.raw`scope[ -]?[23]|1 ?(?:,|and|&|\+|und|\/|-) ?(?:scope )?[23]`],
@@ -237,14 +237,14 @@ export const climateRecipes: Recipe[] = [
       target: true,
       range: [1, 100],
       labels: [
-        String.raw`(?:gross |total |absolute )*(?:${scope})(?: scope[ -]?[123])?(?: ?\(?(?:location[ -]?based|market[ -]?based)\)?)? ?${EMISSIONS}?(?: \(?(?:location|market)[ -]based\)?)?(?: reduction| reduktion)?`,
+        String.raw`(?:gross |total |absolute )*(?:${scope})(?: ?\(?(?:location[ -]?based|market[ -]?based)\)?)? ?${EMISSIONS}?(?: \(?(?:location|market)[ -]based\)?)?(?: reduction| reduktion)?`,
         String.raw`(?:reduction|reduktion|senkung) (?:of |in |der )?(?:absolute )?(?:${scope}) ?${EMISSIONS}?`,
         ...(id === 'E1-4_04'
           ? [String.raw`(?:total )?(?:ghg|greenhouse gas|co2) emissions? reduction(?: target)?`]
           : []),
       ],
       needs: String.raw`reduc|redukt|senk|minder`,
-      not: not || String.raw`^scope[ -]?[123](?! ?[,&+]| and)|scope 2.{0,20}scope 3.{0,9}$`,
+      not: not || String.raw`^(?:total |gross )*scope[ -]?[123](?! ?[,&+]| and| scope)|categor|kategorie`,
       neutral: String.raw`percentage|base|year|baseline|ghg|gross|emissions|absolute|target|targets|reduction|reduce|total|scope|and|thg|1|2|3|location|market|based`,
       says:
         id === 'E1-4_04'
