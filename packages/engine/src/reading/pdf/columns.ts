@@ -48,11 +48,14 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
   }
   const limit = Math.min(...figures.map((column) => column.left))
   const free: { left: number; right: number }[] = []
+  const labelled = rows.filter((row) => row.pieces.some(isValue) && (row.pieces[0] as Piece).right < limit).length
+  const complete = labelled >= rows.filter((row) => row.pieces.some(isValue)).length / 2
   for (const row of rows) {
     const data = row.pieces.some(isValue)
+    // Heads and titles may reach over several columns; they count only where labels stand on lines of their own.
+    if (complete && !data) continue
     for (const piece of row.pieces) {
       if (!texts.includes(piece) || spans(piece, figures) > 1) continue
-      // A label may reach below the head of a narrow figure column; heads of figures are no columns of their own.
       const over = figures.some((column) => overlap(piece, column) > 1)
       const label = piece.left < limit && !(over && piece.left > limit - Math.max(16, (piece.right - piece.left) / 2))
       if (label) free.push({ left: piece.left, right: Math.min(piece.right, limit) })

@@ -231,7 +231,13 @@ const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled 
 
 /** Whether lines begin with bullets: two lists side by side are read one after the other. */
 function listed(rows: Row[]): boolean {
-  const starts = rows.filter((row) => isBullet((row.words[0] as Word).text)).length
+  const starts = rows.filter((row) => {
+    const [first, second] = row.words
+    if (!first) return false
+    return (
+      isBullet(first.text) || (/^\d{1,2}[.)]?$/.test(first.text) && second !== undefined && /^\p{L}/u.test(second.text))
+    )
+  }).length
   return starts >= 1 && starts >= rows.length * 0.3
 }
 

@@ -113,7 +113,10 @@ class Painter {
   endY = 0
   directionX = 1
   directionY = 0
-  spaced = true
+  /** A blank was painted since the last glyph, and where it ended. */
+  spaced = false
+  blankX = 0
+  blankY = 0
 
   constructor(page: PDFPageProxy, width: number, height: number, matrix: Matrix, layers: Layers) {
     this.page = page
@@ -400,8 +403,9 @@ class Painter {
         continue
       }
       const width = glyph.width * unit
+      let blank = false
       if (visible) {
-        if (glyph.isSpace || glyph.unicode === ' ' || glyph.unicode === '\u00a0') this.spaced = true
+        if (glyph.isSpace || glyph.unicode === ' ' || glyph.unicode === '\u00a0') blank = true
         else {
           const y = this.y + state.rise
           const startX = outer[0] * this.x + outer[2] * y + outer[4]
@@ -411,6 +415,12 @@ class Painter {
         }
       }
       this.x += width + (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * stretch
+      if (blank) {
+        const y = this.y + state.rise
+        this.spaced = true
+        this.blankX = outer[0] * this.x + outer[2] * y + outer[4]
+        this.blankY = outer[1] * this.x + outer[3] * y + outer[5]
+      }
     }
   }
 
@@ -477,7 +487,8 @@ class Painter {
       size,
       bold: font.bold || state.mode === 2,
       font: font.name,
-      spaced: this.spaced,
+      // A blank that ends a line or cell elsewhere says nothing about the distance to this word.
+      spaced: this.spaced && Math.hypot(x - this.blankX, y - this.blankY) < size * 0.35,
       mark: false,
       unseen,
       artifact: this.artifact,

@@ -62,6 +62,7 @@ export function piecesOf(row: Row): Piece[] {
     marks = []
   }
   const { words } = row
+  const blanks = paintsBlanks(row)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Word
     const before = current.at(-1)
@@ -71,7 +72,7 @@ export function piecesOf(row: Row): Piece[] {
       if (index > joinUntil && spacedLetters(words, index - 1) >= 4)
         joinUntil = index - 2 + spacedLetters(words, index - 1)
       if (index <= joinUntil) text += ''
-      else if (separates(before, word, gap, Math.max(size, row.size * 0.8))) close()
+      else if (separates(before, word, gap, Math.max(size, row.size * 0.8), blanks)) close()
       else if (word.mark || before.mark) text += ' '
       else if (gap > size * 0.14 || (word.spaced && gap > size * 0.04)) text += ' '
     }
@@ -107,8 +108,22 @@ function parted(piece: Piece): Piece[] {
   return parts.length > 1 ? parts.map(pieceFrom) : [piece]
 }
 
-function separates(before: Word, word: Word, gap: number, size: number): boolean {
-  if (gap > size * 1.15) return true
+/** Whether the words of a row are parted by painted blanks: a gap without one is then a step to another column. */
+function paintsBlanks(row: Row): boolean {
+  let blanks = 0
+  let gaps = 0
+  for (let index = 1; index < row.words.length; index++) {
+    const word = row.words[index] as Word
+    const gap = word.left - (row.words[index - 1] as Word).right
+    if (gap < row.size * 0.12 || gap > row.size * 1.15) continue
+    gaps++
+    if (word.spaced) blanks++
+  }
+  return gaps >= 2 && blanks >= gaps * 0.6
+}
+
+function separates(before: Word, word: Word, gap: number, size: number, blanks: boolean): boolean {
+  if (gap > size * 1.15 || (blanks && !word.spaced && gap > size * 0.45 && !word.mark && !before.mark)) return true
   if (word.mark || before.mark) return gap > size * 0.9
   // Figures of neighbouring columns stand closer than words of a justified line ever do to each other.
   const figures = isFigure(before.text) && isFigure(word.text)

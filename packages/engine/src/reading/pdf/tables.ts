@@ -161,12 +161,18 @@ function gridOf(lines: PieceRow[], separators: Separator[]): Grid | null {
   const groups = groupsOf(rows, columns, separators)
   const gridRows: GridRow[] = groups.map((group) => fill(group, columns))
   const withData = gridRows.filter((row) => row.cells.some((cell) => cell.pieces.some(isValue)))
-  const labelled = withData.filter((row) => {
-    const label = row.cells[0]
-    return label?.pieces.some((piece) => /\p{L}/u.test(piece.text))
-  })
+  const labelled = withData.filter(isLabelled)
   const heads = headerRowsOf(gridRows)
   // One row of values is a table only below a head of years.
   if (withData.length < (heads > 0 ? 1 : 2) || labelled.length < withData.length * 0.6) return null
   return { rows: gridRows, columns: columns.length, headerRows: heads }
+}
+
+/** Whether words stand before the first value of a row; a running number may come first. */
+function isLabelled(row: GridRow): boolean {
+  for (const cell of row.cells) {
+    if (cell.pieces.some((piece) => !isData(piece) && /\p{L}/u.test(piece.text))) return true
+    if (cell.column > 0) return false
+  }
+  return false
 }
