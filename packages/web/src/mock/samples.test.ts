@@ -1,5 +1,6 @@
-import { Datapoint, Document } from '@esrs/contract'
+import { type contract, Datapoint, Document } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
+import type { MockGroup } from './calls.ts'
 import { sampleDocuments } from './data/documents.ts'
 import { boxOf, pdfOf } from './pdf.ts'
 import { createDatapoints, createDocuments, inLanguage, pageOf } from './samples.ts'
@@ -39,6 +40,12 @@ describe('the sample company', () => {
       new Set(['missing', 'proposed', 'accepted', 'corrected']),
     )
   })
+})
+
+it('does not compile with a call that has no answer', () => {
+  // @ts-expect-error `version` and `ready` are missing.
+  const calls: MockGroup<typeof contract.operations> = { live: () => ({ status: 'ok' }) }
+  expect(calls).toBeTruthy()
 })
 
 describe('pdfOf', () => {

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
+import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
 import NotFoundPage from './NotFoundPage.tsx'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -32,7 +32,7 @@ function framed({ access, title, page: Page }: AppRoute) {
   if (access === 'app') {
     return (
       <RequireSession>
-        <Suspense>
+        <Suspense fallback={<FrameSkeleton />}>
           <AppShell title={title}>
             <Page />
           </AppShell>
@@ -74,7 +74,9 @@ export function App({ routes, client }: { routes: readonly AppRoute[]; client: Q
     <QueryClientProvider client={client}>
       <RouteContext value={routes}>
         <UiLanguage>
-          <Pages routes={routes} />
+          <PageBoundary>
+            <Pages routes={routes} />
+          </PageBoundary>
           <Toaster />
         </UiLanguage>
       </RouteContext>

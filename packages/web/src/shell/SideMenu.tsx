@@ -57,6 +57,8 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
   ].filter(({ to }) => hasRoute(routes, to))
 
+  const isAlone = places.length === 0 && !company?.metadata.test_account
+
   return (
     <Sheet
       side="left"
@@ -87,7 +89,7 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
               reason={t('header.generateReportOff')}
             />
           </li>
-          <li className="mt-2 border-line border-t pt-2">
+          <li className={cx('mt-2 border-line pt-2', isAlone ? 'max-md:border-t' : 'border-t')}>
             {place('/logout', <LogOut aria-hidden />, t('menu.logout'))}
           </li>
         </ul>

@@ -61,3 +61,16 @@ export function PageSkeleton() {
     </Loading>
   )
 }
+
+/** The outline of the whole app while its frame is on the way. */
+export function FrameSkeleton() {
+  return (
+    <div className="min-h-dvh">
+      <div aria-hidden className="flex h-24 flex-col justify-between border-line border-b bg-surface px-gutter py-3">
+        <Skeleton className="ml-20 w-40 max-md:ml-10" />
+        <Skeleton className="w-64" />
+      </div>
+      <PageSkeleton />
+    </div>
+  )
+}

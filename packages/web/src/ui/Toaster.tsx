@@ -45,7 +45,14 @@ function ToastCard({ entry, onDetails }: ToastCardProps) {
           <p className="break-words text-secondary">{description ?? preview(details?.message ?? '')}</p>
         )}
         {details && (
-          <Button look="link" className="mt-1 min-h-6 text-sm" onClick={() => onDetails(details)}>
+          <Button
+            look="link"
+            className="mt-1 min-h-6 text-sm"
+            onClick={() => {
+              onDetails(details)
+              close()
+            }}
+          >
             {texts.seeMoreDetails}
           </Button>
         )}
@@ -69,7 +76,10 @@ function ToastCard({ entry, onDetails }: ToastCardProps) {
   )
 }
 
-/** The place where toasts appear; once in the app. F8 goes there, Escape goes back. */
+/**
+ * The place where toasts appear; once in the app. F8 goes there, Escape goes back. On a phone it is at the top, because
+ * decisions are made at the bottom, under the thumb.
+ */
 export function Toaster() {
   const texts = useUiTexts()
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get)
@@ -98,7 +108,7 @@ export function Toaster() {
           if (entry) dismissToast(entry.id)
           if (before.current instanceof HTMLElement) before.current.focus()
         }}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:top-0 max-md:bottom-auto max-md:w-full max-md:p-2"
       >
         {entry?.open && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
       </section>

@@ -7,7 +7,10 @@ function focusedBefore(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
 }
 
-/** Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger. */
+/**
+ * Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger; to the page
+ * where what opened it is gone.
+ */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null)
   return {
@@ -18,7 +21,8 @@ export function useReturnFocus() {
       event.preventDefault()
       // A page that was opened from the dialog has the focus already.
       if (document.activeElement !== document.body) return
-      if (before.current instanceof HTMLElement) before.current.focus()
+      const back = before.current?.isConnected ? before.current : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus()
     },
   }
 }

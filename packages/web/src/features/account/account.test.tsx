@@ -69,7 +69,7 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     const shown = await alert()
     expect(shown).toHaveTextContent('Error')
-    expect(shown).toHaveTextContent('The e-mail address or the password is wrong.')
+    expect(shown).toHaveTextContent('The e-mail address or the password is not right.')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(sessionStore.get().signedIn).toBe(false)
   })

@@ -23,8 +23,7 @@ function useFailureText(fallback: 'login.failed' | 'signup.failed') {
   const errorText = useErrorText()
   return (error: Error) => {
     if (error instanceof InvalidReply) return t('login.invalidResponse')
-    if (!(error instanceof ApiError) || error.message === 'Request failed') return t(fallback)
-    return error.code === 'invalid_credentials' ? t('login.wrong') : errorText(error)
+    return !(error instanceof ApiError) || error.message === 'Request failed' ? t(fallback) : errorText(error)
   }
 }
 
