@@ -31,6 +31,8 @@ export interface TestApp {
   client(): ApiClient
   /** Mails written so far, as raw messages. */
   mails(): string[]
+  /** Removes what has run out. */
+  sweep(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,6 +83,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     clock,
     dataDir,
     client: () => new ApiClient(base),
+    sweep: app.sweep,
     mails: () =>
       fs.existsSync(outbox)
         ? fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))

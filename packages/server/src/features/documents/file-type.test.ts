@@ -32,6 +32,7 @@ test.each([
   ['Excel', archive('[Content_Types].xml', 'xl/workbook.xml'), 'excel'],
   ['PowerPoint', archive('[Content_Types].xml', 'ppt/presentation.xml'), 'powerpoint'],
   ['an archive of anything else', archive('readme.txt', 'word/notes.txt'), 'archive'],
+  ['Word with backslashes', archive('[content_types].xml', 'Word\\Document.xml'), 'word'],
   ['half an archive', office.subarray(0, 60), 'damaged_archive'],
   ['Word 97', compound('Data', 'ObjectPool', '1Table', 'CompObj', 'WordDocument'), 'word97'],
   ['Excel 97', compound('Workbook'), 'excel97'],
@@ -47,6 +48,7 @@ test.each([
   ['text', 'Größe;Menge\n1;2\n', 'text'],
   ['text in windows-1252', Buffer.from('Größe;Menge\n', 'latin1'), 'text'],
   ['text in UTF-16', Buffer.from('\ufeffScope 1;5', 'utf16le'), 'text'],
+  ['text in UTF-16 without a mark', Buffer.from('Scope 1;5;Scope 2', 'utf16le'), 'text'],
   ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'unknown'],
   ['nothing', '', 'empty'],
 ] as const)('%s is recognised', async (_, content, kind) => {

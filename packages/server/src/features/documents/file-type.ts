@@ -83,9 +83,12 @@ export function agrees(extension: string, content: Content | 'damaged_archive'):
 
 function archiveKind(names: string[] | null): Content | 'damaged_archive' {
   if (names === null) return 'damaged_archive'
-  const has = (folder: string) => names.some((name) => name.startsWith(folder))
-  if (!names.includes('[Content_Types].xml')) return 'archive'
-  return has('word/') ? 'word' : has('xl/') ? 'excel' : has('ppt/') ? 'powerpoint' : 'archive'
+  // Some programs write backslashes, or other capitals.
+  const plain = names.map((name) => name.replaceAll('\\', '/').toLowerCase())
+  const has = (start: string) => plain.some((name) => name.startsWith(start))
+  if (!plain.includes('[content_types].xml')) return 'archive'
+  if (has('word/document')) return 'word'
+  return has('xl/workbook') ? 'excel' : has('ppt/presentation') ? 'powerpoint' : 'archive'
 }
 
 function compoundKind(names: string[]): Content {
@@ -114,9 +117,11 @@ function isText(head: Buffer): boolean {
   // UTF-16 is full of zero bytes; it is text all the same when it says so at its beginning.
   if (startsWith(head, 'fffe') || startsWith(head, 'feff')) return true
   let odd = 0
+  let zeros = 0
   for (const byte of head) {
-    if (byte === 0) return false
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1
+    if (byte === 0) zeros += 1
+    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1
   }
-  return odd / head.length < 0.01
+  const share = zeros / head.length
+  return odd / head.length < 0.01 && (zeros === 0 || (share > 0.3 && share < 0.6))
 }

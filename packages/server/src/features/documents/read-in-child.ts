@@ -38,11 +38,12 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
   signal.throwIfAborted()
   const child = fork(entry, [JSON.stringify(task)], {
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the product are no business of a process that opens files of strangers.
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
+  const trace = lastWords(child)
   let killedFor: UnreadableReason | null = null
   const kill = (reason: UnreadableReason) => {
     killedFor ??= reason
@@ -60,13 +61,24 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
     if (reading) return reading
     signal.throwIfAborted()
     if (killedFor) return { ok: false, reason: killedFor }
-    throw new ReadingCrashed(`The reading process ended with ${child.signalCode ?? child.exitCode}.`)
+    // This is how the runtime itself gives up when there is no memory left for it.
+    if (child.signalCode === 'SIGABRT') return { ok: false, reason: 'too_much_memory' }
+    throw new ReadingCrashed(`The reading process ended with ${child.signalCode ?? child.exitCode}.\n${trace()}`)
   } finally {
     signal.removeEventListener('abort', stop)
     clearTimeout(clock)
     unwatch()
     child.kill('SIGKILL')
   }
+}
+
+/** Where a process failed: the lines of its stack and nothing else, for its messages may quote the document. */
+function lastWords({ stderr }: ChildProcess): () => string {
+  let words = ''
+  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    words = (words + chunk).slice(-8000)
+  })
+  return () => words.match(/^ +at .*$/gm)?.join('\n') ?? ''
 }
 
 /** Collects what the process tells until it ends; `null` when it did not come to an end of its own. */

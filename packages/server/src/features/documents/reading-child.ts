@@ -2,7 +2,6 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
-import { gridOf } from './sheet-grid.ts'
 
 // The entry of the process that reads one file and ends. A file may make it take all memory or never return; it is then
 // killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
@@ -30,8 +29,8 @@ async function work({ path, name, reportingYear }: ReadingTask): Promise<void> {
   let some = []
   let characters = 0
   for (const page of pages) {
-    const { number, kind, name: title, width, height, text } = page
-    some.push({ number, kind, name: title, width, height, text, grid: gridOf(page) })
+    const { number, kind, name: title, width, height, text, grid = null } = page
+    some.push({ number, kind, name: title, width, height, text, grid })
     characters += text.length
     if (characters < charactersAtOnce && page !== pages.at(-1)) continue
     await tell({ kind: 'pages', pages: some })

@@ -1,0 +1,409 @@
+import { contract, type Datapoint } from '@esrs/contract'
+import type { Candidate } from '@esrs/engine'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { documents } from '../../database/schema/documents.ts'
+import { datapointHistory, findings } from '../../database/schema/reporting.ts'
+import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { forgetDocument, recordFindings } from './record.ts'
+import { aCandidate } from './testing.ts'
+
+const { csrd } = contract
+const report = { set: 'esrs-2023', year: 2025 } as const
+const key = 'E1-5_01'
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  app.clock.set('2026-06-01')
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  company = await aCompany(app)
+})
+
+/** A document with these findings, as if it had been analysed. */
+async function analysed(candidates: Candidate[], { name, others = [] }: { name?: string; others?: Candidate[] } = {}) {
+  const { id } = await aDocument(company, { name })
+  await record(id, candidates, others)
+  return id
+}
+const record = (id: string, found: Candidate[], others: Candidate[] = []) =>
+  company.tenant.transaction((inside) => recordFindings(inside, report, id, { findings: found, others }))
+const forget = (id: string) => company.tenant.transaction((inside) => forgetDocument(inside, report, id))
+
+async function list(query: Record<string, unknown> = {}) {
+  return company.client.call(csrd.listDatapoints, { query: { page_size: 50, ...query } })
+}
+async function get(of = key): Promise<Datapoint> {
+  const { data } = await list({ with_values: false, search: of })
+  return data.datapoints.find((datapoint) => datapoint.key === of)!
+}
+const put = (body: object, of = key) => company.client.call(csrd.updateDatapoint, { params: { key: of }, body })
+const drop = (of = key) => company.client.call(csrd.deleteDatapoint, { params: { key: of } })
+const history = async () =>
+  (
+    await app.database.db
+      .select()
+      .from(datapointHistory)
+      .where(eq(datapointHistory.companyId, company.id))
+      .orderBy(datapointHistory.id)
+  ).map(({ action, userId, before, after }) => [action, userId, before?.value ?? null, after?.value ?? null])
+
+describe('proposals', () => {
+  test('a finding becomes the proposed value, with its evidence and the reason in the language of the reader', async () => {
+    const id = await analysed([aCandidate({ tier: 'high' })], { name: 'energy.txt' })
+    const datapoint = await get()
+    expect(datapoint).toMatchObject({
+      value: '1000',
+      number: 1000,
+      unit: 'MWh',
+      year: 2025,
+      status: 'proposed',
+      tier: 'high',
+      excerpts: 'In total 1000 MWh were counted.',
+      filename: 'energy.txt',
+      why_is_this_the_answer: 'The row “Total energy” of a table on page 3 of energy.txt states it.',
+    })
+    const [evidence, ...more] = datapoint.evidence
+    expect(more).toEqual([])
+    expect(evidence).toMatchObject({ document_id: id, page: 3, reason: 'Row “Total energy” of a table', tier: 'high' })
+    const { start, end } = evidence!.value_at!
+    expect(evidence!.excerpt.slice(start, end)).toBe('1000')
+    company.client.language = 'de'
+    expect((await get()).why_is_this_the_answer).toBe(
+      'Das steht in der Zeile „Total energy“ einer Tabelle auf Seite 3 von energy.txt.',
+    )
+  })
+
+  test('a value of another year is shown with its year, for review', async () => {
+    await analysed([aCandidate({ year: 2023, tier: 'high' })])
+    const datapoint = await get()
+    expect(datapoint).toMatchObject({ value: '1000', year: 2023, tier: 'review' })
+    expect(datapoint.evidence[0]!.checks).toContainEqual({ check: 'year', passed: false, detail: '2023' })
+    expect(datapoint.why_is_this_the_answer).toContain('It is the value of 2023; the report is on 2025.')
+  })
+
+  test('a newer year replaces an older proposal by itself, and the older one comes back when the newer goes', async () => {
+    await analysed([aCandidate({ year: 2023, number: 900 })])
+    const newer = await analysed([aCandidate({ number: 800 })])
+    expect(await get()).toMatchObject({ number: 800, year: 2025, prior: { number: 900, year: 2023 } })
+    await forget(newer)
+    expect(await get()).toMatchObject({ number: 900, year: 2023, prior: null })
+  })
+
+  test('agreement is counted, a conflict is shown beside', async () => {
+    await analysed([aCandidate({ tier: 'high' })], { name: 'a.txt' })
+    await analysed([aCandidate({ number: 1001 })], { name: 'b.txt' })
+    await analysed([aCandidate({ number: 4000 })], { name: 'c.txt' })
+    const { number, evidence, why_is_this_the_answer: why, excerpts } = await get()
+    expect(number).toBe(1000)
+    expect(evidence.map(({ filename }) => filename)).toEqual(['a.txt', 'b.txt', 'c.txt'])
+    expect(why).toMatch(/One other place says the same\. One other place says something different\.$/)
+    expect(excerpts.split('\n')).toHaveLength(2)
+  })
+
+  test('earlier years and parts of the whole stand beside the value', async () => {
+    await analysed([
+      aCandidate({ datapoint: 'S1-6_02', number: 612, unit: 'count' }),
+      aCandidate({ datapoint: 'S1-6_02', number: 600, unit: 'count', role: 'prior', year: 2024 }),
+      aCandidate({ datapoint: 'S1-6_02', number: 331, unit: 'count', dimension: 'female' }),
+      aCandidate({ datapoint: 'S1-6_02', number: 281, unit: 'count', dimension: 'male' }),
+    ])
+    const { value, prior, breakdowns, evidence } = await get('S1-6_02')
+    expect([value, prior]).toEqual(['612', { value: '600', number: 600, unit: 'count', year: 2024 }])
+    expect(breakdowns.map(({ dimension, number }) => [dimension, number])).toEqual([
+      ['female', 331],
+      ['male', 281],
+    ])
+    expect(evidence.map(({ dimension }) => dimension)).toEqual([null, 'female', 'male'])
+  })
+
+  test('recording twice has the effect of once, and what is only kept is never shown', async () => {
+    const id = await analysed([aCandidate()], { others: Array.from({ length: 9 }, () => aCandidate({ number: 5 })) })
+    const once = await get()
+    await record(id, [aCandidate()], [aCandidate({ number: 5 })])
+    expect(await get()).toEqual(once)
+    const rows = await app.database.db.select().from(findings).where(eq(findings.documentId, id))
+    expect(rows.map(({ shown }) => shown).sort()).toEqual([false, true])
+    expect(await history()).toEqual([['proposed', null, null, '1000']])
+  })
+
+  test('two documents recorded at the same moment are both known', async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await aDocument(company)).id))
+    await Promise.all(ids.map((id, index) => record(id, [aCandidate({ number: 1000, score: index / 10 })])))
+    expect((await get()).evidence).toHaveLength(4)
+    const chosen = (await get()).evidence[0]!.document_id
+    await Promise.all(ids.map((id) => forget(id)))
+    expect(ids).toContain(chosen)
+    expect(await get()).toMatchObject({ value: null, status: 'missing', evidence: [] })
+  })
+
+  test('the document goes, and with it what only it said', async () => {
+    const id = await analysed([aCandidate()])
+    await app.database.db.delete(documents).where(eq(documents.id, id))
+    expect((await get()).evidence).toEqual([])
+  })
+})
+
+describe('decisions', () => {
+  test('a proposal sent back as it is has been accepted', async () => {
+    await analysed([aCandidate({ tier: 'high' })])
+    const { value, why_is_this_the_answer: explanation, notes, excerpts } = await get()
+    const accepted = await put({ value, explanation, notes, excerpts })
+    expect(accepted).toMatchObject({ value: '1000', status: 'accepted', tier: 'high' })
+    expect(accepted.evidence).toHaveLength(1)
+    expect(await history()).toEqual([
+      ['proposed', null, null, '1000'],
+      ['accepted', company.user.id, '1000', '1000'],
+    ])
+    company.client.language = 'de'
+    expect((await get()).why_is_this_the_answer).toMatch(/^Das steht/)
+  })
+
+  test.each([
+    ['en', '1,234.5', '1234.5'],
+    ['de', '1.234,5', '1234.5'],
+    ['de', '4,4442 TJ', '1234.5'],
+  ])('in %s %s corrects it to %s', async (language, typed, value) => {
+    await analysed([aCandidate()])
+    company.client.language = language
+    const corrected = await put({ value: typed })
+    expect(corrected).toMatchObject({
+      value,
+      number: Number(value),
+      unit: 'MWh',
+      year: 2025,
+      status: 'corrected',
+      tier: null,
+    })
+    expect(corrected.evidence.map(({ number }) => number)).toEqual([1000])
+    expect(corrected.excerpts).toBe('')
+  })
+
+  test('the same figure written in another way is an acceptance', async () => {
+    await analysed([aCandidate()])
+    company.client.language = 'de'
+    expect(await put({ value: '1.000 MWh' })).toMatchObject({ value: '1000', status: 'accepted' })
+  })
+
+  test('what cannot be read is refused at its field, and nothing changes', async () => {
+    await analysed([aCandidate()])
+    company.client.language = 'de'
+    await expect(put({ value: 'zwölf', notes: 'x' })).rejects.toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { value: '„zwölf“ ist keine Zahl. Schreiben Sie sie wie 1.234,5.' } },
+    })
+    expect(await get()).toMatchObject({ status: 'proposed', notes: '' })
+  })
+
+  test('no document overwrites what a person decided, and its finding stands beside', async () => {
+    const first = await analysed([aCandidate()])
+    await put({ value: '1000' })
+    await put({ value: '1,100' })
+    await analysed([aCandidate({ number: 1200, tier: 'high' })])
+    const { number, status, evidence } = await get()
+    expect([number, status]).toEqual([1100, 'corrected'])
+    expect(evidence.map((one) => one.number).sort()).toEqual([1000, 1200])
+    await forget(first)
+    expect(await get()).toMatchObject({ number: 1100, status: 'corrected', evidence: [{ number: 1200 }] })
+  })
+
+  test('a decided value stays when its document goes, without that evidence', async () => {
+    const id = await analysed([aCandidate()])
+    await put({ value: '1000' })
+    await forget(id)
+    expect(await get()).toMatchObject({ value: '1000', status: 'accepted', evidence: [], excerpts: '', filename: null })
+  })
+
+  test('a value that nothing was found for can be entered, explained and noted', async () => {
+    const entered = await put({
+      value: '7',
+      explanation: 'Counted by hand',
+      notes: 'Ask Bo',
+      excerpts: 'Line 1\nLine 2',
+    })
+    expect(entered).toMatchObject({
+      value: '7',
+      status: 'corrected',
+      why_is_this_the_answer: 'Counted by hand',
+      notes: 'Ask Bo',
+      excerpts: 'Line 1\nLine 2',
+      evidence: [],
+    })
+    expect(await put({ notes: null })).toMatchObject({ value: '7', notes: '', excerpts: 'Line 1\nLine 2' })
+  })
+
+  test('a note alone decides nothing', async () => {
+    const noted = await put({ notes: 'Ask Bo' })
+    expect(noted).toMatchObject({ value: null, status: 'missing', notes: 'Ask Bo' })
+    await analysed([aCandidate()])
+    expect(await get()).toMatchObject({ value: '1000', status: 'proposed', notes: 'Ask Bo' })
+  })
+
+  test('an emptied value is missing until a new document speaks of it', async () => {
+    const id = await analysed([aCandidate()])
+    expect(await put({ value: '' })).toMatchObject({ value: null, status: 'missing' })
+    await record(id, [aCandidate()])
+    expect(await get()).toMatchObject({ value: null, status: 'missing' })
+    await analysed([aCandidate({ number: 1300 })])
+    expect(await get()).toMatchObject({ number: 1300, status: 'proposed' })
+  })
+
+  test('a removed datapoint is empty, and only a new document brings it back', async () => {
+    const id = await analysed([aCandidate()])
+    await put({ value: '1000', notes: 'Mine' })
+    expect(await drop()).toEqual({ ok: true })
+    const gone = { value: null, status: 'missing', notes: '', excerpts: '', filename: null, evidence: [] }
+    expect(await get()).toMatchObject(gone)
+    await record(id, [aCandidate(), aCandidate({ datapoint: 'E1-5_02' })])
+    expect(await get()).toMatchObject(gone)
+    expect((await get('E1-5_02')).status).toBe('proposed')
+    await analysed([aCandidate({ number: 1500 })])
+    expect(await get()).toMatchObject({ number: 1500, status: 'proposed' })
+    expect((await history()).map(([action]) => action)).toEqual([
+      'proposed',
+      'accepted',
+      'removed',
+      'proposed',
+      'proposed',
+    ])
+    expect(await drop()).toEqual({ ok: true })
+    expect(await drop()).toEqual({ ok: true })
+  })
+
+  test('a datapoint that the standards do not have is not found', async () => {
+    await expect(put({ value: '1' }, 'E1-99_99')).rejects.toMatchObject({ status: 404 })
+    await expect(drop('E1-99_99')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('no other company sees any of it', async () => {
+    await analysed([aCandidate()])
+    await put({ value: '1,100', notes: 'Ours' })
+    const other = await aCompany(app)
+    const { data, count } = await other.client.call(csrd.listDatapoints, { query: {} })
+    expect([data.datapoints, count]).toEqual([[], 0])
+    await other.client.call(csrd.updateDatapoint, { params: { key }, body: { value: '5' } })
+    await other.client.call(csrd.deleteDatapoint, { params: { key } })
+    expect(await get()).toMatchObject({ number: 1100, notes: 'Ours' })
+    const rows = await app.database.db
+      .select()
+      .from(findings)
+      .where(and(eq(findings.companyId, company.id)))
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  test('without values it holds the whole set in its order, a page at a time', async () => {
+    const all = await list({ with_values: false })
+    expect(all).toMatchObject({ count: 1126, total_pages: 23, page: 1 })
+    expect(all.data.datapoints.slice(0, 2).map((datapoint) => datapoint.code)).toEqual(['BP-1_01', 'BP-1_02'])
+    const last = await list({ with_values: false, page: 23 })
+    expect(last.data.datapoints).toHaveLength(1126 - 22 * 50)
+    expect((await list({ with_values: false, page: 24 })).data.datapoints).toEqual([])
+  })
+
+  test('with nothing in it there is still one page', async () => {
+    expect(await list()).toMatchObject({ count: 0, total_pages: 1, data: { datapoints: [] } })
+  })
+
+  test('filters narrow it down and say what they offer', async () => {
+    const { filter_options: none } = await list()
+    expect(none.control_codes.map(({ value }) => value)).toEqual([
+      'ESRS 2',
+      'E1',
+      'E2',
+      'E3',
+      'E4',
+      'E5',
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'G1',
+    ])
+    expect(none.disclosures).toEqual([])
+    const { filter_options: ofE1, data } = await list({
+      with_values: false,
+      control_code: 'E1',
+      disclosure: 'E1-5',
+      data_type: 'percent',
+    })
+    expect(ofE1.disclosures.map(({ value }) => value)).toContain('E1-6')
+    expect(ofE1.data_types.map(({ value }) => value)).toContain('percent')
+    for (const { disclosure, dataType } of data.datapoints) expect([disclosure, dataType]).toEqual(['E1-5', 'percent'])
+    expect(data.datapoints.length).toBeGreaterThan(0)
+  })
+
+  test('the search covers code, words and values, in the language of the reader', async () => {
+    await put({ value: 'Our windmill in Auental' }, 'E1-1_01')
+    const keys = async (query: Record<string, unknown>) =>
+      (await list(query)).data.datapoints.map((datapoint) => datapoint.key)
+    expect(await keys({ search: 'WINDMILL' })).toEqual(['E1-1_01'])
+    expect(await keys({ search: 'e1-1_01 auental' })).toEqual(['E1-1_01'])
+    expect(await keys({ search: 'windmill nowhere' })).toEqual([])
+    expect(await keys({ search: '100%_' })).toEqual([])
+    company.client.language = 'de'
+    expect(await keys({ search: 'bruttoemissionen', with_values: false })).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^E1-6_/)]),
+    )
+  })
+
+  test('a page of 50 with evidence answers in under 100 ms', async () => {
+    const { data } = await list({ with_values: false, control_code: 'E1' })
+    const keys = data.datapoints.map((datapoint) => datapoint.key)
+    for (let document = 0; document < 4; document += 1)
+      await analysed(
+        keys.flatMap((datapoint) => [aCandidate({ datapoint }), aCandidate({ datapoint, dimension: 'DE' })]),
+      )
+    await list()
+    const times = []
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now()
+      expect((await list({ control_code: 'E1' })).data.datapoints).toHaveLength(keys.length)
+      times.push(performance.now() - start)
+    }
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+})
+
+describe('progress', () => {
+  const progress = async () => (await company.client.call(csrd.progress, {})).data
+  const stats = async () => (await company.client.call(csrd.stats, {})).data
+
+  test('counts what is due and what of it has a value', async () => {
+    const before = await progress()
+    expect(before).toMatchObject({ completed_datapoints: 0, completion_rate: 0 })
+    const sum = Object.values(before.standards_coverage).reduce((total, standard) => total + standard.total, 0)
+    expect(before.total_datapoints).toBe(sum)
+    expect(Object.keys(before.standards_coverage)).toContain('ESRS E1')
+    await analysed([aCandidate()])
+    const after = await progress()
+    expect(after.completed_datapoints).toBe(1)
+    const [e1, e1Before] = [after.standards_coverage['ESRS E1']!, before.standards_coverage['ESRS E1']!]
+    expect(e1).toMatchObject({ completed: 1, total: e1Before.total })
+    expect(e1Before.missingData.filter((one) => !e1.missingData.includes(one))).toEqual([
+      expect.stringMatching(/^E1-5_01 /),
+    ])
+    expect(e1.completion_rate).toBe(Math.round((1000 * 1) / e1.total) / 10)
+    const { by_standard: byStandard, by_data_type: byType } = await stats()
+    expect(byStandard['ESRS E1']).toEqual({ total: e1.total, completed: 1 })
+    expect(byType.number).toMatchObject({ completed: 1 })
+  })
+
+  test('names what is missing in the language of the reader', async () => {
+    const english = (await progress()).standards_coverage['ESRS E1']!.missingData
+    company.client.language = 'de'
+    const german = (await progress()).standards_coverage['ESRS E1']!.missingData
+    expect(german).toHaveLength(english.length)
+    expect(german).not.toEqual(english)
+  })
+
+  test('answers that a person gave change what is due', async () => {
+    const before = (await progress()).total_datapoints
+    await put({ value: 'no' }, 'SBM-1_09')
+    expect((await progress()).total_datapoints).toBe(before - 5)
+  })
+})
