@@ -1,6 +1,6 @@
 import type { contract, User } from '@esrs/contract'
 import type { MockContext, MockGroup } from './calls.ts'
-import { MockFailure } from './state.ts'
+import { MockFailure, signInFirst } from './state.ts'
 import { accessFor } from './token.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
@@ -23,15 +23,20 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   login: ({ body }, context) => {
     const person = known(context, body.email)
     if (person?.password !== body.password) {
-      throw new MockFailure('invalid_credentials', 'The e-mail address or the password is not right.')
+      throw new MockFailure('invalid_credentials', {
+        en: 'The e-mail address or the password is not right.',
+        de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+      })
     }
     return { ...openSession(context, person.user), user: person.user, company: context.state.company }
   },
   register: ({ body }, context) => {
     if (known(context, body.email)) {
-      throw new MockFailure('conflict', 'There is an account with this e-mail address already. Sign in instead.', {
-        email: 'There is an account with this e-mail address already.',
-      })
+      const taken = {
+        en: 'There is an account with this e-mail address already.',
+        de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+      }
+      throw new MockFailure('conflict', taken, { email: taken })
     }
     const [first = '', ...rest] = body.name.split(' ')
     const email = body.email.toLowerCase()
@@ -51,7 +56,11 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   refresh: ({ body }, context) => {
     const owner = context.state.sessions.get(body.refresh)
     const person = context.state.people.find(({ user }) => user.id === owner)
-    if (!person) throw new MockFailure('authentication_required', 'The session has ended. Sign in again.')
+    if (!person)
+      throw new MockFailure('authentication_required', {
+        en: 'The session has ended. Sign in again.',
+        de: 'Die Sitzung ist beendet. Melden Sie sich erneut an.',
+      })
     context.state.sessions.delete(body.refresh)
     return openSession(context, person.user)
   },
@@ -60,7 +69,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     return { ok: true }
   },
   me: (_, { user }) => {
-    if (!user) throw new MockFailure('authentication_required', 'Authentication required')
+    if (!user) throw new MockFailure('authentication_required', signInFirst)
     return user
   },
 }

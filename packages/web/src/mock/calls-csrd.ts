@@ -21,7 +21,11 @@ const unique = (values: string[]) => [...new Set(values)]
 
 function find(state: MockState, key: string): KeptDatapoint {
   const datapoint = state.datapoints.find((candidate) => candidate.key === key)
-  if (!datapoint) throw new MockFailure('not_found', 'This datapoint does not exist.')
+  if (!datapoint)
+    throw new MockFailure('not_found', {
+      en: 'This datapoint does not exist.',
+      de: 'Diesen Datenpunkt gibt es nicht.',
+    })
   return datapoint
 }
 

@@ -2,7 +2,7 @@ import { type contract, type Document, documentExtensions, onboardingExtensions 
 import type { MockGroup } from './calls.ts'
 import { sampleDocuments } from './data/documents.ts'
 import { pdfOf } from './pdf.ts'
-import { createDocument, pageOf, sizeText } from './samples.ts'
+import { createDocument, documentIn, pageOf, sizeText } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
 
 /** Pages that are read between two looks at the list. */
@@ -36,7 +36,11 @@ function advance(document: Document) {
 
 function find(state: MockState, id: string): Document {
   const document = state.documents.find((candidate) => candidate.id === id)
-  if (!document) throw new MockFailure('not_found', 'This document does not exist or is not yours.')
+  if (!document)
+    throw new MockFailure('not_found', {
+      en: 'This document does not exist or is not yours.',
+      de: 'Dieses Dokument gibt es nicht, oder es gehört Ihnen nicht.',
+    })
   return document
 }
 
@@ -49,7 +53,7 @@ const orders: Record<string, (a: Document, b: Document) => number> = {
 const accepted = new Set<string>([...documentExtensions, ...onboardingExtensions])
 
 export const documentCalls: MockGroup<typeof contract.documents> = {
-  list: ({ query }, { state }) => {
+  list: ({ query }, { state, language }) => {
     for (const document of state.documents) advance(document)
     const descending = query.sort.startsWith('-')
     const order = orders[query.sort.replace('-', '')] ?? (() => 0)
@@ -63,14 +67,21 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       count: matching.length,
       next: from + query.page_size < matching.length ? pageAt(query.page + 1) : null,
       previous: query.page > 1 ? pageAt(query.page - 1) : null,
-      results: matching.slice(from, from + query.page_size),
+      results: matching.slice(from, from + query.page_size).map((document) => documentIn(document, language)),
     }
   },
-  get: ({ params }, { state }) => find(state, params.id),
+  get: ({ params }, { state, language }) => documentIn(find(state, params.id), language),
   upload: (_, { state, file }) => {
-    if (!file) throw new MockFailure('invalid_input', 'No file arrived. Choose a file and try again.')
+    if (!file)
+      throw new MockFailure('invalid_input', {
+        en: 'No file arrived. Choose a file and try again.',
+        de: 'Es kam keine Datei an. Wählen Sie eine Datei und versuchen Sie es noch einmal.',
+      })
     if (!accepted.has(file.name.split('.').pop()?.toLowerCase() ?? '')) {
-      throw new MockFailure('type_not_accepted', 'Files of this type cannot be uploaded.')
+      throw new MockFailure('type_not_accepted', {
+        en: 'Files of this type cannot be uploaded.',
+        de: 'Dateien dieses Typs können nicht hochgeladen werden.',
+      })
     }
     const same = state.documents.find((candidate) => candidate.title === file.name && candidate.size === file.size)
     if (same) return { document: same, duplicate: true }
@@ -110,7 +121,7 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
   },
   page: ({ params }, { state }) => {
     const page = pageOf(find(state, params.id).id, params.number)
-    if (!page) throw new MockFailure('not_found', 'This page does not exist.')
+    if (!page) throw new MockFailure('not_found', { en: 'This page does not exist.', de: 'Diese Seite gibt es nicht.' })
     return page
   },
   file: ({ params }, { state }) => {

@@ -2,24 +2,34 @@ import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contr
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { type MockContext, mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
-import { createMockState, MockFailure, type MockState } from './state.ts'
+import type { MockLanguage } from './samples.ts'
+import { createMockState, MockFailure, type MockState, type Sentence, signInFirst } from './state.ts'
 import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
 
-const refuse = ({ code, message, fields }: MockFailure) =>
-  HttpResponse.json({ error: message, code, ...(fields ? { fields } : {}) }, { status: errorStatus[code] })
+function refuse({ code, sentence, fields }: MockFailure, language: MockLanguage) {
+  const said = Object.entries(fields).map(([name, words]) => [name, words[language]])
+  const body = { error: sentence[language], code, ...(said.length > 0 ? { fields: Object.fromEntries(said) } : {}) }
+  return HttpResponse.json(body, { status: errorStatus[code] })
+}
 
 function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
   if (endpoint.method !== 'GET' && request.headers.get('x-csrftoken') !== state.csrfToken) {
-    throw new MockFailure('csrf_failed', 'The page has been open for too long. Reload it and try again.')
+    throw new MockFailure('csrf_failed', {
+      en: 'The page has been open for too long. Reload it and try again.',
+      de: 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.',
+    })
   }
   if (endpoint.auth === 'public') return null
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
   const person = state.people.find(({ user }) => user.id === id)
-  if (!person) throw new MockFailure('authentication_required', 'Authentication required')
+  if (!person) throw new MockFailure('authentication_required', signInFirst)
   if (endpoint.auth === 'admin' && person.user.user_type !== 'company_admin') {
-    throw new MockFailure('forbidden', 'Only an administrator of the company may do this.')
+    throw new MockFailure('forbidden', {
+      en: 'Only an administrator of the company may do this.',
+      de: 'Das darf nur, wer das Unternehmenskonto verwaltet.',
+    })
   }
   return person.user
 }
@@ -27,8 +37,9 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
 function parsed(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const outcome = endpoint[part]?.safeParse(value)
   if (!outcome || outcome.success) return outcome?.data
-  const fields = Object.fromEntries(outcome.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-  throw new MockFailure('invalid_input', 'Please check the marked fields.', fields)
+  const wrong: Sentence = { en: 'Please check this field.', de: 'Bitte prüfen Sie dieses Feld.' }
+  const fields = Object.fromEntries(outcome.error.issues.map((issue) => [issue.path.join('.'), wrong]))
+  throw new MockFailure('invalid_input', wrong, fields)
 }
 
 async function received(endpoint: Endpoint, request: Request, params: unknown) {
@@ -47,15 +58,15 @@ async function received(endpoint: Endpoint, request: Request, params: unknown) {
 function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: string): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   return http[method](base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+    const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en'
     try {
       const user = whoCalls(endpoint, request, state)
       const { file, parts } = await received(endpoint, request, params)
-      const language = request.headers.get('accept-language')?.startsWith('de') ? 'de' : 'en'
       const reply = await answer(parts, { state, user, language, file })
       if (endpoint.download) return HttpResponse.arrayBuffer((reply as Uint8Array<ArrayBuffer>).buffer)
       return HttpResponse.json(endpoint.response.parse(reply) as JsonBodyType, { status: endpoint.status ?? 200 })
     } catch (error) {
-      if (error instanceof MockFailure) return refuse(error)
+      if (error instanceof MockFailure) return refuse(error, language)
       throw error
     }
   })

@@ -129,7 +129,7 @@ export function createDocument(sample: SampleDocument): Document {
     wordCount: sample.wordCount,
     sizeFormatted: sizeText(sample.size),
     hasProcessingError: sample.error !== undefined,
-    processingError: sample.error ?? null,
+    processingError: sample.error?.en ?? null,
     aiStatsByType: stats,
     aiStats: { success: found.length, failure: sample.dropped },
     stage: sample.error ? 'failed' : sample.pending ? 'analysing' : 'processed',
@@ -138,6 +138,12 @@ export function createDocument(sample: SampleDocument): Document {
     language: sample.language,
     reportingYear: found.length > 0 ? 2025 : null,
   }
+}
+
+/** A document with its sentence about what went wrong in a language. */
+export function documentIn(document: Document, language: MockLanguage): Document {
+  const error = sampleDocuments.find(({ id }) => id === document.id)?.error
+  return document.processingError && error ? { ...document, processingError: error[language] } : document
 }
 
 export const createDocuments = (): Document[] => sampleDocuments.map(createDocument)

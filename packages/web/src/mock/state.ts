@@ -1,17 +1,24 @@
 import type { Company, Document, ErrorCode, User } from '@esrs/contract'
-import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
+import { createDatapoints, createDocuments, type KeptDatapoint, type MockLanguage } from './samples.ts'
+
+/** A sentence in every language of the app. */
+export type Sentence = Record<MockLanguage, string>
 
 /** A refusal, as the server would word it. */
 export class MockFailure extends Error {
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  readonly sentence: Sentence
+  readonly fields: Record<string, Sentence>
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
-    super(message)
+  constructor(code: ErrorCode, sentence: Sentence, fields: Record<string, Sentence> = {}) {
+    super(sentence.en)
     this.code = code
+    this.sentence = sentence
     this.fields = fields
   }
 }
+
+export const signInFirst: Sentence = { en: 'Authentication required', de: 'Anmeldung erforderlich' }
 
 export interface MockPerson {
   user: User
