@@ -8,6 +8,7 @@ import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { matchFact, readings } from './match.ts'
 import { settledFormat } from './numbers.ts'
+import { narrativeDrafts } from './passages.ts'
 import { recipes } from './recipes/index.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { fold } from './text.ts'
@@ -57,6 +58,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
+  drafts.push(...narrativeDrafts(pages, document.language, year))
   return settle(pages, drafts, year, document.language)
 }
 

@@ -1,0 +1,253 @@
+import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
+import type { Block, Page, Span } from '../reading/document.ts'
+import type { Draft } from './choose-within.ts'
+import { type Disclosure, disclosures, kindWords } from './disclosures.ts'
+import { placeOf } from './drafts.ts'
+import { Ranking, stems } from './ranking.ts'
+import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
+
+/** A stretch of running text under one heading. */
+interface Passage {
+  page: Page
+  span: Span
+  folded: string
+  /** Folded headings above it, nearest first. */
+  headings: string
+  /** ESRS codes that the headings or the text name. */
+  codes: string[]
+  /** Rows of a table; only figures are told there. */
+  tabular: boolean
+}
+
+const [SHORTEST, LONGEST] = [70, 900]
+/** Below this a disclosure requirement counts as not spoken of. */
+const ENOUGH = 3.4
+const PER_REQUIREMENT = 3
+
+const CODE = /(?:esrs\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)\s?-\s?\d{1,2})\b/g
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(CODE)].map((match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase())
+}
+
+/** Lists of requirements name many codes and answer none. */
+function isIndex(folded: string): boolean {
+  return new Set(codesIn(folded)).size >= 4
+}
+
+/** Cuts the running text of a page into passages of a few sentences each. */
+export function passagesOf(page: Page): Passage[] {
+  const found: Passage[] = []
+  let headings = [...page.headingsAtStart].reverse().map(foldLabel)
+  let open: Block[] = []
+  const inTable = (block: Block): boolean => page.tables.some((table) => block.start >= table.start && block.end <= table.end)
+  const close = (): void => {
+    const [first, last] = [open[0], open[open.length - 1]]
+    open = []
+    if (!first || !last) return
+    const span = { start: first.start, end: last.end }
+    const folded = fold(flow(page.text, [span]).text)
+    if (folded.length < SHORTEST || isIndex(folded)) return
+    found.push({ page, span, folded, headings: headings.slice(0, 2).join(' | '), codes: codesIn(`${headings[0] ?? ''} ${folded}`), tabular: false })
+  }
+  for (const block of page.blocks) {
+    if (block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote') continue
+    if (block.kind === 'heading') {
+      close()
+      const level = block.level ?? 9
+      headings = [foldLabel(block.text), ...headings.filter((_, i) => headings.length - i < level)].slice(0, 3)
+      continue
+    }
+    if (inTable(block)) {
+      close()
+      continue
+    }
+    const length = open.length ? block.end - (open[0]?.start ?? 0) : 0
+    if (length > LONGEST || (open.length && block.start - (open[open.length - 1]?.end ?? 0) > 200)) close()
+    open.push(block)
+    if (block.kind === 'paragraph' && block.end - (open[0]?.start ?? 0) > LONGEST * 0.45) close()
+  }
+  close()
+  for (const table of page.tables) {
+    const span = { start: table.start, end: Math.min(table.end, table.start + LONGEST) }
+    const folded = fold(flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }]).text)
+    if (folded.length < SHORTEST || span.end <= span.start || isIndex(folded)) continue
+    const above = page.blocks.filter((block) => block.kind === 'heading' && block.start < table.start).slice(-2).map((block) => foldLabel(block.text))
+    const heads = [...(table.title ? [foldLabel(table.title)] : []), ...above.reverse(), ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel))].join(' | ')
+    found.push({ page, span, folded, headings: heads, codes: codesIn(`${heads} ${folded.slice(0, 300)}`), tabular: true })
+  }
+  return found
+}
+
+const queries = new Map<string, Map<string, Map<string, number>>>()
+
+/** For each disclosure requirement the stems of its names and definitions, rare ones weighing more. */
+function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
+  const known = queries.get(language)
+  if (known) return known
+  const catalogue = loadCatalogue('esrs-2023', language)
+  const texts = new Map<string, string[]>()
+  for (const { dr } of disclosures) {
+    const points = catalogue.ofDisclosureRequirement(dr)
+    const title = catalogue.disclosureRequirement(dr)?.title ?? ''
+    const words = [title, title, ...points.flatMap((point) => [point.name, point.name, point.definition])].join(' ')
+    texts.set(dr, stems(fold(words)))
+  }
+  const spread = new Map<string, number>()
+  for (const words of texts.values()) for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1)
+  const built = new Map<string, Map<string, number>>()
+  for (const [dr, words] of texts) {
+    const counts = new Map<string, number>()
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+    const weighed = [...counts].map(([word, count]): [string, number] => [word, Math.log(1 + count) * Math.log(texts.size / (spread.get(word) ?? 1) + 0.2)])
+    built.set(dr, new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, 30)))
+  }
+  queries.set(language, built)
+  return built
+}
+
+const distinct = (text: string, pattern: RegExp): number => new Set([...text.matchAll(pattern)].map((match) => match[0].slice(0, 9))).size
+
+interface Ranked {
+  passage: Passage
+  score: number
+  matched: string
+}
+
+function rank(disclosure: Disclosure, passages: Passage[], relevance: Map<number, number>, best: number): Ranked[] {
+  const ranked: Ranked[] = []
+  passages.forEach((passage, i) => {
+    if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
+    const topics = distinct(passage.folded, disclosure.topic)
+    const headed = distinct(passage.headings, disclosure.topic)
+    const coded = passage.codes.includes(disclosure.dr)
+    if (!topics && !coded) return
+    const strong = disclosure.strong ? [...passage.folded.matchAll(new RegExp(disclosure.strong, 'g'))] : []
+    const kinds = distinct(passage.folded, kindWords[disclosure.kind])
+    const unwanted = disclosure.not ? (new RegExp(disclosure.not).test(`${passage.folded} ${passage.headings}`) ? 1 : 0) : 0
+    const score =
+      Math.min(4, topics) * 0.55 + Math.min(3, strong.length) * 1.25 + Math.min(3, kinds) * 0.35 + Math.min(2, headed) * 0.8 + (coded ? 2.5 : 0) +
+      ((relevance.get(i) ?? 0) / best) * 2 - unwanted * 2
+    if (!strong.length && !coded && !headed) return
+    ranked.push({ passage, score, matched: strong[0]?.[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr })
+  })
+  const pages = new Map<number, number>()
+  for (const { passage, score } of ranked) pages.set(passage.page.number, (pages.get(passage.page.number) ?? 0) + score)
+  for (const item of ranked) item.score += Math.min(1.5, ((pages.get(item.passage.page.number) ?? 0) - item.score) * 0.12)
+  return ranked.sort((a, b) => b.score - a.score || a.passage.page.number - b.passage.page.number || a.passage.span.start - b.passage.span.start)
+}
+
+/** The one to three neighbouring sentences of a passage that answer best. */
+function quote(passage: Passage, disclosure: Disclosure): Span {
+  const source = flow(passage.page.text, [passage.span])
+  const parts = sentences(source.text)
+  const worth = parts.map((part) => {
+    const text = fold(source.text.slice(part.start, part.end))
+    return distinct(text, disclosure.topic) + distinct(text, kindWords[disclosure.kind]) * 0.5 + (disclosure.strong?.test(text) ? 3 : 0)
+  })
+  let [from, to, top] = [0, 0, -1]
+  for (let i = 0; i < parts.length; i++) {
+    let sum = 0
+    for (let j = i; j < Math.min(parts.length, i + 3); j++) {
+      sum += worth[j] ?? 0
+      const length = (parts[j]?.end ?? 0) - (parts[i]?.start ?? 0)
+      const value = sum / (1 + 0.35 * (j - i)) - (length > 600 ? 3 : 0)
+      if (value > top) [from, to, top] = [i, j, value]
+    }
+  }
+  const [first, last] = [parts[from], parts[to]]
+  return first && last ? storedSpan(source, first.start, last.end) : passage.span
+}
+
+/** What the passage leaves open of what the requirement asks. */
+function leftOpen(disclosure: Disclosure, text: string): string[] {
+  const missing: string[] = []
+  if (!/(?:19|20)\d{2}/.test(text)) missing.push('year')
+  if (disclosure.kind === 'metric' && !/\d/.test(text)) missing.push('value')
+  if (disclosure.kind === 'policy' && !kindWords.governance.test(text)) missing.push('responsible')
+  kindWords.governance.lastIndex = 0
+  if (disclosure.kind === 'target' && !/20[2-5]\d/.test(text)) missing.push('target_year')
+  return missing
+}
+
+const NARRATIVE = new Set(['narrative', 'semi-narrative'])
+/** Where a requirement has no narrative datapoint, the one that asks what is covered stands for it. */
+const INSTEAD = new Set(['choice'])
+
+/**
+ * Finds the passages that answer narrative disclosure requirements: ranked by the words of names and definitions, by phrases
+ * that such answers use, by headings and by codes. A requirement without a clear passage gets none.
+ */
+export function narrativeDrafts(pages: Page[], language: string, reporting: number | null): Draft[] {
+  const passages = pages.filter((page) => page.kind !== 'sheet').flatMap(passagesOf)
+  if (passages.length < 3) return []
+  const spoken = language === 'de' ? 'de' : 'en'
+  const catalogue = loadCatalogue('esrs-2023', spoken)
+  const index = new Ranking(passages.map((passage) => stems(`${passage.headings} ${passage.folded}`)))
+  const drafts: Draft[] = []
+  for (const disclosure of disclosures) {
+    const query = queriesIn(spoken).get(disclosure.dr)
+    if (!query) continue
+    const relevance = index.scores(query)
+    const best = Math.max(1, ...relevance.values())
+    const ranked = rank(disclosure, passages, relevance, best)
+    if ((ranked[0]?.score ?? 0) < ENOUGH) continue
+    const all = catalogue.ofDisclosureRequirement(disclosure.dr)
+    const narrative = all.filter((point) => NARRATIVE.has(point.type))
+    const points = narrative.length ? narrative : all.filter((point) => INSTEAD.has(point.type))
+    const own = new Ranking(points.map((point) => stems(fold(`${point.name} ${point.name} ${point.definition}`))))
+    const taken = new Set<string>()
+    for (const item of spreadOut(ranked)) {
+      const point = mostLike(points, own, item.passage, taken)
+      if (!point) break
+      taken.add(point.id)
+      drafts.push(passageDraft(point, disclosure, item, reporting, taken.size === 1 || item.score >= ENOUGH))
+    }
+  }
+  return drafts
+}
+
+/** The best passages, one a page: a second one of the same page tells little more. */
+function spreadOut(ranked: Ranked[]): Ranked[] {
+  const pages = new Set<number>()
+  return ranked
+    .filter((item) => !pages.has(item.passage.page.number) && pages.add(item.passage.page.number))
+    .slice(0, PER_REQUIREMENT)
+}
+
+function mostLike(points: Datapoint[], own: Ranking, passage: Passage, taken: Set<string>): Datapoint | null {
+  const words = new Map<string, number>()
+  for (const stem of stems(passage.folded)) words.set(stem, 1)
+  const scored = [...own.scores(words)].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  for (const [i] of scored) {
+    const point = points[i]
+    if (point && !taken.has(point.id)) return point
+  }
+  return points.find((point) => !taken.has(point.id)) ?? null
+}
+
+function passageDraft(point: Datapoint, disclosure: Disclosure, item: Ranked, reporting: number | null, shown: boolean): Draft {
+  const { page } = item.passage
+  const span = quote(item.passage, disclosure)
+  const excerpt = page.text.slice(span.start, span.end)
+  const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
+  return {
+    candidate: {
+      datapoint: point.id,
+      dimension: null,
+      value: { text: flow(page.text, [span]).text, number: null, unit: null, written: excerpt, writtenNumber: null, writtenUnit: null, conversion: null },
+      year: reporting,
+      role: 'actual',
+      tier: 'review',
+      score,
+      place: placeOf(page, span, null, null, null),
+      excerpt,
+      checks: [{ check: 'quote', passed: true, detail: null }],
+      reason: { source: 'passage', matched: item.matched.slice(0, 160), missing: leftOpen(disclosure, fold(excerpt)) },
+    },
+    strength: shown ? 1 : 0,
+    settled: false,
+    boundary: 'unknown',
+    value: null,
+  }
+}
