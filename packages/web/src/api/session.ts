@@ -83,8 +83,17 @@ export function endSession() {
   announce()
 }
 
+let leaving: Promise<void> | null = null
+
 /** Tells the server, as far as it can be reached, and forgets the session in any case. */
-export async function signOut(): Promise<void> {
+export function signOut(): Promise<void> {
+  leaving ??= revoke().finally(() => {
+    leaving = null
+  })
+  return leaving
+}
+
+async function revoke(): Promise<void> {
   const refresh = readTokens()?.refresh
   const { method, path } = contract.session.logout
   try {
