@@ -11,21 +11,25 @@ import './viewer.css'
 const rowHeight = 24
 const rowHeadWidth = 44
 /** Characters of a column's width, and pixels of one. */
-const columnLimits = { least: 5, most: 32 }
-const characterWidth = 7.2
+const columnLimits = { least: 5, most: 30 }
+const characterWidth = 7.8
 /** Pixels beside the text of a cell. */
-const cellPadding = 14
+const cellPadding = 16
 
-/** The width of each column in pixels, after the longest text in it. */
+const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(text)
+
+/** A text runs on over empty cells to its right, as it does in a spreadsheet. */
+const runsOn = (row: readonly string[], column: number) => (row[column + 1] ?? '') === ''
+
+/** The width of each column in pixels, after the longest text that has to fit into it. */
 function columnWidths(rows: readonly string[][]): number[] {
   const columns = Math.max(0, ...rows.map((row) => row.length))
   return Array.from({ length: columns }, (_, column) => {
-    const longest = Math.max(0, ...rows.map((row) => row[column]?.length ?? 0))
+    const bound = rows.filter((row) => column === columns - 1 || !runsOn(row, column) || isNumber(row[column] ?? ''))
+    const longest = Math.max(0, ...bound.map((row) => row[column]?.length ?? 0))
     return Math.min(columnLimits.most, Math.max(columnLimits.least, longest)) * characterWidth + cellPadding
   })
 }
-
-const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(text)
 
 interface SheetGridProps {
   grid: NonNullable<DocumentPage['grid']>
@@ -56,6 +60,8 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
     })
   }, [grid, cell, size.height])
 
+  // The words of a row stay in sight beside its figures, as long as they leave room for them.
+  const labelsStay = (widths[0] ?? 0) < 0.5 * (size.width - rowHeadWidth)
   const { first, last } = rowWindow(grid.rows.length, rowHeight, scrolled, size.height || 480)
   const total = rowHeadWidth + widths.reduce((sum, width) => sum + width, 0)
   const head = 'border-paper-line border-r border-b sheet-head font-normal text-paper-muted text-xs'
@@ -87,7 +93,13 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
               <th
                 key={columnName(column)}
                 scope="col"
-                className={cx(head, 'sticky top-0 z-10', column === marked?.column && 'font-semibold! text-paper-ink!')}
+                style={column === 0 && labelsStay ? { left: rowHeadWidth } : undefined}
+                className={cx(
+                  head,
+                  'sticky top-0',
+                  column === 0 ? 'z-20' : 'z-10',
+                  column === marked?.column && 'font-semibold! text-paper-ink!',
+                )}
               >
                 {columnName(column)}
               </th>
@@ -114,12 +126,15 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
                   return (
                     <td
                       key={columnName(column)}
+                      style={column === 0 && labelsStay ? { left: rowHeadWidth } : undefined}
                       title={text.length > columnLimits.most ? text : undefined}
                       data-mark={boxed ? 'value' : undefined}
                       className={cx(
-                        'truncate border-paper-line border-r border-b px-1.5',
+                        runsOn(row, column) && !isNumber(text) ? 'whitespace-nowrap' : 'truncate',
+                        'border-paper-line border-r border-b px-1.5',
                         isNumber(text) && 'num text-right',
-                        inRow && text !== '' && 'bg-mark',
+                        column === 0 && labelsStay && 'sticky bg-paper',
+                        inRow && text !== '' && 'bg-mark!',
                         boxed && 'font-semibold outline-2 -outline-offset-2 outline-mark-line',
                       )}
                     >

@@ -74,8 +74,3 @@ export function paragraphsOf(text: string, found: Found | null, around = Number.
     .map((span, index) => ({ number: index + 1, runs: runsOf(text, span, found), marked: touches(span) }))
     .filter((_, index) => first < 0 || (index >= first - around && index <= last + around))
 }
-
-/** An excerpt alone, its value marked. */
-export function excerptRuns(excerpt: string, value: Span | null): Run[] {
-  return runsOf(excerpt, { start: 0, end: excerpt.length }, { passage: { start: 0, end: excerpt.length }, value })
-}

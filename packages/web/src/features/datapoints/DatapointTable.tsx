@@ -5,6 +5,7 @@ import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { useCompact, useMedia } from '../../ui/use-media.ts'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
@@ -28,6 +29,9 @@ export function DatapointTable(props: DatapointTableProps) {
   const { datapoints, open, empty } = props
   const t = useTexts(datapointTexts)
   const wide = open === null
+  const compact = useCompact()
+  const withType = useMedia('(width >= 80rem)') || wide
+  const columns = 4 + Number(withType) + Number(wide && !compact)
   return (
     <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
       <colgroup>
@@ -54,7 +58,7 @@ export function DatapointTable(props: DatapointTableProps) {
         {datapoints === null && <SkeletonRows wide={wide} />}
         {datapoints?.length === 0 && (
           <tr>
-            <td colSpan={wide ? 6 : 5}>{empty}</td>
+            <td colSpan={columns}>{empty}</td>
           </tr>
         )}
         {datapoints?.map((datapoint) => (

@@ -70,7 +70,7 @@ export default function DatapointsPage() {
 
   return (
     <div className="flex min-h-0 flex-1">
-      <div className="min-w-0 flex-1">
+      <div className="@container min-w-0 flex-1">
         <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
           <FilterBar
             filters={filters}

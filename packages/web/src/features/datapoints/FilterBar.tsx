@@ -48,9 +48,9 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
   return (
     <search
       aria-label={t('filter.label')}
-      className="z-20 grid grid-cols-[minmax(10rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto] items-center gap-2 bg-bg py-3 max-md:grid-cols-2 md:sticky md:top-24"
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_auto] @3xl:md:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
-      <div ref={searchBox} className="max-md:col-span-2">
+      <div ref={searchBox} className="col-span-full @3xl:md:col-span-1">
         <SearchInput
           aria-label={t('filter.search')}
           placeholder={t('filter.search')}
@@ -93,4 +93,4 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
   )
 }
 
-const Filter = ({ children }: { children: ReactNode }) => <div className="min-w-0 md:max-w-52">{children}</div>
+const Filter = ({ children }: { children: ReactNode }) => <div className="min-w-0 @3xl:md:max-w-52">{children}</div>

@@ -5,6 +5,7 @@ import { cx } from '../../ui/class-names.ts'
 import { SortHead } from '../../ui/SortHead.tsx'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { useCompact } from '../../ui/use-media.ts'
 import { AiStats } from './AiStats.tsx'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
@@ -77,6 +78,7 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
   const { number, date, bytes } = useFormats()
   const kind = kindOf(document)
   const failed = document.hasProcessingError
+  const compact = useCompact()
   const plain = 'h-12 text-secondary'
   return (
     <>
@@ -107,7 +109,7 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
       </TableRow>
       {failed && (
         <TableRow className="hover:[&>td]:bg-surface!">
-          <Cell colSpan={7} className="h-auto! whitespace-normal! pb-3! pl-11!">
+          <Cell colSpan={compact ? 4 : 7} className="h-auto! whitespace-normal! pb-3! pl-11!">
             <ErrorAlert document={document} actions={actions} />
           </Cell>
         </TableRow>

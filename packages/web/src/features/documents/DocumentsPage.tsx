@@ -79,7 +79,9 @@ export default function DocumentsPage() {
       <DropZone onFiles={upload} paused={paused} over={over} />
       <UploadList />
       <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
-        <h2 className="num font-semibold text-base">{t('list.title', { count: data?.count ?? 0 })}</h2>
+        <h2 className="num font-semibold text-base">
+          {data && data.count > 0 ? t('list.title', { count: data.count }) : t('list.heading')}
+        </h2>
         {documents && <Totals documents={documents} all={data?.count === documents.length} />}
         <span className="flex-1 max-md:hidden" />
         {!nothing && (
@@ -159,7 +161,8 @@ function Totals({ documents, all }: { documents: readonly Document[]; all: boole
   const size = documents.reduce((sum, document) => sum + (document.size ?? 0), 0)
   return (
     <span className="num text-muted text-sm">
-      {t('list.words', { count: words, number: number(words) })} · {bytes(size)}
+      {words > 0 && `${t('list.words', { count: words, number: number(words) })} · `}
+      {bytes(size)}
     </span>
   )
 }

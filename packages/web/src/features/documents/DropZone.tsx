@@ -2,6 +2,7 @@ import { Upload as UploadIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
 import { acceptAttribute, acceptedText } from './kind.ts'
 import { documentTexts } from './texts.ts'
 
@@ -24,14 +25,15 @@ export function DropZone({ onFiles, paused, over }: DropZoneProps) {
         <p className="font-medium">{t('upload.title')}</p>
         <p className="text-muted text-xs">{t('upload.accepted', { extensions: acceptedText })}</p>
       </div>
-      <Button
-        look="primary"
-        className="max-md:w-full"
-        onClick={() => input.current?.click()}
-        {...(paused ? { reason: t('upload.paused') } : {})}
-      >
-        {t('upload.button')}
-      </Button>
+      {paused ? (
+        <OffButton look="primary" className="max-md:w-full" reason={t('upload.paused')}>
+          {t('upload.button')}
+        </OffButton>
+      ) : (
+        <Button look="primary" className="max-md:w-full" onClick={() => input.current?.click()}>
+          {t('upload.button')}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"

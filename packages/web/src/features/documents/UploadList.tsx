@@ -40,7 +40,7 @@ export function UploadList() {
           </Button>
         )}
       </div>
-      <ul className="max-h-80 overflow-y-auto border-line border-t">
+      <ul aria-label={t('upload.list')} className="max-h-80 overflow-y-auto border-line border-t">
         {shown.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
         ))}

@@ -76,7 +76,7 @@ function StandardList({ standards }: { standards: [string, Coverage][] }) {
           <colgroup>
             <col />
             <col className="w-[34%] max-md:hidden" />
-            <col className="w-32 max-md:w-24" />
+            <col className="w-32 max-md:hidden" />
             <col className="w-28 max-md:w-20" />
           </colgroup>
           <thead>
@@ -88,7 +88,7 @@ function StandardList({ standards }: { standards: [string, Coverage][] }) {
                 <span aria-hidden>{'\u00a0'}</span>
                 <span className="sr-only">{t('list.rate')}</span>
               </th>
-              <th scope="col" className={`${head} text-right max-md:px-1`}>
+              <th scope="col" className={`${head} text-right max-md:hidden`}>
                 {t('list.total')}
               </th>
               <th scope="col" className={`${head} pr-5! text-right max-md:pr-4! max-md:pl-1!`}>

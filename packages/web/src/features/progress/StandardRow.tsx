@@ -8,6 +8,7 @@ import { Bar } from '../../ui/Bar.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { pillarOf } from '../../ui/pillar.ts'
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
 import { controlCodeOf, datapointAt, datapointsOf, isKnownStandard, missingParts } from './standards.ts'
 import { progressTexts } from './texts.ts'
 
@@ -32,6 +33,8 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const code = controlCodeOf(standard)
   const name = isKnownStandard(code) ? t(`standards.${code}`) : standard
   const { total, completed, completion_rate: rate } = coverage
+  const narrow = useNarrow()
+  const count = t('list.count', { completed: number(completed), total: number(total) })
   const bar = (
     <Bar
       total={total}
@@ -54,20 +57,23 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
               aria-hidden
               className={cx('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
             />
-            <span className="flex w-16 shrink-0">
+            <span className="flex shrink-0 md:w-16">
               <CodeChip code={code} />
             </span>
             <span className="min-w-0 font-medium">{name}</span>
           </button>
-          <div className="mt-1 mb-1 pl-6 md:hidden">{bar}</div>
+          <div className="mt-1 mb-1 flex items-center gap-3 pl-6 md:hidden">
+            <div className="flex-1">{bar}</div>
+            <span className="num text-muted text-xs">{count}</span>
+          </div>
         </th>
         <td className={cx('px-3 max-md:hidden', !open && 'border-line border-b')}>{bar}</td>
-        <td className={cx('num px-3 text-right text-secondary max-md:px-1', !open && 'border-line border-b')}>
-          {t('list.count', { completed: number(completed), total: number(total) })}
+        <td className={cx('num px-3 text-right text-secondary max-md:hidden', !open && 'border-line border-b')}>
+          {count}
         </td>
         <td
           className={cx(
-            'num py-2 pr-5 pl-3 text-right font-semibold max-md:pr-4 max-md:pl-1',
+            'num py-2 pr-5 pl-3 text-right font-semibold max-md:pr-4 max-md:pl-1 max-md:align-top max-md:leading-10',
             !open && 'border-line border-b',
           )}
         >
@@ -76,7 +82,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
       </tr>
       {open && (
         <tr id={details}>
-          <td colSpan={4} className="border-line border-b px-5 pb-4 pl-11 max-md:px-4">
+          <td colSpan={narrow ? 2 : 4} className="border-line border-b px-5 pb-4 pl-11 max-md:px-4">
             <Missing standard={code} coverage={coverage} />
           </td>
         </tr>

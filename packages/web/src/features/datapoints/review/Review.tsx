@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FullScreen } from '../../../ui/FullScreen.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
-import { useMedia } from '../../../ui/use-media.ts'
+import { useCompact } from '../../../ui/use-media.ts'
 import { datapointQuery } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
@@ -27,7 +27,7 @@ interface ReviewProps {
 export function Review(props: ReviewProps) {
   const t = useTexts(datapointTexts)
   const label = t('review.label', { code: props.code })
-  const beside = useMedia('(width >= 64rem)')
+  const beside = !useCompact()
   const content = <Content {...props} />
   return beside ? (
     <aside

@@ -14,6 +14,7 @@ import { useTypedText } from '../value-text.ts'
 import { About } from './About.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import { Checks } from './Checks.tsx'
+import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions } from './Decisions.tsx'
 import { KeySheet } from './KeySheet.tsx'
@@ -115,14 +116,18 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         {!evidence && datapoint.value !== null && (
           <p className="pb-3 text-secondary text-sm">{t('review.noEvidence')}</p>
         )}
-        {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
-        <Sources
+        <Conflict
           datapoint={datapoint}
           shown={evidence}
           onShow={setChosen}
-          onUse={(other) => void change(datapoint, { value: typed(other) }).catch(() => null)}
+          onUse={(other) => {
+            const unit = other.unit === null || other.unit === datapoint.unit ? '' : ` ${other.unit}`
+            void change(datapoint, { value: typed(other) + unit }).catch(() => null)
+          }}
           isChanging={isChanging}
         />
+        {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
+        <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <About datapoint={datapoint} />
       </ScrollFrame>

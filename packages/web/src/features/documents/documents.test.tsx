@@ -1,0 +1,324 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+
+const { server, api } = mock
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+const report = 'Sustainability report 2025.pdf'
+const open = (path = '/documents', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp(path, { signedIn: true, ...options })
+const rowOf = (title: string) =>
+  waitFor(() => {
+    const row = screen
+      .queryAllByText(title)
+      .map((element) => element.closest('tr'))
+      .find(Boolean)
+    if (!row) throw new Error(`${title} stands in no row`)
+    return within(row)
+  })
+/** Listens to what is asked of the server until the test ends. */
+function listen(listener: (request: Request) => void) {
+  server.events.on('request:start', ({ request }) => listener(request))
+  onTestFinished(() => server.events.removeAllListeners())
+}
+const titles = () => screen.getAllByRole('button', { name: /^Actions for/ }).map((button) => button.ariaLabel)
+
+describe('the list', () => {
+  it('shows everything that is known of a document', async () => {
+    open()
+    const row = await rowOf(report)
+    expect(row.getByText('PDF')).toBeVisible()
+    expect(row.getByText('16 Feb 2026')).toBeVisible()
+    expect(row.getByText('18,420')).toBeVisible()
+    expect(row.getByText('4.66 MB')).toBeVisible()
+    expect(row.getByText('5 pages · English · Report for 2025')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '6 documents' })).toBeVisible()
+  })
+
+  it('breaks the AI statistics down by type', async () => {
+    const { user } = open()
+    await user.click((await rowOf(report)).getByRole('button', { name: /21 found, 3 dropped/ }))
+    const table = within(await screen.findByRole('dialog', { name: 'Values found by type' }))
+    const cells = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) }).textContent
+    expect(cells('Number')).toBe('Number173')
+    expect(cells('Narrative')).toBe('Narrative40')
+    expect(cells('All')).toBe('All213')
+  })
+
+  it('says what went wrong with a document and what can be done', async () => {
+    const { user } = open()
+    const sentence = /protected by a password/
+    const badge = (await rowOf('Betriebsvereinbarung Schichtarbeit.pdf')).getByRole('button', { name: /^Error: / })
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent(sentence)
+    expect(within(alert).getByRole('button', { name: 'Replace file' })).toBeVisible()
+    await user.hover(badge)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(sentence)
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByText('Betriebsvereinbarung Schichtarbeit.pdf is processed again')).toBeVisible()
+  })
+
+  it('follows the processing by itself', async () => {
+    open()
+    const title = 'Supplier handbook 2025.pdf'
+    expect((await rowOf(title)).getByText(/page \d+ of 96/)).toBeVisible()
+    const bar = (await rowOf(title)).getByRole('progressbar')
+    const before = Number(bar.getAttribute('aria-valuenow'))
+    await waitFor(
+      async () => expect(Number((await rowOf(title)).getByRole('progressbar').ariaValueNow)).toBeGreaterThan(before),
+      { timeout: 4000 },
+    )
+    for (const document of mock.state.documents) {
+      if (document.stage === 'reading' || document.stage === 'analysing') {
+        Object.assign(document, { stage: 'processed', progress: null })
+      }
+    }
+    await waitFor(async () => expect((await rowOf(title)).queryByRole('progressbar')).toBeNull(), { timeout: 4000 })
+  })
+
+  it('finds by title, sorts, and keeps both in the address', async () => {
+    const { user, address } = open()
+    await rowOf(report)
+    await user.click(screen.getByRole('button', { name: 'Title' }))
+    await waitFor(() => expect(titles()[0]).toBe('Actions for Betriebsvereinbarung Schichtarbeit.pdf'))
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(screen.getByRole('button', { name: 'Title' }))
+    await waitFor(() => expect(titles()[0]).toBe(`Actions for ${report}`))
+    await user.type(screen.getByRole('searchbox'), 'energy')
+    await waitFor(() => expect(titles()).toEqual(['Actions for Energy and emissions 2025.xlsx']))
+    expect(address()).toBe('/documents?sort=-title&search=energy')
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'nothing like it')
+    expect(await screen.findByText('No document has this title')).toBeVisible()
+  })
+
+  it('pages through a long list', async () => {
+    const [first] = mock.state.documents
+    if (!first) throw new Error('The mock has no documents')
+    mock.state.documents = Array.from({ length: 45 }, (_, index) => ({
+      ...first,
+      id: crypto.randomUUID(),
+      title: `Report ${index}.pdf`,
+      stage: 'processed' as const,
+    }))
+    const { user, address } = open()
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('21–40 of 45')
+    expect(address()).toBe('/documents?page=2')
+  })
+
+  it('invites to upload when there is nothing', async () => {
+    mock.state.documents = []
+    open()
+    expect(await screen.findByText('No documents yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Upload files' })).toBeEnabled()
+  })
+
+  it('says that the list could not be loaded and tries again', async () => {
+    server.use(http.get(`${api}/documents/`, () => HttpResponse.json({ error: 'Gone fishing.' }, { status: 404 })))
+    const { user } = open()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The documents could not be loaded')
+    expect(alert).toHaveTextContent('Gone fishing.')
+    server.resetHandlers()
+    const { createMock } = await import('../../mock/handlers.ts')
+    server.use(...createMock(api, mock.state).handlers)
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await rowOf(report)
+  })
+
+  it('stands in German too', async () => {
+    open('/documents', { language: 'de' })
+    const row = await rowOf(report)
+    expect(row.getByText('5 Seiten · Englisch · Bericht für 2025')).toBeVisible()
+    expect(row.getByText('4,66 MB')).toBeVisible()
+    expect(row.getByText('16. Feb. 2026')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Dateien hochladen' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'KI-Werte gefunden / verworfen' })).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  it('asks first, says what goes, and takes it off the list', async () => {
+    const { user } = open()
+    await user.click((await rowOf(report)).getByRole('button', { name: `Actions for ${report}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(`Are you sure you want to delete “${report}”?`)).toBeVisible()
+    expect(dialog.getByText(/evidence that comes only from it/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(`${report} was deleted`)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: report })).toBeNull())
+  })
+
+  it('says that it failed', async () => {
+    server.use(http.delete(`${api}/documents/:id/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 })))
+    const { user } = open()
+    await user.click((await rowOf(report)).getByRole('button', { name: `Actions for ${report}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The document could not be deleted')).toBeVisible()
+    expect(screen.getByText('Not now.')).toBeVisible()
+    await rowOf(report)
+  })
+})
+
+describe('uploading', () => {
+  const file = (name: string, content = 'some words') => new File([content], name, { type: 'application/pdf' })
+  const picker = () => screen.getByLabelText('Upload files', { selector: 'input' })
+  const uploads = () => screen.findByRole('list', { name: 'Uploads' })
+
+  it('sends several files, refuses what is not accepted, and the others go on', async () => {
+    const { user } = open()
+    await rowOf(report)
+    await userWithoutFilter(user, picker(), [file('a.pdf'), file('holiday.png'), file('empty.csv', ''), file('b.docx')])
+    await rowOf('a.pdf')
+    await rowOf('b.docx')
+    const list = within(await uploads())
+    const refused = list.getByText('holiday.png').closest('li')
+    expect(refused).toHaveTextContent('This type of file is not accepted here. Accepted are .pdf, .doc, .docx')
+    expect(list.getByText('empty.csv').closest('li')).toHaveTextContent('This file is empty.')
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
+    expect(screen.queryByText('holiday.png')).toBeNull()
+  })
+
+  it('sends what the specification asks for', async () => {
+    const sent: string[] = []
+    listen(async (request) => {
+      if (request.url.endsWith('/documents/upload/')) sent.push(await request.clone().text())
+    })
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), file('a.pdf'))
+    await rowOf('a.pdf')
+    const fields = sent[0]?.matchAll(/name="(\w+)"(?:; filename="([^"]+)")?[\s\S]*?\r\n\r\n(.*)\r\n/g) ?? []
+    expect([...fields].map(([, ...parts]) => parts)).toEqual([
+      ['document_type', undefined, 'Other'],
+      ['purpose', undefined, 'other'],
+      ['file', 'a.pdf', 'some words'],
+    ])
+  })
+
+  it('says that a file could not be uploaded and tries again', async () => {
+    server.use(http.post(`${api}/documents/upload/`, () => HttpResponse.error(), { once: true }))
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), file('a.pdf'))
+    const row = (await screen.findByText('Failed to upload file. Please try again.')).closest('li')
+    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Try again' }))
+    await rowOf('a.pdf')
+    await waitFor(() => expect(screen.queryByText('Failed to upload file. Please try again.')).toBeNull())
+  })
+
+  it('shows the sentence of the server when it refuses a file', async () => {
+    const error = 'The file is larger than 100 MB.'
+    server.use(
+      http.post(`${api}/documents/upload/`, () =>
+        HttpResponse.json({ error, code: 'payload_too_large' }, { status: 413 }),
+      ),
+    )
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), file('a.pdf'))
+    expect(await screen.findByText(error)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss a.pdf' }))
+  })
+
+  it('can be stopped', async () => {
+    server.use(http.post(`${api}/documents/upload/`, () => delay('infinite')))
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), file('a.pdf'))
+    expect(await screen.findByText('Uploading 1 file')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: /a\.pdf/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop uploading a.pdf' }))
+    expect(screen.queryByText('a.pdf')).toBeNull()
+  })
+
+  it('says that a file was there already', async () => {
+    const [first] = mock.state.documents
+    const { user } = open()
+    await rowOf(report)
+    const same = new File([new Uint8Array(10)], first?.title ?? '', { type: 'application/pdf' })
+    if (first) first.size = 10
+    await user.upload(picker(), same)
+    expect(await screen.findAllByText('This file was there already; nothing was uploaded twice.')).not.toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
+  })
+
+  it('replaces a document that could not be read', async () => {
+    const { user } = open()
+    const broken = 'Betriebsvereinbarung Schichtarbeit.pdf'
+    await rowOf(broken)
+    await user.upload(screen.getByLabelText('Replace file', { selector: 'input' }), file('unused.pdf'))
+    await rowOf('unused.pdf')
+    await user.click(screen.getByRole('button', { name: 'Replace file' }))
+    await user.upload(screen.getByLabelText('Replace file', { selector: 'input' }), file('Schichtarbeit.pdf'))
+    await rowOf('Schichtarbeit.pdf')
+    await waitFor(() => expect(screen.queryByText(broken)).toBeNull())
+  })
+
+  it('takes files that are dropped anywhere on the page', async () => {
+    open()
+    await rowOf(report)
+    const dataTransfer = { types: ['Files'], files: [file('dropped.pdf')], dropEffect: 'none' }
+    fireEvent.dragEnter(document.body, { dataTransfer })
+    expect(await screen.findByText('Drop the files to upload them')).toBeVisible()
+    fireEvent.drop(document.body, { dataTransfer })
+    expect(screen.queryByText('Drop the files to upload them')).toBeNull()
+    await rowOf('dropped.pdf')
+  })
+
+  it('is off exactly when the flag is false', async () => {
+    mock.state.company.metadata.enable_document_upload = false
+    open()
+    await rowOf(report)
+    const button = () => screen.getByRole('button', { name: 'Upload files' })
+    await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.getByText(/about 48 hours/)).toBeVisible()
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file('dropped.pdf')] } })
+    expect(screen.queryByText('dropped.pdf')).toBeNull()
+  })
+})
+
+describe('opening a document', () => {
+  it('shows its text where the page cannot be drawn, and the address holds it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, address } = open()
+    await user.click(await screen.findByRole('button', { name: report }))
+    const viewer = within(await screen.findByRole('dialog', { name: report }))
+    expect(address()).toMatch(/^\/documents\?document=/)
+    expect(await viewer.findByText(/This report covers the whole group/, {}, { timeout: 8000 })).toBeVisible()
+    expect(viewer.getByText('of 5')).toBeVisible()
+    await user.click(viewer.getByRole('button', { name: 'Next page' }))
+    expect(await viewer.findByText(/Baking takes heat/)).toBeVisible()
+    expect(address()).toMatch(/at=2$/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/documents')
+  })
+
+  it('shows a workbook as its sheets', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Energy and emissions 2025.xlsx' }))
+    const viewer = within(await screen.findByRole('dialog'))
+    expect(await viewer.findByRole('columnheader', { name: 'C' })).toBeVisible()
+    expect(viewer.getByRole('row', { name: /^7 Purchased renewable electricity MWh 7510 6450/ })).toBeVisible()
+  })
+
+  it('says that a document is gone', async () => {
+    open('/documents?document=00000000-0000-4000-8000-00000000dead')
+    expect(await screen.findByText('This document is no longer there')).toBeVisible()
+  })
+})
+
+/** A person may also choose what the picker's filter hides, and drop anything. */
+async function userWithoutFilter(user: ReturnType<typeof openApp>['user'], input: HTMLElement, files: File[]) {
+  input.removeAttribute('accept')
+  await user.upload(input, files)
+}

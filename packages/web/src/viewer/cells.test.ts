@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { cellAt, columnName, rowWindow } from './cells.ts'
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+])('column %i is %s and back', (index, name) => {
+  expect(columnName(index)).toBe(name)
+  expect(cellAt(`${name}7`)).toEqual({ row: 7, column: index })
+})
+
+it('knows no place for what is no address', () => {
+  expect(cellAt(null)).toBeNull()
+  expect(cellAt('Energy')).toBeNull()
+  expect(cellAt('$C$10')).toEqual({ row: 10, column: 2 })
+})
+
+describe('rowWindow', () => {
+  it('draws what is in sight and a little more', () => {
+    expect(rowWindow(5000, 24, 24_000, 480, 10)).toEqual({ first: 990, last: 1030 })
+  })
+
+  it('ends where the rows end', () => {
+    expect(rowWindow(8, 24, 0, 480, 10)).toEqual({ first: 0, last: 8 })
+    expect(rowWindow(0, 24, 0, 480)).toEqual({ first: 0, last: 0 })
+    expect(rowWindow(100, 24, 999_999, 480).last).toBeGreaterThanOrEqual(100)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { around, focusOf, placed, scrollTo, zoomTo } from './marks.ts'
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
+
+describe('around', () => {
+  it('holds all boxes and nothing more', () => {
+    expect(around([box(50, 100, 200, 12), box(40, 114, 120, 12)])).toEqual(box(40, 100, 210, 26))
+  })
+
+  it('is nothing around nothing', () => {
+    expect(around([])).toBeNull()
+  })
+})
+
+describe('zoomTo', () => {
+  it('brings a narrow passage to the width of its frame', () => {
+    expect(zoomTo({ boxes: [box(100, 50, 168, 12)], value: null }, 600)).toBe(3)
+  })
+
+  it('stays within what can be read and what can be drawn', () => {
+    expect(zoomTo({ boxes: [box(0, 0, 600, 12)], value: null }, 600)).toBe(1.6)
+    expect(zoomTo({ boxes: [box(0, 0, 10, 12)], value: null }, 600)).toBe(4)
+    expect(zoomTo({ boxes: [], value: null }, 600)).toBe(1.6)
+  })
+})
+
+describe('scrollTo', () => {
+  const frame = { width: 500, height: 300 }
+
+  it('puts the value in the middle of its frame, a little above', () => {
+    const focus = focusOf({ boxes: [box(50, 600, 400, 12)], value: box(380, 600, 40, 12) })
+    expect(scrollTo(focus, 2, frame, 16)).toEqual({ left: 16 + 800 - 250, top: 16 + 1212 - 135 })
+  })
+
+  it('never leaves the page at its upper left', () => {
+    expect(scrollTo(box(10, 10, 20, 10), 1, frame, 16)).toEqual({ left: 0, top: 0 })
+    expect(scrollTo(null, 1, frame, 16)).toEqual({ left: 0, top: 0 })
+  })
+})
+
+it('places a box as shares of its page, grown on all sides', () => {
+  expect(placed(box(59, 84, 119, 10), { width: 600, height: 800 }, 1)).toEqual({
+    left: `${5800 / 600}%`,
+    top: '10.375%',
+    width: `${12100 / 600}%`,
+    height: '1.5%',
+  })
+})
