@@ -169,7 +169,7 @@ export const settings = [
   setting(
     'SEED_DEMO',
     '',
-    '`on` or `off`: a demo company at the first start. Empty: on with the embedded database outside production. Never in production.',
+    '`on` or `off`: a demo company at the first start. Empty: on with the embedded database outside production. Never in production or with DATABASE_URL.',
     orEmpty(onOff),
   ),
 ] as const
@@ -240,6 +240,8 @@ function derive(set: Parsed): Config {
       if (!set[name]) throw new ConfigError(`${name} is required in production with DATABASE_URL.`)
   if (set.WORKERS !== 'on' && !set.DATABASE_URL)
     throw new ConfigError(`WORKERS ${set.WORKERS} needs DATABASE_URL: the embedded database belongs to one process.`)
+  if (set.SEED_DEMO && set.DATABASE_URL)
+    throw new ConfigError('SEED_DEMO must not be on with DATABASE_URL: only the embedded database gets demo data.')
   if (set.SEED_DEMO && production) throw new ConfigError('SEED_DEMO must not be on in production.')
   return {
     production,

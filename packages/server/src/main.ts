@@ -91,6 +91,7 @@ async function start(config: Config): Promise<void> {
     running.push(() => clearInterval(timer))
     sweep()
   }
+  const demo = config.seedDemo ? await app.seedDemo() : null
   const web =
     config.webServer && isBuilt(webFolder)
       ? await createWeb({ ...addresses, folder: webFolder, https: config.https, logger: log })
@@ -98,6 +99,7 @@ async function start(config: Config): Promise<void> {
   if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
   announce(config, addresses, web !== null)
+  if (demo) tell(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
 }
 
 function makeFolder(folder: string): void {

@@ -16,5 +16,8 @@ export const readingEntry = path.join(
   isBundle ? 'reading.js' : 'features/documents/reading-child.ts',
 )
 
+/** The documents of the demo company. */
+export const demoFolder = path.join(packageFolder, '../../demo')
+
 /** The built web app. */
 export const webFolder = path.join(packageFolder, '../web/dist')

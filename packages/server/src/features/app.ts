@@ -10,7 +10,7 @@ import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
-import { readingEntry } from '../paths.ts'
+import { demoFolder, readingEntry } from '../paths.ts'
 import { createAccounts, documentsProcessedMail } from './accounts/index.ts'
 import { createDocuments, processDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
@@ -46,6 +46,8 @@ export interface App {
   handled: HandledJob[]
   /** Removes what has run out; to be called now and then. */
   sweep(): Promise<void>
+  /** Makes the demo company when there is no company yet; how to sign in to it, `null` where it did nothing. */
+  seedDemo(): Promise<{ email: string; password: string } | null>
 }
 
 /** Puts the features on a platform. */
@@ -69,7 +71,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const reporting = createReporting({ accounts, clock })
   const documents = createDocuments({
     db: database.db,
-    tenantOf: (companyId) => openTenant(database.db, companyId),
+    tenantOf: (companyId, db) => openTenant(db, companyId),
     accounts,
     reporting,
     files,
@@ -102,5 +104,6 @@ export async function createApp(platform: Platform): Promise<App> {
       await accounts.sweep()
       await documents.sweep()
     },
+    seedDemo: () => documents.seedDemo(demoFolder),
   }
 }

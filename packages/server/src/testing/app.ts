@@ -33,6 +33,8 @@ export interface TestApp {
   mails(): string[]
   /** Removes what has run out. */
   sweep(): Promise<void>
+  /** Makes the demo company when there is no company yet. */
+  seedDemo(): Promise<{ email: string; password: string } | null>
   stop(): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     dataDir,
     client: () => new ApiClient(base),
     sweep: app.sweep,
+    seedDemo: app.seedDemo,
     mails: () =>
       fs.existsSync(outbox)
         ? fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))

@@ -18,7 +18,7 @@ export async function aDocument(
 }
 
 /** The document once it has reached its end; asks again until then. */
-export async function ended({ client }: TestCompany, id: string): Promise<Document> {
+export async function ended({ client }: Pick<TestCompany, 'client'>, id: string): Promise<Document> {
   for (;;) {
     const document = await client.call(contract.documents.get, { params: { id } })
     if (document.stage === 'processed' || document.stage === 'failed') return document

@@ -7,6 +7,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { companyCalls, sessionCalls } from './calls.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
+import { type FirstAccount, openFirst } from './first.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch } from './mails.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, updateCompany } from './store.ts'
@@ -36,6 +37,11 @@ export interface Accounts {
   setProcessingComplete(tenant: Tenant, complete: boolean): Promise<void>
   /** Queues one mail to the person who uploaded a batch; call it in the transaction that ends the batch. */
   documentsProcessed(tenant: Tenant, batch: ProcessedBatch): Promise<void>
+  /** Opens an account with what `work` adds to it, together or not at all, when there is no company yet. */
+  openFirst(
+    account: FirstAccount,
+    work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
+  ): Promise<{ companyId: string; userId: string } | null>
   /** The live session with this id, for authentication. */
   findSession(sessionId: string): Promise<Actor | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
@@ -61,6 +67,7 @@ export function createAccounts({ db, clock, secret, mailer, enqueue, webUrl, war
     setProcessingComplete: async (tenant, processingComplete) =>
       void (await updateCompany(tenant, { processingComplete })),
     documentsProcessed: (tenant, batch) => announceProcessed(enqueue, tenant, batch),
+    openFirst: (account, work) => openFirst(db, clock, account, work),
     findSession: sessions.find,
     calls: (authenticator) => ({
       session: sessionCalls({ db, clock, sessions, throttle, authenticator }),

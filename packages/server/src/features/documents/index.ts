@@ -6,7 +6,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
-import { takeIn } from './intake.ts'
+import { type DemoSignIn, seedDemo } from './demo.ts'
 import { documentJobs, processDocumentJob } from './jobs.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
@@ -15,8 +15,8 @@ export { processDocumentJob } from './jobs.ts'
 
 export interface DocumentsOptions {
   db: Queries
-  /** Opens the data of a company whose documents the sweep puts back into the queue. */
-  tenantOf: (companyId: string) => Tenant
+  /** Opens the data of a company, for the sweep and the demo, which no request has led to one. */
+  tenantOf: (companyId: string, db: Queries) => Tenant
   accounts: Accounts
   reporting: Reporting
   files: FileStore
@@ -31,8 +31,8 @@ export interface DocumentsOptions {
 export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
   jobs: HandledJob[]
-  /** Takes in a file as an upload does. */
-  takeIn: (tenant: Tenant, upload: Parameters<typeof takeIn>[2]) => ReturnType<typeof takeIn>
+  /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
+  seedDemo(folder: string): Promise<DemoSignIn | null>
   /** Removes files that no row names and queues documents whose job was lost. */
   sweep(): Promise<void>
 }
@@ -46,11 +46,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
   return {
     calls: documentCalls(options),
     jobs: documentJobs(options),
-    takeIn: (tenant, upload) => takeIn(options, tenant, upload),
+    seedDemo: (folder) => seedDemo(options, folder),
     sweep: async () => {
       await files.sweep((names) => knownFiles(db, names), orphanAfter)
       for (const { id, companyId } of await stuckDocuments(db)) {
-        const tenant = tenantOf(companyId)
+        const tenant = tenantOf(companyId, db)
         await tenant.transaction((inside) => enqueue(inside, processDocumentJob, { document: id }))
       }
     },

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { companies } from '../../database/schema/accounts.ts'
+import type { Queries } from '../../database/tenant.ts'
+import type { CompanyRow } from './company.ts'
+import { hashPassword } from './passwords.ts'
+import { normalEmail } from './people.ts'
+import { addAccount } from './store.ts'
+
+/** A company that exists before anybody registers, with the person who may sign in. */
+export interface FirstAccount {
+  email: string
+  password: string
+  name: string
+  company: Pick<CompanyRow, 'name'> & Partial<Omit<CompanyRow, 'id' | 'createdAt'>>
+}
+
+/**
+ * Opens an account when there is no company at all, otherwise does nothing and resolves with `null`. What `work` does for it
+ * exists together with the account or not at all.
+ */
+export async function openFirst(
+  db: Queries,
+  clock: Clock,
+  { email, password, name, company }: FirstAccount,
+  work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
+): Promise<{ companyId: string; userId: string } | null> {
+  const [known] = await db.select({ id: companies.id }).from(companies).limit(1)
+  if (known) return null
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    // Whoever registers meanwhile waits, so that there is no second first company.
+    await tx.execute(sql`lock table ${companies} in share row exclusive mode`)
+    const [other] = await tx.select({ id: companies.id }).from(companies).limit(1)
+    if (other) return null
+    const person = { email: normalEmail(email), passwordHash, name, companyName: company.name, language: 'en' } as const
+    const added = await addAccount(tx, { ...person, now: clock() })
+    await tx.update(companies).set(company).where(eq(companies.id, added.company.id))
+    const account = { companyId: added.company.id, userId: added.user.id }
+    await work(tx, account)
+    return account
+  })
+}

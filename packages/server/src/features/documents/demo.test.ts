@@ -1,0 +1,41 @@
+import { contract } from '@esrs/contract'
+import { afterEach, expect, test } from 'vitest'
+import { aCompany, ended, startApp, type TestApp } from '../../testing/index.ts'
+
+let app: TestApp
+afterEach(() => app.stop())
+
+test('the first start makes a company whose documents are processed like any other', async () => {
+  app = await startApp({ workers: true, maxUploadBytes: 1 })
+  const [first, second] = await Promise.all([app.seedDemo(), app.seedDemo()])
+  const { email, password } = (first ?? second)!
+  expect([first, second]).toContain(null)
+  expect(password.length).toBeGreaterThanOrEqual(16)
+  const client = app.client()
+  const { access, company, user } = await client.call(contract.session.login, { body: { email, password } })
+  client.access = access
+  expect(company.metadata).toMatchObject({ test_account: true, enable_document_upload: true, skip_onboarding: true })
+  expect(company.metadata.stakeholders.length).toBeGreaterThan(0)
+  expect(user.user_type).toBe('company_admin')
+  const { results } = await client.call(contract.documents.list, { query: {} })
+  expect(results.map(({ title }) => title).sort()).toEqual([
+    'personalbericht-2025.docx',
+    'sustainability-report-2025.pdf',
+    'umweltkennzahlen-2025.xlsx',
+    'verhaltenskodex.pdf',
+  ])
+  for (const { id } of results) {
+    const document = await ended({ client }, id)
+    expect([document.title, document.processingError]).toEqual([document.title, null])
+  }
+  const { data, count } = await client.call(contract.csrd.listDatapoints, { query: { page_size: 50 } })
+  expect(count).toBeGreaterThan(10)
+  for (const { evidence } of data.datapoints) expect(evidence.length).toBeGreaterThan(0)
+  expect(await app.seedDemo()).toBeNull()
+}, 120_000)
+
+test('where somebody is already, nothing is made', async () => {
+  app = await startApp()
+  await aCompany(app)
+  expect(await app.seedDemo()).toBeNull()
+})
