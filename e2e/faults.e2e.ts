@@ -27,15 +27,17 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Process ids of the PostgreSQL server that keeps this product's data. */
+/** Process ids of the PostgreSQL server that keeps this product's data, told by its arguments or its working folder. */
 function databasePids(app: App): number[] {
+  const folder = fs.realpathSync(app.dataDir)
   return fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
         const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-        return command.includes('postgres\0-D\0') && command.includes(app.dataDir)
+        if (!command.includes('postgres\0-D\0')) return false
+        return command.includes(folder) || fs.readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
       } catch {
         return false // the process ended while we looked
       }
