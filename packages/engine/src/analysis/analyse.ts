@@ -39,6 +39,9 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const pages = document.pages.filter((page) => !holdsNoData(page)).map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
   const grids = pages.map((page) => gridsOf(page))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
+  pages.forEach((page, i) => {
+    if (isContents(facts[i] ?? [], pages.length, page)) facts[i] = []
+  })
   const columnYears = facts
     .flat()
     .filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual')
@@ -58,8 +61,18 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
-  drafts.push(...narrativeDrafts(pages, document.language, year))
+  drafts.push(...narrativeDrafts(pages, document.language, year, new Set(ready.map((item) => item.recipe.id))))
   return settle(pages, drafts, year, document.language)
+}
+
+/** Tables of contents and indices end their rows with page numbers; none of these is a figure. */
+function isContents(facts: Fact[], pages: number, page: Page): boolean {
+  if (page.kind !== 'page') return false
+  const last = facts.filter((fact) => fact.position === fact.siblings - 1)
+  const numbers = last.filter((fact) => fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())).map((fact) => fact.cell.number?.value.digits ?? 0n)
+  if (numbers.length < 6 || numbers.length < last.length * 0.6) return false
+  const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0n)).length
+  return rising >= numbers.length * 0.8 && numbers.every((number) => number <= BigInt(pages * 3)) && new Set(numbers).size >= 4
 }
 
 const NO_DATA = /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i

@@ -63,7 +63,7 @@ export function canonicalValue(
   const kept =
     unit && unit.dimension === 'money'
       ? unit.base
-      : unit?.dimension === 'days' && canonical === 'h'
+      : unit?.base === 'days' && canonical === 'h'
         ? 'days'
         : canonical
   const { value: converted, conversion } = convert(
@@ -113,7 +113,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     value.number = Number(value.text)
     value.conversion = `${found.written} × 100 = ${value.text} %`
   }
-  if (!inRange(value, compiled)) return null
+  if (!inRange(value, compiled) || (recipe.least !== undefined && match.dimension === null && (value.number ?? 0) < recipe.least)) return null
   const target = recipe.target === true
   const role: Candidate['role'] =
     fact.role === 'target' || fact.role === 'reduction'

@@ -34,6 +34,8 @@ export interface Fact {
   /** How many figures the row has, and which of them this is. */
   position: number
   siblings: number
+  /** Found in a loose layout rather than in a table. */
+  loose: boolean
   /** A figure in a row of years, whose meaning stands in the column header. */
   transposed: boolean
 }
@@ -131,6 +133,7 @@ function factsOfRow(
         targetYear: headers.find((other, j) => j !== i && other.year !== null && columnRole(other.words) === 'target')?.year ?? null,
         position: i,
         siblings: values.length,
+        loose: grid.kind === 'layout',
         transposed: false,
       },
     ]
@@ -180,6 +183,7 @@ function factsOfYearRow(
         targetYear: null,
         position: i,
         siblings: values.length,
+        loose: grid.kind === 'layout',
         transposed: true,
       },
     ]
@@ -222,10 +226,26 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   return facts
 }
 
+/** A table found in a layout may have lost its header to the rows directly above it. */
+function withRowsAbove(grid: Grid, layout: Grid | null): Grid {
+  const first = grid.rows[0]
+  if (!grid.points || !layout || !first || !isDataRow(first)) return grid
+  const above: GridRow[] = []
+  let top = first.top
+  for (const row of [...layout.rows].reverse()) {
+    if (row.top >= first.top) continue
+    if (top - row.bottom > grid.line * 3 || above.length >= 4 || isDataRow(row)) break
+    above.unshift(row)
+    top = row.top
+  }
+  const rows = [...above, ...grid.rows].map((row, index) => ({ ...row, index }))
+  return above.length ? { ...grid, rows } : grid
+}
+
 /** Grids of a page: its tables, and what is laid out like a table outside them. */
 export function gridsOf(page: Page): Grid[] {
-  const tables = page.tables.map((table) => tableGrid(page, table))
   const layout = page.lines.some((line) => line.segments.some((segment) => segment.box)) ? layoutGrid(page) : null
+  const tables = page.tables.map((table) => tableGrid(page, table)).map((grid) => withRowsAbove(grid, layout))
   return layout ? [...tables, layout] : tables
 }
 

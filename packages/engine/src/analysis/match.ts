@@ -63,7 +63,7 @@ export function readings(fact: Fact): Reading[] {
     // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
   }
-  if (column && !fact.transposed) {
+  if (column && !fact.transposed && (label || !fact.loose)) {
     found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns })
     const title = fact.titles[0]
     if (title && title.length < 70 && column.split(' ').length <= 5)

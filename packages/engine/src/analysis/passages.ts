@@ -178,7 +178,7 @@ const INSTEAD = new Set(['choice'])
  * Finds the passages that answer narrative disclosure requirements: ranked by the words of names and definitions, by phrases
  * that such answers use, by headings and by codes. A requirement without a clear passage gets none.
  */
-export function narrativeDrafts(pages: Page[], language: string, reporting: number | null): Draft[] {
+export function narrativeDrafts(pages: Page[], language: string, reporting: number | null, answered: Set<string>): Draft[] {
   const passages = pages.filter((page) => page.kind !== 'sheet').flatMap(passagesOf)
   if (passages.length < 3) return []
   const spoken = language === 'de' ? 'de' : 'en'
@@ -192,7 +192,7 @@ export function narrativeDrafts(pages: Page[], language: string, reporting: numb
     const best = Math.max(1, ...relevance.values())
     const ranked = rank(disclosure, passages, relevance, best)
     if ((ranked[0]?.score ?? 0) < ENOUGH) continue
-    const all = catalogue.ofDisclosureRequirement(disclosure.dr)
+    const all = catalogue.ofDisclosureRequirement(disclosure.dr).filter((point) => !answered.has(point.id))
     const narrative = all.filter((point) => NARRATIVE.has(point.type))
     const points = narrative.length ? narrative : all.filter((point) => INSTEAD.has(point.type))
     const own = new Ranking(points.map((point) => stems(fold(`${point.name} ${point.name} ${point.definition}`))))

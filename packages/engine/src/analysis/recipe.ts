@@ -50,6 +50,8 @@ export interface Recipe {
   breakdowns?: DimensionKind[]
   /** The value belongs to a target year. */
   target?: boolean
+  /** The whole is at least this; smaller figures are page numbers or parts. */
+  least?: number
   /** A figure without a unit is accepted only when label or header name what is counted. */
   bare?: boolean
   relations?: Relation[]

@@ -187,7 +187,7 @@ export const energyRecipes: Recipe[] = [
       id,
       labels: alternatives(labels),
       not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue`,
-      notAround: 'emission|revenue|umsatz|cost|non-fuel',
+      notAround: 'emission|revenue|umsatz|cost|non-fuel|renewable|erneuerbar',
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
       relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
     }),

@@ -274,6 +274,7 @@ export const generalRecipes: Recipe[] = [
   {
     ...count,
     id: 'SBM-1_03',
+    least: 8,
     measures: ['count'],
     range: [1, 3e6],
     labels: [

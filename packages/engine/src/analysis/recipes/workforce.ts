@@ -3,6 +3,8 @@ import { alternatives, type Recipe } from '../recipe.ts'
 const people = { kind: 'number', unit: 'count', measures: ['count', 'fte'], range: [0, 3e6] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
+/** Words that mean the staff as a whole even without `number of`; `workforce` and the like head chapters as well. */
+const COUNTED = String.raw`(?:employees?|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
 const NOT_PART = String.raw`target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|age\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
 /** ESRS 2 SBM-1 (paragraph 40) and S1-6 to S1-8 (paragraphs 50 to 63). */
@@ -10,9 +12,11 @@ export const workforceRecipes: Recipe[] = [
   {
     ...people,
     id: 'S1-6_02',
+    least: 8,
     labels: [
-      String.raw`(?:total )?(?:number of )?(?:own )?${EMPLOYEES}(?: total| in total)?(?: \(?(?:head ?count|heads|persons)\)?)?(?: total)?(?: (?:at|as of|by|on) (?:year[ -]?end|(?:the )?end of (?:the )?(?:year|period|reporting period)|31 ?\.? ?dec\w*|dec\w*).{0,16})?`,
+      String.raw`(?:total )?(?:number of )(?:own )?${EMPLOYEES}(?: total| in total)?(?: \(?(?:head ?count|heads|persons)\)?)?(?: total)?(?: (?:at|as of|by|on) (?:year[ -]?end|(?:the )?end of (?:the )?(?:year|period|reporting period)|31 ?\.? ?dec\w*|dec\w*).{0,16})?`,
       String.raw`total ${EMPLOYEES}`,
+      String.raw`(?:own )?${COUNTED}(?: total| in total)?(?: \(?(?:head ?count|heads|persons)\)?)?`,
       String.raw`head ?count(?: total)?|total head ?count`,
       String.raw`(?:gesamt(?:zahl|anzahl)? (?:der |aller )?)(?:eigenen )?${EMPLOYEES}`,
       String.raw`(?:anzahl|zahl) (?:der |aller )?(?:eigenen )?${EMPLOYEES}(?: \(?(?:gesamt|insgesamt|personenzahl|köpfe)\)?)?(?: zum (?:jahresende|stichtag).*)?`,
