@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Candidate } from '@esrs/engine'
+import { aDocument, type TestCompany } from '../../testing/index.ts'
+import { recordFindings } from './record.ts'
 import type { SourcedFinding } from './store.ts'
 
 /** A candidate as the analysis of a document gives it, for tests: 1,000 MWh in 2025 unless said otherwise. */
@@ -67,4 +69,22 @@ export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
     documentYear: 2025,
     ...given,
   }
+}
+
+/** What the tests report: the first set for 2025. */
+export const report = { set: 'esrs-2023', year: 2025 } as const
+
+/** Records what the analysis of a document gave, as processing does. */
+export const record = ({ tenant }: TestCompany, id: string, findings: Candidate[], others: Candidate[] = []) =>
+  tenant.transaction((inside) => recordFindings(inside, report, id, { findings, others }))
+
+/** A new document of the company with these findings, as if it had been analysed. */
+export async function analysed(
+  company: TestCompany,
+  findings: Candidate[],
+  { name, others }: { name?: string; others?: Candidate[] } = {},
+): Promise<string> {
+  const { id } = await aDocument(company, { name })
+  await record(company, id, findings, others)
+  return id
 }
