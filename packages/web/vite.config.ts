@@ -33,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       target: 'baseline-widely-available',
       reportCompressedSize: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // Whoever imports a limit from the contract does not get its schemas with it.
         output: {
@@ -41,7 +42,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next)\// },
               { name: 'app', test: /web\/src\/(api|i18n|ui\/(Button|Spinner|States|Toaster|toast|texts|class-names))/ },
-              { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+              { name: 'forms', test: /node_modules\/(react-hook-form|zod)\// },
             ],
           },
         },

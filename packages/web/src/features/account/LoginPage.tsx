@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
@@ -6,6 +5,7 @@ import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -24,7 +24,7 @@ export default function LoginPage() {
   const message = useFieldMessage()
   const arrival = useLocation().state as Arrival | null
   const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({
-    resolver: zodResolver(LoginForm),
+    resolver: checkedBy(LoginForm),
     defaultValues: { email: arrival?.email ?? '', password: '' },
   })
   const { errors } = formState

@@ -1,5 +1,4 @@
 import { limits } from '@esrs/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -28,7 +28,7 @@ export default function SignupPage() {
   const t = useTexts(accountTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<SignupForm>({
-    resolver: zodResolver(SignupForm),
+    resolver: checkedBy(SignupForm),
     defaultValues: { firstName: '', lastName: '', email: '', company: '', password: '' },
   })
   const { errors } = formState

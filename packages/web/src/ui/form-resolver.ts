@@ -1,0 +1,22 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** What a form asks of its schema; every schema of zod is one. */
+interface FormSchema<T> {
+  safeParse: (values: unknown) => { success: true; data: T } | { success: false; error: { issues: Issue[] } }
+}
+
+/** Checks a form without nested fields by a schema; the first thing that is wrong with a field is said. */
+export const checkedBy =
+  <T extends FieldValues>(schema: FormSchema<T>): Resolver<T> =>
+  (values) => {
+    const outcome = schema.safeParse(values)
+    if (outcome.success) return { values: outcome.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, message } of outcome.error.issues) errors[String(path[0])] ??= { type: 'schema', message }
+    return { values: {}, errors: errors as FieldErrors<T> }
+  }
