@@ -4,7 +4,9 @@ import { loadCatalogue } from './catalogue.ts'
 import { dataTypes } from './data-types.ts'
 import { datapointTypes, dimensions, type Language, laws } from './datapoint.ts'
 import expectedCounts from './sets/esrs-2023/expected-counts.json' with { type: 'json' }
-import { files, titles } from './sets/esrs-2023/files.ts'
+import { set1 } from './sets/esrs-2023/files.ts'
+
+const { standards: files, titles } = set1
 
 const languages: Language[] = ['en', 'de']
 const facts = Object.entries(files).flatMap(([standard, file]) => file.facts.map((stored) => ({ standard, ...stored })))

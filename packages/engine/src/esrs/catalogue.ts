@@ -1,30 +1,42 @@
-import type {
-  Datapoint,
-  DisclosureRequirement,
-  Language,
-  Standard,
-  StandardSet,
-  StoredDatapoint,
-  Words,
+import {
+  type Datapoint,
+  type DisclosureRequirement,
+  type Language,
+  type Pillar,
+  type Standard,
+  type StandardSet,
+  type StoredDatapoint,
+  standardSets,
+  type Topic,
+  type Words,
 } from './datapoint.ts'
 import { foldForSearch } from './order.ts'
-import { files, titles } from './sets/esrs-2023/files.ts'
+import { sets } from './sets/index.ts'
+import type { SetFiles } from './sets/set-files.ts'
 
 /** All datapoints of one set with their words in one language, in the set's order. */
 export interface Catalogue {
   set: StandardSet
   language: Language
   datapoints: readonly Datapoint[]
+  /** Standards of the ESRS; modules of the voluntary standard. */
   standards: readonly Standard[]
+  /** Those that have datapoints; some of the revised ESRS only point to a general one. */
   disclosureRequirements: readonly DisclosureRequirement[]
+  /** Sustainability matters, each after the one above it. */
+  topics: readonly Topic[]
   /** The datapoint with this identifier, such as `E1-6_07`. */
   get(id: string): Datapoint | undefined
-  /** The datapoints of a standard by its control code, such as `E1` or `ESRS 2`; empty for an unknown one. */
+  /** The datapoints of a standard by its control code, such as `E1`, `ESRS 2` or `B`; empty for an unknown one. */
   ofStandard(controlCode: string): readonly Datapoint[]
-  /** The datapoints of a disclosure requirement, such as `E1-6`; empty for an unknown one. */
+  /** The datapoints of a disclosure requirement, such as `E1-6` or `B3`; empty for an unknown one. */
   ofDisclosureRequirement(code: string): readonly Datapoint[]
+  /** The datapoints about a topic or one below it, such as `E3` or `E3.1`; empty for an unknown one. */
+  ofTopic(code: string): readonly Datapoint[]
   standard(controlCode: string): Standard | undefined
+  /** Also one without datapoints. */
   disclosureRequirement(code: string): DisclosureRequirement | undefined
+  topic(code: string): Topic | undefined
   /** The datapoints in which every word of `words` occurs; all of them for an empty text. */
   search(words: string): readonly Datapoint[]
 }
@@ -36,7 +48,7 @@ const loaded = new Map<string, Catalogue>()
  * @throws RangeError for an unknown set, Error naming the identifier when a datapoint has no words in that language.
  */
 export function loadCatalogue(set: StandardSet = 'esrs-2023', language: Language = 'en'): Catalogue {
-  if (set !== 'esrs-2023') throw new RangeError(`There is no catalogue for the set ${set}`)
+  if (!standardSets.includes(set)) throw new RangeError(`There is no catalogue for the set ${set}`)
   const key = `${set} ${language}`
   let catalogue = loaded.get(key)
   if (!catalogue) {
@@ -47,18 +59,23 @@ export function loadCatalogue(set: StandardSet = 'esrs-2023', language: Language
 }
 
 function build(set: StandardSet, language: Language): Catalogue {
-  const standards = titles.standards.map(({ code, esrs, pillar, [language]: title }) => ({
+  const files = sets[set]
+  const standards = files.titles.standards.map(({ code, esrs, pillar, [language]: title }) => ({
     code,
     esrs,
-    pillar: pillar as Standard['pillar'],
+    pillar: pillar as Pillar,
     title,
   }))
-  const requirements = titles.disclosureRequirements.map(({ code, standard, [language]: title }) => ({
-    code,
-    standard,
-    title,
-  }))
-  const requirementByCode = new Map(requirements.map((requirement) => [requirement.code, requirement]))
+  const standardByCode = new Map(standards.map((standard) => [standard.code, standard]))
+  const requirementByCode = new Map(
+    files.titles.disclosureRequirements.map(({ code, standard, pillar, [language]: title }) => [
+      code,
+      { code, standard, pillar: (pillar as Pillar | undefined) ?? standardByCode.get(standard)!.pillar, title },
+    ]),
+  )
+  const topics = files.topics.topics.map(({ code, [language]: name }) => topicOf(code, name))
+  const topicByCode = new Map(topics.map((topic) => [topic.code, topic]))
+  const assigned = assignments(files)
   const byId = new Map<string, Datapoint>()
   const byStandard = new Map<string, Datapoint[]>()
   const byRequirement = new Map<string, Datapoint[]>()
@@ -67,12 +84,18 @@ function build(set: StandardSet, language: Language): Catalogue {
   let texts: string[] | null = null
 
   for (const standard of standards) {
-    const { facts, words } = files[standard.code]!
+    const { facts, words } = files.standards[standard.code]!
+    const own = topicByCode.has(standard.code) ? standard.code : null
     for (const stored of facts) {
-      const own = words[language][stored.id]
-      if (!own) throw new Error(`The datapoint ${stored.id} of ${set} has no words in "${language}"`)
-      const label = requirementByCode.get(stored.dr)!.title
-      const datapoint = complete(stored, own, standard, { set, order: datapoints.length, label })
+      const inLanguage = words[language][stored.id]
+      if (!inLanguage) throw new Error(`The datapoint ${stored.id} of ${set} has no words in "${language}"`)
+      const datapoint = complete(stored, inLanguage, {
+        set,
+        order: datapoints.length,
+        standard,
+        requirement: requirementByCode.get(stored.dr)!,
+        topic: assigned.get(stored.id) ?? assigned.get(stored.dr) ?? own,
+      })
       datapoints.push(datapoint)
       byId.set(datapoint.id, datapoint)
       group(byStandard, standard.code, datapoint)
@@ -85,12 +108,15 @@ function build(set: StandardSet, language: Language): Catalogue {
     language,
     datapoints,
     standards,
-    disclosureRequirements: requirements,
+    disclosureRequirements: [...requirementByCode.values()].filter(({ code }) => byRequirement.has(code)),
+    topics,
     get: (id) => byId.get(id),
     ofStandard: (code) => byStandard.get(code) ?? [],
     ofDisclosureRequirement: (code) => byRequirement.get(code) ?? [],
-    standard: (code) => standards.find((standard) => standard.code === code),
+    ofTopic: (code) => datapoints.filter(({ topic }) => topic === code || topic?.startsWith(`${code}.`)),
+    standard: (code) => standardByCode.get(code),
     disclosureRequirement: (code) => requirementByCode.get(code),
+    topic: (code) => topicByCode.get(code),
     search: (text) => {
       texts ??= datapoints.map(searchText)
       const parts = foldForSearch(text).split(' ')
@@ -99,19 +125,43 @@ function build(set: StandardSet, language: Language): Catalogue {
   }
 }
 
+const levels = ['topic', 'sub-topic', 'sub-sub-topic'] as const
+
+function topicOf(code: string, name: string): Topic {
+  const steps = code.split('.')
+  return { code, level: levels[steps.length - 1]!, parent: steps.slice(0, -1).join('.') || null, name }
+}
+
+/** Topic codes by disclosure requirement and by identifier. */
+function assignments({ topics }: SetFiles): Map<string, string> {
+  return new Map(
+    Object.entries(topics.assigned).flatMap(([topic, members]) => members.map((member) => [member, topic] as const)),
+  )
+}
+
+interface Place {
+  set: StandardSet
+  order: number
+  standard: Standard
+  requirement: DisclosureRequirement
+  topic: string | null
+}
+
 function complete(
   stored: StoredDatapoint,
   { name, definition, question }: Words,
-  standard: Standard,
-  place: { set: StandardSet; order: number; label: string },
+  { set, order, standard, requirement, topic }: Place,
 ): Datapoint {
   return {
     id: stored.id,
-    ...place,
+    set,
+    order,
     controlCode: standard.code,
     esrs: standard.esrs,
-    pillar: standard.pillar,
+    pillar: requirement.pillar,
     dr: stored.dr,
+    label: requirement.title,
+    topic,
     paragraph: stored.paragraph,
     applicationRequirements: stored.applicationRequirements ?? null,
     type: stored.type,

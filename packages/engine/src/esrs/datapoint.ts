@@ -1,5 +1,9 @@
-/** Sets of standards. Only `esrs-2023` (Delegated Regulation (EU) 2023/2772) is filled so far. */
-export type StandardSet = 'esrs-2023'
+/**
+ * Sets of standards: ESRS Set 1 (Delegated Regulation (EU) 2023/2772), the revised ESRS (Delegated Regulation (EU)
+ * 2026/1563) and the voluntary standard (Delegated Regulation (EU) 2026/1560).
+ */
+export const standardSets = ['esrs-2023', 'esrs-2026', 'vs-2026'] as const
+export type StandardSet = (typeof standardSets)[number]
 
 /** Languages in which the catalogue has words. */
 export type Language = 'en' | 'de'
@@ -48,8 +52,8 @@ export const laws = ['sfdr', 'pillar3', 'benchmark', 'climateLaw'] as const
 export type Law = (typeof laws)[number]
 
 /**
- * Relief in the first years of reporting (ESRS 1, Appendix C), in years from the first reporting year.
- * `rule` marks the two reliefs that are no number of years.
+ * Relief in the first years of reporting (ESRS 1, Appendix C; revised ESRS 1, paragraphs 125 to 127), in years from the
+ * first reporting year. `rule` marks the two reliefs that are no number of years.
  */
 export interface PhaseIn {
   /** Years for undertakings with at most 750 employees. */
@@ -88,12 +92,13 @@ export interface Words {
 
 export type Pillar = 'general' | 'environmental' | 'social' | 'governance'
 
-/** A standard of a set, titled in one language. */
+/** A standard of a set (a module of the voluntary standard), titled in one language. */
 export interface Standard {
-  /** Control code: `ESRS 2`, `E1` … `G1`. */
+  /** Control code: `ESRS 2`, `E1` … `G1`; `B` and `C` for the modules of the voluntary standard. */
   code: string
-  /** With the family's name: `ESRS 2`, `ESRS E1` … */
+  /** With the family's name: `ESRS 2`, `ESRS E1` …; `VS B`, `VS C`. */
   esrs: string
+  /** The modules of the voluntary standard cross all pillars, so there it is that of their general part. */
   pillar: Pillar
   title: string
 }
@@ -104,25 +109,39 @@ export interface DisclosureRequirement {
   code: string
   /** Control code of its standard. */
   standard: string
+  pillar: Pillar
   title: string
+}
+
+/** A sustainability matter (ESRS 1, AR 16; revised ESRS 1, Appendix A), named in one language. */
+export interface Topic {
+  /** `E3` for a topic, `E3.1` for its sub-topic, `E3.1.2` for its sub-sub-topic, numbered as in the set's list. */
+  code: string
+  level: 'topic' | 'sub-topic' | 'sub-sub-topic'
+  /** Code of the topic above; `null` for a topic. */
+  parent: string | null
+  name: string
 }
 
 /** A datapoint of a set with its words in one language. */
 export interface Datapoint extends Words {
-  /** Identifier in the set, such as `E1-6_07`. */
+  /** Identifier, unlike any in another set: `E1-6_07`, `ESRS26_E1-8_01`, `VS_B3_05`. */
   id: string
   set: StandardSet
   /** Place in the set's order, from 0. */
   order: number
-  /** Control code of the standard: `ESRS 2`, `E1` … */
+  /** Control code of the standard: `ESRS 2`, `E1` …; `B` or `C` in the voluntary standard. */
   controlCode: string
-  /** The standard with the family's name: `ESRS E1`. */
+  /** The standard with the family's name: `ESRS E1`; `VS B`. */
   esrs: string
+  /** That of its disclosure requirement. */
   pillar: Pillar
-  /** Code of the disclosure requirement, such as `E1-6`. */
+  /** Code of the disclosure requirement, such as `E1-6`, in the set; other sets use codes again with other meanings. */
   dr: string
   /** Title of the disclosure requirement. */
   label: string
+  /** Code of the narrowest sustainability matter that it is certainly about; `null` for what concerns all of them. */
+  topic: string | null
   /** Paragraph of the standard, such as `48 a` or `AR 45 d`. */
   paragraph: string
   applicationRequirements: string | null
@@ -139,6 +158,6 @@ export interface Datapoint extends Words {
   voluntary: boolean
   phaseIn: PhaseIn | null
   law: readonly Law[]
-  /** Names of the XBRL concepts of the Set 1 taxonomy that carry it, without prefix. */
+  /** Names of the concepts of the set's XBRL taxonomy that carry it, without prefix. */
   concepts: readonly string[]
 }

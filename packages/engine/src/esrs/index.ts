@@ -1,14 +1,7 @@
+export { type Applicability, applicability, applies, type Reason } from './applies.ts'
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
-export {
-  type Applicability,
-  applies,
-  type CompanyFacts,
-  type Completion,
-  completion,
-  type Reason,
-  type Tally,
-  unknownCompany,
-} from './completion.ts'
+export { type CompanyFacts, headCounts, unknownCompany } from './company.ts'
+export { type Completion, completion, type Tally } from './completion.ts'
 export { type Condition, conditionOf } from './conditions.ts'
 export { dataTypes } from './data-types.ts'
 export {
@@ -25,5 +18,20 @@ export {
   type Pillar,
   type Standard,
   type StandardSet,
+  standardSets,
+  type Topic,
 } from './datapoint.ts'
+export {
+  type Carried,
+  type CarryCode,
+  carryOver,
+  countLinks,
+  type Link,
+  type LinkCounts,
+  links,
+  linksFrom,
+  linksTo,
+  type Relation,
+} from './links.ts'
 export { compareIds, foldForSearch } from './order.ts'
+export { reasonInWords } from './reasons.ts'

@@ -2,7 +2,8 @@ const pieces = /\d+|\D+/g
 
 /**
  * Compares two identifiers as people count: `E1-6_9` before `E1-6_10`, `E1-9` before `E1-10`, ESRS 2 before E1, S4 before
- * G1. Within a set prefer the datapoints' `order`; this one also knows where a company's own identifiers belong.
+ * G1; in the voluntary standard what is outside the numbered disclosures before B1, and B11 before C1. Within a set prefer
+ * the datapoints' `order`; this one also knows where a company's own identifiers belong.
  */
 export function compareIds(a: string, b: string): number {
   const byStandard = rank(a) - rank(b)
@@ -23,7 +24,9 @@ export function compareIds(a: string, b: string): number {
 const letters = ['E', 'S', 'G']
 
 function rank(id: string): number {
-  const topical = /^([ESG])(\d)(?=[-.]|$)/.exec(id)
+  const module = /^VS_([BC])\d/.exec(id)
+  if (module) return module[1] === 'B' ? 1 : 2
+  const topical = /^(?:ESRS26_)?([ESG])(\d)(?=[-.]|$)/.exec(id)
   return topical ? 10 * (1 + letters.indexOf(topical[1]!)) + Number(topical[2]) : 0
 }
 

@@ -1,4 +1,4 @@
-import type { StoredDatapoint, Words } from '../../datapoint.ts'
+import { asFacts, type SetFiles } from '../set-files.ts'
 import esrs2De from './ESRS2.de.json' with { type: 'json' }
 import esrs2En from './ESRS2.en.json' with { type: 'json' }
 import esrs2Facts from './ESRS2.json' with { type: 'json' }
@@ -33,29 +33,23 @@ import g1De from './G1.de.json' with { type: 'json' }
 import g1En from './G1.en.json' with { type: 'json' }
 import g1Facts from './G1.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
+import topics from './topics.json' with { type: 'json' }
 
-/** The files of one standard. */
-export interface StandardFiles {
-  facts: readonly StoredDatapoint[]
-  words: { en: Record<string, Words>; de: Record<string, Words> }
+/** ESRS Set 1, in the regulation's order. */
+export const set1: SetFiles = {
+  titles,
+  topics,
+  standards: {
+    'ESRS 2': { facts: asFacts(esrs2Facts), words: { en: esrs2En, de: esrs2De } },
+    E1: { facts: asFacts(e1Facts), words: { en: e1En, de: e1De } },
+    E2: { facts: asFacts(e2Facts), words: { en: e2En, de: e2De } },
+    E3: { facts: asFacts(e3Facts), words: { en: e3En, de: e3De } },
+    E4: { facts: asFacts(e4Facts), words: { en: e4En, de: e4De } },
+    E5: { facts: asFacts(e5Facts), words: { en: e5En, de: e5De } },
+    S1: { facts: asFacts(s1Facts), words: { en: s1En, de: s1De } },
+    S2: { facts: asFacts(s2Facts), words: { en: s2En, de: s2De } },
+    S3: { facts: asFacts(s3Facts), words: { en: s3En, de: s3De } },
+    S4: { facts: asFacts(s4Facts), words: { en: s4En, de: s4De } },
+    G1: { facts: asFacts(g1Facts), words: { en: g1En, de: g1De } },
+  },
 }
-
-// The cast keeps the compiler from inferring a literal type for thousands of lines; the catalogue's test checks the shape.
-const asFacts = (json: unknown) => json as readonly StoredDatapoint[]
-
-/** The catalogue of ESRS Set 1 by control code, in the regulation's order. */
-export const files: Readonly<Record<string, StandardFiles>> = {
-  'ESRS 2': { facts: asFacts(esrs2Facts), words: { en: esrs2En, de: esrs2De } },
-  E1: { facts: asFacts(e1Facts), words: { en: e1En, de: e1De } },
-  E2: { facts: asFacts(e2Facts), words: { en: e2En, de: e2De } },
-  E3: { facts: asFacts(e3Facts), words: { en: e3En, de: e3De } },
-  E4: { facts: asFacts(e4Facts), words: { en: e4En, de: e4De } },
-  E5: { facts: asFacts(e5Facts), words: { en: e5En, de: e5De } },
-  S1: { facts: asFacts(s1Facts), words: { en: s1En, de: s1De } },
-  S2: { facts: asFacts(s2Facts), words: { en: s2En, de: s2De } },
-  S3: { facts: asFacts(s3Facts), words: { en: s3En, de: s3De } },
-  S4: { facts: asFacts(s4Facts), words: { en: s4En, de: s4De } },
-  G1: { facts: asFacts(g1Facts), words: { en: g1En, de: g1De } },
-}
-
-export { titles }
