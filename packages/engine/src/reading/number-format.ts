@@ -1,7 +1,8 @@
 import type { NumberFormat } from './document.ts'
 
 // Each pattern is bounded so that dates (31.12.2023), versions (1.2.3) and paragraph numbers (2.1) do not vote.
-const number = /(?<![\p{L}\d.,’'])[-–−+(]?(\d+(?:[.,’' \u00a0\u2009\u202f]\d+)*)(?![\p{L}\d]|[.,’']\d)/gu
+const number =
+  /(?<![\p{L}\d.,’'])[-–−+(]?(\d{1,3}(?:([ ’'\u00a0\u2009\u202f])\d{3})(?:\2\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)*)(?![\p{L}\d]|[.,’']\d)/gu
 
 interface Votes {
   comma: number

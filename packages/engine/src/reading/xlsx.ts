@@ -73,11 +73,24 @@ function contentOf(cell: CellObject): { text: string; raw: SheetCell['raw'] } | 
       if (date && /d/i.test(format)) return { text: date, raw: date }
       return { text: shown(cell), raw: date ?? value }
     }
-    return { text: shown(cell), raw: value }
+    return { text: numberText(cell, value), raw: value }
   }
   if (typeof value === 'boolean') return { text: shown(cell), raw: value }
   const text = oneLine(cleanText(String(value)))
   return { text, raw: text }
+}
+
+const plainFigure = /^[-+(]?[\d.,' ]+\)?$/
+
+/**
+ * A figure as the cell holds it: what a sheet shows is rounded, and its separators depend on who opens it. A shown form
+ * that says more than the figure, such as a unit or a percent sign, is kept.
+ */
+function numberText(cell: CellObject, value: number): string {
+  const text = shown(cell)
+  if (!plainFigure.test(text)) return text
+  const exact = String(Number(value.toPrecision(15)))
+  return exact.includes('e') ? text : exact
 }
 
 function shown(cell: CellObject): string {
