@@ -40,7 +40,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const grids = pages.map((page) => gridsOf(page))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
   pages.forEach((page, i) => {
-    if (isContents(facts[i] ?? [], pages.length, page)) facts[i] = []
+    if (isContents(facts[i] ?? [], pages.length, page)) facts[i] = (facts[i] ?? []).filter((fact) => !couldBePage(fact))
   })
   const columnYears = facts
     .flat()
@@ -65,12 +65,14 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   return settle(pages, drafts, year, document.language)
 }
 
+const couldBePage = (fact: Fact): boolean => fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())
+
 /** Tables of contents and indices end their rows with page numbers; none of these is a figure. */
 function isContents(facts: Fact[], pages: number, page: Page): boolean {
   if (page.kind !== 'page') return false
   const last = facts.filter((fact) => fact.position === fact.siblings - 1)
-  const numbers = last.filter((fact) => fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())).map((fact) => fact.cell.number?.value.digits ?? 0n)
-  if (numbers.length < 6 || numbers.length < last.length * 0.6) return false
+  const numbers = last.filter(couldBePage).map((fact) => fact.cell.number?.value.digits ?? 0n)
+  if (numbers.length < 6) return false
   const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0n)).length
   return rising >= numbers.length * 0.8 && numbers.every((number) => number <= BigInt(pages * 3)) && new Set(numbers).size >= 4
 }
@@ -83,7 +85,7 @@ function holdsNoData(page: Page): boolean {
 }
 
 function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {
-  if (fact.role === 'note' || fact.role === 'change' || fact.cell.kind !== 'number') return []
+  if (fact.role === 'note' || fact.role === 'change' || fact.cell.number === null) return []
   const ways = readings(fact)
   const cues = cuesIn([fact.label, ...fact.parents, ...fact.columns, ...fact.titles].join(' | '))
   return ready.flatMap((item) => {

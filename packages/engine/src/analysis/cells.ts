@@ -50,7 +50,8 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   const year = headerYear(trimmed)
   if (year !== null) cell.year = year
   if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }
-  if (year !== null && typeof place.raw !== 'string') return { ...cell, kind: 'year' }
+  // A figure may look like a year; under a header with a year it is taken as a figure after all.
+  if (year !== null) return { ...cell, kind: 'year', number: plainFigure(text, place.start, format) }
   const whole = wholeUnit(trimmed)
   if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|1[.,' ]?000/g, '')))
     return { ...cell, kind: 'unit', unit: whole }
@@ -71,13 +72,13 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
     : lead
       ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null)
       : null
-  if (range && !unit) return cell
+  if ((range && !unit) || unit?.dimension === 'years') return cell
   const number = { ...first, start: place.start + first.start, end: place.start + first.end }
   return { ...cell, kind: 'number', number, unit, year: null }
 }
 
 const LABEL_NUMBER =
-  /(?:(?<!\p{L})(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|and|und|&)|[<>≤≥=+/#&§-])\s*$/u
+  /(?:(?<!\p{L})(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|to|and|und|&)|[<>≤≥=+/#&§-])\s*$/u
 
 /** Where a label ends and its run of trailing figures begins; `null` when the text has no such run. */
 function trailingRun(text: string, numbers: Found[]): number | null {
@@ -91,6 +92,7 @@ function trailingRun(text: string, numbers: Found[]): number | null {
     const limit = start ?? text.length
     const between = folded.slice(number.end, limit).trim()
     const unit = between ? unitAt(between, 0) : null
+    if (unit?.unit.dimension === 'years') break
     const clean =
       between === '' ||
       (unit !== null && TRAIL.test(between.slice(unit.end).trim())) ||
@@ -105,6 +107,11 @@ function trailingRun(text: string, numbers: Found[]): number | null {
   return /[€$£]\s?$/.test(text.slice(0, start))
     ? start - (/[€$£]\s?$/.exec(text.slice(0, start))?.[0].length ?? 0)
     : start
+}
+
+function plainFigure(text: string, start: number, format: NumberFormat): Found | null {
+  const found = /^\s*\d{4}\s*$/.test(text) ? numbersIn(text, format)[0] : undefined
+  return found ? { ...found, start: start + found.start, end: start + found.end } : null
 }
 
 const YEAR = String.raw`(?:31\. ?12\. ?)?(?:19|20)\d{2}(?:\/\d{2,4})?\d?(?: \d(?= ))?`

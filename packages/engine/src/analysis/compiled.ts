@@ -1,4 +1,5 @@
 import { cueOf } from './cues.ts'
+import { forWords } from './patterns.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A recipe with its patterns compiled once. */
@@ -10,6 +11,7 @@ export interface Compiled {
   needs: RegExp | null
   needsNear: RegExp | null
   not: RegExp | null
+  rows: RegExp | null
   notAround: RegExp | null
   neutral: Set<string>
   says: RegExp[]
@@ -24,13 +26,13 @@ export const [MASK_FIRST, MASK_LAST] = [0xe000, 0xe3ff]
 const FIGURE = '([\\uE000-\\uE3FF])'
 const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
 
-const compile = (source: string): RegExp => new RegExp(source, 'u')
+const compile = (source: string): RegExp => new RegExp(forWords(source), 'u')
 const compileSentence = (source: string): RegExp =>
-  new RegExp(source.replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
+  new RegExp(forWords(source).replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
 /** `\b` knows only ASCII letters; German words need their own boundary. */
-const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${forWords(source)})(?![\\p{L}])`, 'gu')
 
 /** Compiles the patterns of recipes. */
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
@@ -41,6 +43,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     needs: perhaps(recipe.needs),
     needsNear: perhaps(recipe.needsNear),
     not: perhaps(recipe.not),
+    rows: perhaps(recipe.rows),
     notAround: perhaps(recipe.notAround),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
     says: (recipe.says ?? []).map(compileSentence),

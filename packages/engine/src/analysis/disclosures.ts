@@ -1,3 +1,5 @@
+import { withWords } from './patterns.ts'
+
 /** What a disclosure requirement wants to hear; its words are found in other combinations in other requirements. */
 export type DisclosureKind = 'policy' | 'action' | 'target' | 'engagement' | 'channel' | 'metric' | 'governance' | 'strategy' | 'process'
 
@@ -13,8 +15,7 @@ export interface Disclosure {
   not?: RegExp
 }
 
-/** Words that tell the kind of a statement. */
-export const kindWords: Record<DisclosureKind, RegExp> = {
+const spoken: Record<DisclosureKind, RegExp> = {
   policy:
     /polic(?:y|ies)|guidelines?|code of conduct|principles?|commit(?:s|ted|ment)|standards?|richtlinie|leitlinie|verhaltenskodex|grunds[aä]tz|verpflicht|konzept|bekenn|strategy|strategie/g,
   action:
@@ -32,7 +33,16 @@ export const kindWords: Record<DisclosureKind, RegExp> = {
   process: /process|identif\w+|assess\w*|analys\w+|evaluat\w+|methodolog\w+|prozess|identifiz\w+|bewert\w+|analys\w+|verfahren|ermittel\w+/g,
 }
 
-const d = (dr: string, kind: DisclosureKind, topic: RegExp, strong?: RegExp, not?: RegExp): Disclosure => ({ dr, kind, topic, ...(strong ? { strong } : {}), ...(not ? { not } : {}) })
+/** Words that tell the kind of a statement. */
+export const kindWords = Object.fromEntries(Object.entries(spoken).map(([kind, words]) => [kind, withWords(words)])) as Record<DisclosureKind, RegExp>
+
+const d = (dr: string, kind: DisclosureKind, topic: RegExp, strong?: RegExp, not?: RegExp): Disclosure => ({
+  dr,
+  kind,
+  topic: withWords(topic),
+  ...(strong ? { strong: withWords(strong) } : {}),
+  ...(not ? { not: withWords(not) } : {}),
+})
 
 /** The disclosure requirements for which passages are looked for. */
 export const disclosures: Disclosure[] = [

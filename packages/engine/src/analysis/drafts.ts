@@ -59,6 +59,9 @@ export function canonicalValue(
       conversion: null,
     }
   }
+  // Some figures are stated as a share or as a number of people; the unit tells which.
+  const counted = canonical === '%' && compiled.recipe.measures.includes('count') && unit?.dimension !== 'percent'
+  if (counted) return { text: textOf(value), number: numberOf(value), unit: 'count', written, writtenNumber: written, writtenUnit: givenUnit, conversion: null }
   // A unit of another currency is kept: money is never converted.
   const kept =
     unit && unit.dimension === 'money'
@@ -97,6 +100,7 @@ const UNIT_WORD: Record<string, string> = { count: '' }
 /** A candidate from a figure in a table or sheet; `null` when it is out of the possible range. */
 export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, reporting: number | null): Draft | null {
   const { recipe } = compiled
+  if (recipe.partsOnly && match.dimension === null) return null
   const found = fact.cell.number
   if (!found || found.upTo) return null
   // Heads are counted whole: three digits behind a mark are thousands, whatever the page's format is.

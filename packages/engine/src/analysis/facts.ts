@@ -102,8 +102,8 @@ function factsOfRow(
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
   return values.flatMap((cell, i): Fact[] => {
-    if (cell.kind !== 'number') return []
     const header = headers[i] ?? { words: [], year: null }
+    if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []
     const columns = withoutYear(header.words)
     const role = columnRole(header.words)
     const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents)

@@ -156,6 +156,22 @@ function qualify(
   return { boundary: 'unknown', dimension: null, foreign: Math.min(3, words.length) }
 }
 
+/** The one gender that headings above speak of; `null` when they name none or several. */
+function loneGender(texts: string[]): string | null {
+  const named = new Set(texts.filter((text) => text.length < 80).map((text) => (bothGenders(text) ? null : (memberOf(text, 'gender')?.member ?? null))))
+  named.delete(null)
+  const [only, more] = [...named]
+  return only && !more && only !== 'other' ? only : null
+}
+
+const bothGenders = (text: string): boolean => /\b(?:fe)?males? (?:and|&|or) (?:fe)?males?|women and men|men and women|frauen und männer|männer und frauen|gender|geschlecht/.test(text)
+
+/** How much of what the label says the name does not explain. */
+function share(words: string[], hit: string): number {
+  const unexplained = words.reduce((sum, word) => sum + word.length, 0)
+  return unexplained / (unexplained + hit.length)
+}
+
 function longest(patterns: RegExp[], label: string): RegExpExecArray | null {
   let best: RegExpExecArray | null = null
   for (const pattern of patterns) {
@@ -197,11 +213,30 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   return hit
 }
 
+/** A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. */
+function memberRow(fact: Fact, compiled: Compiled): Match | null {
+  const { recipe, rows } = compiled
+  if (!rows || !fact.label || fact.label.length > 120) return null
+  const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
+  if (!rows.test(around) || compiled.notAround?.test(around)) return null
+  for (const kind of recipe.breakdowns ?? []) {
+    const hit = memberOf(fact.label, kind)
+    if (!hit) continue
+    if (residue(hit.rest, 0, 0, compiled.neutral).length > (kind === 'scope3' ? 4 : 1)) return null
+    const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
+    const column = qualify([fact.columns.join(' ')], compiled)
+    if (!unit || column.boundary === 'part' || column.foreign > 1) return null
+    const dimension = column.dimension && column.dimension !== hit.member ? `${hit.member}_${column.dimension}` : hit.member
+    return { dimension, boundary: 'unknown', matched: fact.label, strength: 0.86 - 0.1 * column.foreign, unit: fact.unit, unitStated: unit === 'stated' }
+  }
+  return null
+}
+
 /** Matches one figure against one datapoint; `null` when it is something else. */
 export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
   if (recipe.kind !== 'number') return null
-  let best: Match | null = null
+  let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {
     const hit = labelHit(compiled, reading.label)
     if (!hit) continue
@@ -225,6 +260,11 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
     )
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
     const labelBoundary = boundaryOf(reading.label)
+    const gender = dimension === null ? loneGender([...fact.parents.slice(-2), ...fact.titles.slice(0, 2)]) : null
+    if (gender && recipe.id.startsWith('S1')) {
+      if (!kinds.includes('gender')) continue
+      dimension = gender
+    }
     const boundary: Boundary =
       qualified.boundary === 'part' || labelBoundary === 'part'
         ? 'part'
@@ -235,7 +275,7 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
             : context
     const strength =
       1 -
-      0.17 * Math.min(4, words.length) -
+      Math.max(0.17 * Math.min(4, words.length), 0.5 * share(words, hit[0])) -
       0.14 * qualified.foreign -
       reading.penalty +
       Math.min(0.03, hit[0].length / 1500) -

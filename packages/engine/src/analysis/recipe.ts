@@ -48,6 +48,10 @@ export interface Recipe {
   /** Codes of other frameworks that ask the same. */
   codes?: string[]
   breakdowns?: DimensionKind[]
+  /** What must stand above or beside rows that only name a member of a breakdown (`Women`, `6 Business travel`). */
+  rows?: string
+  /** Only parts are asked for, no whole. */
+  partsOnly?: boolean
   /** The value belongs to a target year. */
   target?: boolean
   /** The whole is at least this; smaller figures are page numbers or parts. */

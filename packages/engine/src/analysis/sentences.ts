@@ -29,7 +29,7 @@ export interface Sentence {
 }
 
 const CODE_BEFORE =
-  /(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|§|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)[\s-]*$/
+  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
 const AGE_BEFORE = /(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
@@ -42,7 +42,9 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
     if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) continue
     if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
     const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
-    const hit = unitAt(folded, found.end + gap)
+    // Nouns that are counted stay words of the sentence: `104 employees left`.
+    const read = unitAt(folded, found.end + gap)
+    const hit = read?.unit.dimension === 'count' && read.unit.factor.times === 1n ? null : read
     if (hit?.unit.dimension === 'years' || (!hit && AGE_BEFORE.test(before))) continue
     if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
     if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
@@ -67,7 +69,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -83,7 +85,8 @@ function wordFigures(text: string, folded: string): Figure[] {
       approximate: null,
       upTo: null,
     }
-    const hit = unitAt(folded, end + 1)
+    const read = unitAt(folded, end + 1)
+    const hit = read?.unit.dimension === 'count' ? null : read
     figures.push({ found, unit: hit?.unit ?? null, start: match.index, end: hit ? hit.end : end })
   }
   return figures

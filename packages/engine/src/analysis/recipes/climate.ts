@@ -97,6 +97,7 @@ export const climateRecipes: Recipe[] = [
       String.raw`scope[ -]3[ -](?:thg-?|treibhausgas-?|co2-?)?emissionen…(?:auf|bei|betrugen|betragen|von|:) (?:rund |ca\. )?#`,
     ],
     breakdowns: ['scope3'],
+    rows: 'scope[ -]?3',
     codes: ['GRI 305-3', 'G4-EN17', 'VSME C2'],
   },
   ...(

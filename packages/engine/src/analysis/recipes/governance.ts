@@ -11,7 +11,7 @@ export const conductRecipes: Recipe[] = [
     ...share,
     id: 'G1-3_07',
     labels: [
-      String.raw`(?:percentage|share|%)(?: of)? (?:the )?functions[ -]at[ -]risk covered by (?:anti-?corruption )?training(?: programmes?)?.*`,
+      String.raw`(?:percentage|share|%)?(?: of)? ?(?:the )?functions[ -]at[ -]risk covered by (?:anti-?corruption )?training(?: programmes?)?.*`,
       String.raw`(?:percentage|share|%)(?: of)? employees (?:completing|that completed|who completed|trained (?:in|on)) (?:anti-?(?:bribery|corruption)(?: (?:&|and) (?:anti-?)?(?:corruption|bribery))?) ?(?:training)?.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?risikobehafteten funktionen.*(?:schulung).*`,
     ],
@@ -155,6 +155,7 @@ export const conductRecipes: Recipe[] = [
     says: [
       String.raw`(?:on average|average)[^.]{0,40}(?:pays?|paid|to pay|settles?) (?:its |the |our |an )*invoices? (?:in|within|after) #`,
       String.raw`average (?:time|number of days) (?:taken )?to pay (?:an )?invoices?…(?:is|was|of|:) #`,
+      String.raw`pays? (?:our |its |the |all )?invoices? (?:after|within|in) # on average`,
       String.raw`durchschnittlich (?:nach |innerhalb von )?# (?:beglichen|bezahlt)`,
     ],
   },

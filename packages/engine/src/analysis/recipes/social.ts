@@ -18,10 +18,12 @@ export const diversityAndTrainingRecipes: Recipe[] = [
     ],
     not: `board|aufsichtsrat|${NOT_TARGET}|share|anteil`,
     breakdowns: ['gender'],
+    partsOnly: true,
   },
   {
     ...share,
     id: 'S1-9_02',
+    partsOnly: true,
     labels: [
       String.raw`(?:percentage|share|proportion|%)(?: of)? (?:female|male|women|men)(?: managers?)?(?: executives?)? ?(?:in|at)? ?(?:the )?(?:top management(?: level)?|executives?|senior (?:management|leadership)|management(?: positions)?|leadership positions)?`,
       String.raw`(?:women|men|female|male) (?:in|at) (?:the )?(?:top management|executive|senior management|management|leadership)(?: level| positions?)?`,
@@ -45,7 +47,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
     measures: ['percent', 'count'],
     range: [0, 1e6],
     labels: [String.raw`(?:% )?(?:(?:employees|workforce|headcount|staff|mitarbeit\w+|beschäftigte)\s)?(?:aged? |age group |im alter |alter |altersgruppe )?(?:${words})(?: ${EMPLOYEES})?`],
-    needs: String.raw`\bage|alter|jahre|years old|jährig`,
+    needs: String.raw`\bage|alter|jahre|years|jährig`,
     needsNear: String.raw`30|50|29|51`,
     not: String.raw`${other}|board|aufsichtsrat|vorstand|manage|führung|hire|neueinst|leav|turnover|fluktuation|training|customer|${NOT_TARGET}|female|male|frauen|männer|average`,
     notAround: String.raw`new hires|neueinstellungen|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
@@ -57,6 +59,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
           ? String.raw`zwischen 30 und 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# …?(?:zwischen 30 und 50|between 30 and 50)`
           : String.raw`über 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# (?:[a-z ]{0,50} )?(?:über 50 jahre(?! (?:sind|waren|liegt))|over 50 years|older than 50|above 50)`,
     ].flatMap((source) => source.split('|#').map((part, i) => (i ? `#${part}` : part))),
+    breakdowns: ['gender'],
     codes: ['GRI 405-1', 'G4-LA12'],
   })),
   {
@@ -83,6 +86,8 @@ export const diversityAndTrainingRecipes: Recipe[] = [
       String.raw`# of (?:our |the |all )*(?:employees|workforce|staff) (?:have|has|are|were) (?:a )?(?:severe(?:ly)? )?disab`,
       String.raw`# (?:unserer |der |aller )(?:mitarbeit\w+|beschäftigt\w+|belegschaft) (?:sind|waren|haben) (?:eine )?(?:schwer)?behinder`,
       String.raw`mit schwerbehinderung: (?:\d+|[\uE000-\uE3FF]) ?[-–(]? ?(?:in % )?#`,
+      String.raw`anteil (?:der |von )?(?:menschen|personen|mitarbeit\w+|beschäftigten) mit (?:schwer)?behinderung(?:en)?…(?:bei|von|betrug|beträgt|auf|:) (?:rund )?#`,
+      String.raw`(?:share|proportion|percentage) of (?:employees|people|persons) with disabilities…(?:was|is|of|at|to) #`,
       String.raw`schwerbehinderten(?:quote|anteil)…(?:bei|von|betrug|beträgt|auf|:) #`,
     ],
     codes: ['GRI 405-1'],
@@ -149,7 +154,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     not: `audit|certif|zertifiz|${NOT_TARGET}|sites|standorte`,
     neutral: 'percentage|people|own|workforce|covered|health|safety|management|system|based|legal|requirements|and|recognised|standards|guidelines',
-    says: [String.raw`# of (?:our |the |all |own )*(?:employees|workforce|workers)…covered by (?:the |a |an |our )*(?:occupational )?health and safety management`],
+    says: [String.raw`# of (?:our |the |all |own )*(?:employees|workforce|workers)…covered by (?:the |a |an |our )*(?:occupational )?health and safety management`, String.raw`# (?:der|unserer|aller) (?:\w+ )?(?:arbeitskräfte|beschäftigten|mitarbeit\w+|belegschaft)…(?:managementsystem|arbeitsschutz)\w*…(?:gesundheit|sicherheit|abgedeckt|erfasst)`],
     codes: ['GRI 403-8'],
   },
   {
@@ -255,6 +260,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     neutral: 'number|days|lost|work-related|injuries|fatalities|accidents|ill|health|and|employees|related|to|ausfalltage|bezogen|auf|arbeitsunfälle',
     says: [
       String.raw`# (?:work(?:ing)? )?(?:days )?(?:were |was )?lost (?:due to|as a result of|because of|to) (?:work-?related |occupational )*(?:accident|injur)`,
+      String.raw`(?:accident|injur)\w*[^.]{0,80}(?:led to|resulted in|caused) # lost`,
       String.raw`ausfalltage (?:bezogen auf|durch|aufgrund von|wegen) arbeitsunf\w+: #`,
       String.raw`# (?:unfallbedingte|arbeitsunfallbedingte) ausfalltage`,
     ],
@@ -264,7 +270,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ...share,
     id: 'S1-15_01',
     labels: [
-      String.raw`(?:percentage|share|%)(?: of)? (?:all )?employees entitled to (?:take )?(?:family-related|parental) leave.*`,
+      String.raw`(?:percentage|share|%)?(?: of)? ?(?:all )?employees entitled to (?:take )?(?:family-related|parental) leave.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?${EMPLOYEES}[a-z ,]*anspruch auf[a-z ]*(?:urlaub aus familiären gründen|elternzeit|familien\w+).*`,
     ],
     not: 'took|taken|genommen|female|male|frauen|männer|return',
@@ -279,7 +285,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ...share,
     id: 'S1-15_02',
     labels: [
-      String.raw`(?:percentage|share|%)(?: of)? (?:entitled |eligible )?employees (?:that|who|having) (?:have )?(?:took|taken) (?:family-related|parental) leave.*`,
+      String.raw`(?:percentage|share|%)?(?: of)? ?(?:entitled |eligible )?employees (?:that|who|having) (?:have )?(?:took|taken) (?:family-related|parental) leave.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?(?:anspruchsberechtigten )?${EMPLOYEES}[a-z ,]*(?:urlaub aus familiären gründen|elternzeit)[a-z ]*(?:genommen|in anspruch).*`,
     ],
     not: 'female|male|frauen|männer|return',
@@ -313,6 +319,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     labels: [
       String.raw`(?:annual )?total (?:remuneration|compensation) ratio|ratio of (?:the )?(?:annual )?total (?:remuneration|compensation) .*`,
       String.raw`(?:annual total )?(?:remuneration|compensation) ratio|ceo[ -](?:to[ -](?:worker|employee|median)[ -])?pay ratio|pay ratio`,
+      String.raw`ratio of (?:the )?highest (?:annual )?(?:total )?(?:remuneration|compensation|paid).*median.*`,
+      String.raw`verhältnis der höchsten (?:jahres|gesamt|jahresgesamt)?-?vergütung.*`,
       String.raw`verhältnis der (?:jährlichen )?gesamtvergütung.*|(?:jährliche )?gesamtvergütungsquote|verhältnis (?:der )?gesamtvergütung`,
     ],
     not: 'gender|purchasing|female|women|frauen|increase|change|veränderung',
@@ -355,6 +363,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'workforce|employees|arbeitskräfte|mitarbeit|discriminat',
     not: 'customer|consumer|kunden|verbraucher|national contact|oecd|nationale|data|daten|environment|guest|patient',
+    says: [String.raw`# complaints (?:were |have been )?(?:filed|raised|submitted|received)…(?:own workforce|employees|discriminat)`],
     neutral: 'number|complaints|filed|own|workforce|people|channels|raise|concerns|through|including|grievance|mechanisms',
   },
   {

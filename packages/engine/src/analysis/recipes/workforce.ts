@@ -5,7 +5,7 @@ const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100
 const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
 /** Words that mean the staff as a whole even without `number of`; `workforce` and the like head chapters as well. */
 const COUNTED = String.raw`(?:employees?|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
-const NOT_PART = String.raw`target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|age\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
+const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|age\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
 /** ESRS 2 SBM-1 (paragraph 40) and S1-6 to S1-8 (paragraphs 50 to 63). */
 export const workforceRecipes: Recipe[] = [
@@ -24,16 +24,17 @@ export const workforceRecipes: Recipe[] = [
     ],
     not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|countr|\bland\b|region|non-guaranteed|calculated`,
     notAround: String.raw`new hires|neueinstell|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average age|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
-    neutral: String.raw`total|number|headcount|head|count|overall|group|own|company|by|gender|employees|workforce|linked|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
+    neutral: String.raw`total|number|headcount|head|count|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
       String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)`,
       String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#(?: employees| people)?`,
       String.raw`(?:had|has|have|with) (?:a total of )?# employees`,
-      String.raw`beschäftigt\w*…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|menschen|personen)\w*`,
+      String.raw`beschäftigt\w*…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)\w*`,
       String.raw`(?:anzahl|zahl) der (?:mitarbeit|beschäftigt)\w*…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
       String.raw`# (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
     ],
     breakdowns: ['gender'],
+    rows: String.raw`number of employees|employees by gender|(?:beschäftigte|mitarbeitende|mitarbeiter\w*) (?:zum|am|nach|insgesamt|gesamt)|(?:anzahl|zahl) (?:der )?(?:beschäftigten|mitarbeit\w+)|head ?count|personenzahl|^gender`,
     codes: ['GRI 2-7', 'G4-10', 'GRI 102-8', 'VSME B8'],
   },
   {
@@ -45,6 +46,11 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:zahl|anzahl)? (?:der |aller )?)${EMPLOYEES}`,
     ],
     needs: String.raw`average|durchschnitt`,
+    says: [
+      String.raw`on average(?: over the year| during the year)?,? (?:we |the (?:group|company) )?(?:had|employed) # (?:employees|people)`,
+      String.raw`average (?:number of employees|head ?count)…(?:was|of|to|amounted to|:) #`,
+      String.raw`(?:durchschnittlich|im (?:jahres)?durchschnitt)(?: \w+){0,4} # (?:mitarbeit|beschäftigt|arbeitnehm)\w*`,
+    ],
     not: String.raw`age|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
     notAround: 'average age|durchschnittsalter|training',
     neutral: 'total|number|headcount|gesamtzahl|anzahl|der|annual|year',
@@ -53,6 +59,8 @@ export const workforceRecipes: Recipe[] = [
   {
     ...people,
     id: 'S1-6_05',
+    partsOnly: true,
+    rows: String.raw`number of employees|employees by country|countr|(?:beschäftigte|mitarbeitende|mitarbeiter\w*) (?:zum|am|nach)|\bland\b|länder`,
     labels: [
       String.raw`(?:number of )?employees(?: by country| in countries.*)?|(?:total )?number of employees|head ?count`,
       String.raw`(?:anzahl (?:der )?)?(?:mitarbeitende[rn]?|mitarbeiter\w*|beschäftigte[rn]?)(?: nach (?:land|ländern))?`,
@@ -66,6 +74,8 @@ export const workforceRecipes: Recipe[] = [
   {
     ...people,
     id: 'S1-6_09',
+    partsOnly: true,
+    rows: String.raw`contract type|type of contract|employees by contract|(?:beschäftigte|mitarbeitende|mitarbeiter\w*|arbeitnehm\w*) (?:zum|am|nach)|vertragsart|arbeitszeit|number of employees`,
     labels: [
       String.raw`(?:number of )?(?:permanent|temporary|fixed-term|full[- ]?time|part[- ]?time|non-guaranteed hours) (?:employees|contracts?|workers|staff|employment)`,
       String.raw`(?:(?:un)?befristet|(?:in )?(?:voll|teil)zeit)\w* (?:beschäftigt|angestellt|mitarbeit|arbeitnehm|arbeitsvert)\w*|(?:voll|teil)zeit(?:beschäftigte|kräfte|mitarbeit)\w*`,
@@ -80,6 +90,7 @@ export const workforceRecipes: Recipe[] = [
   {
     ...people,
     id: 'S1-6_10',
+    partsOnly: true,
     labels: [
       String.raw`(?:anzahl der )?(?:voll|teil)zeitbeschäftigte[rn]?|average (?:number of )?(?:full|part)-time employees|(?:full|part)-time employees`,
     ],
@@ -103,7 +114,8 @@ export const workforceRecipes: Recipe[] = [
     says: [
       String.raw`(?:number of employees|employees) (?:having|who|that) (?:have )?left…(?:is|was|to|:) #`,
       String.raw`(?:a total of )?# employees (?:have )?left`,
-      String.raw`# (?:mitarbeit|beschäftigt)\w*…(?:verlassen|ausgeschieden)`,
+      String.raw`# (?:mitarbeit|beschäftigt|arbeitnehm)\w*…(?:verlassen|ausgeschieden|verließen)`,
+      String.raw`(?:verließen|ausgeschieden sind) (?:insgesamt )?# (?:mitarbeit|beschäftigt|arbeitnehm)`,
     ],
     codes: ['GRI 401-1', 'VSME B8'],
   },
@@ -162,7 +174,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`no non-employees`,
       String.raw`keine (?:fremdarbeitskräfte|externen beschäftigten)`,
     ],
-    says: [String.raw`# non-employees`, String.raw`# (?:fremdarbeitskräfte|externe mitarbeit\w+)`],
+    says: [String.raw`# (?:people|workers) are non-employees`, String.raw`# non-employees`, String.raw`# (?:fremdarbeitskräfte|externe mitarbeit\w+)`],
     codes: ['GRI 2-8'],
   },
   {
@@ -175,6 +187,7 @@ export const workforceRecipes: Recipe[] = [
     ],
     not: 'accident|fatalit|train|hours',
     neutral: 'total|number|people',
+    says: [String.raw`# (?:self-employed|freelancers)`, String.raw`# selbst(?:st)?ändige`],
     codes: ['GRI 2-8', 'VSME C5'],
   },
   {
@@ -188,7 +201,7 @@ export const workforceRecipes: Recipe[] = [
     not: 'accident|fatalit|train|hours|share|anteil',
     neutral: 'total|number|people',
     says: [
-      String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`,
+      String.raw`# people provided by (?:temporary )?(?:employment )?(?:agencies|undertakings)`, String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`,
       String.raw`# (?:leiharbeit|zeitarbeit)\w+`,
     ],
     codes: ['GRI 2-8', 'VSME C5'],
@@ -217,7 +230,7 @@ export const workforceRecipes: Recipe[] = [
         id === 'S1-8_01'
           ? [
               String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
-              String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
+              String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:unter einen tarifvertrag|tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
             ]
           : [
               String.raw`# of (?:all |our |the )*(?:employees|workforce)…(?:represented by|covered by) (?:works councils?|workers'? representatives|employee representatives)`,
