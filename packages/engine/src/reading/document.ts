@@ -98,6 +98,8 @@ export interface Page {
   name: string | null
   width: number | null
   height: number | null
+  /** Degrees clockwise by which the page is turned from how the file shows it, so that its text stands upright; 0 if left out. */
+  turn?: 90 | 180 | 270
   /** The stored text. Excerpts are verbatim substrings of it. Never holds NUL or lone surrogates. */
   text: string
   lines: Line[]

@@ -44,6 +44,7 @@ export function compose(layout: Layout, number: number): Draft {
       name: null,
       width: round(painting.width),
       height: round(painting.height),
+      ...(painting.turn === 0 ? {} : { turn: painting.turn }),
       text: writer.text.replace(/\n$/, ''),
       lines: writer.lines,
       blocks: [],

@@ -1,9 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { Backgrounds } from './backgrounds.ts'
-import { type Area, areaOf, holds, identity, intersect, type Matrix, multiply } from './geometry.ts'
-import { outlinesOf, strokesOf } from './paths.ts'
+import { Drawings, type Shade } from './drawings.ts'
+import { type Font, type FontStore, fontOf, noFont } from './fonts.ts'
+import { type Area, areaOf, identity, intersect, type Matrix, multiply } from './geometry.ts'
 import type { Word } from './word.ts'
+import { WordBuilder } from './word-builder.ts'
 
 /** What a page paints, as far as reading needs it. */
 export interface Painting {
@@ -16,20 +17,8 @@ export interface Painting {
   shades: Shade[]
   /** Share of the page under pictures. */
   pictured: number
-}
-
-/** A filled box and its colour. */
-export interface Shade extends Area {
-  colour: string
-}
-
-/** What the parser tells about a font. */
-interface Font {
-  name: string
-  bold: boolean
-  matrix: readonly number[]
-  ascent: number
-  descent: number
+  /** Degrees clockwise by which the page was turned for its text to stand upright. */
+  turn: 0 | 90 | 180 | 270
 }
 
 interface Glyph {
@@ -53,44 +42,51 @@ interface State {
   mode: number
 }
 
+/** What a page paints, step by step. */
+export type Operators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
+
 /** Groups of optional content, as far as asked: whether a layer is shown. */
 export interface Layers {
   isVisible(group: unknown): boolean
 }
 
-const boldName = /bold|black|heavy|demi|fett/i
-const boldAbbreviation = /(?:Sm|Sem|Semi|Ex|X|U|[-_, ])B(?:l|ol)?d(?![a-z])|Blk|Hvy|-B$/
-const noFont: Font = { name: '', bold: false, matrix: [0.001, 0, 0, 0.001, 0, 0], ascent: 0.75, descent: 0.22 }
-const isMark = /^\p{M}+$/u
-
 /** Text smaller than this many points cannot be read by a person and is not evidence. */
 const smallest = 1.5
-
-/** Pages with more drawn lines than this are charts or maps; what is beyond tells nothing about tables. */
-const mostDrawings = 5_000
-const longestPath = 8_000
 
 /**
  * Walks what a page paints and gives its words with places, fonts and visibility.
  * Left out: text outside the page or its clip, text of the background's colour, text too small to see, hidden layers.
  */
-export async function paint(page: PDFPageProxy, layers: Layers): Promise<Painting> {
-  const operators = await page.getOperatorList()
-  const viewport = page.getViewport({ scale: 1 })
-  return new Painter(page, viewport.width, viewport.height, viewport.transform as unknown as Matrix, layers).run(
-    operators.fnArray,
-    operators.argsArray,
-  )
+export function paint(page: PDFPageProxy, operators: Operators, layers: Layers): Painting {
+  const painted = (turn: number): Painting => {
+    const viewport = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 })
+    const matrix = viewport.transform as unknown as Matrix
+    const painter = new Painter(page, viewport.width, viewport.height, matrix, layers)
+    return { ...painter.run(operators.fnArray, operators.argsArray), turn: turn as Painting['turn'] }
+  }
+  const painting = painted(0)
+  const turn = turnOf(painting.words)
+  return turn === 0 ? painting : painted(turn)
+}
+
+/** By how much the page is to be turned for most of its letters to stand upright. */
+function turnOf(words: Word[]): number {
+  const letters = [0, 0, 0, 0]
+  for (const word of words) {
+    const quarter = Math.round(word.angle / 90) % 4
+    letters[quarter] = (letters[quarter] ?? 0) + word.text.length
+  }
+  const most = letters.indexOf(Math.max(...letters))
+  const all = letters.reduce((sum, count) => sum + count, 0)
+  return most > 0 && (letters[most] ?? 0) > all * 0.6 ? 360 - most * 90 : 0
 }
 
 class Painter {
   readonly page: PDFPageProxy
   readonly layers: Layers
   readonly area: Area
-  readonly backgrounds = new Backgrounds()
-  readonly words: Word[] = []
-  readonly rules: Area[] = []
-  readonly shades: Shade[] = []
+  readonly drawings: Drawings
+  readonly builder: WordBuilder
   readonly fonts = new Map<string, Font>()
   readonly stack: State[] = []
   /** One entry for each open marked content: what it was before. */
@@ -107,21 +103,12 @@ class Painter {
   artifact = false
   hidden = false
   pictured = 0
-  word: Word | null = null
-  /** Where the last glyph ended, and the direction of its line, in page coordinates. */
-  endX = 0
-  endY = 0
-  directionX = 1
-  directionY = 0
-  /** A blank was painted since the last glyph, and where it ended. */
-  spaced = false
-  blankX = 0
-  blankY = 0
-
   constructor(page: PDFPageProxy, width: number, height: number, matrix: Matrix, layers: Layers) {
     this.page = page
     this.layers = layers
     this.area = { left: 0, top: 0, right: width, bottom: height }
+    this.drawings = new Drawings(this.area)
+    this.builder = new WordBuilder(this.area, this.drawings.backgrounds)
     this.state = {
       matrix,
       clip: this.area,
@@ -144,10 +131,11 @@ class Painter {
     return {
       width,
       height,
-      words: this.words,
-      rules: this.rules,
-      shades: this.shades,
+      words: this.builder.words,
+      rules: this.drawings.rules,
+      shades: this.drawings.shades,
       pictured: Math.min(1, this.pictured),
+      turn: 0,
     }
   }
 
@@ -229,7 +217,7 @@ class Painter {
         break
       case OPS.shadingFill:
         this.bare = false
-        this.backgrounds.picture(state.clip)
+        this.drawings.backgrounds.picture(state.clip)
         break
       case OPS.paintFormXObjectBegin:
         this.openForm(args[0] as Matrix | null, args[1] as ArrayLike<number> | null)
@@ -275,7 +263,7 @@ class Painter {
     this.bare = false
     const area = intersect(areaOf(this.state.matrix, 0, 0, 1, 1), this.state.clip)
     if (area.right <= area.left || area.bottom <= area.top) return
-    this.backgrounds.picture(area)
+    this.drawings.backgrounds.picture(area)
     const page = this.area.right * this.area.bottom
     this.pictured += ((area.right - area.left) * (area.bottom - area.top)) / page
   }
@@ -315,33 +303,10 @@ class Painter {
     this.state.size = size
     let font = this.fonts.get(id)
     if (!font) {
-      font = this.fontOf(id)
+      font = fontOf(this.page.commonObjs as FontStore, id)
       this.fonts.set(id, font)
     }
     this.state.font = font
-  }
-
-  fontOf(id: string): Font {
-    // The parser's font object has no public type; only these plain facts of it are used.
-    const store = this.page.commonObjs as { has(id: string): boolean; get(id: string): unknown }
-    if (!store.has(id)) return noFont
-    const found = store.get(id) as {
-      name?: string
-      bold?: boolean
-      black?: boolean
-      fontMatrix?: number[]
-      ascent?: number
-      descent?: number
-    } | null
-    if (!found) return noFont
-    const name = String(found.name ?? '')
-    return {
-      name,
-      bold: found.bold === true || found.black === true || boldName.test(name) || boldAbbreviation.test(name),
-      matrix: found.fontMatrix ?? noFont.matrix,
-      ascent: Math.min(0.95, Math.max(0.7, found.ascent || 0.75)),
-      descent: Math.min(0.3, Math.max(0.18, -(found.descent || -0.22))),
-    }
   }
 
   path(operator: number, data: ArrayLike<number>[], bounds: ArrayLike<number> | null): void {
@@ -351,33 +316,8 @@ class Painter {
     this.clipNext = false
     if (!bounds) return
     const area = areaOf(state.matrix, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0)
-    const filled =
-      operator === OPS.fill || operator === OPS.eoFill || operator === OPS.fillStroke || operator === OPS.eoFillStroke
-    const stroked =
-      operator === OPS.stroke ||
-      operator === OPS.closeStroke ||
-      operator === OPS.fillStroke ||
-      operator === OPS.eoFillStroke
-    const lines = data[0]
-    if (lines && (filled || stroked) && lines.length <= longestPath)
-      for (const part of stroked ? strokesOf(lines) : outlinesOf(lines))
-        this.drawing(intersect(areaOf(state.matrix, ...part), state.clip), filled)
-    if (filled && state.alpha > 0.15) {
-      // 13 numbers are one closed quadrilateral: anything else may leave parts of its bounds unpainted.
-      const rectangle = data.length === 1 && (data[0]?.length ?? 0) <= 13
-      this.backgrounds.fill(intersect(area, state.clip), state.fill, rectangle)
-    }
+    this.drawings.path(operator, data, area, state)
     if (clips) state.clip = intersect(state.clip, area)
-  }
-
-  drawing(area: Area, filled: boolean): void {
-    const seen = intersect(area, this.area)
-    const width = seen.right - seen.left
-    const height = seen.bottom - seen.top
-    if (width < 0 || height < 0 || this.rules.length + this.shades.length >= mostDrawings) return
-    if ((height <= 2 && width >= 8) || (width <= 2 && height >= 8)) this.rules.push(seen)
-    else if (filled && height >= 7 && height <= 120 && width >= 24)
-      this.shades.push({ ...seen, colour: this.state.fill })
   }
 
   show(glyphs: (Glyph | number | null)[]): void {
@@ -394,8 +334,9 @@ class Painter {
     const sign = Math.sign(unit) || 1
     const directionX = (sign * advanceX) / (along || 1)
     const directionY = (sign * advanceY) / (along || 1)
-    const visible = along > 0 && height >= smallest && !this.hidden && state.mode !== 7 && state.alpha > 0.03
+    const visible = along > 0 && height >= smallest && !this.hidden && state.alpha > 0.03
     const tracking = Math.max(0, state.charSpacing * stretch * sign) * along
+    const ink = { clip: state.clip, colour: state.fill, mode: state.mode, font, artifact: this.artifact }
     for (const glyph of glyphs) {
       if (glyph === null) continue
       if (typeof glyph === 'number') {
@@ -408,94 +349,24 @@ class Painter {
         if (glyph.isSpace || glyph.unicode === ' ' || glyph.unicode === '\u00a0') blank = true
         else {
           const y = this.y + state.rise
-          const startX = outer[0] * this.x + outer[2] * y + outer[4]
-          const startY = outer[1] * this.x + outer[3] * y + outer[5]
-          const length = Math.abs(width) * along
-          this.glyph(glyph.unicode, startX, startY, length, directionX, directionY, height, tracking, font)
+          const painted = {
+            text: glyph.unicode,
+            x: outer[0] * this.x + outer[2] * y + outer[4],
+            y: outer[1] * this.x + outer[3] * y + outer[5],
+            length: Math.abs(width) * along,
+            directionX,
+            directionY,
+            size: height,
+            tracking,
+          }
+          this.builder.glyph(painted, ink)
         }
       }
       this.x += width + (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * stretch
       if (blank) {
         const y = this.y + state.rise
-        this.spaced = true
-        this.blankX = outer[0] * this.x + outer[2] * y + outer[4]
-        this.blankY = outer[1] * this.x + outer[3] * y + outer[5]
+        this.builder.blank(outer[0] * this.x + outer[2] * y + outer[4], outer[1] * this.x + outer[3] * y + outer[5])
       }
     }
-  }
-
-  glyph(
-    unicode: string,
-    x: number,
-    y: number,
-    length: number,
-    directionX: number,
-    directionY: number,
-    size: number,
-    tracking: number,
-    font: Font,
-  ): void {
-    const state = this.state
-    const word = this.word
-    const gapX = x - this.endX
-    const gapY = y - this.endY
-    const gap = gapX * directionX + gapY * directionY
-    const drift = Math.abs(gapX * directionY - gapY * directionX)
-    const turned = Math.abs(directionX - this.directionX) + Math.abs(directionY - this.directionY) > 0.02
-    this.endX = x + length * directionX
-    this.endY = y + length * directionY
-    this.directionX = directionX
-    this.directionY = directionY
-    const continues =
-      word !== null &&
-      !this.spaced &&
-      !turned &&
-      drift < size * 0.06 &&
-      Math.abs(word.size - size) < size * 0.04 &&
-      word.font === font.name &&
-      gap - tracking < size * 0.15 &&
-      gap > -size * 0.5
-    const centreX = x + (length / 2) * directionX + size * 0.3 * directionY
-    const centreY = y + (length / 2) * directionY - size * 0.3 * directionX
-    if (!holds(state.clip, centreX, centreY, size * 0.3) || !holds(this.area, centreX, centreY)) {
-      this.word = null
-      this.spaced = false
-      return
-    }
-    if (continues || (word !== null && isMark.test(unicode) && !turned && drift < size)) {
-      word.text += unicode
-      const end = this.endX * directionX + this.endY * directionY
-      if (end > word.right) word.right = end
-      return
-    }
-    const unseen = state.mode === 3
-    if (!unseen && state.fill !== 'pattern' && this.backgrounds.swallows(state.fill, centreX, centreY)) {
-      this.word = null
-      this.spaced = false
-      return
-    }
-    const left = x * directionX + y * directionY
-    const base = y * directionX - x * directionY
-    const angle = Math.round((Math.atan2(directionY, directionX) * 180) / Math.PI)
-    this.word = {
-      text: unicode,
-      left,
-      right: left + length,
-      top: base - size * font.ascent,
-      bottom: base + size * font.descent,
-      base,
-      size,
-      bold: font.bold || state.mode === 2,
-      font: font.name,
-      // A blank that ends a line or cell elsewhere says nothing about the distance to this word.
-      spaced: this.spaced && Math.hypot(x - this.blankX, y - this.blankY) < size * 0.35,
-      mark: false,
-      unseen,
-      artifact: this.artifact,
-      angle: (angle + 360) % 360,
-      colour: state.fill,
-    }
-    this.spaced = false
-    this.words.push(this.word)
   }
 }

@@ -172,6 +172,19 @@ describe('what nobody sees', () => {
   })
 })
 
+describe('turned pages', () => {
+  it('are turned upright where most of their text stands on its side', async () => {
+    const [page] = await pagesOf((pen) => {
+      leftColumn.forEach((line, index) => {
+        pen.text(line, 100 + index * 14, 700, { turn: 90 })
+      })
+    })
+    expect(linesOf(page)).toEqual(leftColumn)
+    expect([page?.turn, page?.width, page?.height]).toEqual([90, 842, 595])
+    expect(page?.lines.every((line) => line.box && line.box.width > line.box.height)).toBe(true)
+  })
+})
+
 const header = ['2023', '2022', '2021']
 const figures = [
   ['Total energy', '1,234.5', '1,300.0', '1,410.2'],

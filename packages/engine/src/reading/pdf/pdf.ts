@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { OnProgress, Page, Table } from '../document.ts'
 import type { FormatResult } from '../formats.ts'
 import { blocksOf } from './blocks.ts'
@@ -6,7 +7,7 @@ import { type Furniture, furnitureOf } from './furniture.ts'
 import { Hyphenation } from './hyphenation.ts'
 import { framesOf, layOut } from './layout.ts'
 import { openPdf } from './open.ts'
-import { type Painting, paint } from './painting.ts'
+import { type Layers, type Operators, type Painting, paint } from './painting.ts'
 import { Styles } from './styles.ts'
 
 /** Most pages that are read of one file. */
@@ -20,17 +21,34 @@ export async function readPdf(bytes: Uint8Array, onProgress?: OnProgress): Promi
   try {
     if (file.numPages > mostPages) return { ok: false, reason: 'too_large', detail: `${file.numPages} pages` }
     const layers = await file.getOptionalContentConfig()
-    const paintings: Painting[] = []
+    const paintings: (Painting | null)[] = []
     for (let number = 1; number <= file.numPages; number++) {
-      const page = await file.getPage(number)
-      paintings.push(await paint(page, layers))
-      page.cleanup()
+      paintings.push(await paintingOf(file, number, layers))
       onProgress?.(number, file.numPages)
     }
-    return { ok: true, pages: pagesOf(paintings) }
+    if (paintings.every((painting) => painting === null))
+      return { ok: false, reason: 'damaged', detail: 'no page can be read' }
+    return { ok: true, pages: pagesOf(paintings.map((painting) => painting ?? unreadable)) }
   } finally {
     await close()
   }
+}
+
+/** Stands for a page that the parser cannot read, so that the others keep their numbers. */
+const unreadable: Painting = { width: 595, height: 842, words: [], rules: [], shades: [], pictured: 0, turn: 0 }
+
+async function paintingOf(file: PDFDocumentProxy, number: number, layers: Layers): Promise<Painting | null> {
+  let page: PDFPageProxy
+  let operators: Operators
+  try {
+    page = await file.getPage(number)
+    operators = await page.getOperatorList()
+  } catch {
+    return null
+  }
+  const painting = paint(page, operators, layers)
+  page.cleanup()
+  return painting
 }
 
 function pagesOf(paintings: Painting[]): Page[] {

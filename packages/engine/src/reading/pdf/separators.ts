@@ -1,6 +1,6 @@
 import { isWhite } from './backgrounds.ts'
+import type { Shade } from './drawings.ts'
 import type { Area } from './geometry.ts'
-import type { Shade } from './painting.ts'
 
 /** A horizontal line that separates rows: a drawn rule, or the edge of a shaded box. */
 export interface Separator {
