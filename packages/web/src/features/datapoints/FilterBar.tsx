@@ -46,7 +46,9 @@ function choices(none: string, chosen: string, options: readonly Option[] = [], 
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
   const t = useTexts(datapointTexts)
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
+    <div
+      role="search"
       aria-label={t('filter.label')}
       className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_auto] @3xl:md:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
@@ -89,7 +91,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         label={t('filter.withValues')}
         className="whitespace-nowrap pl-1"
       />
-    </search>
+    </div>
   )
 }
 

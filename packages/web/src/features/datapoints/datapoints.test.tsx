@@ -1,0 +1,308 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+
+const { server, api } = mock
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+const open = (path = '/datapoints', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp(path, { signedIn: true, ...options })
+const rowOf = async (code: string) => {
+  const chip = await screen.findAllByText(code)
+  const row = chip.map((element) => element.closest('tr')).find(Boolean)
+  if (!row) throw new Error(`${code} stands in no row`)
+  return within(row)
+}
+const codes = () => screen.getAllByRole('button', { name: /^Actions for/ }).map(({ ariaLabel }) => ariaLabel?.slice(12))
+const keyOf = (key: string) => {
+  const found = mock.state.datapoints.find((datapoint) => datapoint.key === key)
+  if (!found) throw new Error(`The mock has no ${key}`)
+  return found
+}
+const choose = async (user: ReturnType<typeof openApp>['user'], name: string, option: string | RegExp) => {
+  await user.click(screen.getByRole('combobox', { name }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+async function openMenu(user: ReturnType<typeof openApp>['user'], code: string, item: string) {
+  await user.click((await rowOf(code)).getByRole('button', { name: `Actions for ${code}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('the table', () => {
+  it('shows code, name, type, value with its unit and standing, and explanation', async () => {
+    open('/datapoints?control_code=E1')
+    const row = await rowOf('E1-5_02')
+    expect(row.getByText('ESRS E1')).toBeVisible()
+    expect(row.getByText('Energy consumption from fossil sources')).toBeVisible()
+    expect(row.getByText('Energy consumption and mix')).toBeVisible()
+    expect(row.getByText('Number')).toBeVisible()
+    expect(row.getByText('25,900')).toBeVisible()
+    expect(row.getByText('MWh')).toBeVisible()
+    expect(row.getByText('Accepted')).toBeVisible()
+    expect(row.getByText('Row of table 5, column 2025')).toBeVisible()
+  })
+
+  it('says N/A where there is no value', async () => {
+    open('/datapoints?control_code=E1&with_values=false&search=E1-1_01')
+    expect((await rowOf('E1-1_01')).getByText('N/A')).toBeVisible()
+  })
+
+  it('says how a value stands: proposed, to be reviewed, corrected, contradicted, of another year', async () => {
+    const [source] = keyOf('E1-6_09').evidence
+    if (!source) throw new Error('E1-6_09 has no evidence')
+    keyOf('E1-6_09').evidence.push({ ...source, page: 4, value: '2990', number: 2990 })
+    const old = keyOf('E1-6_10')
+    Object.assign(old, { year: 2023, tier: 'review' })
+    for (const evidence of old.evidence) {
+      Object.assign(evidence, { year: 2023, checks: [{ check: 'year', passed: false, detail: '2023' }] })
+    }
+    open('/datapoints?page_size=50')
+    expect((await rowOf('E1-5_01')).getByText('Proposed · high')).toBeVisible()
+    expect((await rowOf('S1-8_01')).getByText('Needs review')).toBeVisible()
+    expect((await rowOf('E1-6_11')).getByText('Corrected')).toBeVisible()
+    expect((await rowOf('E1-6_09')).getByText('2 values found')).toBeVisible()
+    expect((await rowOf('E1-6_10')).getByText(/2023/)).toBeVisible()
+    expect((await rowOf('E1-6_10')).getByText('for the year')).toBeInTheDocument()
+  })
+
+  it('has a loading row and a row for nothing found', async () => {
+    server.use(http.get(`${api}/csrd/datapoints/`, () => delay('infinite'), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Loading datapoints')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox'), 'zzzz')
+    const row = (await screen.findByText('No datapoints found')).closest('td')
+    await user.click(within(row as HTMLElement).getByRole('button', { name: 'Show datapoints without values' }))
+    const again = (await screen.findByText('Nothing matches the search and the filters.')).closest('td')
+    await user.click(within(again as HTMLElement).getByRole('button', { name: 'Clear search and filters' }))
+    await rowOf('BP-1_01')
+  })
+
+  it('says that it could not be loaded', async () => {
+    server.use(
+      http.get(`${api}/csrd/datapoints/`, () => HttpResponse.json({ error: 'Not today.' }, { status: 403 }), {
+        once: true,
+      }),
+    )
+    const { user } = open()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The datapoints could not be loaded')
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await rowOf('BP-1_01')
+  })
+
+  it('pages with 10, 20, 30 or 50 rows', async () => {
+    const { user, address } = open()
+    expect(await screen.findByText('Page 1 of 4')).toBeVisible()
+    expect(codes()).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByText('Page 2 of 4')
+    expect(address()).toBe('/datapoints?page=2')
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    await screen.findByText('Page 1 of 4')
+    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }))
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      '10 per page',
+      '20 per page',
+      '30 per page',
+      '50 per page',
+    ])
+    await user.click(screen.getByRole('option', { name: '20 per page' }))
+    await screen.findByText('Page 1 of 2')
+    expect(address()).toBe('/datapoints?page_size=20')
+  })
+})
+
+describe('the filters', () => {
+  it('are off, with values only', async () => {
+    open()
+    await rowOf('BP-1_01')
+    expect(screen.getByRole('combobox', { name: 'Control code' })).toHaveTextContent('All control codes')
+    expect(screen.getByRole('combobox', { name: 'Disclosure' })).toBeDisabled()
+    expect(screen.getByRole('switch', { name: 'With values' })).toBeChecked()
+  })
+
+  it('narrow the list down, lead back to the first page and stand in the address', async () => {
+    const { user, address } = open('/datapoints?page=3')
+    await screen.findByText('Page 3 of 4')
+    await choose(user, 'Control code', 'E1 · Climate change')
+    await screen.findByText('Page 1 of 2')
+    expect(address()).toBe('/datapoints?control_code=E1')
+    await choose(user, 'Disclosure', /^E1-6 · /)
+    await waitFor(() => expect(codes().every((code) => code?.startsWith('E1-6'))).toBe(true))
+    expect(screen.getByRole('combobox', { name: 'Disclosure' })).toHaveTextContent(/^E1-6$/)
+    await choose(user, 'Data type', 'Narrative')
+    await waitFor(() => expect(address()).toBe('/datapoints?control_code=E1&disclosure=E1-6&data_type=narrative'))
+    await user.click(screen.getByRole('switch', { name: 'With values' }))
+    expect(address()).toContain('with_values=false')
+  })
+
+  it('forget disclosure and data type with another control code', async () => {
+    const { user, address } = open('/datapoints?control_code=E1&disclosure=E1-6&data_type=number&page=1')
+    await rowOf('E1-6_07')
+    await choose(user, 'Control code', /^G1/)
+    await rowOf('G1-6_01')
+    expect(address()).toBe('/datapoints?control_code=G1')
+    await choose(user, 'Control code', 'All control codes')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disclosure' })).toBeDisabled())
+  })
+
+  it('search after a pause, once', async () => {
+    const searches: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname === '/csrd/datapoints/') searches.push(searchParams.get('search'))
+    })
+    onTestFinished(() => server.events.removeAllListeners())
+    const { user, address } = open('/datapoints?page=2')
+    await screen.findByText('Page 2 of 4')
+    await user.type(screen.getByRole('searchbox'), 'nuclear')
+    await waitFor(() => expect(codes()).toEqual(['E1-5_03']))
+    expect(searches).toEqual([null, 'nuclear'])
+    expect(address()).toBe('/datapoints?search=nuclear')
+  })
+
+  it('ask the server for pages, however many datapoints there are', async () => {
+    const [first] = mock.state.datapoints
+    if (!first) throw new Error('The mock has no datapoints')
+    mock.state.datapoints = Array.from({ length: 1126 }, (_, index) => ({
+      ...first,
+      id: `E1-1_${index}`,
+      key: `E1-1_${index}`,
+      code: `E1-1_${index}`,
+    }))
+    open('/datapoints?with_values=false&page=23&page_size=50')
+    expect(await screen.findByText('1,101–1,126 of 1,126')).toBeVisible()
+    expect(codes()).toHaveLength(26)
+  })
+
+  it('stand in German too', async () => {
+    open('/datapoints?control_code=E1', { language: 'de' })
+    const row = await rowOf('E1-5_02')
+    expect(row.getByText('25.900')).toBeVisible()
+    expect(row.getByText('Angenommen')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Angabepflicht' })).toHaveTextContent('Alle Angabepflichten')
+    expect(screen.getByRole('switch', { name: 'Nur mit Wert' })).toBeChecked()
+    expect(screen.getByRole('columnheader', { name: 'Erläuterung' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Standard' })).toHaveTextContent('E1 · Klimawandel')
+  })
+})
+
+describe('the row menu', () => {
+  it('offers the excerpts only where there are some', async () => {
+    const { user } = open('/datapoints?with_values=false&search=E1-1_01')
+    await user.click((await rowOf('E1-1_01')).getByRole('button', { name: 'Actions for E1-1_01' }))
+    await screen.findByRole('menuitem', { name: 'Edit' })
+    expect(screen.queryByRole('menuitem', { name: 'View Excerpts' })).toBeNull()
+  })
+
+  it('shows the excerpts in blocks with the file that they come from', async () => {
+    keyOf('E1-5_01').excerpts = 'First words\n\nSecond words'
+    const { user } = open('/datapoints?control_code=E1')
+    await openMenu(user, 'E1-5_01', 'View Excerpts')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Excerpts' }))
+    expect(dialog.getByText('From Sustainability report 2025.pdf')).toBeVisible()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'First words',
+      'Second words',
+    ])
+  })
+
+  it('deletes after a question', async () => {
+    const { user } = open('/datapoints?control_code=E1')
+    await openMenu(user, 'E1-5_02', 'Delete')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete datapoint' }))
+    expect(dialog.getByText('Are you sure you want to delete this datapoint?')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('E1-5_02')).toBeNull())
+  })
+
+  it('keeps the datapoint when the question is answered with no, and when deleting fails', async () => {
+    server.use(http.delete(`${api}/csrd/datapoints/:key/`, () => HttpResponse.error()))
+    const { user } = open('/datapoints?control_code=E1')
+    await openMenu(user, 'E1-5_02', 'Delete')
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await openMenu(user, 'E1-5_02', 'Delete')
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete datapoint')).toBeVisible()
+    expect(keyOf('E1-5_02').value).toBe('25900')
+  })
+})
+
+describe('editing', () => {
+  const edit = async (code: string, options: Parameters<typeof openApp>[1] = {}) => {
+    const view = open(`/datapoints?control_code=${code.slice(0, 2)}`, options)
+    await openMenu(view.user, code, 'Edit')
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Edit datapoint' })) }
+  }
+
+  it('changes value, explanation, notes and excerpts', async () => {
+    const { user, dialog } = await edit('E1-5_02')
+    const fill = async (name: string, text: string) => {
+      await user.clear(dialog.getByRole('textbox', { name }))
+      await user.type(dialog.getByRole('textbox', { name }), text)
+    }
+    expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveValue('25900')
+    expect(dialog.getByText(/^In MWh\./)).toBeVisible()
+    await fill('Value', '26000')
+    await fill('Explanation', 'Meter read again')
+    await fill('Notes', 'Ask the caretaker')
+    await fill('Excerpts', 'Gas meter 26,000')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
+    const row = await rowOf('E1-5_02')
+    await waitFor(() => expect(row.getByText('26,000')).toBeVisible())
+    expect(row.getByText('Corrected')).toBeVisible()
+    expect(keyOf('E1-5_02')).toMatchObject({
+      value: '26000',
+      why_is_this_the_answer: 'Meter read again',
+      notes: 'Ask the caretaker',
+      excerpts: 'Gas meter 26,000',
+    })
+  })
+
+  it('does not decide on a value that was not touched', async () => {
+    const { user, dialog } = await edit('E1-5_01')
+    await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'To be looked at')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Datapoint updated successfully')
+    expect(keyOf('E1-5_01')).toMatchObject({ status: 'proposed', notes: 'To be looked at' })
+  })
+
+  it('puts what the server refuses beside its field, and keeps what was typed', async () => {
+    const refusal = {
+      error: 'Please check the marked fields.',
+      code: 'invalid_input',
+      fields: { value: 'Not a number.' },
+    }
+    server.use(http.put(`${api}/csrd/datapoints/:key/`, () => HttpResponse.json(refusal, { status: 400 })))
+    const { user, dialog } = await edit('E1-5_02')
+    const value = dialog.getByRole('textbox', { name: 'Value' })
+    await user.clear(value)
+    await user.type(value, 'plenty')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Failed to update datapoint')).toBeVisible()
+    expect(value).toHaveValue('plenty')
+    expect(value).toBeInvalid()
+    expect(value).toHaveAccessibleDescription('Not a number.')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  })
+
+  it('gives back what was typed when the dialog was closed by accident', async () => {
+    const { user, dialog } = await edit('E1-5_02')
+    await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'half a thought')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openMenu(user, 'E1-5_02', 'Edit')
+    const again = within(await screen.findByRole('dialog', { name: 'Edit datapoint' }))
+    expect(again.getByRole('textbox', { name: 'Notes' })).toHaveValue('half a thought')
+    expect(again.getByText(/did not save is still here/)).toBeVisible()
+    await user.click(again.getByRole('button', { name: 'Cancel' }))
+    await openMenu(user, 'E1-5_02', 'Edit')
+    const afresh = within(await screen.findByRole('dialog', { name: 'Edit datapoint' }))
+    expect(afresh.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
+  })
+})

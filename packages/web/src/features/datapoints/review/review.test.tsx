@@ -1,0 +1,339 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+const { server, api } = mock
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+// There is no canvas here: pages of a PDF fall back to their text, and pdf.js says that it misses some parts.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+const open = (datapoint: string | null, options: Parameters<typeof openApp>[1] & { query?: string } = {}) => {
+  const { query = 'control_code=E1&page_size=50', ...rest } = options
+  return openApp(`/datapoints?${query}${datapoint ? `&datapoint=${datapoint}` : ''}`, { signedIn: true, ...rest })
+}
+const frameOf = async (code: string) =>
+  within(await screen.findByRole('complementary', { name: `Evidence for ${code}` }))
+/** The evidence once it is there. */
+async function panelOf(code: string) {
+  const panel = await frameOf(code)
+  await panel.findByRole('heading', { level: 2, name: /\w/ })
+  return panel
+}
+const keyOf = (key: string) => {
+  const found = mock.state.datapoints.find((datapoint) => datapoint.key === key)
+  if (!found) throw new Error(`The mock has no ${key}`)
+  return found
+}
+const marks = async (panel: Awaited<ReturnType<typeof panelOf>>) => {
+  await waitFor(() => expect(panel.queryAllByRole('mark')).not.toHaveLength(0))
+  return panel.getAllByRole('mark').map(({ textContent }) => textContent)
+}
+
+describe('opening and leaving', () => {
+  it('opens by a click on the row, holds it in the address, and Esc leads back to the row', async () => {
+    const { user, address } = open(null)
+    const name = await screen.findByRole('button', { name: 'Gross Scope 1 GHG emissions' })
+    await user.click(screen.getByText('E1-6_07'))
+    const panel = await panelOf('E1-6_07')
+    expect(address()).toContain('datapoint=E1-6_07')
+    expect(name).toHaveAttribute('aria-expanded', 'true')
+    expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Gross Scope 1 GHG emissions')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(address()).not.toContain('datapoint=')
+    await waitFor(() => expect(name).toHaveFocus())
+  })
+
+  it('opens by Enter, after the arrow keys have found the row', async () => {
+    const { user } = open(null)
+    const first = await screen.findByRole('button', { name: /^Climate targets/ })
+    first.focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect((await panelOf('E1-5_01')).getByText('2 of 12')).toBeVisible()
+  })
+
+  it('opens a datapoint that the list does not hold', async () => {
+    open('G1-6_01')
+    const panel = await panelOf('G1-6_01')
+    expect(await panel.findByText('26')).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Next datapoint' })).toBeDisabled()
+  })
+
+  it('says that there is no such datapoint', async () => {
+    open('X1-1_99')
+    expect(await (await frameOf('X1-1_99')).findByText(/There is no datapoint X1-1_99/)).toBeVisible()
+  })
+})
+
+describe('the evidence', () => {
+  it('shows where the value stands, the passage with the value in it, and what was made of it', async () => {
+    open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText('page 3 of 5')).toBeVisible()
+    expect(await marks(panel)).toEqual(['Total energy consumption          ', '125,280', '   128,340    -2.4 %'])
+    expect(panel.getByText('High confidence')).toBeVisible()
+    expect(panel.getByText('125,280 GJ ÷ 3.6 = 34,800 MWh')).toBeVisible()
+    expect(panel.getByText(/^2024: 35,650.MWh \(−2\.4.%\)$/)).toBeVisible()
+  })
+
+  it('shows a sheet with the cell boxed', async () => {
+    open('E1-5_07')
+    const panel = await panelOf('E1-5_07')
+    expect(panel.getByText('Summary, C7')).toBeVisible()
+    const cell = await panel.findByRole('cell', { name: '7510' })
+    expect(cell).toHaveAttribute('data-mark', 'value')
+    expect(panel.getByRole('rowheader', { name: '7' })).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Zoom to the passage' })).toBeNull()
+  })
+
+  it('shows a text with three paragraphs around the passage', async () => {
+    open('S1-6_02', { query: 'control_code=S1' })
+    const panel = await panelOf('S1-6_02')
+    expect(panel.getByText('paragraph 2')).toBeVisible()
+    expect(await marks(panel)).toContain('612')
+    const frame = panel.getByRole('group', { name: 'Page of Personalbericht 2025.docx' })
+    expect(frame.querySelectorAll('p')).toHaveLength(5)
+  })
+
+  it('lists the checks, failed ones first and in words', async () => {
+    open('S1-9_02', { query: 'control_code=S1' })
+    const panel = await panelOf('S1-9_02')
+    const checks = panel.getByRole('heading', { name: 'Checks' }).nextElementSibling
+    expect([...(checks?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Look here: Year not stated at the passage',
+      'Look here: Perhaps only a part of the company',
+      'Passed: Quote found in the text',
+      'Passed: Value inside the quote',
+      'Passed: Unit %',
+    ])
+  })
+
+  it('warns in words when the value is of another year', async () => {
+    const datapoint = keyOf('E1-5_01')
+    datapoint.year = 2023
+    for (const evidence of datapoint.evidence) {
+      Object.assign(evidence, { year: 2023, checks: [{ check: 'year', passed: false, detail: '2023' }] })
+    }
+    open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText('This value is for 2023; the report is on 2025.')).toBeVisible()
+    expect(panel.getByText('Year 2023, not 2025')).toBeVisible()
+  })
+
+  it('shows the parts of a value, each with its source where it has one', async () => {
+    const datapoint = keyOf('S1-6_02')
+    const [whole] = datapoint.evidence
+    if (!whole) throw new Error('S1-6_02 has no evidence')
+    const at = whole.excerpt.indexOf('331')
+    datapoint.evidence.push({
+      ...whole,
+      dimension: 'female',
+      value: '331',
+      number: 331,
+      value_at: { start: at, end: at + 3 },
+    })
+    const { user } = open('S1-6_02', { query: 'control_code=S1' })
+    const panel = await panelOf('S1-6_02')
+    await user.click(panel.getByRole('button', { name: /^Women ?331/ }))
+    expect(await marks(panel)).toContain('331')
+    expect(panel.getByText('Men')).toBeVisible()
+    expect(panel.getByText('1 of 9')).toBeVisible()
+  })
+
+  it('shows every source, chosen by its number', async () => {
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText('page 3 of 5')).toBeVisible()
+    await user.keyboard('2')
+    expect(await panel.findByRole('cell', { name: '34800' })).toHaveAttribute('data-mark', 'value')
+    const sources = panel.getByRole('heading', { name: 'Sources' }).nextElementSibling as HTMLElement
+    expect(within(sources).getAllByRole('button', { pressed: true })).toHaveLength(1)
+    await user.keyboard('1')
+    expect(await panel.findByText('page 3 of 5')).toBeVisible()
+  })
+
+  it('puts values that contradict each other side by side and takes the one that is chosen', async () => {
+    const datapoint = keyOf('E1-5_01')
+    const other = datapoint.evidence[1]
+    if (!other) throw new Error('E1-5_01 has one source only')
+    Object.assign(other, { value: '34100', number: 34_100 })
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText('The documents give different values. Choose the right one.')).toBeVisible()
+    await user.click(panel.getByRole('button', { name: /^Use this value: 34,100.MWh$/ }))
+    await screen.findByText('E1-5_01 is now 34,100 MWh.')
+    expect(keyOf('E1-5_01')).toMatchObject({ value: '34100', status: 'corrected' })
+  })
+
+  it('says why it is the answer and what the standard asks for', async () => {
+    open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(panel.getByText('Total row of table 5')).toBeVisible()
+    expect(panel.getByText(/^ESRS E1, paragraph /)).toBeVisible()
+    expect(panel.getByText(/^E1-5 Energy consumption and mix/)).toBeVisible()
+  })
+
+  it('explains what to do where there is no value', async () => {
+    open('E1-1_01', { query: 'control_code=E1&with_values=false&search=E1-1_01' })
+    const panel = await panelOf('E1-1_01')
+    expect(await panel.findByText('No value yet')).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Enter value' })).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Reject' })).toBeNull()
+  })
+
+  it('says that a document is gone', async () => {
+    server.use(
+      http.get(`${api}/documents/:id/pages/:number/`, () => HttpResponse.json({ error: 'Gone.' }, { status: 404 })),
+    )
+    open('E1-5_07')
+    expect(await (await panelOf('E1-5_07')).findByText('This document is no longer there')).toBeVisible()
+  })
+
+  it('stands in German too', async () => {
+    open('E1-5_01', { language: 'de' })
+    const panel = within(await screen.findByRole('complementary', { name: 'Nachweis für E1-5_01' }))
+    expect(await panel.findByText('34.800')).toBeVisible()
+    expect(panel.getByText('Hohe Sicherheit')).toBeVisible()
+    expect(panel.getByText('Zitat auf Seite 3 gefunden')).toBeVisible()
+    for (const name of ['Annehmen', 'Korrigieren', 'Verwerfen']) {
+      expect(panel.getByRole('button', { name })).toBeVisible()
+    }
+  })
+})
+
+describe('going on', () => {
+  it('moves with J and K and the arrow keys, also over the edge of a page', async () => {
+    const { user, address } = open('E1-5_01', { query: 'control_code=E1' })
+    await panelOf('E1-5_01')
+    await user.keyboard('j')
+    await panelOf('E1-5_02')
+    await user.keyboard('{ArrowDown}')
+    await panelOf('E1-5_03')
+    await user.keyboard('kk{ArrowUp}')
+    await panelOf('E1-4_01')
+    await user.keyboard('k')
+    await panelOf('E1-4_01')
+    await user.keyboard('{j>9/}')
+    expect((await panelOf('E1-6_10')).getByText('10 of 12')).toBeVisible()
+    await user.keyboard('j')
+    expect((await panelOf('E1-6_11')).getByText('11 of 12')).toBeVisible()
+    expect(address()).toContain('page=2')
+    await user.keyboard('k')
+    expect((await panelOf('E1-6_10')).getByText('10 of 12')).toBeVisible()
+  })
+
+  it('leaves keys alone while something is typed, and when they are switched off', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.type(screen.getByRole('searchbox'), 'jjj')
+    await panelOf('E1-5_01')
+    await user.click(screen.getByRole('button', { name: /all keys/ }))
+    await user.click(await screen.findByRole('switch', { name: 'Use single keys' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('j')
+    await panelOf('E1-5_01')
+    await user.keyboard('{ArrowDown}')
+    await panelOf('E1-5_02')
+  })
+
+  it('goes to the search with / and lists all keys with ?', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }))
+    expect(sheet.getByText('Accept, go on')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await panelOf('E1-5_01')
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
+  it('opens the whole document at the passage with O, and comes back', async () => {
+    const { user } = open('E1-5_07')
+    await panelOf('E1-5_07')
+    await user.keyboard('o')
+    const viewer = within(await screen.findByRole('dialog', { name: 'Energy and emissions 2025.xlsx' }))
+    expect(await viewer.findByRole('cell', { name: '7510' })).toHaveAttribute('data-mark', 'value')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await panelOf('E1-5_07')
+  })
+})
+
+describe('deciding', () => {
+  it('accepts with A by sending the value as it is, and goes on', async () => {
+    const sent: unknown[] = []
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'PUT') sent.push(await request.clone().json())
+    })
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    await panelOf('E1-5_02')
+    expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
+    expect(sent).toEqual([{ value: '34800' }])
+    server.events.removeAllListeners()
+    const row = screen.getByText('E1-5_01', { selector: 'td *' }).closest('tr') as HTMLElement
+    expect(within(row).getByText('Accepted')).toBeVisible()
+    expect(keyOf('E1-5_01').status).toBe('accepted')
+  })
+
+  it('takes an acceptance back that the server refused', async () => {
+    server.use(http.put(`${api}/csrd/datapoints/:key/`, () => HttpResponse.json({ error: 'Locked.' }, { status: 409 })))
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    expect(await screen.findByText('Failed to update datapoint')).toBeVisible()
+    expect(screen.getByText('Locked.')).toBeVisible()
+    const row = screen.getByText('E1-5_01', { selector: 'td *' }).closest('tr') as HTMLElement
+    await waitFor(() => expect(within(row).getByText('Proposed · high')).toBeVisible())
+  })
+
+  it('corrects with C: Enter saves, Esc leaves', async () => {
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    await user.keyboard('c')
+    const field = await panel.findByRole('textbox', { name: 'Correct value' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('34800')
+    await user.keyboard('1{Escape}')
+    expect(panel.queryByRole('textbox')).toBeNull()
+    await panelOf('E1-5_01')
+    await user.keyboard('c')
+    await user.keyboard('35000{Enter}')
+    expect(await panel.findByText('Corrected value')).toBeVisible()
+    expect(screen.getByText('E1-5_01 is now 35,000\u00a0MWh.', { normalizer: (text) => text })).toBeVisible()
+    expect(keyOf('E1-5_01')).toMatchObject({ value: '35000', status: 'corrected' })
+    expect(panel.getByRole('button', { name: 'Next' })).toBeVisible()
+  })
+
+  it('says beside the field what the server refuses', async () => {
+    const refusal = { error: 'Check the fields.', code: 'invalid_input', fields: { value: '“lots” is not a number.' } }
+    server.use(http.put(`${api}/csrd/datapoints/:key/`, () => HttpResponse.json(refusal, { status: 400 })))
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    await user.keyboard('c')
+    await user.keyboard('lots{Enter}')
+    const field = panel.getByRole('textbox', { name: 'Correct value' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription('“lots” is not a number.'))
+    expect(field).toHaveValue('lots')
+  })
+
+  it('rejects with R after a question, and goes on', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject value' }))
+    expect(dialog.getByText(/^Reject 34,800.MWh for E1-5_01\?$/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
+    await panelOf('E1-5_02')
+    expect(keyOf('E1-5_01').value).toBeNull()
+  })
+})

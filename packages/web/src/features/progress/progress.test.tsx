@@ -1,0 +1,135 @@
+import { configure, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+import { controlCodeOf, missingParts } from './standards.ts'
+
+const { server, api } = mock
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/csrd-progress', { signedIn: true, ...options })
+const standards = { 'ESRS G1': 3, 'ESRS 2': 1, 'ESRS E1': 2 }
+const reply = {
+  data: {
+    completion_rate: 66.666,
+    completed_datapoints: 1234,
+    total_datapoints: 1851,
+    standards_coverage: Object.fromEntries(
+      Object.entries(standards).map(([standard, missing]) => [
+        standard,
+        {
+          total: 4,
+          completed: 4 - missing,
+          completion_rate: 25 * (4 - missing),
+          missingData: Array.from({ length: missing }, (_, index) => `G1-1_0${index + 1} What is missing`),
+        },
+      ]),
+    ),
+  },
+}
+const answer = (body: object) => server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json(body)))
+
+describe('the progress', () => {
+  it('shows the whole to one decimal, as a number and as a bar', async () => {
+    answer(reply)
+    open()
+    expect(await screen.findByText('66.7 %')).toBeVisible()
+    expect(screen.getByText('1,234 of 1,851 datapoints')).toBeVisible()
+    const bar = screen.getByRole('progressbar')
+    expect(bar).toHaveAccessibleName('66.7\u00a0% complete: 1,234 of 1,851 datapoints')
+    expect(bar).toHaveAttribute('aria-valuenow', '66.666')
+  })
+
+  it('lists the standards in the order in which they come, as a table', async () => {
+    answer(reply)
+    open()
+    const rows = (await screen.findAllByRole('row')).slice(1)
+    expect(rows.map((row) => within(row).getByRole('rowheader').querySelector('button')?.textContent)).toEqual([
+      'G1Business conduct',
+      'ESRS 2General disclosures',
+      'E1Climate change',
+    ])
+    const first = within(rows[0] as HTMLElement)
+    expect(first.getByRole('cell', { name: '1 of 4' })).toBeVisible()
+    expect(first.getByRole('cell', { name: '25.0\u00a0%' })).toBeVisible()
+    expect(first.getAllByRole('img', { name: 'G1: 25.0\u00a0% complete' })).not.toHaveLength(0)
+  })
+
+  it('opens what is missing, each leading to its datapoint', async () => {
+    const { user, address } = open()
+    const standard = await screen.findByRole('button', { name: /E1 ?Climate change/ })
+    expect(standard).toHaveAttribute('aria-expanded', 'false')
+    await user.click(standard)
+    expect(standard).toHaveAttribute('aria-expanded', 'true')
+    const list = within(screen.getByRole('group', { name: 'Missing in E1' }))
+    const links = list.getAllByRole('link')
+    expect(links.length).toBeGreaterThan(3)
+    await user.click(list.getByRole('link', { name: /^E1-1_01/ }))
+    expect(await screen.findByRole('complementary', { name: 'Evidence for E1-1_01' })).toBeVisible()
+    expect(address()).toBe('/datapoints?control_code=E1&with_values=false&search=E1-1_01&datapoint=E1-1_01')
+  })
+
+  it('leads to the datapoints of a standard', async () => {
+    const { user, address } = open()
+    await user.click(await screen.findByRole('button', { name: /G1 ?Business conduct/ }))
+    await user.click(screen.getByRole('link', { name: /Show datapoints/ }))
+    expect(address()).toBe('/datapoints?control_code=G1&with_values=false')
+  })
+
+  it('says that nothing is missing', async () => {
+    answer({
+      data: {
+        ...reply.data,
+        standards_coverage: { 'ESRS E1': { total: 2, completed: 2, completion_rate: 100, missingData: [] } },
+      },
+    })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /E1/ }))
+    expect(screen.getByText('Nothing is missing')).toBeVisible()
+  })
+
+  it('invites to upload while there is nothing at all', async () => {
+    mock.state.documents = []
+    mock.state.datapoints = mock.state.datapoints.map((datapoint) => ({ ...datapoint, value: null }))
+    open()
+    expect(await screen.findByText('No documents yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '/documents')
+  })
+
+  it('says that it could not be loaded and tries again', async () => {
+    server.use(
+      http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 403 }), { once: true }),
+    )
+    const { user } = open()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The progress could not be loaded')
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+  })
+
+  it('stands in German too', async () => {
+    answer(reply)
+    open({ language: 'de' })
+    expect(await screen.findByText('66,7 %')).toBeVisible()
+    expect(screen.getByText('1.234 von 1.851 Datenpunkten')).toBeVisible()
+    expect(screen.getByRole('button', { name: /Klimawandel/ })).toBeVisible()
+  })
+})
+
+it.each([
+  ['ESRS E1', 'E1'],
+  ['ESRS 2', 'ESRS 2'],
+  ['G1', 'G1'],
+])('the control code of %s is %s', (standard, code) => {
+  expect(controlCodeOf(standard)).toBe(code)
+})
+
+it.each([
+  ['E1-6_07 Gross Scope 1', { code: 'E1-6_07', name: 'Gross Scope 1' }],
+  ['E1.GOV-3_02 Pay and climate', { code: 'E1.GOV-3_02', name: 'Pay and climate' }],
+  ['Pay and climate', { code: null, name: 'Pay and climate' }],
+])('%s has its parts', (text, parts) => {
+  expect(missingParts(text)).toEqual(parts)
+})
