@@ -1,4 +1,7 @@
 export { type AnalysisContext, analyse } from './analysis/analyse.ts'
+export { type Choice, choose, type DocumentFinding } from './analysis/choose.ts'
+export type { Recipe } from './analysis/recipe.ts'
+export { recipes } from './analysis/recipes/index.ts'
 export type * from './analysis/finding.ts'
 export { readTypedNumber, type TypedResult } from './analysis/typed-value.ts'
 export type * from './reading/document.ts'

@@ -2,6 +2,8 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
+import { checkConsistency } from './consistency.ts'
+import { omissionsOf } from './content-index.ts'
 import { cuesIn } from './cues.ts'
 import { draftFromFact, draftsFromSentence } from './drafts.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
@@ -55,14 +57,15 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     context.reportingYear ??
     null
   const drafts: Draft[] = []
+  const omissions = omissionsOf(pages)
   pages.forEach((page, i) => {
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
     drafts.push(...answersIn(page, grids[i] ?? [], ready, year))
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
-  drafts.push(...narrativeDrafts(pages, document.language, year, new Set(ready.map((item) => item.recipe.id))))
-  return settle(pages, drafts, year, document.language)
+  drafts.push(...narrativeDrafts(pages, document.language, year, new Set(ready.map((item) => item.recipe.id)), new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject))))
+  return { ...settle(pages, drafts, year, document.language), omissions }
 }
 
 const couldBePage = (fact: Fact): boolean => fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())
@@ -114,6 +117,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
     return failed === null
   })
   const { findings, others } = chooseWithin(kept, year)
+  checkConsistency(findings, recipes)
   const order = (a: Candidate, b: Candidate): number =>
     a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) ||
     (a.dimension ?? '').localeCompare(b.dimension ?? '') ||

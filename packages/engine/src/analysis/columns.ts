@@ -185,7 +185,8 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
       const heads = row.cells.filter((cell) => cell.kind !== 'null').length
       const level = row === block.rows[block.rows.length - 1] ? 1 : heads > 1 ? 1.6 : 0.4
       let head = nearest(value, row, pitch * level, edge, grid.points)
-      if (years.length === values.length && years.length > 1 && !(head && years.includes(head))) head = years[i] ?? head
+      // As many years as figures belong to them in order, wherever the cells were cut.
+      if (years.length === values.length && years.length > 1) head = years[i] ?? head
       if (!head) continue
       const covers = Math.min(head.x1, value.x1) > Math.max(head.x0, value.x0)
       if (yearOf(head) === null || covers || !words.some((word) => yearIn(word) !== null)) words.push(foldLabel(head.text))

@@ -178,7 +178,7 @@ const INSTEAD = new Set(['choice'])
  * Finds the passages that answer narrative disclosure requirements: ranked by the words of names and definitions, by phrases
  * that such answers use, by headings and by codes. A requirement without a clear passage gets none.
  */
-export function narrativeDrafts(pages: Page[], language: string, reporting: number | null, answered: Set<string>): Draft[] {
+export function narrativeDrafts(pages: Page[], language: string, reporting: number | null, answered: Set<string>, immaterial: Set<string>): Draft[] {
   const passages = pages.filter((page) => page.kind !== 'sheet').flatMap(passagesOf)
   if (passages.length < 3) return []
   const spoken = language === 'de' ? 'de' : 'en'
@@ -187,7 +187,7 @@ export function narrativeDrafts(pages: Page[], language: string, reporting: numb
   const drafts: Draft[] = []
   for (const disclosure of disclosures) {
     const query = queriesIn(spoken).get(disclosure.dr)
-    if (!query) continue
+    if (!query || immaterial.has(disclosure.dr) || immaterial.has(disclosure.dr.split('-')[0] ?? '')) continue
     const relevance = index.scores(query)
     const best = Math.max(1, ...relevance.values())
     const ranked = rank(disclosure, passages, relevance, best)

@@ -1,0 +1,60 @@
+import type { Page, Span } from '../reading/document.ts'
+import { placeOf } from './drafts.ts'
+import type { Omission } from './finding.ts'
+import { fold } from './text.ts'
+
+const SUBJECT = /(?<![\p{L}\d])(?:esrs[ -]?)?((?:e[1-5]|s[1-4]|g1)(?:[ -]?-[ -]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])/gu
+const NOT_MATERIAL = /not (?:considered |deemed |assessed as |rated )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
+const OMITTED =
+  /\bomitted\b|omission|not (?:reported|disclosed) (?:because|due to|for reasons)|phase-?in (?:provision|relief)?s? (?:is |are )?(?:used|applied)|phase-?in used|ausgelassen|weggelassen|übergangsbestimmung\w* (?:genutzt|angewandt|in anspruch)|nicht (?:berichtet|angegeben),? (?:weil|da|aufgrund)/u
+const CONDITIONAL = /\b(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)\b/
+const LONGEST_SENTENCE = 260
+
+interface Row extends Span {
+  text: string
+}
+
+/** Rows of tables and short lines, each with the stretch of text it covers. */
+function rowsOf(page: Page): Row[] {
+  const rows: Row[] = []
+  for (const table of page.tables) {
+    const byRow = new Map<number, Span>()
+    for (const cell of table.cells) {
+      if (!cell.text.trim()) continue
+      const row = byRow.get(cell.row)
+      byRow.set(cell.row, row ? { start: Math.min(row.start, cell.start), end: Math.max(row.end, cell.end) } : { start: cell.start, end: cell.end })
+    }
+    for (const span of byRow.values()) rows.push({ ...span, text: fold(page.text.slice(span.start, span.end)) })
+  }
+  const inTable = (span: Span): boolean => page.tables.some((table) => span.start >= table.start && span.end <= table.end)
+  for (const line of page.lines) if (!inTable(line)) rows.push({ start: line.start, end: line.end, text: fold(line.text) })
+  return rows
+}
+
+/**
+ * Statements that a topic or disclosure requirement is not material or left out, mostly rows of a content index or of a
+ * materiality table.
+ */
+export function omissionsIn(page: Page): Omission[] {
+  const found: Omission[] = []
+  for (const row of rowsOf(page)) {
+    if (row.text.length > LONGEST_SENTENCE || CONDITIONAL.test(row.text)) continue
+    const kind = NOT_MATERIAL.test(row.text) ? 'not_material' : OMITTED.test(row.text) ? 'omitted' : null
+    if (!kind) continue
+    const subjects = [...row.text.matchAll(SUBJECT)].map((match) => (match[1] ?? '').replace(/ /g, '').toUpperCase())
+    for (const subject of new Set(subjects)) {
+      found.push({ subject, kind, place: placeOf(page, row, null, null, null), excerpt: page.text.slice(row.start, row.end) })
+    }
+  }
+  return found
+}
+
+/** One statement for each subject and kind: the first in the document. */
+export function omissionsOf(pages: Page[]): Omission[] {
+  const first = new Map<string, Omission>()
+  for (const omission of pages.flatMap(omissionsIn)) {
+    const key = `${omission.subject} ${omission.kind}`
+    if (!first.has(key)) first.set(key, omission)
+  }
+  return [...first.values()]
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { decimalOf, textOf } from './decimals.ts'
+import { fold } from './text.ts'
+import { convert, unitInLabel, wholeUnit } from './units.ts'
+
+const canonical = (value: string, unit: string, base: string): string => {
+  const number = decimalOf(value)
+  const known = wholeUnit(fold(unit))
+  return number && known ? textOf(convert(number, known, base).value) : 'not a unit'
+}
+
+describe('units', () => {
+  it.each([
+    ['2296953', 'GJ', 'MWh', '638042.5'],
+    ['1.17', 'GWh', 'MWh', '1170'],
+    ['8.7', 'TWh', 'MWh', '8700000'],
+    ['1425', 'kt CO₂e', 'tCO2e', '1425000'],
+    ['0.99', 'Mio. t CO2-Äquivalente', 'tCO2e', '990000'],
+    ['17.3', 'Mio. m³', 'm3', '17300000'],
+    ['7951200', 'kg', 't', '7951.2'],
+    ['25', 'm²', 'ha', '0.0025'],
+    ['249.2', 'EUR million', 'EUR', '249200000'],
+    ['61.4', 'T€', 'EUR', '61400'],
+    ['1.2', 'Mrd. EUR', 'EUR', '1200000000'],
+    ['3', 'thousand tonnes', 't', '3000'],
+    ['500', 'kilograms (kg)', 't', '0.5'],
+  ])('converts %s %s', (value, unit, base, expected) => {
+    expect(canonical(value, unit, base)).toBe(expected)
+  })
+
+  it('writes the conversion as the document writes the unit', () => {
+    const value = decimalOf('2296953')
+    const unit = wholeUnit('gj')
+    expect(value && unit && convert(value, { ...unit, written: 'GJ' }, 'MWh').conversion).toBe('2,296,953 GJ ÷ 3.6 = 638,042.5 MWh')
+    const plain = wholeUnit('mwh')
+    expect(value && plain && convert(value, plain, 'MWh').conversion).toBeNull()
+  })
+
+  it.each(['MWh/EUR million', 't CO2e per employee', 'kg CO2e/EUR', 't/Mio. €', 'liters/vehicle'])('takes %s for a ratio', (text) => {
+    expect(wholeUnit(fold(text))?.dimension).toBe('ratio')
+  })
+
+  it('tells percent from percentage points', () => {
+    expect(wholeUnit('%')?.dimension).toBe('percent')
+    expect(wholeUnit('prozentpunkte')?.dimension).toBe('points')
+  })
+
+  it.each([
+    ['Energy consumption (MWh)', 'energy'],
+    ['Wasserbedarf in Mio m³', 'volume'],
+    ['Abfallaufkommen in t1', 'mass'],
+    ['Gross Scope 1 GHG emissions (tCO2 -eq)', 'ghg'],
+    ['% Women', 'percent'],
+    ['€ fines and penalties', 'money'],
+    ['Turnover in EUR', 'money'],
+    ['Relative per revenues in MWh/EUR million', 'ratio'],
+  ])('finds the unit in %s', (label, dimension) => {
+    expect(unitInLabel(fold(label))?.dimension).toBe(dimension)
+  })
+
+  it.each(['Training programmes', 'Employees in Germany', 'Scope 1'])('finds none in %s', (label) => {
+    expect(unitInLabel(fold(label))).toBeNull()
+  })
+})
