@@ -88,7 +88,7 @@ function conditionSentence(condition: Condition, catalogue: Catalogue): Say {
       const { count, later } = condition
       return {
         en: `Only due from ${count} employees${later ? ` (${later.count} from financial year ${later.year})` : ''}.`,
-        de: `Erst ab ${count} Beschäftigten fällig${later ? ` (ab Geschäftsjahr ${later.year}: ${later.count})` : ''}.`,
+        de: `Erst ab ${count} Arbeitnehmern fällig${later ? ` (ab Geschäftsjahr ${later.year}: ${later.count})` : ''}.`,
       }
     }
   }
