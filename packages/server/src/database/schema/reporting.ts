@@ -90,7 +90,7 @@ export const datapointValues = pgTable(
   ],
 )
 
-/** Documents whose findings a person has thrown out for a datapoint; they are never proposed again. */
+/** Documents whose findings a person has thrown out for a datapoint: never proposed again, and not shown where `hidden`. */
 export const datapointDismissals = pgTable(
   'datapoint_dismissals',
   {
@@ -100,6 +100,7 @@ export const datapointDismissals = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
+    hidden: boolean('hidden').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.set, table.key, table.documentId] })],
 )

@@ -1,43 +1,30 @@
 import { expect, test } from 'vitest'
-import { against, checksFor, choose, priorOf, tierFor } from './choose.ts'
+import { against, checksFor, chooseFinding, priorOf, tierFor } from './choose.ts'
+import type { SourcedFinding } from './store.ts'
 import { aFinding } from './testing.ts'
 
 const numbers = (findings: readonly { number: number | null }[]) => findings.map(({ number }) => number)
+const chosen = (findings: SourcedFinding[]) => chooseFinding(findings, 2025)?.chosen
 
 test('the reporting year comes first, then the newest earlier year, then any other', () => {
-  const [next, now, last, before, never] = [2026, 2025, 2024, 2022, null].map((year) =>
-    aFinding({ year, number: year }),
-  )
-  const all = [before!, never!, next!, last!, now!]
-  expect(choose(all, 2025).chosen).toBe(now)
-  expect(choose([before!, never!, next!, last!], 2025).chosen).toBe(last)
-  expect(choose([before!, never!, next!], 2025).chosen).toBe(before)
-  expect(choose([never!, next!], 2025).chosen).toBe(never)
-  expect(choose([next!], 2025).chosen).toBe(next)
-  expect(choose([], 2025).chosen).toBeNull()
-})
-
-test('within a year the surer finding wins, then the newer document, then the better score', () => {
-  const weak = aFinding({ score: 0.6, documentYear: 2025 })
-  const better = aFinding({ score: 0.9, documentYear: 2025 })
-  const newer = aFinding({ score: 0.5, documentYear: 2026 })
-  const sure = aFinding({ score: 0.4, documentYear: 2024, tier: 'high' })
-  expect(choose([weak, better], 2025).chosen).toBe(better)
-  expect(choose([weak, better, newer], 2025).chosen).toBe(newer)
-  expect(choose([weak, better, newer, sure], 2025).chosen).toBe(sure)
+  const [next, now, last, before] = [2026, 2025, 2024, 2022].map((year) => aFinding({ year, number: year }))
+  expect(chosen([before!, next!, last!, now!])).toBe(now)
+  expect(chosen([before!, next!, last!])).toBe(last)
+  expect(chosen([before!, next!])).toBe(before)
+  expect(chosen([next!])).toBe(next)
+  expect(chooseFinding([], 2025)).toBeNull()
 })
 
 test('what says the same agrees, what differs conflicts, other years are neither', () => {
-  const chosen = aFinding({ number: 1000, score: 1 })
-  const rounded = aFinding({ number: 1004 })
-  const other = aFinding({ number: 1400 })
-  const otherUnit = aFinding({ number: 1000, unit: 't' })
-  const older = aFinding({ number: 900, year: 2024 })
-  const choice = choose([chosen, rounded, other, otherUnit, older], 2025)
-  expect(choice.chosen).toBe(chosen)
-  expect(choice.agreeing).toEqual([rounded])
-  expect(choice.conflicting).toEqual([other, otherUnit])
-  expect(choice.otherYears).toEqual([older])
+  const best = aFinding({ value: '1000', number: 1000, score: 1 })
+  const rounded = aFinding({ value: '1004', number: 1004 })
+  const other = aFinding({ value: '1400', number: 1400 })
+  const otherUnit = aFinding({ value: '1000', number: 1000, unit: 't' })
+  const older = aFinding({ value: '900', number: 900, year: 2024 })
+  const { agreeing, conflicting, otherYears } = chooseFinding([best, rounded, other, otherUnit, older], 2025)!
+  expect(numbers([...agreeing, chosen([best, rounded])!]).sort()).toEqual([1000, 1004])
+  expect(new Set(conflicting)).toEqual(new Set([other, otherUnit]))
+  expect(otherYears).toEqual([older])
 })
 
 test('findings are sorted against what a person typed as well', () => {
@@ -57,17 +44,17 @@ test('a value of another year is for review and has failed the check of the year
 
 test('the year of a target is not compared with the reporting year', () => {
   const target = aFinding({ role: 'target', year: 2030, tier: 'high' })
-  expect(choose([target], 2025).chosen).toBe(target)
+  expect(chosen([target])).toBe(target)
   expect(tierFor(target, 2025)).toBe('high')
 })
 
 test('the value of the year before is the newest earlier one, from the same document where it can be', () => {
-  const chosen = aFinding({ documentId: 'a', number: 100 })
+  const now = aFinding({ documentId: 'a', number: 100 })
   const own = aFinding({ documentId: 'a', role: 'prior', year: 2024, number: 110, score: 0.1 })
   const elsewhere = aFinding({ documentId: 'b', year: 2024, number: 111, score: 0.9 })
   const older = aFinding({ documentId: 'a', role: 'prior', year: 2023 })
   const otherUnit = aFinding({ documentId: 'a', role: 'prior', year: 2024, unit: 'GJ' })
-  expect(priorOf([otherUnit, older, elsewhere, own], chosen)).toBe(own)
-  expect(numbers([priorOf([older, elsewhere], chosen)!])).toEqual([111])
-  expect(priorOf([chosen], chosen)).toBeNull()
+  expect(priorOf([otherUnit, older, elsewhere, own], now)).toBe(own)
+  expect(numbers([priorOf([older, elsewhere], now)!])).toEqual([111])
+  expect(priorOf([now], now)).toBeNull()
 })

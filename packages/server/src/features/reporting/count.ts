@@ -1,11 +1,8 @@
 import type { contract, Produced } from '@esrs/contract'
-import { type Catalogue, type CompanyFacts, type Completion, completion } from '@esrs/engine/esrs'
+import { type Catalogue, type CompanyFacts, type Completion, completion, headCounts } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanySettings } from '../accounts/index.ts'
 import { completedValues } from './store.ts'
-
-/** Datapoints that state how many people work for the company, the one the standards ask for first. */
-const headCounts = ['S1-6_03', 'S1-6_02', 'S1-6_01']
 
 /** Counts what is due and what of it has a value. */
 export async function countDatapoints(
@@ -14,7 +11,8 @@ export async function countDatapoints(
   settings: CompanySettings,
 ): Promise<Completion> {
   const values = new Map((await completedValues(tenant, catalogue.set)).map((value) => [value.key, value]))
-  const employees = headCounts.map((key) => values.get(key)?.number ?? null).find((count) => count !== null) ?? null
+  const employees =
+    headCounts[catalogue.set].map((key) => values.get(key)?.number ?? null).find((count) => count !== null) ?? null
   const facts: CompanyFacts = {
     year: settings.reportingYear,
     size: settings.size,

@@ -1,16 +1,11 @@
 import type { Evidence, Datapoint as Wire } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Language } from '../../texts/texts.ts'
-import { against, type Choice, checksFor, choose, priorOf, tierFor } from './choose.ts'
+import { against, checksFor, chooseFinding, groupFindings, priorOf, type Sources, tierFor } from './choose.ts'
 import { explain, reasonOf } from './explain.ts'
+import type { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { SourcedFinding, Value } from './store.ts'
-
-/** What is known of one datapoint of a company. */
-export interface Known {
-  value: Value | undefined
-  findings: readonly SourcedFinding[]
-}
 
 /** A datapoint with the company's value, as the wire carries it. */
 export function datapointOf(entry: Datapoint, known: Known, reportingYear: number, language: Language): Wire {
@@ -41,7 +36,7 @@ export function datapointOf(entry: Datapoint, known: Known, reportingYear: numbe
     unit: hasValue ? value!.unit : null,
     year: hasValue ? value!.year : null,
     status: (hasValue && value!.status) || 'missing',
-    tier: hasValue ? value!.tier : null,
+    tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
     prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
     breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
       dimension: dimension!,
@@ -59,16 +54,22 @@ export function datapointOf(entry: Datapoint, known: Known, reportingYear: numbe
   }
 }
 
+const nothing: Sources = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }
+
 /** The findings as they stand to the value: for a proposal to the one it was taken from, otherwise to what a person decided. */
-function sourcesOf(value: Value | undefined, findings: readonly SourcedFinding[], reportingYear: number): Choice {
-  const current = findings.filter(({ role }) => role !== 'prior')
-  if (!value?.value) return choose(current, reportingYear)
-  const chosen = current.find(({ id }) => id === value.findingId) ?? null
-  const rest = current.filter((finding) => finding !== chosen)
+function sourcesOf(value: Value | undefined, findings: readonly SourcedFinding[], reportingYear: number): Sources {
+  if (!value?.value) return chooseFinding(findings, reportingYear) ?? nothing
+  const chosen = findings.find(({ id }) => id === value.findingId) ?? null
+  // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse.
+  const rest = findings.filter((finding) => finding !== chosen && finding.role !== 'prior')
   return { chosen, ...against({ ...value, value: value.value }, rest) }
 }
 
-function explanation(value: Value, sources: Choice, reportingYear: number, language: Language): string {
+/** A finding is surer or less sure as the reporting year changes; without it what was known stands. */
+const tierOf = ({ status, tier }: Value, chosen: SourcedFinding | null, reportingYear: number) =>
+  chosen && status !== 'corrected' ? tierFor(chosen, reportingYear) : tier
+
+function explanation(value: Value, sources: Sources, reportingYear: number, language: Language): string {
   const others = { agreeing: sources.agreeing.length, conflicting: sources.conflicting.length }
   if (sources.chosen) return explain(sources.chosen, others, reportingYear, language)
   return value.status === 'corrected' ? say('why.corrected')(language) : ''
@@ -81,12 +82,8 @@ function excerptsOf(findings: readonly SourcedFinding[]): string {
 
 /** For each part of the whole the finding that speaks for it. */
 function breakdownsOf(findings: readonly SourcedFinding[], year: number): SourcedFinding[] {
-  const parts = new Map<string, SourcedFinding[]>()
-  for (const finding of findings) {
-    if (finding.dimension === null) continue
-    parts.set(finding.dimension, [...(parts.get(finding.dimension) ?? []), finding])
-  }
-  return [...parts.values()].flatMap((part) => choose(part, year).chosen ?? []).sort(byDimension)
+  const parts = groupFindings(findings, ({ dimension }) => dimension)
+  return [...parts.values()].flatMap((part) => chooseFinding(part, year)?.chosen ?? []).sort(byDimension)
 }
 
 const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>

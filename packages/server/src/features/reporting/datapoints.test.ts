@@ -2,10 +2,12 @@ import { contract, type Datapoint } from '@esrs/contract'
 import type { Candidate } from '@esrs/engine'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companies } from '../../database/schema/accounts.ts'
 import { documents } from '../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../database/schema/reporting.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
-import { forgetDocument } from './record.ts'
+import { forgetDocument, recordFindings } from './record.ts'
+import { answeredIn } from './sources.ts'
 import { aCandidate, analysed as analysedBy, record as recordBy, report } from './testing.ts'
 
 const { csrd } = contract
@@ -287,4 +289,22 @@ describe('decisions', () => {
       .where(and(eq(findings.companyId, company.id)))
     expect(rows).toHaveLength(1)
   })
+})
+
+test('a company that reports by another set sees the same findings as answers to its datapoints', async () => {
+  await app.database.db.update(companies).set({ standardSet: 'vs-2026' }).where(eq(companies.id, company.id))
+  const { id } = await aDocument(company, { name: 'energy.txt' })
+  const record = (found: Candidate[]) =>
+    company.tenant.transaction((inside) =>
+      recordFindings(inside, { ...report, set: 'vs-2026' }, id, { findings: found, others: [] }),
+    )
+  const answered = answeredIn('vs-2026', 'E1-6_07')!
+  await record([aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
+  const found = async () => (await list()).data.datapoints.map(({ key: of, number }) => [of, number])
+  expect(await found()).toEqual([[answered, 1000]])
+  await put({ value: '' }, answered)
+  await record([aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
+  expect(await found()).toEqual([])
+  await drop(answered)
+  expect((await get(answered)).evidence).toEqual([])
 })

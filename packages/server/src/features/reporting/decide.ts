@@ -2,9 +2,10 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
 import { datapointOf } from './datapoint.ts'
-import { knownOf } from './list.ts'
+import { knownOf } from './known.ts'
 import { record } from './propose.ts'
 import type { Report } from './report.ts'
+import { sourcesOf } from './sources.ts'
 import {
   addHistory,
   type Change,
@@ -74,7 +75,7 @@ export async function decide(
       notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
     }
     const action = takeValue(after, entry, decision.value, report, by)
-    if (action === 'emptied') await dismiss(inside, report.set, entry.id)
+    if (action === 'emptied') await dismiss(inside, report.set, entry.id, sourcesOf(report.set, entry.id), false)
     if (!action && before && isSame(before, after)) return
     await saveValues(inside, report.set, [pick(after)])
     const change = {
@@ -130,6 +131,7 @@ export async function remove(tenant: Tenant, report: Report, key: string, userId
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
     const [before] = await valuesFor(inside, report.set, [key])
+    await dismiss(inside, report.set, key, sourcesOf(report.set, key), true)
     await deleteValue(inside, report.set, key)
     if (before)
       await addHistory(inside, report.set, [{ key, userId, action: 'removed', before: record(before), after: null }])

@@ -1,9 +1,7 @@
 import type { contract, Produced } from '@esrs/contract'
 import { type Catalogue, type Datapoint, dataTypes } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
-import { byDatapoint } from './choose.ts'
-import type { Known } from './datapoint.ts'
-import { completedValues, findingsFor, valuesFor, wordsInValues } from './store.ts'
+import { completedValues, wordsInValues } from './store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 
@@ -43,14 +41,6 @@ async function searched(tenant: Tenant, catalogue: Catalogue, search: string): P
   return catalogue.datapoints.filter((datapoint) =>
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )
-}
-
-/** What is known of some datapoints, asked for all of them at once. */
-export async function knownOf(tenant: Tenant, set: string, keys: string[]): Promise<Map<string, Known>> {
-  const [values, findings] = await Promise.all([valuesFor(tenant, set, keys), findingsFor(tenant, set, keys)])
-  const byKey = new Map(values.map((value) => [value.key, value]))
-  const found = byDatapoint(findings)
-  return new Map(keys.map((key) => [key, { value: byKey.get(key), findings: found.get(key) ?? [] }]))
 }
 
 /** What the filters of the list offer; disclosure requirements are those of the chosen standard. */

@@ -1,16 +1,8 @@
 import type { Tenant } from '../../database/tenant.ts'
-import { byDatapoint, choose, tierFor } from './choose.ts'
+import { chooseFinding, tierFor } from './choose.ts'
+import { knownOf } from './known.ts'
 import type { Report } from './report.ts'
-import {
-  addHistory,
-  type Change,
-  dismissalsFor,
-  findingsFor,
-  type SourcedFinding,
-  saveValues,
-  type Value,
-  valuesFor,
-} from './store.ts'
+import { addHistory, type Change, type SourcedFinding, saveValues, type Value } from './store.ts'
 
 type Proposal = Omit<Value, 'companyId' | 'set' | 'updatedAt'>
 
@@ -19,32 +11,20 @@ type Proposal = Omit<Value, 'companyId' | 'set' | 'updatedAt'>
  * holds the lock of reporting. Values that a person decided stay as they are.
  */
 export async function propose(tenant: Tenant, { set, year }: Report, keys: string[]): Promise<void> {
-  const found = byDatapoint(await findingsFor(tenant, set, keys))
-  const dismissed = new Set(
-    (await dismissalsFor(tenant, set, keys)).map(({ key, documentId }) => `${key} ${documentId}`),
-  )
-  const present = new Map((await valuesFor(tenant, set, keys)).map((value) => [value.key, value]))
   const proposals: Proposal[] = []
   const changes: Change[] = []
-  for (const key of keys) {
-    const before = present.get(key)
+  for (const [key, { value: before, eligible }] of await knownOf(tenant, set, keys)) {
     if (before?.status === 'accepted' || before?.status === 'corrected') continue
-    const eligible = (found.get(key) ?? []).filter(
-      ({ dimension, documentId }) => dimension === null && !dismissed.has(`${key} ${documentId}`),
-    )
-    const { chosen } = choose(eligible, year)
+    const whole = eligible.filter(({ dimension }) => dimension === null)
+    const chosen = chooseFinding(whole, year)?.chosen ?? null
     if (!chosen && !before?.value) continue
     const after = proposalOf(key, chosen, before, year)
     if (before && same(before, after)) continue
     proposals.push(after)
-    if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year)
-      changes.push({
-        key,
-        userId: null,
-        action: chosen ? 'proposed' : 'withdrawn',
-        before: record(before),
-        after: record(after),
-      })
+    if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
+      const action = chosen ? 'proposed' : 'withdrawn'
+      changes.push({ key, userId: null, action, before: record(before), after: record(after) })
+    }
   }
   await saveValues(tenant, set, proposals)
   await addHistory(tenant, set, changes)

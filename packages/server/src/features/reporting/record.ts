@@ -2,6 +2,7 @@ import type { Analysis, Candidate } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
 import { propose } from './propose.ts'
 import type { Report } from './report.ts'
+import { answeredIn } from './sources.ts'
 import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting } from './store.ts'
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
@@ -20,9 +21,10 @@ export async function recordFindings(
   await lockReporting(tenant)
   const before = await datapointsOfDocument(tenant, documentId)
   await deleteFindings(tenant, documentId)
-  await insertFindings(tenant, documentId, report.set, true, findings)
-  await insertFindings(tenant, documentId, report.set, false, bestOf(others))
-  const touched = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
+  await insertFindings(tenant, documentId, true, findings)
+  await insertFindings(tenant, documentId, false, bestOf(others))
+  const ids = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
+  const touched = new Set([...ids].flatMap((id) => answeredIn(report.set, id) ?? []))
   await propose(tenant, report, [...touched])
 }
 

@@ -7,8 +7,8 @@ export interface Report {
   year: number
 }
 
-/** The report of a company. Only the first set has a catalogue so far, so it stands in for the ones that follow. */
-export const reportOf = ({ reportingYear }: Pick<CompanySettings, 'reportingYear'>): Report => ({
-  set: 'esrs-2023',
+/** The report of a company. */
+export const reportOf = ({ standardSet, reportingYear }: CompanySettings): Report => ({
+  set: standardSet,
   year: reportingYear,
 })

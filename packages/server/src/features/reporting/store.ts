@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { documents } from '../../database/schema/documents.ts'
 import { datapointDismissals, datapointHistory, datapointValues, findings } from '../../database/schema/reporting.ts'
 import type { Tenant } from '../../database/tenant.ts'
+import { analysedSet } from './sources.ts'
 
 /** A finding as stored. */
 export type Finding = typeof findings.$inferSelect
@@ -39,11 +40,10 @@ export async function deleteFindings({ db, companyId }: Tenant, documentId: stri
   await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
 }
 
-/** Stores the candidates of a document, except for datapoints from which a person has thrown the document out. */
+/** Stores the candidates of a document. */
 export async function insertFindings(
   { db, companyId }: Tenant,
   documentId: string,
-  set: string,
   shown: boolean,
   candidates: readonly Candidate[],
 ): Promise<void> {
@@ -52,19 +52,16 @@ export async function insertFindings(
   await db.execute(sql`
     insert into findings (id, company_id, document_id, set, datapoint, dimension, year, role, shown, tier, score, value,
       number, unit, written, conversion, excerpt, page, place, checks, reason)
-    select gen_random_uuid(), ${companyId}, ${documentId}, ${set}, c.datapoint, c.dimension, c.year, c.role, ${shown},
-      c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit', c.value->>'written',
-      c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
+    select gen_random_uuid(), ${companyId}, ${documentId}, ${analysedSet}, c.datapoint, c.dimension, c.year, c.role,
+      ${shown}, c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit',
+      c.value->>'written', c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(datapoint text, dimension text, year int, role text,
-      tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)
-    where not exists (
-      select 1 from datapoint_dismissals d
-      where d.company_id = ${companyId} and d.set = ${set} and d.key = c.datapoint and d.document_id = ${documentId})`)
+      tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
 }
 
-/** The shown findings of some datapoints with their documents, best first. */
-export async function findingsFor({ db, companyId }: Tenant, set: string, keys: string[]): Promise<SourcedFinding[]> {
-  if (keys.length === 0) return []
+/** The shown findings of some datapoints of the analysed set with their documents, best first. */
+export async function findingsFor({ db, companyId }: Tenant, ids: readonly string[]): Promise<SourcedFinding[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .select({
       finding: findings,
@@ -75,17 +72,26 @@ export async function findingsFor({ db, companyId }: Tenant, set: string, keys: 
     .from(findings)
     .innerJoin(documents, eq(documents.id, findings.documentId))
     .where(
-      and(eq(findings.companyId, companyId), eq(findings.set, set), inArray(findings.datapoint, keys), findings.shown),
+      and(
+        eq(findings.companyId, companyId),
+        eq(findings.set, analysedSet),
+        inArray(findings.datapoint, [...ids]),
+        findings.shown,
+      ),
     )
     .orderBy(asc(findings.datapoint), sql`${findings.score} desc`, asc(findings.page), asc(findings.id))
   return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
 }
 
-/** Pairs of datapoint and document that may not be proposed again. */
+/** Pairs of datapoint and document that are not proposed again, or not even shown. */
 export async function dismissalsFor({ db, companyId }: Tenant, set: string, keys: string[]) {
   if (keys.length === 0) return []
   return db
-    .select({ key: datapointDismissals.key, documentId: datapointDismissals.documentId })
+    .select({
+      key: datapointDismissals.key,
+      documentId: datapointDismissals.documentId,
+      hidden: datapointDismissals.hidden,
+    })
     .from(datapointDismissals)
     .where(
       and(
@@ -166,25 +172,28 @@ export async function saveValues(
     })
 }
 
-/** Forgets the value, the notes and the findings of a datapoint, and keeps the documents from bringing them back. */
-export async function deleteValue(tenant: Tenant, set: string, key: string): Promise<void> {
-  const { db, companyId } = tenant
-  await dismiss(tenant, set, key)
-  await db
-    .delete(findings)
-    .where(and(eq(findings.companyId, companyId), eq(findings.set, set), eq(findings.datapoint, key)))
+/** Forgets the value and the notes of a datapoint. */
+export async function deleteValue({ db, companyId }: Tenant, set: string, key: string): Promise<void> {
   await db
     .delete(datapointValues)
     .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.key, key)))
 }
 
-/** Keeps what the documents of today say about a datapoint from being proposed again. */
-export async function dismiss({ db, companyId }: Tenant, set: string, key: string): Promise<void> {
+/** Keeps what the documents of today say about a datapoint from being proposed again, and from being shown where `hidden`. */
+export async function dismiss(
+  { db, companyId }: Tenant,
+  set: string,
+  key: string,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<void> {
   await db.execute(sql`
-    insert into datapoint_dismissals (company_id, set, key, document_id)
-    select distinct company_id, set, datapoint, document_id from findings
-    where company_id = ${companyId} and set = ${set} and datapoint = ${key}
-    on conflict do nothing`)
+    insert into datapoint_dismissals (company_id, set, key, document_id, hidden)
+    select distinct company_id, ${set}, ${key}, document_id, ${hidden}::boolean from findings
+    where company_id = ${companyId} and set = ${analysedSet}
+      and datapoint in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    on conflict (company_id, set, key, document_id)
+    do update set hidden = datapoint_dismissals.hidden or excluded.hidden`)
 }
 
 /** Adds changes to the history. */

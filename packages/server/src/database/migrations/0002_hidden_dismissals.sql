@@ -1,0 +1,1 @@
+ALTER TABLE "datapoint_dismissals" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;

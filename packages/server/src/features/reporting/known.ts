@@ -1,0 +1,37 @@
+import type { StandardSet } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import { groupFindings } from './choose.ts'
+import { answeredIn, sourcesOf } from './sources.ts'
+import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesFor } from './store.ts'
+
+/** What is known of one datapoint of a company. */
+export interface Known {
+  value: Value | undefined
+  /** What documents say about it, without those that a person has removed. */
+  findings: readonly SourcedFinding[]
+  /** Those of them that may become the value. */
+  eligible: readonly SourcedFinding[]
+}
+
+/** What is known of some datapoints, asked for all of them at once. */
+export async function knownOf(tenant: Tenant, set: StandardSet, keys: string[]): Promise<Map<string, Known>> {
+  const [values, findings, dismissals] = await Promise.all([
+    valuesFor(tenant, set, keys),
+    findingsFor(
+      tenant,
+      keys.flatMap((key) => sourcesOf(set, key)),
+    ),
+    dismissalsFor(tenant, set, keys),
+  ])
+  const byKey = new Map(values.map((value) => [value.key, value]))
+  const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))
+  const dismissed = new Map(dismissals.map(({ key, documentId, hidden }) => [`${key} ${documentId}`, hidden]))
+  return new Map(
+    keys.map((key) => {
+      const hiding = ({ documentId }: SourcedFinding) => dismissed.get(`${key} ${documentId}`)
+      const visible = (found.get(key) ?? []).filter((finding) => hiding(finding) !== true)
+      const eligible = visible.filter((finding) => hiding(finding) === undefined)
+      return [key, { value: byKey.get(key), findings: visible, eligible }]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
+
+/** The set whose datapoints the analysis of documents speaks of. */
+export const analysedSet: StandardSet = 'esrs-2023'
+
+interface Sources {
+  /** By identifier in the analysed set: the datapoint that a finding of it answers. */
+  answered: ReadonlyMap<string, string>
+  /** By identifier in the other set: the datapoints whose findings answer it. */
+  sources: ReadonlyMap<string, readonly string[]>
+}
+
+const known = new Map<StandardSet, Sources>()
+
+/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form. */
+function sourcesIn(set: StandardSet): Sources {
+  const found = known.get(set)
+  if (found) return found
+  const ids = new Map(loadCatalogue(analysedSet).datapoints.map(({ id }) => [id, id]))
+  const answered = new Map<string, string>()
+  const sources = new Map<string, string[]>()
+  for (const { from, to, code } of carryOver(ids, analysedSet, set, () => true)) {
+    if (code !== 'copied') continue
+    answered.set(from, to[0]!)
+    sources.set(to[0]!, [...(sources.get(to[0]!) ?? []), from])
+  }
+  known.set(set, { answered, sources })
+  return { answered, sources }
+}
+
+/** The datapoint of a set that a finding answers; `null` where the set does not ask for it. */
+export const answeredIn = (set: StandardSet, id: string): string | null => sourcesIn(set).answered.get(id) ?? null
+
+/** The datapoints whose findings answer a datapoint of a set. */
+export const sourcesOf = (set: StandardSet, key: string): readonly string[] => sourcesIn(set).sources.get(key) ?? []
