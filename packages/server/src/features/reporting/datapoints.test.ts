@@ -91,7 +91,7 @@ describe('proposals', () => {
 
   test('agreement is counted, a conflict is shown beside', async () => {
     await analysed([aCandidate({ tier: 'high' })], { name: 'a.txt' })
-    await analysed([aCandidate({ number: 1001 })], { name: 'b.txt' })
+    await analysed([aCandidate({ excerpt: 'We used 1000 MWh.' })], { name: 'b.txt' })
     await analysed([aCandidate({ number: 4000 })], { name: 'c.txt' })
     const { number, evidence, why_is_this_the_answer: why, excerpts } = await get()
     expect(number).toBe(1000)

@@ -15,14 +15,10 @@ export interface Known {
 
 /** What is known of some datapoints, asked for all of them at once. */
 export async function knownOf(tenant: Tenant, set: StandardSet, keys: string[]): Promise<Map<string, Known>> {
-  const [values, findings, dismissals] = await Promise.all([
-    valuesFor(tenant, set, keys),
-    findingsFor(
-      tenant,
-      keys.flatMap((key) => sourcesOf(set, key)),
-    ),
-    dismissalsFor(tenant, set, keys),
-  ])
+  const values = await valuesFor(tenant, set, keys)
+  const sources = keys.flatMap((key) => sourcesOf(set, key))
+  const findings = await findingsFor(tenant, sources)
+  const dismissals = await dismissalsFor(tenant, set, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))
   const dismissed = new Map(dismissals.map(({ key, documentId, hidden }) => [`${key} ${documentId}`, hidden]))
