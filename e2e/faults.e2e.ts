@@ -18,10 +18,11 @@ const ports = (app: App) => ({
   WEB_PORT: new URL(app.web).port,
   DATA_DIR: app.dataDir,
 })
+/** A process that has ended but was not yet collected by its parent (state Z) runs nothing any more. */
 const isAlive = (pid: number) => {
   try {
-    process.kill(pid, 0)
-    return true
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z'
   } catch {
     return false
   }
