@@ -1,5 +1,3 @@
-import { detectAll } from 'tinyld'
-
 const longest = 60_000
 
 const english = new Set(
@@ -9,24 +7,35 @@ const german = new Set(
   'der die und das von zu den mit für wir ist auf im des dem sind eine ein werden unsere nicht als'.split(' '),
 )
 
-/**
- * ISO 639-1 code of the language most of a text is in; `en` where nothing can be told.
- * English and German are told by their commonest words, which names of places and people do not disturb; others by a detector.
- */
-export function languageOf(text: string): string {
-  const part = longest / 3
-  const starts = text.length <= longest ? [0] : [0, Math.floor((text.length - part) / 2), text.length - part]
-  const sample = starts.map((start) => text.slice(start, start + (starts.length === 1 ? longest : part))).join('\n')
+/** English or German by their commonest words, which names of places and people do not disturb; `null` where neither is clear. */
+export function commonLanguageOf(text: string): 'en' | 'de' | null {
   let en = 0
   let de = 0
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = wordsOf(text)
   for (const word of words) {
     if (english.has(word)) en++
     if (german.has(word)) de++
   }
   // Running text has such a word in about every fifth place; tables have fewer.
-  if (Math.max(en, de) >= Math.max(3, words.length * 0.04)) return en >= de ? 'en' : 'de'
-  return detectAll(words.slice(0, 2_000).join(' '))[0]?.lang || 'en'
+  if (Math.max(en, de) < Math.max(3, words.length * 0.04)) return null
+  return en >= de ? 'en' : 'de'
+}
+
+/** ISO 639-1 code of the language most of a text is in; `en` where nothing can be told. */
+export async function languageOf(text: string): Promise<string> {
+  const common = commonLanguageOf(text)
+  if (common) return common
+  // The detector takes longer to load than most files take to read, and few files need it.
+  const { detectAll } = await import('tinyld')
+  return detectAll(wordsOf(text).slice(0, 2_000).join(' '))[0]?.lang || 'en'
+}
+
+/** Words of a text in small letters; of long texts those of the beginning, the middle and the end. */
+function wordsOf(text: string): string[] {
+  const part = longest / 3
+  const starts = text.length <= longest ? [0] : [0, Math.floor((text.length - part) / 2), text.length - part]
+  const sample = starts.map((start) => text.slice(start, start + (starts.length === 1 ? longest : part))).join('\n')
+  return sample.toLowerCase().match(/\p{L}+/gu) ?? []
 }
 
 /** How many words a text has: runs of letters and digits between white space. */

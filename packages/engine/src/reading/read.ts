@@ -29,7 +29,7 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, onProgres
   const { pages } = result
   const text = pages.map((page) => page.text).join('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) return { ok: false, reason: 'no_text', detail: `${pages.length} pages without text` }
-  const language = languageOf(text)
+  const language = await languageOf(text)
   const whole = voteNumberFormat(text, formatOfLanguage(language))
   for (const page of pages) page.numberFormat = voteNumberFormat(page.text, { ...whole, votes: 0 })
   return { ok: true, document: { name, format, pages, language, wordCount: countWords(text) } }

@@ -25,7 +25,7 @@ const margin = 0.13
 
 /** Tells running heads and feet from the text of each page, by what stands in the same place on several pages. */
 export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Furniture[] {
-  const spots = pages.map(({ painting, words }) => spotsOf(words, painting.height))
+  const spots = pages.map(({ painting, words }) => spotsOf(words, painting))
   const places = new Map<string, Set<number>>()
   const slots = new Map<string, Set<number>>()
   const note = (map: Map<string, Set<number>>, key: string, page: number): void => {
@@ -73,17 +73,24 @@ function levels(base: number): number[] {
   return [level - 1, level, level + 1]
 }
 
-function spotsOf(words: Word[], height: number): Spot[] {
-  const rows = rowsOf(words)
-  return rows.flatMap((row, index) =>
+function spotsOf(words: Word[], { width, height }: Painting): Spot[] {
+  const low = height * margin
+  const high = height * (1 - margin)
+  // Only what stands near an edge can be a running head, a foot or navigation.
+  const near = words.filter(
+    (word) => word.base < low || word.base > high || word.left < width * margin || word.right > width * (1 - margin),
+  )
+  const top = Math.min(...words.map((word) => word.base)) + 2
+  const bottom = Math.max(...words.map((word) => word.base)) - 2
+  return rowsOf(near).flatMap((row) =>
     piecesOf(row).map((piece) => ({
       words: piece.words,
       text: piece.text.replace(/\d+/g, '#').replace(/\s+/g, ' '),
       base: row.base,
       left: piece.left,
       size: piece.size,
-      outermost: index === 0 || index === rows.length - 1,
-      edge: row.base < height * margin ? 'top' : row.base > height * (1 - margin) ? 'bottom' : null,
+      outermost: row.base <= top || row.base >= bottom,
+      edge: row.base < low ? 'top' : row.base > high ? 'bottom' : null,
     })),
   )
 }

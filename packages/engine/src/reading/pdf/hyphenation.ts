@@ -5,9 +5,11 @@ const suspended = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 /** Repairs words broken at line ends, by what the document writes elsewhere. */
 export class Hyphenation {
   readonly words: Set<string>
+  readonly language: string | null
 
-  /** @param texts all text of the document */
-  constructor(texts: Iterable<string>) {
+  /** @param texts all text of the document, which is mostly in `language` */
+  constructor(texts: string[], language: string | null) {
+    this.language = language
     this.words = new Set()
     for (const text of texts)
       for (const word of text.matchAll(/\p{L}[\p{L}’'-]*\p{L}/gu)) this.words.add(word[0].toLowerCase())
@@ -21,7 +23,7 @@ export class Hyphenation {
   }
 
   append(text: string, line: string): string {
-    const broken = brokenWord.exec(text)
+    const broken = /[-‐]$/.test(text) ? brokenWord.exec(text.slice(-60)) : null
     const next = wordStart.exec(line)
     if (!broken || !next || suspended.test(line)) return `${text} ${line}`
     const first = broken[1] as string
@@ -31,8 +33,11 @@ export class Hyphenation {
     const joined = (first + second).toLowerCase()
     const kept = `${first}-${second}`.toLowerCase()
     const last = first.split('-').at(-1) as string
-    if (!this.words.has(joined) && !this.words.has((last + second).toLowerCase()) && this.words.has(kept))
-      return text + line
+    if (this.words.has(joined) || this.words.has((last + second).toLowerCase())) return text.slice(0, -1) + line
+    if (this.words.has(kept)) return text + line
+    // In English two words that both stand alone elsewhere are a compound; German writes such compounds in one.
+    const compound = this.words.has(last.toLowerCase()) && this.words.has(second.toLowerCase())
+    if (this.language === 'en' && compound && last.length > 2) return text + line
     return text.slice(0, -1) + line
   }
 }

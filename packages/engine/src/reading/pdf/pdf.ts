@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { OnProgress, Page, Table } from '../document.ts'
 import type { FormatResult } from '../formats.ts'
+import { commonLanguageOf } from '../language.ts'
 import { blocksOf } from './blocks.ts'
 import { compose, type Draft } from './compose.ts'
 import { type Furniture, furnitureOf } from './furniture.ts'
@@ -58,7 +59,8 @@ function pagesOf(paintings: Painting[]): Page[] {
     compose(layOut(painting, furniture[index] as Furniture, frames[index]?.turned ?? []), index + 1),
   )
   const styles = new Styles(drafts)
-  const hyphenation = new Hyphenation(drafts.map((draft) => draft.page.text))
+  const texts = drafts.map((draft) => draft.page.text)
+  const hyphenation = new Hyphenation(texts, commonLanguageOf(texts.join('\n')))
   let headings: { level: number; text: string }[] = []
   for (const draft of drafts) {
     const { page } = draft
