@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { Loading, Skeleton } from '../ui/States.tsx'
 import { fitScale, focusOf, scrollTo, zoomTo } from './marks.ts'
+import { PaperSkeleton } from './PaperSkeleton.tsx'
 import { PdfPicture } from './PdfPicture.tsx'
 import { marksOf, type Place } from './place.ts'
 import { StoredText } from './StoredText.tsx'
@@ -57,19 +58,5 @@ export function PdfFrame({ place, zoomed }: PdfFrameProps) {
         <PaperSkeleton />
       )}
     </ScrollFrame>
-  )
-}
-
-/** A page that is being loaded. */
-export function PaperSkeleton() {
-  const t = useTexts(viewerTexts)
-  return (
-    <Loading label={t('loading')} className="mx-4 mt-4 flex h-full flex-col gap-3 bg-paper px-10 py-8">
-      <Skeleton className="w-2/5 opacity-60" />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-        <Skeleton key={line} className="h-2 w-full opacity-60" />
-      ))}
-      <Skeleton className="h-2 w-3/5 opacity-60" />
-    </Loading>
   )
 }
