@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageFailure } from './PageFailure.tsx'
-import { PaperSkeleton, PdfFrame } from './PdfFrame.tsx'
+import { PaperSkeleton } from './PaperSkeleton.tsx'
+import { PdfFrame } from './PdfFrame.tsx'
 import { isPdf, isSheet, type Place } from './place.ts'
 import { documentPageQuery } from './queries.ts'
 import { SheetGrid } from './SheetGrid.tsx'

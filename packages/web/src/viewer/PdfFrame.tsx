@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
-import { Loading, Skeleton } from '../ui/States.tsx'
 import { fitScale, focusOf, scrollTo, zoomTo } from './marks.ts'
 import { PaperSkeleton } from './PaperSkeleton.tsx'
 import { PdfPicture } from './PdfPicture.tsx'

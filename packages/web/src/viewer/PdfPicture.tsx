@@ -62,15 +62,17 @@ export function PdfPicture({ page, scale, marks, label, selectable = false, onFa
         {...(selectable ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
       <div aria-hidden className="absolute inset-0 bg-paper mix-blend-multiply" />
-      {marks.boxes.map((box) => (
-        <span
-          key={`${box.x} ${box.y} ${box.width}`}
-          aria-hidden
-          data-mark="passage"
-          className="absolute bg-mark mix-blend-multiply"
-          style={placed(box, page, 1.5)}
-        />
-      ))}
+      {/* One layer, so that boxes that touch each other do not darken each other. */}
+      <div aria-hidden className="absolute inset-0 mix-blend-multiply">
+        {marks.boxes.map((box) => (
+          <span
+            key={`${box.x} ${box.y} ${box.width}`}
+            data-mark="passage"
+            className="absolute bg-mark"
+            style={placed(box, page, 1.5)}
+          />
+        ))}
+      </div>
       {marks.value && (
         <span
           aria-hidden

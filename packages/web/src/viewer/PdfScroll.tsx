@@ -36,8 +36,12 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
   const told = useRef(jump.page)
 
   const base = sizes.get(jump.page) ?? sizes.get(1) ?? assumed
-  const scale = size.width > 0 ? fitScale(base.width, Math.min(size.width - 2 * gap, widest)) * zoom : 0
-  const heightOf = (page: number) => (sizes.get(page) ?? base).height * scale
+  const room = size.width - 2 * gap
+  const scale = size.width > 0 ? fitScale(base.width, Math.min(room, widest)) * zoom : 0
+  const sizeOf = (page: number) => sizes.get(page) ?? base
+  // A page in landscape among others is made to fit as well.
+  const scaleOf = (page: number) => Math.min(scale, fitScale(sizeOf(page).width, room) * zoom)
+  const heightOf = (page: number) => sizeOf(page).height * scaleOf(page)
   const topOf = (page: number) => {
     let top = gap
     for (let before = 1; before < page; before += 1) top += heightOf(before) + gap
@@ -49,7 +53,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
   useLayoutEffect(() => {
     if (scale === 0) return
     const focus = jump.toPassage && place ? focusOf(marksOf(place)) : null
-    const inPage = focus ? (focus.y + focus.height / 2) * scale - size.height * 0.4 : -gap
+    const inPage = focus ? (focus.y + focus.height / 2) * scaleOf(jump.page) - size.height * 0.4 : -gap
     frame.current?.scrollTo({ top: topOf(jump.page) + inPage })
     told.current = jump.page
     setInSight(jump.page)
@@ -82,14 +86,14 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
             <div
               key={number}
               data-page={number}
-              style={{ minHeight: heightOf(number), minWidth: (sizes.get(number) ?? base).width * scale }}
+              style={{ minHeight: heightOf(number), minWidth: sizeOf(number).width * scaleOf(number) }}
               className="bg-paper"
             >
-              {Math.abs(number - inSight) <= 2 && (
+              {Math.abs(number - inSight) <= 1 && (
                 <ScrolledPage
                   pdf={pdf}
                   number={number}
-                  scale={scale}
+                  scale={scaleOf(number)}
                   place={place?.page === number ? place : null}
                   label={t('pagePicture', { filename, page: number })}
                   onOpen={learn}

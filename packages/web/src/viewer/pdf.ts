@@ -1,4 +1,11 @@
-import { getDocument, type PDFPageProxy, PDFWorker, RenderingCancelledException, TextLayer } from 'pdfjs-dist'
+import {
+  getDocument,
+  type PDFPageProxy,
+  PDFWorker,
+  RenderingCancelledException,
+  TextLayer,
+  VerbosityLevel,
+} from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import type { PdfFile, PdfPage } from './pdf-file.ts'
 
@@ -24,11 +31,14 @@ class BundledParts {
 /** Canvases larger than this many pixels are refused by some browsers. */
 const mostPixels = 16_000_000
 
+// Many fonts are a little wrong; nobody who reads a page can do anything about it.
+const verbosity = VerbosityLevel.ERRORS
+
 let worker: PDFWorker | null = null
 
 /** One worker reads all files; pages of two files are seldom drawn at once. */
 function sharedWorker(): PDFWorker {
-  worker ??= PDFWorker.create({ port: new Worker(workerUrl, { type: 'module' }) })
+  worker ??= PDFWorker.create({ port: new Worker(workerUrl, { type: 'module' }), verbosity })
   return worker
 }
 
@@ -78,6 +88,7 @@ export async function openPdf(file: Blob): Promise<PdfFile> {
     useWorkerFetch: false,
     useSystemFonts: true,
     enableXfa: false,
+    verbosity,
   })
   const pdf = await task.promise
   const pages = new Map<number, Promise<PdfPage>>()

@@ -80,7 +80,7 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
   return (
     <TableRow
       selected={selected}
-      className="cursor-default has-[[data-row]:focus-visible]:outline-2 has-[[data-row]:focus-visible]:-outline-offset-2 has-[[data-row]:focus-visible]:outline-ring"
+      className="cursor-default scroll-mt-40 scroll-mb-16 has-[[data-row]:focus-visible]:outline-2 has-[[data-row]:focus-visible]:-outline-offset-2 has-[[data-row]:focus-visible]:outline-ring"
       onClick={() => actions.open(datapoint)}
     >
       <Cell className={cx('h-12', selected && 'shadow-[inset_2px_0_0_var(--brand)]')}>

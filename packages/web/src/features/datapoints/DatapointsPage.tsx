@@ -1,7 +1,7 @@
 import { type Datapoint, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -40,6 +40,9 @@ export default function DatapointsPage() {
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
+  useEffect(() => {
+    if (opened) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
   const steps = useSteps(
     filters,
     data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,
