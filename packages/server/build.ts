@@ -14,6 +14,9 @@ await build({
   entryPoints: entries,
   outdir: dist,
   bundle: true,
+  // What is imported when needed stays apart: a text file must not load the parser of PDF, nor the API any parser.
+  splitting: true,
+  chunkNames: 'part-[hash]',
   platform: 'node',
   target: 'node22',
   format: 'esm',

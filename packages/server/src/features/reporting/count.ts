@@ -11,8 +11,13 @@ export async function countDatapoints(
   settings: CompanySettings,
 ): Promise<Completion> {
   const values = new Map((await completedValues(tenant, catalogue.set)).map((value) => [value.key, value]))
+  // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
+  const decided = (key: string) => {
+    const value = values.get(key)
+    return value && value.status !== 'proposed' ? value : null
+  }
   const employees =
-    headCounts[catalogue.set].map((key) => values.get(key)?.number ?? null).find((count) => count !== null) ?? null
+    headCounts[catalogue.set].map((key) => decided(key)?.number ?? null).find((count) => count !== null) ?? null
   const facts: CompanyFacts = {
     year: settings.reportingYear,
     size: settings.size,
@@ -21,7 +26,7 @@ export async function countDatapoints(
     firstYear: null,
     // There is no assessment of materiality yet; without one every standard counts.
     material: null,
-    answer: (id) => values.get(id)?.answer ?? null,
+    answer: (id) => decided(id)?.answer ?? null,
   }
   return completion(catalogue.datapoints, facts, (id) => values.has(id))
 }

@@ -119,6 +119,7 @@ export async function completedValues({ db, companyId }: Tenant, set: string) {
     .select({
       key: datapointValues.key,
       number: datapointValues.number,
+      status: datapointValues.status,
       // What decides a count is short; the narratives stay in the database.
       answer: sql<string>`left(${datapointValues.value}, 10)`,
     })
