@@ -6,24 +6,35 @@ const flags = new Set(process.argv.slice(2).filter((argument) => argument.starts
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const key = (finding: Candidate): string => (finding.dimension ? `${finding.datapoint}#${finding.dimension}` : finding.datapoint)
+const key = (finding: Candidate): string =>
+  finding.dimension ? `${finding.datapoint}#${finding.dimension}` : finding.datapoint
 const where = (finding: Candidate): string => finding.place.sheet ?? String(finding.place.page)
-const listed = (analysis: Analysis): Candidate[] => analysis.findings.filter((finding) => finding.role === 'actual' || finding.role === 'target')
+const listed = (analysis: Analysis): Candidate[] =>
+  analysis.findings.filter((finding) => finding.role === 'actual' || finding.role === 'target')
 
 function csvRow(name: string, finding: Candidate): string {
   const { text, unit } = finding.value
-  return [name, key(finding), text, unit ?? '', finding.year ?? '', where(finding), finding.tier, finding.excerpt].map((cell) => quoted(String(cell))).join(',')
+  return [name, key(finding), text, unit ?? '', finding.year ?? '', where(finding), finding.tier, finding.excerpt]
+    .map((cell) => quoted(String(cell)))
+    .join(',')
 }
 
 function describe(name: string, analysis: Analysis): string {
-  const lines = [`${name}: ${listed(analysis).length} values, financial year ${analysis.reportingYear ?? 'unknown'}, language ${analysis.language}`]
+  const lines = [
+    `${name}: ${listed(analysis).length} values, financial year ${analysis.reportingYear ?? 'unknown'}, language ${analysis.language}`,
+  ]
   for (const finding of listed(analysis)) {
     const { text, unit, conversion } = finding.value
     const value = text.length > 60 ? '' : `${text}${unit && unit !== 'count' ? ` ${unit}` : ''}`
-    lines.push(`  ${key(finding).padEnd(24)} ${value.padEnd(24)} ${finding.year ?? '----'}  ${finding.tier.padEnd(6)} p. ${where(finding)}${conversion ? `  (${conversion})` : ''}`)
+    lines.push(
+      `  ${key(finding).padEnd(24)} ${value.padEnd(24)} ${finding.year ?? '----'}  ${finding.tier.padEnd(6)} p. ${where(finding)}${conversion ? `  (${conversion})` : ''}`,
+    )
     lines.push(`      “${finding.excerpt.replaceAll(/\s+/g, ' ').slice(0, 240)}”`)
   }
-  for (const omission of analysis.omissions) lines.push(`  ${omission.subject} ${omission.kind.replace('_', ' ')}, p. ${omission.place.page}: “${omission.excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}”`)
+  for (const omission of analysis.omissions)
+    lines.push(
+      `  ${omission.subject} ${omission.kind.replace('_', ' ')}, p. ${omission.place.page}: “${omission.excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}”`,
+    )
   return lines.join('\n')
 }
 
@@ -36,7 +47,10 @@ const results: { file: string; analysis: Analysis }[] = []
 let failed = 0
 for (const file of files) {
   const name = basename(file)
-  const result = await readFile(file).then((bytes) => read(new Uint8Array(bytes), name), (error: Error) => ({ ok: false as const, reason: 'not found', detail: error.message }))
+  const result = await readFile(file).then(
+    (bytes) => read(new Uint8Array(bytes), name),
+    (error: Error) => ({ ok: false as const, reason: 'not found', detail: error.message }),
+  )
   if (!result.ok) {
     failed += 1
     console.error(`${name}: could not be read (${result.reason}: ${result.detail})`)

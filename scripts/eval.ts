@@ -50,7 +50,9 @@ if (!folder || !existsSync(join(folder, 'gold.csv'))) {
 const rowsOf = async <Row>(file: string): Promise<Row[]> =>
   Papa.parse<Row>((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data
 const bare = (text: string): string =>
-  fold(text.normalize('NFC')).replaceAll('\u00ad', '').replace(/[^\p{L}\p{N}]+/gu, '')
+  fold(text.normalize('NFC'))
+    .replaceAll('\u00ad', '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
 const keyOf = ({ datapoint, dimension }: Candidate): string => (dimension ? `${datapoint}#${dimension}` : datapoint)
 const isShown = ({ role }: Candidate): boolean => role === 'actual' || role === 'target'
@@ -61,7 +63,8 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01 * Math.
 /** Whether a number with its unit states the same as the gold value with its own. */
 function sameQuantity(gold: number, goldUnit: string, found: number, foundUnit: string | null): boolean {
   const [wanted, given] = [goldUnit ? wholeUnit(fold(goldUnit)) : null, foundUnit ? wholeUnit(fold(foundUnit)) : null]
-  if (!wanted || !given || given.dimension === 'count') return close(gold * (wanted && given?.dimension === 'count' ? factor(wanted) : 1), found)
+  if (!wanted || !given || given.dimension === 'count')
+    return close(gold * (wanted && given?.dimension === 'count' ? factor(wanted) : 1), found)
   const alike = wanted.dimension === given.dimension || (wanted.base.startsWith('t') && given.base.startsWith('t'))
   return alike && close(gold * factor(wanted), found * factor(given))
 }
@@ -71,7 +74,8 @@ function isRight(gold: Gold, found: Candidate): boolean {
   if (gold.year && found.year !== null && String(found.year) !== gold.year) return false
   return gold.value.split('|').some((answer) => {
     const plain = answer.trim()
-    if (/^-?\d+(?:\.\d+)?$/.test(plain)) return found.value.number !== null && sameQuantity(Number(plain), gold.unit, found.value.number, found.value.unit)
+    if (/^-?\d+(?:\.\d+)?$/.test(plain))
+      return found.value.number !== null && sameQuantity(Number(plain), gold.unit, found.value.number, found.value.unit)
     const [a, b] = [bare(plain), bare(found.value.text)]
     return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
   })
@@ -91,7 +95,12 @@ function judge(gold: Gold, findings: Candidate[]): void {
   const found = findings.find((finding) => keyOf(finding) === gold.datapoint_id)
   const groups = breakdown
     ? ['breakdowns']
-    : ['all', `language  ${gold.doc_language}`, `standard  ${gold.datapoint_id.split(/[-_.]/)[0]}`, `document  ${gold.doc}`]
+    : [
+        'all',
+        `language  ${gold.doc_language}`,
+        `standard  ${gold.datapoint_id.split(/[-_.]/)[0]}`,
+        `document  ${gold.doc}`,
+      ]
   const right = found !== undefined && gold.status === 'present' && isRight(gold, found)
   for (const tally of groups.map(tallyOf)) {
     if (gold.status === 'present') tally.present += 1
@@ -103,21 +112,28 @@ function judge(gold: Gold, findings: Candidate[]): void {
     if (found?.tier === 'high' && right) tally.highRight += 1
   }
   if (breakdown && !flags.has('--breakdowns')) return
-  const said = found ? `${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} (${found.year}, p. ${found.place.page}, ${found.tier})` : ''
+  const said = found
+    ? `${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} (${found.year}, p. ${found.place.page}, ${found.tier})`
+    : ''
   const wanted = `${gold.value} ${gold.unit} (${gold.year}, p. ${gold.page})`
   if (found && gold.status !== 'present') details.push(`INVENTED  ${gold.doc}  ${gold.datapoint_id}  ${said}`)
   else if (gold.status === 'present' && !found) details.push(`MISSED    ${gold.doc}  ${gold.datapoint_id}  ${wanted}`)
   else if (found && !right) details.push(`WRONG     ${gold.doc}  ${gold.datapoint_id}  wanted ${wanted}, found ${said}`)
 }
 
-function judgeNarrative(rows: Narrative[], read: Map<string, Read>): { hits: number; present: number; silent: number; absent: number } {
+function judgeNarrative(
+  rows: Narrative[],
+  read: Map<string, Read>,
+): { hits: number; present: number; silent: number; absent: number } {
   const result = { hits: 0, present: 0, silent: 0, absent: 0 }
   for (const row of rows) {
     const analysis = read.get(row.doc)?.analysis
     if (!analysis) continue
     const mine = analysis.findings
       .filter((finding) => isShown(finding) && finding.datapoint.startsWith(`${row.dr}_`))
-      .sort((a, b) => Number(b.reason.source === 'passage') - Number(a.reason.source === 'passage') || b.score - a.score)
+      .sort(
+        (a, b) => Number(b.reason.source === 'passage') - Number(a.reason.source === 'passage') || b.score - a.score,
+      )
     const pages = [...new Set(mine.map((finding) => finding.place.page))].slice(0, 3)
     if (row.status === 'absent') {
       result.absent += 1
@@ -128,7 +144,10 @@ function judgeNarrative(rows: Narrative[], read: Map<string, Read>): { hits: num
     result.present += 1
     const hit = row.pages.split('|').some((page) => pages.includes(Number(page)))
     if (hit) result.hits += 1
-    else details.push(`PASSAGE   ${row.doc}  ${row.dr} (${row.status}) is on p. ${row.pages}, shown: p. ${pages.join(', ') || 'none'}`)
+    else
+      details.push(
+        `PASSAGE   ${row.doc}  ${row.dr} (${row.status}) is on p. ${row.pages}, shown: p. ${pages.join(', ') || 'none'}`,
+      )
   }
   return result
 }
@@ -164,11 +183,16 @@ for (const [name, { document, analysis }] of documents) {
   for (const { excerpt, place, value } of analysis.findings) {
     const page = document.pages.find((candidate) => candidate.number === place.page)
     excerpts += 1
-    if (page?.text.slice(place.start, place.end) === excerpt && (value.writtenNumber === null || excerpt.includes(value.writtenNumber))) stored += 1
+    if (
+      page?.text.slice(place.start, place.end) === excerpt &&
+      (value.writtenNumber === null || excerpt.includes(value.writtenNumber))
+    )
+      stored += 1
     if (text === null) continue
     compared += 1
     if (text.includes(bare(excerpt))) inReference += 1
-    else if (flags.has('--details')) details.push(`EXCERPT   ${name}  p. ${place.page}  ${excerpt.replaceAll(/\s+/g, ' ').slice(0, 90)}`)
+    else if (flags.has('--details'))
+      details.push(`EXCERPT   ${name}  p. ${place.page}  ${excerpt.replaceAll(/\s+/g, ' ').slice(0, 90)}`)
   }
 }
 const narrativeFile = join(folder, 'narrative.csv')
@@ -177,21 +201,50 @@ const pages = [...documents.values()].reduce((sum, { document }) => sum + docume
 const seconds = [...documents.values()].reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
 
 const all = tallyOf('all')
-const line = (label: string, value: string, note = ''): void => console.log(`${label.padEnd(52)} ${value.padStart(8)}  ${note}`)
-console.log(`${documents.size} documents, ${pages} pages; ${all.present} values present, ${all.absent} absent (rows without a breakdown)\n`)
+const line = (label: string, value: string, note = ''): void =>
+  console.log(`${label.padEnd(52)} ${value.padStart(8)}  ${note}`)
+console.log(
+  `${documents.size} documents, ${pages} pages; ${all.present} values present, ${all.absent} absent (rows without a breakdown)\n`,
+)
 line('precision of values shown as high', percent(all.highRight, all.high), `${all.highRight} of ${all.high}`)
-line('precision of all values shown', percent(all.right, all.found + all.invented), `${all.right} of ${all.found + all.invented}`)
+line(
+  'precision of all values shown',
+  percent(all.right, all.found + all.invented),
+  `${all.right} of ${all.found + all.invented}`,
+)
 line('recall', percent(all.right, all.present), `${all.right} of ${all.present}`)
-line('a value for a datapoint that is not reported', percent(all.invented, all.absent), `${all.invented} of ${all.absent}`)
+line(
+  'a value for a datapoint that is not reported',
+  percent(all.invented, all.absent),
+  `${all.invented} of ${all.absent}`,
+)
 line('excerpt verbatim in the stored page, value inside', percent(stored, excerpts), `${stored} of ${excerpts}`)
-if (compared) line('excerpt found in the reference text', percent(inReference, compared), `${inReference} of ${compared}`)
+if (compared)
+  line('excerpt found in the reference text', percent(inReference, compared), `${inReference} of ${compared}`)
 if (narrative) {
-  line('narrative: right passage among the first three', percent(narrative.hits, narrative.present), `${narrative.hits} of ${narrative.present}`)
-  line('narrative: nothing shown where absent', percent(narrative.silent, narrative.absent), `${narrative.silent} of ${narrative.absent}`)
+  line(
+    'narrative: right passage among the first three',
+    percent(narrative.hits, narrative.present),
+    `${narrative.hits} of ${narrative.present}`,
+  )
+  line(
+    'narrative: nothing shown where absent',
+    percent(narrative.silent, narrative.absent),
+    `${narrative.silent} of ${narrative.absent}`,
+  )
 }
-line('seconds per 100 pages, reading and analysis', ((100 * seconds) / Math.max(1, pages)).toFixed(2), `${seconds.toFixed(1)} s in all`)
+line(
+  'seconds per 100 pages, reading and analysis',
+  ((100 * seconds) / Math.max(1, pages)).toFixed(2),
+  `${seconds.toFixed(1)} s in all`,
+)
 const parts = tallies.get('breakdowns')
-if (parts) line('breakdowns: precision / recall', `${percent(parts.right, parts.found + parts.invented)} / ${percent(parts.right, parts.present)}`, `${parts.right} right, ${parts.found + parts.invented} shown, ${parts.present} present`)
+if (parts)
+  line(
+    'breakdowns: precision / recall',
+    `${percent(parts.right, parts.found + parts.invented)} / ${percent(parts.right, parts.present)}`,
+    `${parts.right} right, ${parts.found + parts.invented} shown, ${parts.present} present`,
+  )
 console.log(`\n${''.padEnd(62)}  right  shown  present  invented  absent`)
 for (const [name, tally] of [...tallies].filter(([name]) => name !== 'all' && name !== 'breakdowns').sort()) {
   const cells = [tally.right, tally.found + tally.invented, tally.present, tally.invented, tally.absent]

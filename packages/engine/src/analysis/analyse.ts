@@ -38,7 +38,9 @@ function recipesReady(): Compiled[] {
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const ready = recipesReady()
-  const pages = document.pages.filter((page) => !holdsNoData(page)).map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
+  const pages = document.pages
+    .filter((page) => !holdsNoData(page))
+    .map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
   const grids = pages.map((page) => gridsOf(page))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
   pages.forEach((page, i) => {
@@ -64,11 +66,20 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     if (page.kind !== 'sheet')
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
-  drafts.push(...narrativeDrafts(pages, document.language, year, new Set(ready.map((item) => item.recipe.id)), new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject))))
+  drafts.push(
+    ...narrativeDrafts(
+      pages,
+      document.language,
+      year,
+      new Set(ready.map((item) => item.recipe.id)),
+      new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
+    ),
+  )
   return { ...settle(pages, drafts, year, document.language), omissions }
 }
 
-const couldBePage = (fact: Fact): boolean => fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())
+const couldBePage = (fact: Fact): boolean =>
+  fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())
 
 /** Tables of contents and indices end their rows with page numbers; none of these is a figure. */
 function isContents(facts: Fact[], pages: number, page: Page): boolean {
@@ -77,10 +88,15 @@ function isContents(facts: Fact[], pages: number, page: Page): boolean {
   const numbers = last.filter(couldBePage).map((fact) => fact.cell.number?.value.digits ?? 0n)
   if (numbers.length < 6) return false
   const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0n)).length
-  return rising >= numbers.length * 0.8 && numbers.every((number) => number <= BigInt(pages * 3)) && new Set(numbers).size >= 4
+  return (
+    rising >= numbers.length * 0.8 &&
+    numbers.every((number) => number <= BigInt(pages * 3)) &&
+    new Set(numbers).size >= 4
+  )
 }
 
-const NO_DATA = /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i
+const NO_DATA =
+  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i
 
 /** Sheets that serve the form rather than the report: lists to choose from, translations, converters. */
 function holdsNoData(page: Page): boolean {

@@ -13,9 +13,25 @@ const YES = /^(?:yes|ja|true|wahr|✓|✔|☑|☒)/
 /** Earlier questions and section rows that a question may depend on (`If yes, does this cover:`). */
 const REACH = 8
 
-function answerDraft(page: Page, row: GridRow, question: GridCell, cell: GridCell, compiled: Compiled, text: string, reporting: number | null): Draft {
+function answerDraft(
+  page: Page,
+  row: GridRow,
+  question: GridCell,
+  cell: GridCell,
+  compiled: Compiled,
+  text: string,
+  reporting: number | null,
+): Draft {
   const span = excerptSpan(page, [question], cell)
-  const value: FoundValue = { text, number: null, unit: null, written: cell.text, writtenNumber: null, writtenUnit: null, conversion: null }
+  const value: FoundValue = {
+    text,
+    number: null,
+    unit: null,
+    written: cell.text,
+    writtenNumber: null,
+    writtenUnit: null,
+    conversion: null,
+  }
   return {
     candidate: {
       datapoint: compiled.recipe.id,
@@ -31,7 +47,11 @@ function answerDraft(page: Page, row: GridRow, question: GridCell, cell: GridCel
         { check: 'quote', passed: true, detail: null },
         { check: 'year', passed: false, detail: null },
       ],
-      reason: { source: page.kind === 'sheet' ? 'sheet' : 'table', matched: foldLabel(question.text).slice(0, 200), missing: ['year'] },
+      reason: {
+        source: page.kind === 'sheet' ? 'sheet' : 'table',
+        matched: foldLabel(question.text).slice(0, 200),
+        missing: ['year'],
+      },
     },
     strength: 0.9,
     settled: row.cells.length <= 4,
@@ -79,7 +99,12 @@ export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reportin
       const context = above.map((other) => foldLabel(other.cells[0]?.text ?? '')).join(' | ')
       const answer = foldLabel(second.text)
       for (const compiled of asking) {
-        const text = compiled.recipe.kind === 'yes_no' ? (second.kind === 'answer' ? yesNo(compiled, question, context, answer) : null) : chosen(compiled, question, answer)
+        const text =
+          compiled.recipe.kind === 'yes_no'
+            ? second.kind === 'answer'
+              ? yesNo(compiled, question, context, answer)
+              : null
+            : chosen(compiled, question, answer)
         if (text) drafts.push(answerDraft(page, row, first, second, compiled, text, reporting))
       }
     }

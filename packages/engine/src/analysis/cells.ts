@@ -45,7 +45,8 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
     year: null,
   }
   if (!trimmed) return cell
-  if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean') return { ...cell, kind: 'null' }
+  if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean')
+    return { ...cell, kind: 'null' }
   if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
   const year = headerYear(trimmed)
   if (year !== null) cell.year = year
@@ -143,11 +144,12 @@ function cellsAt(text: string, place: CellPlace, format: NumberFormat, start: nu
  * `Total: 641`). `besideFigures` says that figures stand on the same row, so a single trailing figure is one as well.
  */
 export function splitRun(text: string, place: CellPlace, format: NumberFormat, besideFigures: boolean): GridCell[] {
+  const years = YEAR_RUN.exec(fold(text))
+  if (place.raw === null && years?.[1] !== undefined && yearCount(years[1]) > 1)
+    return cellsAt(text, place, format, years.index, years[1])
   const alone = readCell(text, place, format)
   if (alone.kind !== 'text' || !/\d/.test(text) || place.raw !== null) return [alone]
   if (text.length > 200) return [alone]
-  const years = YEAR_RUN.exec(fold(text))
-  if (years?.[1] !== undefined && yearCount(years[1]) > 1) return cellsAt(text, place, format, years.index, years[1])
   const numbers = numbersIn(text, format)
   const cut = trailingRun(text, numbers)
   if (cut === null) return [alone]

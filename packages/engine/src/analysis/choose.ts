@@ -23,9 +23,12 @@ export interface Choice<Item extends DocumentFinding = DocumentFinding> {
   restated: boolean
 }
 
-const decimal = ({ finding }: DocumentFinding): Decimal | null => (finding.value.number === null ? null : decimalOf(finding.value.text))
-const precision = ({ finding }: DocumentFinding): number => finding.value.text.replace(/\D/g, '').replace(/0+$/, '').length
-const outOfBoundary = ({ finding }: DocumentFinding): number => Number(finding.checks.some(({ check, passed }) => check === 'boundary' && !passed))
+const decimal = ({ finding }: DocumentFinding): Decimal | null =>
+  finding.value.number === null ? null : decimalOf(finding.value.text)
+const precision = ({ finding }: DocumentFinding): number =>
+  finding.value.text.replace(/\D/g, '').replace(/0+$/, '').length
+const outOfBoundary = ({ finding }: DocumentFinding): number =>
+  Number(finding.checks.some(({ check, passed }) => check === 'boundary' && !passed))
 
 function same(a: DocumentFinding, b: DocumentFinding): boolean {
   if (a.finding.value.unit !== b.finding.value.unit) return false
@@ -61,17 +64,27 @@ function settledYear(years: (number | null)[], reporting: number | null): number
  * @param reportingYear the company's reporting year; `null` takes the newest year
  * @returns `null` when there is nothing to choose from
  */
-export function choose<Item extends DocumentFinding>(items: readonly Item[], reportingYear: number | null): Choice<Item> | null {
+export function choose<Item extends DocumentFinding>(
+  items: readonly Item[],
+  reportingYear: number | null,
+): Choice<Item> | null {
   const stated = items.filter(({ finding }) => finding.role !== 'base')
   const target = stated.some(({ finding }) => finding.role === 'target')
   const usable = stated.filter(({ finding }) => (finding.role === 'target') === target)
   // Targets carry the year they aim at, so the newest statement counts whatever that year is.
-  const year = target ? null : settledYear(usable.map(({ finding }) => finding.year), reportingYear)
+  const year = target
+    ? null
+    : settledYear(
+        usable.map(({ finding }) => finding.year),
+        reportingYear,
+      )
   const ofYear = (target ? [...usable] : usable.filter(({ finding }) => finding.year === year)).sort(better)
   const first = ofYear[0]
   if (!first) return null
   const agreeing = ofYear.filter((item) => same(item, first))
-  const chosen = agreeing.filter((item) => outOfBoundary(item) === outOfBoundary(first)).reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
+  const chosen = agreeing
+    .filter((item) => outOfBoundary(item) === outOfBoundary(first))
+    .reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
   const conflicts = ofYear.filter((item) => !same(item, first))
   const otherYears = target ? [] : bestByYear(usable.filter(({ finding }) => finding.year !== year))
   return {
@@ -79,7 +92,10 @@ export function choose<Item extends DocumentFinding>(items: readonly Item[], rep
     evidence: [chosen, ...agreeing.filter((item) => item !== chosen)],
     conflicts,
     otherYears,
-    restated: conflicts.some((item) => (item.documentYear ?? 0) < (first.documentYear ?? 0) && item.finding.value.unit === first.finding.value.unit),
+    restated: conflicts.some(
+      (item) =>
+        (item.documentYear ?? 0) < (first.documentYear ?? 0) && item.finding.value.unit === first.finding.value.unit,
+    ),
   }
 }
 

@@ -23,7 +23,8 @@ export interface HeaderBlock {
 }
 
 const centre = (cell: { x0: number; x1: number }): number => (cell.x0 + cell.x1) / 2
-const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
+const figures = (row: GridRow): GridCell[] =>
+  row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
 
 /** A row whose first figure column holds a year stands for that year: `2023 | 12,056 | 48.38`. */
 export function isYearRow(row: GridRow, yearColumns: number[] = []): boolean {
@@ -31,7 +32,10 @@ export function isYearRow(row: GridRow, yearColumns: number[] = []): boolean {
   const year = row.cells[at]
   if (!year || row.cells[at + 1]?.kind !== 'number') return false
   // Words further left are remarks in the margin when other rows begin with their year at this place.
-  return at === 0 || (row.cells.slice(0, at).every((cell) => cell.kind === 'text') && yearColumns.some((x) => Math.abs(x - year.x0) < 4))
+  return (
+    at === 0 ||
+    (row.cells.slice(0, at).every((cell) => cell.kind === 'text') && yearColumns.some((x) => Math.abs(x - year.x0) < 4))
+  )
 }
 
 /** Where rows that begin with a year have it. */
@@ -57,10 +61,15 @@ function headerRowsAbove(
     const below = pending[i + 1] ?? row
     if (layout && below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
     const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
-    const above = (cell: GridCell): boolean => figures(row).some((value) => Math.min(cell.x1, value.x1) > Math.max(cell.x0, value.x0) - (layout ? 4 : 0))
-    const over = known ? candidate.cells.some((cell) => cell.kind === 'text' && cell.x0 > labelEdge && cell.text.length < 90 && above(cell)) : candidate.cells.some(
-      (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,
-    )
+    const above = (cell: GridCell): boolean =>
+      figures(row).some((value) => Math.min(cell.x1, value.x1) > Math.max(cell.x0, value.x0) - (layout ? 4 : 0))
+    const over = known
+      ? candidate.cells.some(
+          (cell) => cell.kind === 'text' && cell.x0 > labelEdge && cell.text.length < 90 && above(cell),
+        )
+      : candidate.cells.some(
+          (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,
+        )
     if (!years && !over) {
       // A lone label line between the header and the first row is a section row; headers may stand above it.
       if (i === pending.length - 1 && candidate.cells.length === 1) {
@@ -77,7 +86,13 @@ function headerRowsAbove(
 
 /** Short texts of rows that head a table or a part of it, cell by cell. */
 function wordsOf(rows: GridRow[]): string[] {
-  return rows.flatMap((row) => row.cells.filter((cell) => cell.kind === 'text' || cell.kind === 'unit' || cell.kind === 'year').map((cell) => foldLabel(cell.text))).filter((text) => text.length > 1 && text.length < 160)
+  return rows
+    .flatMap((row) =>
+      row.cells
+        .filter((cell) => cell.kind === 'text' || cell.kind === 'unit' || cell.kind === 'year')
+        .map((cell) => foldLabel(cell.text)),
+    )
+    .filter((text) => text.length > 1 && text.length < 160)
 }
 
 /** Finds for every row of figures the header that holds for it. */
@@ -102,10 +117,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
     const values = figures(row)
     const from = Math.min(...values.map((cell) => cell.x0))
     const label = row.cells.find((cell) => cell.kind === 'text' || cell.kind === 'year')
-    const labelEdge =
-      label && label.x0 < from
-        ? label.x0 + (grid.points ? 2 : 0.01)
-        : from - (grid.points ? 60 : 0.5)
+    const labelEdge = label && label.x0 < from ? label.x0 + (grid.points ? 2 : 0.01) : from - (grid.points ? 60 : 0.5)
     const { header, rest } = headerRowsAbove(pending, row, labelEdge, from, grid.kind === 'layout', current !== null)
     if (grid.kind !== 'layout') recent = [...recent, ...wordsOf(rest)].slice(-6)
     if (header.length) {
@@ -116,7 +128,10 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
         corner: header.flatMap((line) =>
           line.cells.filter((cell) => left(cell) && yearOf(cell) === null).map((cell) => foldLabel(cell.text)),
         ),
-        title: grid.kind === 'layout' ? wordsOf(rest.slice(-3).filter((line) => top && top.top - line.bottom < grid.line * 5)) : recent,
+        title:
+          grid.kind === 'layout'
+            ? wordsOf(rest.slice(-3).filter((line) => top && top.top - line.bottom < grid.line * 5))
+            : recent,
         from,
       }
     } else if (
@@ -161,7 +176,10 @@ export function barHeaders(values: GridCell[], block: HeaderBlock | undefined): 
   return values.map((value) => {
     const begun = heads.filter((head) => head.x0 <= value.x0 + 2)
     const last = Math.max(...begun.map((head) => head.x0))
-    return begun.filter((head) => head.x0 >= last - 12).map((head) => foldLabel(head.text)).join(' ')
+    return begun
+      .filter((head) => head.x0 >= last - 12)
+      .map((head) => foldLabel(head.text))
+      .join(' ')
   })
 }
 
@@ -170,11 +188,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   if (!block) return values.map(() => ({ words: [], year: null }))
   const centres = values.map(centre)
   const pitches = centres.slice(1).map((x, i) => x - (centres[i] ?? 0))
-  const pitch = pitches.length
-    ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75
-    : grid.points
-      ? 70
-      : 0.9
+  const pitch = pitches.length ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75 : grid.points ? 70 : 0.9
   const edge = block.from - (grid.points ? 130 : 0.6)
   return values.map((value, i) => {
     const words: string[] = []
@@ -189,7 +203,8 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
       if (years.length === values.length && years.length > 1) head = years[i] ?? head
       if (!head) continue
       const covers = Math.min(head.x1, value.x1) > Math.max(head.x0, value.x0)
-      if (yearOf(head) === null || covers || !words.some((word) => yearIn(word) !== null)) words.push(foldLabel(head.text))
+      if (yearOf(head) === null || covers || !words.some((word) => yearIn(word) !== null))
+        words.push(foldLabel(head.text))
       if (covers) over = yearOf(head) ?? over
       else beside = yearOf(head) ?? beside
     }

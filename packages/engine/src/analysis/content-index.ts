@@ -4,7 +4,8 @@ import type { Omission } from './finding.ts'
 import { fold } from './text.ts'
 
 const SUBJECT = /(?<![\p{L}\d])(?:esrs[ -]?)?((?:e[1-5]|s[1-4]|g1)(?:[ -]?-[ -]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])/gu
-const NOT_MATERIAL = /not (?:considered |deemed |assessed as |rated )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
+const NOT_MATERIAL =
+  /not (?:considered |deemed |assessed as |rated )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
 const OMITTED =
   /\bomitted\b|omission|not (?:reported|disclosed) (?:because|due to|for reasons)|phase-?in (?:provision|relief)?s? (?:is |are )?(?:used|applied)|phase-?in used|ausgelassen|weggelassen|übergangsbestimmung\w* (?:genutzt|angewandt|in anspruch)|nicht (?:berichtet|angegeben),? (?:weil|da|aufgrund)/u
 const CONDITIONAL = /\b(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)\b/
@@ -22,12 +23,19 @@ function rowsOf(page: Page): Row[] {
     for (const cell of table.cells) {
       if (!cell.text.trim()) continue
       const row = byRow.get(cell.row)
-      byRow.set(cell.row, row ? { start: Math.min(row.start, cell.start), end: Math.max(row.end, cell.end) } : { start: cell.start, end: cell.end })
+      byRow.set(
+        cell.row,
+        row
+          ? { start: Math.min(row.start, cell.start), end: Math.max(row.end, cell.end) }
+          : { start: cell.start, end: cell.end },
+      )
     }
     for (const span of byRow.values()) rows.push({ ...span, text: fold(page.text.slice(span.start, span.end)) })
   }
-  const inTable = (span: Span): boolean => page.tables.some((table) => span.start >= table.start && span.end <= table.end)
-  for (const line of page.lines) if (!inTable(line)) rows.push({ start: line.start, end: line.end, text: fold(line.text) })
+  const inTable = (span: Span): boolean =>
+    page.tables.some((table) => span.start >= table.start && span.end <= table.end)
+  for (const line of page.lines)
+    if (!inTable(line)) rows.push({ start: line.start, end: line.end, text: fold(line.text) })
   return rows
 }
 
@@ -43,7 +51,12 @@ export function omissionsIn(page: Page): Omission[] {
     if (!kind) continue
     const subjects = [...row.text.matchAll(SUBJECT)].map((match) => (match[1] ?? '').replace(/ /g, '').toUpperCase())
     for (const subject of new Set(subjects)) {
-      found.push({ subject, kind, place: placeOf(page, row, null, null, null), excerpt: page.text.slice(row.start, row.end) })
+      found.push({
+        subject,
+        kind,
+        place: placeOf(page, row, null, null, null),
+        excerpt: page.text.slice(row.start, row.end),
+      })
     }
   }
   return found

@@ -3,21 +3,48 @@
  * with the recipes of the topic at all.
  */
 const CUES: [RegExp, RegExp][] = [
-  [/^E1-5/, /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|kern|[mgk]wh/],
-  [/^E1/, /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/],
+  [
+    /^E1-5/,
+    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|kern|[mgk]wh/,
+  ],
+  [
+    /^E1/,
+    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
+  ],
   [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
   [/^E3/, /water|wasser/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|schutzgebiet/],
   [/^E5/, /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource/],
-  [/^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/, /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/],
-  [/^S1-14/, /accident|unf[aä]ll|injur|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag/],
-  [/^S1-17/, /discriminat|diskriminier|harass|belästig|human rights|menschenrecht|complaint|beschwerd|incident|vorf[aä]ll|fines|geldbu|bußgeld/],
-  [/^S1-[123]/, /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweisgeb|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/],
+  [
+    /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
+    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/,
+  ],
+  [
+    /^S1-14/,
+    /accident|unf[aä]ll|injur|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag/,
+  ],
+  [
+    /^S1-17/,
+    /discriminat|diskriminier|harass|belästig|human rights|menschenrecht|complaint|beschwerd|incident|vorf[aä]ll|fines|geldbu|bußgeld/,
+  ],
+  [
+    /^S1-[123]/,
+    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweisgeb|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
+  ],
   [/^S2|^S4/, /supplier|lieferant|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/],
-  [/^G1-[1345]/, /corrupt|korrupt|brib|bestech|politic|partei|lobby|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/],
+  [
+    /^G1-[1345]/,
+    /corrupt|korrupt|brib|bestech|politic|partei|lobby|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
+  ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich/],
-  [/^GOV/, /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme/],
-  [/^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/, /revenue|umsatz|erlös|sales|turnover|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/],
+  [
+    /^GOV/,
+    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme/,
+  ],
+  [
+    /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
+    /revenue|umsatz|erlös|sales|turnover|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/,
+  ],
   [/^BP/, /report|bericht|statement|erklärung|consolidat|konsolid|basis/],
 ]
 

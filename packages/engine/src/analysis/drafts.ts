@@ -6,6 +6,7 @@ import { excerptSpan, type Fact } from './facts.ts'
 import type { Candidate, Check, FoundValue, Place } from './finding.ts'
 import { type Match, unitFits } from './match.ts'
 import { originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { fold } from './text.ts'
 import { convert, type Unit } from './units.ts'
 
 function boxesOf(page: Page, span: Span): Box[] {
@@ -61,14 +62,19 @@ export function canonicalValue(
   }
   // Some figures are stated as a share or as a number of people; the unit tells which.
   const counted = canonical === '%' && compiled.recipe.measures.includes('count') && unit?.dimension !== 'percent'
-  if (counted) return { text: textOf(value), number: numberOf(value), unit: 'count', written, writtenNumber: written, writtenUnit: givenUnit, conversion: null }
+  if (counted)
+    return {
+      text: textOf(value),
+      number: numberOf(value),
+      unit: 'count',
+      written,
+      writtenNumber: written,
+      writtenUnit: givenUnit,
+      conversion: null,
+    }
   // A unit of another currency is kept: money is never converted.
   const kept =
-    unit && unit.dimension === 'money'
-      ? unit.base
-      : unit?.base === 'days' && canonical === 'h'
-        ? 'days'
-        : canonical
+    unit && unit.dimension === 'money' ? unit.base : unit?.base === 'days' && canonical === 'h' ? 'days' : canonical
   const { value: converted, conversion } = convert(
     value,
     unit ? { ...unit, written: unitText ?? unit.written } : null,
@@ -83,6 +89,20 @@ export function canonicalValue(
     writtenUnit: unitText,
     conversion,
   }
+}
+
+const foldedPages = new WeakMap<Page, string>()
+
+/** Units are recognised in folded text; here they get back the letters that the page writes. */
+function asWritten(page: Page, folded: string): string {
+  if (!folded || folded !== folded.toLowerCase()) return folded
+  const text = foldedPages.get(page) ?? fold(page.text)
+  foldedPages.set(page, text)
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + folded.length] ?? ' '}`
+    if (!/\p{L}/u.test(around)) return page.text.slice(at, at + folded.length).replace(/\s+/g, ' ')
+  }
+  return folded
 }
 
 function inRange(value: FoundValue, compiled: Compiled): boolean {
@@ -109,7 +129,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   const read: Decimal = grouped ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 } : size
   const typed =
     fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
-  const unitText = match.unit ? match.unit.written : null
+  const unitText = match.unit ? asWritten(fact.page, match.unit.written) : null
   const value = canonicalValue(read, match.unit, compiled, found.written, unitText === '' ? null : unitText)
   // Sheets often show a share as a fraction of one.
   if (typed && value.number !== null && Math.abs(value.number) <= 1 && value.number !== 0 && !match.unitStated) {
@@ -117,7 +137,11 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     value.number = Number(value.text)
     value.conversion = `${found.written} × 100 = ${value.text} %`
   }
-  if (!inRange(value, compiled) || (recipe.least !== undefined && match.dimension === null && (value.number ?? 0) < recipe.least)) return null
+  if (
+    !inRange(value, compiled) ||
+    (recipe.least !== undefined && match.dimension === null && (value.number ?? 0) < recipe.least)
+  )
+    return null
   const target = recipe.target === true
   const role: Candidate['role'] =
     fact.role === 'target' || fact.role === 'reduction'

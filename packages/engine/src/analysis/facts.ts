@@ -130,7 +130,9 @@ function factsOfRow(
         year,
         yearFrom,
         role,
-        targetYear: headers.find((other, j) => j !== i && other.year !== null && columnRole(other.words) === 'target')?.year ?? null,
+        targetYear:
+          headers.find((other, j) => j !== i && other.year !== null && columnRole(other.words) === 'target')?.year ??
+          null,
         position: i,
         siblings: values.length,
         loose: grid.kind === 'layout',

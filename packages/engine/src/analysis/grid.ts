@@ -62,7 +62,8 @@ function isFootnoteMark(
 /** Rebuilds the rows of a laid out page from the places of its segments, whatever the reading order of its columns is. */
 export function layoutGrid(page: Page): Grid | null {
   const prose = proseSegments(page)
-  const inTable = (segment: Segment): boolean => page.tables.some((table) => segment.start >= table.start && segment.end <= table.end)
+  const inTable = (segment: Segment): boolean =>
+    page.tables.some((table) => segment.start >= table.start && segment.end <= table.end)
   const segments = page.lines
     .flatMap((line) => line.segments)
     .filter((segment) => segment.box && segment.text.trim() && !prose.has(segment) && !inTable(segment))
@@ -98,24 +99,29 @@ export function layoutGrid(page: Page): Grid | null {
     const kept = cells.filter((cell, i) => !isFootnoteMark(cell, cells[i - 1], cells[i + 1], line))
     const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
     const top = Math.min(...boxes.map((box) => box.y))
-    const heading = group.some((segment) => headings.some((block) => block.start <= segment.start && block.end >= segment.end))
+    const heading = group.some((segment) =>
+      headings.some((block) => block.start <= segment.start && block.end >= segment.end),
+    )
     return { index, cells: kept, top, bottom: Math.max(...boxes.map((box) => box.y + box.height)), heading }
   })
   return { kind: 'layout', points: true, rows, title: null, headerRows: 0, line }
 }
 
-const REFERENCE = /^(?:\d{1,3}(?:\([a-z]{1,4}\))*(?: (?:and|or|und) \d{1,3}(?:\([a-z]{1,4}\))*)*|\d{1,3} ?[-–] ?\d{1,3}|n\/a)$/i
+const REFERENCE =
+  /^(?:\d{1,3}(?:\([a-z]{1,4}\))*(?: (?:and|or|und) \d{1,3}(?:\([a-z]{1,4}\))*)*|\d{1,3} ?[-–] ?\d{1,3}|n\/a)$/i
 
 /** A form that points to the paragraphs of a standard in cells of their own. */
 function isNumberedForm(page: Page): boolean {
-  const pointers = page.tables.flatMap((table) => table.cells).filter((cell) => /^\d{1,3}(?:(?:\([a-z]{1,4}\))+|[-–]\d{1,3})$/i.test(cell.text.trim()))
+  const pointers = page.tables
+    .flatMap((table) => table.cells)
+    .filter((cell) => /^\d{1,3}(?:(?:\([a-z]{1,4}\))+|[-–]\d{1,3})$/i.test(cell.text.trim()))
   return pointers.length >= 3
 }
 
 /** Forms number their rows and point to paragraphs; such cells are neither labels nor figures. */
 function withoutReferences(rows: GridRow[], numbered: boolean): GridRow[] {
   const refers = (cell: GridCell | undefined): boolean => cell !== undefined && REFERENCE.test(cell.text.trim())
-  const lone = (row: GridRow | undefined): boolean => row !== undefined && row.cells.every(refers)
+  const lone = (row: GridRow | undefined): row is GridRow => row?.cells.every(refers) === true
   return rows.flatMap((row, i): GridRow[] => {
     if (lone(row)) {
       const plain = row.cells.every((cell) => /^\d+$/.test(cell.text.trim()))
@@ -138,7 +144,10 @@ export function tableGrid(page: Page, table: Table): Grid {
     const x0 = points && cell.box ? cell.box.x : cell.column
     const x1 = points && cell.box ? cell.box.x + cell.box.width : cell.column + cell.columnSpan - 0.1
     const place = { start: cell.start, x0, x1, box: cell.box, bold: cell.bold, address: cell.address, raw: cell.raw }
-    const beside = cells.some((other) => other.row === cell.row && other.column > cell.column && /\d/.test(other.text) && other.text.length < 16)
+    const beside = cells.some(
+      (other) =>
+        other.row === cell.row && other.column > cell.column && /\d/.test(other.text) && other.text.length < 16,
+    )
     const top = points && cell.box ? cell.box.y : cell.row
     const bottom = points && cell.box ? cell.box.y + cell.box.height : cell.row + 1
     const row = byRow.get(cell.row) ?? { index: byRow.size, cells: [], top, bottom }
@@ -147,11 +156,21 @@ export function tableGrid(page: Page, table: Table): Grid {
     row.bottom = Math.max(row.bottom, bottom)
     byRow.set(cell.row, row)
   }
-  const rows = page.kind === 'sheet' ? withoutReferences([...byRow.values()], isNumberedForm(page)) : [...byRow.values()]
+  const rows =
+    page.kind === 'sheet' ? withoutReferences([...byRow.values()], isNumberedForm(page)) : [...byRow.values()]
   rows.forEach((row, i) => {
     row.index = i
   })
   for (const row of rows) row.cells.sort((a, b) => a.x0 - b.x0)
-  if (points) for (const row of rows) row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))
-  return { kind: page.kind === 'sheet' ? 'sheet' : 'table', points, rows, title: table.title, headerRows: table.headerRows, line }
+  if (points)
+    for (const row of rows)
+      row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))
+  return {
+    kind: page.kind === 'sheet' ? 'sheet' : 'table',
+    points,
+    rows,
+    title: table.title,
+    headerRows: table.headerRows,
+    line,
+  }
 }

@@ -16,7 +16,8 @@ const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 
-const figures = (row: GridRow): GridCell[] => row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
+const figures = (row: GridRow): GridCell[] =>
+  row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null' || cell.kind === 'answer')
 
 /** Tells whether a row holds figures (a lone dash does not make one). */
 export function isDataRow(row: GridRow): boolean {
@@ -134,12 +135,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
       }
       headed = heading.slice(0, heading.length - starts.length)
       cells.unshift(...starts.flatMap((line) => line.cells.filter((cell) => cell.kind === 'text' && cell.x0 < limit)))
-      const after = labelLines(
-      grid,
-        row.index + 1,
-        next?.index ?? Math.min(grid.rows.length, row.index + 4),
-        limit,
-      )
+      const after = labelLines(grid, row.index + 1, next?.index ?? Math.min(grid.rows.length, row.index + 4), limit)
       const close = after.filter((line, j) => line.top - (after[j - 1] ?? row).bottom <= grid.line * 0.9)
       carried = next
         ? splitBetween(row, close, close.length === after.length ? next : null, limit, grid.line)
@@ -167,7 +163,11 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const x = own?.x0 ?? 0
     if (grid.points)
       while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
-    const parents = [...sections.map((section) => section.text), ...(group ? [group.text] : []), ...indents.map((parent) => parent.text)]
+    const parents = [
+      ...sections.map((section) => section.text),
+      ...(group ? [group.text] : []),
+      ...indents.map((parent) => parent.text),
+    ]
     labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
     if (text && grid.points) indents.push({ x, text })
   })
@@ -178,7 +178,9 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
 function standsAbove(above: GridRow | undefined, row: GridRow): GridCell | null {
   const [cell, more] = above?.cells ?? []
   const value = row.cells[0]
-  return cell && !more && cell.kind === 'text' && value && row.cells.length === 1 && Math.abs(cell.x0 - value.x0) < 0.5 ? cell : null
+  return cell && !more && cell.kind === 'text' && value && row.cells.length === 1 && Math.abs(cell.x0 - value.x0) < 0.5
+    ? cell
+    : null
 }
 
 function closing(row: GridRow, lines: GridRow[], limit: number): number {

@@ -49,7 +49,8 @@ export function readings(fact: Fact): Reading[] {
     for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
       // A chart of an intensity often shows the absolute figure beside it.
       const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
-      if (title && title.length < 90) found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+      if (title && title.length < 90)
+        found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
     }
   } else if (label) {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
@@ -59,7 +60,13 @@ export function readings(fact: Fact): Reading[] {
     if (label.split(' ').length <= 4 && title && title.length < 70)
       found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
   }
-  if (column && label && !fact.transposed && fact.columns.length && (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3) {
+  if (
+    column &&
+    label &&
+    !fact.transposed &&
+    fact.columns.length &&
+    (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3
+  ) {
     // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
   }
@@ -72,7 +79,8 @@ export function readings(fact: Fact): Reading[] {
   return found
 }
 
-const PERCENT_WORDS = /percent|prozent|share|anteil|quote|\brate\b|%|\bgap\b|proportion|turnover|fluktuation|coverage|gefälle|lücke/
+const PERCENT_WORDS =
+  /percent|prozent|share|anteil|quote|\brate\b|%|\bgap\b|proportion|turnover|fluktuation|coverage|gefälle|lücke/
 
 const RATIO_BASE: Record<string, Dimension> = {
   MWh: 'energy',
@@ -85,7 +93,12 @@ const RATIO_BASE: Record<string, Dimension> = {
 }
 
 /** Whether a unit can be the unit of the datapoint; `null` unit is judged by whether the recipe counts something. */
-export function unitFits(unit: Unit | null, compiled: Compiled, around: string, label: string): 'stated' | 'assumed' | null {
+export function unitFits(
+  unit: Unit | null,
+  compiled: Compiled,
+  around: string,
+  label: string,
+): 'stated' | 'assumed' | null {
   const { measures, unit: canonical } = compiled.recipe
   if (!unit) {
     if (measures.includes('count') || measures.includes('rate')) return 'assumed'
@@ -135,7 +148,9 @@ function memberFor(kinds: DimensionKind[], texts: string[]): { member: string; k
 
 /** Titles and parents speak of the whole group or of a part; "total" there speaks of the figure, not of the group. */
 function contextBoundary(texts: string[]): Boundary {
-  const spoken = texts.map((text) => boundaryOf(text.replace(/\b(?:total|overall|totals)\b|gesamt|insgesamt|\bsumme\b/g, ' ')))
+  const spoken = texts.map((text) =>
+    boundaryOf(text.replace(/\b(?:total|overall|totals)\b|gesamt|insgesamt|\bsumme\b/g, ' ')),
+  )
   return spoken.includes('group') ? 'group' : spoken.includes('part') ? 'part' : 'unknown'
 }
 
@@ -158,13 +173,20 @@ function qualify(
 
 /** The one gender that headings above speak of; `null` when they name none or several. */
 function loneGender(texts: string[]): string | null {
-  const named = new Set(texts.filter((text) => text.length < 80).map((text) => (bothGenders(text) ? null : (memberOf(text, 'gender')?.member ?? null))))
+  const named = new Set(
+    texts
+      .filter((text) => text.length < 80)
+      .map((text) => (bothGenders(text) ? null : (memberOf(text, 'gender')?.member ?? null))),
+  )
   named.delete(null)
   const [only, more] = [...named]
   return only && !more && only !== 'other' ? only : null
 }
 
-const bothGenders = (text: string): boolean => /\b(?:fe)?males? (?:and|&|or) (?:fe)?males?|women and men|men and women|frauen und männer|männer und frauen|gender|geschlecht/.test(text)
+const bothGenders = (text: string): boolean =>
+  /\b(?:fe)?males? (?:and|&|or) (?:fe)?males?|women and men|men and women|frauen und männer|männer und frauen|gender|geschlecht/.test(
+    text,
+  )
 
 /** How much of what the label says the name does not explain. */
 function share(words: string[], hit: string): number {
@@ -226,8 +248,16 @@ function memberRow(fact: Fact, compiled: Compiled): Match | null {
     const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
     const column = qualify([fact.columns.join(' ')], compiled)
     if (!unit || column.boundary === 'part' || column.foreign > 1) return null
-    const dimension = column.dimension && column.dimension !== hit.member ? `${hit.member}_${column.dimension}` : hit.member
-    return { dimension, boundary: 'unknown', matched: fact.label, strength: 0.86 - 0.1 * column.foreign, unit: fact.unit, unitStated: unit === 'stated' }
+    const dimension =
+      column.dimension && column.dimension !== hit.member ? `${hit.member}_${column.dimension}` : hit.member
+    return {
+      dimension,
+      boundary: 'unknown',
+      matched: fact.label,
+      strength: 0.86 - 0.1 * column.foreign,
+      unit: fact.unit,
+      unitStated: unit === 'stated',
+    }
   }
   return null
 }
@@ -255,9 +285,12 @@ export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Matc
     if (own && qualified.dimension && own.member !== qualified.dimension)
       dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
     const [from, to] = touched(reading, hit.index, hit.index + hit[0].length)
-    const words = residue(reading.label.slice(from, to), hit.index - from, hit.index - from + hit[0].length, compiled.neutral).filter(
-      (word) => !kinds.some((kind) => memberOf(word, kind)),
-    )
+    const words = residue(
+      reading.label.slice(from, to),
+      hit.index - from,
+      hit.index - from + hit[0].length,
+      compiled.neutral,
+    ).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
     const labelBoundary = boundaryOf(reading.label)
     const gender = dimension === null ? loneGender([...fact.parents.slice(-2), ...fact.titles.slice(0, 2)]) : null

@@ -5,7 +5,8 @@ import { isNullMark, numbersIn, parseNumber, settledFormat } from './numbers.ts'
 
 const english: NumberFormat = { decimal: '.', thousands: [','], votes: 3 }
 const german: NumberFormat = { decimal: ',', thousands: ['.'], votes: 3 }
-const values = (text: string, format: NumberFormat): string[] => numbersIn(text, format).map(({ value }) => textOf(value))
+const values = (text: string, format: NumberFormat): string[] =>
+  numbersIn(text, format).map(({ value }) => textOf(value))
 
 describe('numbers', () => {
   it.each([
@@ -26,7 +27,13 @@ describe('numbers', () => {
   })
 
   it('finds the numbers of a sentence but not those inside words and codes', () => {
-    expect(values('In 2023 1,189 MWh (2022: 1,281) of CO2 and G4-EN3, 12.5 %', english)).toEqual(['2023', '1189', '2022', '1281', '12.5'])
+    expect(values('In 2023 1,189 MWh (2022: 1,281) of CO2 and G4-EN3, 12.5 %', english)).toEqual([
+      '2023',
+      '1189',
+      '2022',
+      '1281',
+      '12.5',
+    ])
   })
 
   it('keeps neighbours apart unless the page groups by spaces', () => {

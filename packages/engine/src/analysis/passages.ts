@@ -1,7 +1,7 @@
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
 import type { Block, Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
-import { type Disclosure, disclosures, kindWords } from './disclosures.ts'
+import { type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
 import { placeOf } from './drafts.ts'
 import { Ranking, stems } from './ranking.ts'
 import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
@@ -40,7 +40,8 @@ export function passagesOf(page: Page): Passage[] {
   const found: Passage[] = []
   let headings = [...page.headingsAtStart].reverse().map(foldLabel)
   let open: Block[] = []
-  const inTable = (block: Block): boolean => page.tables.some((table) => block.start >= table.start && block.end <= table.end)
+  const inTable = (block: Block): boolean =>
+    page.tables.some((table) => block.start >= table.start && block.end <= table.end)
   const close = (): void => {
     const [first, last] = [open[0], open[open.length - 1]]
     open = []
@@ -48,7 +49,14 @@ export function passagesOf(page: Page): Passage[] {
     const span = { start: first.start, end: last.end }
     const folded = fold(flow(page.text, [span]).text)
     if (folded.length < SHORTEST || isIndex(folded)) return
-    found.push({ page, span, folded, headings: headings.slice(0, 2).join(' | '), codes: codesIn(`${headings[0] ?? ''} ${folded}`), tabular: false })
+    found.push({
+      page,
+      span,
+      folded,
+      headings: headings.slice(0, 2).join(' | '),
+      codes: codesIn(`${headings[0] ?? ''} ${folded}`),
+      tabular: false,
+    })
   }
   for (const block of page.blocks) {
     if (block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote') continue
@@ -70,11 +78,27 @@ export function passagesOf(page: Page): Passage[] {
   close()
   for (const table of page.tables) {
     const span = { start: table.start, end: Math.min(table.end, table.start + LONGEST) }
-    const folded = fold(flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }]).text)
+    const folded = fold(
+      flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }]).text,
+    )
     if (folded.length < SHORTEST || span.end <= span.start || isIndex(folded)) continue
-    const above = page.blocks.filter((block) => block.kind === 'heading' && block.start < table.start).slice(-2).map((block) => foldLabel(block.text))
-    const heads = [...(table.title ? [foldLabel(table.title)] : []), ...above.reverse(), ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel))].join(' | ')
-    found.push({ page, span, folded, headings: heads, codes: codesIn(`${heads} ${folded.slice(0, 300)}`), tabular: true })
+    const above = page.blocks
+      .filter((block) => block.kind === 'heading' && block.start < table.start)
+      .slice(-2)
+      .map((block) => foldLabel(block.text))
+    const heads = [
+      ...(table.title ? [foldLabel(table.title)] : []),
+      ...above.reverse(),
+      ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel)),
+    ].join(' | ')
+    found.push({
+      page,
+      span,
+      folded,
+      headings: heads,
+      codes: codesIn(`${heads} ${folded.slice(0, 300)}`),
+      tabular: true,
+    })
   }
   return found
 }
@@ -99,14 +123,18 @@ function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
   for (const [dr, words] of texts) {
     const counts = new Map<string, number>()
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-    const weighed = [...counts].map(([word, count]): [string, number] => [word, Math.log(1 + count) * Math.log(texts.size / (spread.get(word) ?? 1) + 0.2)])
+    const weighed = [...counts].map(([word, count]): [string, number] => [
+      word,
+      Math.log(1 + count) * Math.log(texts.size / (spread.get(word) ?? 1) + 0.2),
+    ])
     built.set(dr, new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, 30)))
   }
   queries.set(language, built)
   return built
 }
 
-const distinct = (text: string, pattern: RegExp): number => new Set([...text.matchAll(pattern)].map((match) => match[0].slice(0, 9))).size
+const distinct = (text: string, pattern: RegExp): number =>
+  new Set([...text.matchAll(pattern)].map((match) => match[0].slice(0, 9))).size
 
 interface Ranked {
   passage: Passage
@@ -124,17 +152,34 @@ function rank(disclosure: Disclosure, passages: Passage[], relevance: Map<number
     if (!topics && !coded) return
     const strong = disclosure.strong ? [...passage.folded.matchAll(new RegExp(disclosure.strong, 'g'))] : []
     const kinds = distinct(passage.folded, kindWords[disclosure.kind])
-    const unwanted = disclosure.not ? (new RegExp(disclosure.not).test(`${passage.folded} ${passage.headings}`) ? 1 : 0) : 0
+    const unwanted = disclosure.not
+      ? new RegExp(disclosure.not).test(`${passage.folded} ${passage.headings}`)
+        ? 1
+        : 0
+      : 0
     const score =
-      Math.min(4, topics) * 0.55 + Math.min(3, strong.length) * 1.25 + Math.min(3, kinds) * 0.35 + Math.min(2, headed) * 0.8 + (coded ? 2.5 : 0) +
-      ((relevance.get(i) ?? 0) / best) * 2 - unwanted * 2
+      Math.min(4, topics) * 0.55 +
+      Math.min(3, strong.length) * 1.25 +
+      Math.min(3, kinds) * 0.35 +
+      Math.min(2, headed) * 0.8 +
+      (coded ? 2.5 : 0) +
+      ((relevance.get(i) ?? 0) / best) * 2 -
+      unwanted * 2
     if (!strong.length && !coded && !headed) return
-    ranked.push({ passage, score, matched: strong[0]?.[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr })
+    ranked.push({
+      passage,
+      score,
+      matched: strong[0]?.[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr,
+    })
   })
   const pages = new Map<number, number>()
   for (const { passage, score } of ranked) pages.set(passage.page.number, (pages.get(passage.page.number) ?? 0) + score)
-  for (const item of ranked) item.score += Math.min(1.5, ((pages.get(item.passage.page.number) ?? 0) - item.score) * 0.12)
-  return ranked.sort((a, b) => b.score - a.score || a.passage.page.number - b.passage.page.number || a.passage.span.start - b.passage.span.start)
+  for (const item of ranked)
+    item.score += Math.min(1.5, ((pages.get(item.passage.page.number) ?? 0) - item.score) * 0.12)
+  return ranked.sort(
+    (a, b) =>
+      b.score - a.score || a.passage.page.number - b.passage.page.number || a.passage.span.start - b.passage.span.start,
+  )
 }
 
 /** The one to three neighbouring sentences of a passage that answer best. */
@@ -143,7 +188,11 @@ function quote(passage: Passage, disclosure: Disclosure): Span {
   const parts = sentences(source.text)
   const worth = parts.map((part) => {
     const text = fold(source.text.slice(part.start, part.end))
-    return distinct(text, disclosure.topic) + distinct(text, kindWords[disclosure.kind]) * 0.5 + (disclosure.strong?.test(text) ? 3 : 0)
+    return (
+      distinct(text, disclosure.topic) +
+      distinct(text, kindWords[disclosure.kind]) * 0.5 +
+      (disclosure.strong?.test(text) ? 3 : 0)
+    )
   })
   let [from, to, top] = [0, 0, -1]
   for (let i = 0; i < parts.length; i++) {
@@ -178,7 +227,13 @@ const INSTEAD = new Set(['choice'])
  * Finds the passages that answer narrative disclosure requirements: ranked by the words of names and definitions, by phrases
  * that such answers use, by headings and by codes. A requirement without a clear passage gets none.
  */
-export function narrativeDrafts(pages: Page[], language: string, reporting: number | null, answered: Set<string>, immaterial: Set<string>): Draft[] {
+export function narrativeDrafts(
+  pages: Page[],
+  language: string,
+  reporting: number | null,
+  answered: Set<string>,
+  immaterial: Set<string>,
+): Draft[] {
   const passages = pages.filter((page) => page.kind !== 'sheet').flatMap(passagesOf)
   if (passages.length < 3) return []
   const spoken = language === 'de' ? 'de' : 'en'
@@ -226,7 +281,13 @@ function mostLike(points: Datapoint[], own: Ranking, passage: Passage, taken: Se
   return points.find((point) => !taken.has(point.id)) ?? null
 }
 
-function passageDraft(point: Datapoint, disclosure: Disclosure, item: Ranked, reporting: number | null, shown: boolean): Draft {
+function passageDraft(
+  point: Datapoint,
+  disclosure: Disclosure,
+  item: Ranked,
+  reporting: number | null,
+  shown: boolean,
+): Draft {
   const { page } = item.passage
   const span = quote(item.passage, disclosure)
   const excerpt = page.text.slice(span.start, span.end)
@@ -235,7 +296,15 @@ function passageDraft(point: Datapoint, disclosure: Disclosure, item: Ranked, re
     candidate: {
       datapoint: point.id,
       dimension: null,
-      value: { text: flow(page.text, [span]).text, number: null, unit: null, written: excerpt, writtenNumber: null, writtenUnit: null, conversion: null },
+      value: {
+        text: flow(page.text, [span]).text,
+        number: null,
+        unit: null,
+        written: excerpt,
+        writtenNumber: null,
+        writtenUnit: null,
+        conversion: null,
+      },
       year: reporting,
       role: 'actual',
       tier: 'review',

@@ -3,7 +3,8 @@ export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' |
 
 const CHANGE =
   /(?:change|changes|variance|difference|deviation|trend|growth|yoy|y-o-y|veränderung|abweichung|differenz|entwicklung|delta|δ|vs\.?|vgl\.?|ggü\.?|gegenüber|compared|increase|decrease|zunahme|abnahme|\+\/-|% n\/n-1|reduction (?:from|vs|compared)|achieved reduction)/
-const REDUCTION = /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
+const REDUCTION =
+  /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
 const TARGET =
   /(?:\btargets?\b|\bgoals?\b|\bziel|\bsoll\b|\bplan(?:ned|ung)?\b|\bambition|\bbudget\b|forecast|prognose|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
 const BASE = /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|ausgangswert|referenzjahr|reference year)/

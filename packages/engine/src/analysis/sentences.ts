@@ -30,7 +30,8 @@ export interface Sentence {
 
 const CODE_BEFORE =
   /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
-const AGE_BEFORE = /(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
+const AGE_BEFORE =
+  /(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 

@@ -3,63 +3,144 @@ import { factsOf, gridsOf } from './facts.ts'
 import { layoutPage, type Placed, samplePage } from './sample-page.ts'
 
 const told = (page: Parameters<typeof gridsOf>[0]): string[] =>
-  factsOf(page, gridsOf(page)).map((fact) => `${fact.label} | ${fact.columns.join('+')} | ${fact.year ?? ''} | ${fact.role} | ${fact.cell.text}`)
+  factsOf(page, gridsOf(page)).map(
+    (fact) => `${fact.label} | ${fact.columns.join('+')} | ${fact.year ?? ''} | ${fact.role} | ${fact.cell.text}`,
+  )
 
 describe('tables', () => {
   it('joins labels that wrap over lines, above and below their figures', () => {
     const rows: Placed[] = [
-      [300, 20, '2022'], [400, 20, '2023'],
+      [300, 20, '2022'],
+      [400, 20, '2023'],
       [40, 40, 'Number of fatalities in own workforce as result of'],
-      [300, 45, '1'], [400, 45, '0'],
+      [300, 45, '1'],
+      [400, 45, '0'],
       [40, 50, 'work-related injuries'],
-      [40, 75, 'Days lost'], [300, 75, '12'], [400, 75, '440'],
+      [40, 75, 'Days lost'],
+      [300, 75, '12'],
+      [400, 75, '440'],
     ]
     const facts = told(layoutPage(rows))
-    expect(facts).toContain('number of fatalities in own workforce as result of work-related injuries |  | 2023 | actual | 0')
+    expect(facts).toContain(
+      'number of fatalities in own workforce as result of work-related injuries |  | 2023 | actual | 0',
+    )
     expect(facts).toContain('days lost |  | 2022 | actual | 12')
   })
 
   it('gives rows their parents: section rows and less indented rows', () => {
     const page = layoutPage([
-      [300, 20, '2022'], [400, 20, '2023'],
-      [40, 40, 'Total waste'], [300, 40, '657'], [400, 40, '514'],
-      [52, 55, 'hazardous'], [300, 55, '60'], [400, 55, '41'],
+      [300, 20, '2022'],
+      [400, 20, '2023'],
+      [40, 40, 'Total waste'],
+      [300, 40, '657'],
+      [400, 40, '514'],
+      [52, 55, 'hazardous'],
+      [300, 55, '60'],
+      [400, 55, '41'],
     ])
     expect(factsOf(page, gridsOf(page)).find((fact) => fact.label === 'hazardous')?.parents).toEqual(['total waste'])
   })
 
   it('drops footnote marks beside labels and years', () => {
-    const facts = told(layoutPage([
-      [300, 20, '2022'], [400, 20, '2023'], [426, 20, '3', 5],
-      [40, 40, 'Energy consumption'], [128, 40, '2', 5], [300, 40, '4098'], [400, 40, '6569'],
-    ]))
-    expect(facts).toEqual(['energy consumption |  | 2022 | actual | 4098', 'energy consumption |  | 2023 | actual | 6569'])
+    const facts = told(
+      layoutPage([
+        [300, 20, '2022'],
+        [400, 20, '2023'],
+        [426, 20, '3', 5],
+        [40, 40, 'Energy consumption'],
+        [128, 40, '2', 5],
+        [300, 40, '4098'],
+        [400, 40, '6569'],
+      ]),
+    )
+    expect(facts).toEqual([
+      'energy consumption |  | 2022 | actual | 4098',
+      'energy consumption |  | 2023 | actual | 6569',
+    ])
   })
 
   it('reads transposed tables: years in rows, metrics in columns', () => {
-    const page = samplePage([{ table: [['', 'Absolute in MWh', 'MWh per EUR million'], ['2023', '12,056', '48.38'], ['2022', '13,292', '52.96']], title: 'Energy consumption' }])
+    const page = samplePage([
+      {
+        table: [
+          ['', 'Absolute in MWh', 'MWh per EUR million'],
+          ['2023', '12,056', '48.38'],
+          ['2022', '13,292', '52.96'],
+        ],
+        title: 'Energy consumption',
+      },
+    ])
     const facts = factsOf(page, gridsOf(page))
     expect(facts.map((fact) => [fact.label, fact.year, fact.unit?.dimension])).toEqual([
-      ['absolute in mwh', 2023, 'energy'], ['mwh per eur million', 2023, 'ratio'], ['absolute in mwh', 2022, 'energy'], ['mwh per eur million', 2022, 'ratio'],
+      ['absolute in mwh', 2023, 'energy'],
+      ['mwh per eur million', 2023, 'ratio'],
+      ['absolute in mwh', 2022, 'energy'],
+      ['mwh per eur million', 2022, 'ratio'],
     ])
   })
 
   it('keeps result, target, base, change and note columns apart', () => {
-    const page = samplePage([{ table: [['Metric', 'GRI', 'Base year 2020', '2022', '2023', 'Change', 'Target 2030'], ['Scope 1 (t CO2e)', '305', '900', '850', '800', '-5.9 %', '450']] }])
-    expect(factsOf(page, gridsOf(page)).map((fact) => `${fact.cell.text} ${fact.role} ${fact.year}`)).toEqual(['305 note null', '900 base 2020', '850 actual 2022', '800 actual 2023', '-5.9 % change null', '450 target 2030'])
+    const page = samplePage([
+      {
+        table: [
+          ['Metric', 'GRI', 'Base year 2020', '2022', '2023', 'Change', 'Target 2030'],
+          ['Scope 1 (t CO2e)', '305', '900', '850', '800', '-5.9 %', '450'],
+        ],
+      },
+    ])
+    expect(factsOf(page, gridsOf(page)).map((fact) => `${fact.cell.text} ${fact.role} ${fact.year}`)).toEqual([
+      '305 note null',
+      '900 base 2020',
+      '850 actual 2022',
+      '800 actual 2023',
+      '-5.9 % change null',
+      '450 target 2030',
+    ])
   })
 
   it('takes the unit from cell, label, column, title, in this order', () => {
-    const page = samplePage([{ table: [['in kt', '2023'], ['Waste', '5'], ['Water (m³)', '7'], ['Share', '9 %']] }])
+    const page = samplePage([
+      {
+        table: [
+          ['in kt', '2023'],
+          ['Waste', '5'],
+          ['Water (m³)', '7'],
+          ['Share', '9 %'],
+        ],
+      },
+    ])
     expect(factsOf(page, gridsOf(page)).map((fact) => fact.unit?.dimension)).toEqual(['mass', 'volume', 'percent'])
   })
 
   it('splits labels and figures that run together', () => {
-    const facts = told(samplePage([{ table: [['Beschreibung', '2022/23 2023/24'], ['Frauenanteil 23,8 %', '24,0 %']] }], { decimal: ',' }))
+    const facts = told(
+      samplePage(
+        [
+          {
+            table: [
+              ['Beschreibung', '2022/23 2023/24'],
+              ['Frauenanteil 23,8 %', '24,0 %'],
+            ],
+          },
+        ],
+        { decimal: ',' },
+      ),
+    )
     expect(facts).toContain('frauenanteil |  | 2024 | actual | 24,0 %')
   })
 
   it('reads a figure that looks like a year when its column has one', () => {
-    expect(told(samplePage([{ table: [['t CO2e', '2022', '2023'], ['Scope 2', '1126', '2018']] }]))).toContain('scope 2 |  | 2023 | actual | 2018')
+    expect(
+      told(
+        samplePage([
+          {
+            table: [
+              ['t CO2e', '2022', '2023'],
+              ['Scope 2', '1126', '2018'],
+            ],
+          },
+        ]),
+      ),
+    ).toContain('scope 2 |  | 2023 | actual | 2018')
   })
 })

@@ -31,14 +31,19 @@ describe('units', () => {
   it('writes the conversion as the document writes the unit', () => {
     const value = decimalOf('2296953')
     const unit = wholeUnit('gj')
-    expect(value && unit && convert(value, { ...unit, written: 'GJ' }, 'MWh').conversion).toBe('2,296,953 GJ ÷ 3.6 = 638,042.5 MWh')
+    expect(value && unit && convert(value, { ...unit, written: 'GJ' }, 'MWh').conversion).toBe(
+      '2,296,953 GJ ÷ 3.6 = 638,042.5 MWh',
+    )
     const plain = wholeUnit('mwh')
     expect(value && plain && convert(value, plain, 'MWh').conversion).toBeNull()
   })
 
-  it.each(['MWh/EUR million', 't CO2e per employee', 'kg CO2e/EUR', 't/Mio. €', 'liters/vehicle'])('takes %s for a ratio', (text) => {
-    expect(wholeUnit(fold(text))?.dimension).toBe('ratio')
-  })
+  it.each(['MWh/EUR million', 't CO2e per employee', 'kg CO2e/EUR', 't/Mio. €', 'liters/vehicle'])(
+    'takes %s for a ratio',
+    (text) => {
+      expect(wholeUnit(fold(text))?.dimension).toBe('ratio')
+    },
+  )
 
   it('tells percent from percentage points', () => {
     expect(wholeUnit('%')?.dimension).toBe('percent')

@@ -29,8 +29,8 @@ export const waterAndPollutionRecipes: Recipe[] = [
       notAround: 'ghg emission|greenhouse|treibhausgas|scope',
       neutral: 'pollutants|of|by',
       breakdowns: ['pollutant'],
-    partsOnly: true,
-    rows: phrase.includes('air') ? 'air|luft|pollutant|schadstoff' : phrase,
+      partsOnly: true,
+      rows: phrase.includes('air') ? 'air|luft|pollutant|schadstoff' : phrase,
       codes: ['GRI 305-7', 'VSME B4'],
     }),
   ),
@@ -226,7 +226,10 @@ export const landAndWasteRecipes: Recipe[] = [
     ],
     not: `packag|verpackung|recycl|rezykl|renewable|secondary|sekundär|hazard|waste|abfall|costs?|kosten|operating|auxiliary|hilfs|${NOT_RATIO}`,
     neutral: 'total|annual|relevant|used|mass|kg',
-    says: [String.raw`(?:used|consumed|processed) (?:a total of |around |about )?# of (?:raw )?materials`, String.raw`materialeinsatz…(?:betrug|von|bei|:) #`],
+    says: [
+      String.raw`(?:used|consumed|processed) (?:a total of |around |about )?# of (?:raw )?materials`,
+      String.raw`materialeinsatz…(?:betrug|von|bei|:) #`,
+    ],
     codes: ['GRI 301-1', 'VSME B7'],
   },
   {

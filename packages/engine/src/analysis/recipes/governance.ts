@@ -48,7 +48,8 @@ export const conductRecipes: Recipe[] = [
     needsNear: CORRUPTION,
     not: 'discriminat|human rights|menschenrecht|environment|umwelt|privacy|datenschutz|competition|kartell',
     notAround: 'human rights|privacy|discrimination',
-    neutral: 'amount|fines|violation|violations|anti-corruption|anti-bribery|laws|anti|bribery|total|corruption|penalties|€|in|eur',
+    neutral:
+      'amount|fines|violation|violations|anti-corruption|anti-bribery|laws|anti|bribery|total|corruption|penalties|€|in|eur',
     zero: [
       String.raw`no fines[^.]{0,90}(?:${CORRUPTION})`,
       String.raw`keine (?:geldstrafen|geldbußen|bußgelder)[^.]{0,60}(?:${CORRUPTION})`,
@@ -69,7 +70,10 @@ export const conductRecipes: Recipe[] = [
     not: 'workers|employees were|dismiss|entlass|contract|vertr|terminated|disciplin|training|fines',
     notAround: 'discriminat|human rights|privacy',
     neutral: 'number|confirmed|incidents|corruption|bribery|cases|total|nature',
-    says: [String.raw`# (?:confirmed )?(?:incidents|cases) of (?:corruption|bribery)`, String.raw`# (?:bestätigte )?(?:korruptionsf\w+|fälle von korruption)`],
+    says: [
+      String.raw`# (?:confirmed )?(?:incidents|cases) of (?:corruption|bribery)`,
+      String.raw`# (?:bestätigte )?(?:korruptionsf\w+|fälle von korruption)`,
+    ],
     zero: [
       String.raw`(?:no|zero) (?:confirmed |reported |known |suspected )*(?:incidents|cases|instances) of (?:active |passive )?(?:corruption|bribery)`,
       String.raw`(?:has|have) not recorded any (?:bribery|corruption)`,
@@ -99,7 +103,8 @@ export const conductRecipes: Recipe[] = [
       String.raw`.*(?:verträge|vertragsbeziehungen) mit geschäftspartnern,? .*(?:beendet|gekündigt|nicht verlängert).*`,
     ],
     needs: CORRUPTION,
-    neutral: 'number|confirmed|incidents|contracts|business|partners|terminated|due|violations|related|of|which|connected|corruption|bribery',
+    neutral:
+      'number|confirmed|incidents|contracts|business|partners|terminated|due|violations|related|of|which|connected|corruption|bribery',
     codes: ['GRI 205-3'],
   },
   {
@@ -184,7 +189,9 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:percentage|share|%)(?: of)? (?:its |the )?payments aligned with (?:these |the )?standard (?:payment )?terms.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?zahlungen.*(?:zahlungs(?:bedingungen|ziele?n?)).*`,
     ],
-    says: [String.raw`# of (?:all |our |the )*(?:payments|invoices) (?:are |were |is )?(?:made |paid |aligned |settled )*(?:on time|in line with|within|with)`],
+    says: [
+      String.raw`# of (?:all |our |the )*(?:payments|invoices) (?:are |were |is )?(?:made |paid |aligned |settled )*(?:on time|in line with|within|with)`,
+    ],
   },
   {
     ...count,
@@ -206,20 +213,32 @@ export const conductRecipes: Recipe[] = [
 export const generalRecipes: Recipe[] = [
   ...(
     [
-      ['GOV-1_01', String.raw`(?<!non-)executive (?:board |management board )?(?:members|directors)(?: total)?`, String.raw`geschäftsführende[rn]? (?:mitglieder|direktoren)`, 'non-|nicht'],
-      ['GOV-1_02', String.raw`non-?executive (?:board )?(?:members|directors)(?: total)?`, String.raw`nicht ?geschäftsführende[rn]? (?:mitglieder|direktoren)`, 'zzz'],
+      [
+        'GOV-1_01',
+        String.raw`(?<!non-)executive (?:board |management board )?(?:members|directors)(?: total)?`,
+        String.raw`geschäftsführende[rn]? (?:mitglieder|direktoren)`,
+        'non-|nicht',
+      ],
+      [
+        'GOV-1_02',
+        String.raw`non-?executive (?:board )?(?:members|directors)(?: total)?`,
+        String.raw`nicht ?geschäftsführende[rn]? (?:mitglieder|direktoren)`,
+        'zzz',
+      ],
     ] as const
-  ).map(([id, english, german, not]): Recipe => ({
-    ...count,
-    id,
-    integer: true,
-    range: [0, 60],
-    labels: [`(?:number of )?${english}`, `(?:anzahl (?:der )?)?${german}`],
-    not: `${not}|independent|unabhängig|female|male|%|percentage|anteil|remuneration|vergütung|training|meeting|age`,
-    neutral: 'number|members|board|bodies|administrative|management|supervisory',
-    says: [String.raw`# ${english}`, String.raw`# ${german}`],
-    codes: ['GRI 2-9'],
-  })),
+  ).map(
+    ([id, english, german, not]): Recipe => ({
+      ...count,
+      id,
+      integer: true,
+      range: [0, 60],
+      labels: [`(?:number of )?${english}`, `(?:anzahl (?:der )?)?${german}`],
+      not: `${not}|independent|unabhängig|female|male|%|percentage|anteil|remuneration|vergütung|training|meeting|age`,
+      neutral: 'number|members|board|bodies|administrative|management|supervisory',
+      says: [String.raw`# ${english}`, String.raw`# ${german}`],
+      codes: ['GRI 2-9'],
+    }),
+  ),
   {
     ...share,
     id: 'GOV-1_05',

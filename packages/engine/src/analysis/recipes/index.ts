@@ -1,10 +1,13 @@
 import type { Recipe } from '../recipe.ts'
 import { climateRecipes } from './climate.ts'
+import { diversityAndTrainingRecipes } from './diversity.ts'
 import { energyRecipes } from './energy.ts'
 import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
 import { conductRecipes, generalRecipes } from './governance.ts'
-import { diversityAndTrainingRecipes, safetyAndRightsRecipes } from './social.ts'
-import { conductStatements, strategyStatements, workforceStatements } from './statements.ts'
+import { safetyAndRightsRecipes } from './safety.ts'
+import { conductStatements } from './statements-conduct.ts'
+import { strategyStatements } from './statements-strategy.ts'
+import { workforceStatements } from './statements-workforce.ts'
 import { workforceRecipes } from './workforce.ts'
 
 /** The recipes of all core datapoints, by topic. */

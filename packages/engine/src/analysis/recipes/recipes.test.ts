@@ -4,44 +4,78 @@ import { compileRecipes } from '../compiled.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
-import { labelRows, sentenceRows } from './rows.ts'
+import { environmentRows } from './rows-environment.ts'
+import { sentenceRows } from './rows-sentences.ts'
+import { socialRows } from './rows-social.ts'
+
+const labelRows = [...environmentRows, ...socialRows]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
-  analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(({ role, reason }) => (role === 'actual' || role === 'target') && reason.source !== 'passage')
+  analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(
+    ({ role, reason }) => (role === 'actual' || role === 'target') && reason.source !== 'passage',
+  )
 
 const told = (findings: Candidate[], id: string): string[] =>
-  findings.filter(({ datapoint }) => datapoint === id).map(({ value, dimension }) => `${dimension ?? ''}${value.text}${value.unit && value.unit !== 'count' ? ` ${value.unit}` : ''}`)
+  findings
+    .filter(({ datapoint }) => datapoint === id)
+    .map(
+      ({ value, dimension }) =>
+        `${dimension ?? ''}${value.text}${value.unit && value.unit !== 'count' ? ` ${value.unit}` : ''}`,
+    )
 
 /** `Title › Label (unit)` stands for a row of a table with a title. */
 function tableOf(label: string, figure: string): Part {
   const [title, own] = label.includes(' › ') ? label.split(' › ') : [undefined, label]
-  return { table: [['', '2022', '2023'], [own ?? '', '1', figure]], ...(title ? { title } : {}) }
+  return {
+    table: [
+      ['', '2022', '2023'],
+      [own ?? '', '1', figure],
+    ],
+    ...(title ? { title } : {}),
+  }
 }
 
 describe('labels', () => {
-  it.each(labelRows.flatMap(({ id, figure, is }) => is.map((label) => [id, label, figure] as const)))('%s is “%s”', (id, label, figure) => {
-    expect(told(shown([tableOf(label, figure)]), id).length).toBeGreaterThan(0)
-  })
+  it.each(labelRows.flatMap(({ id, figure, is }) => is.map((label) => [id, label, figure] as const)))(
+    '%s is “%s”',
+    (id, label, figure) => {
+      expect(told(shown([tableOf(label, figure)]), id).length).toBeGreaterThan(0)
+    },
+  )
 
-  it.each(labelRows.flatMap(({ id, figure, not }) => not.map((label) => [id, label, figure] as const)))('%s is not “%s”', (id, label, figure) => {
-    expect(told(shown([tableOf(label, figure)]), id)).toEqual([])
-  })
+  it.each(labelRows.flatMap(({ id, figure, not }) => not.map((label) => [id, label, figure] as const)))(
+    '%s is not “%s”',
+    (id, label, figure) => {
+      expect(told(shown([tableOf(label, figure)]), id)).toEqual([])
+    },
+  )
 })
 
 describe('sentences', () => {
-  it.each(sentenceRows.flatMap(({ id, is }) => is.map(([text, value]) => [id, text, value] as const)))('%s: %s', (id, text, value) => {
-    expect(told(shown([{ text }], /\d,\d(?!\d\d)|\d\.\d{3}(?!\d)/.test(text) ? ',' : '.'), id)).toEqual([value])
-  })
+  it.each(sentenceRows.flatMap(({ id, is }) => is.map(([text, value]) => [id, text, value] as const)))(
+    '%s: %s',
+    (id, text, value) => {
+      expect(told(shown([{ text }], /\d,\d(?!\d\d)|\d\.\d{3}(?!\d)/.test(text) ? ',' : '.'), id)).toEqual([value])
+    },
+  )
 
-  it.each(sentenceRows.flatMap(({ id, not }) => not.map((text) => [id, text] as const)))('%s is not stated by: %s', (id, text) => {
-    expect(told(shown([{ text }]), id)).toEqual([])
-  })
+  it.each(sentenceRows.flatMap(({ id, not }) => not.map((text) => [id, text] as const)))(
+    '%s is not stated by: %s',
+    (id, text) => {
+      expect(told(shown([{ text }]), id)).toEqual([])
+    },
+  )
 })
 
 describe('the list of recipes', () => {
   it('has every datapoint once and only patterns that compile', () => {
     expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
-    expect(compileRecipes(recipes).every(({ labels, says, yes, zero, no, options }) => labels.length + says.length + yes.length + zero.length + no.length + options.length > 0)).toBe(true)
+    expect(
+      compileRecipes(recipes).every(
+        ({ labels, says, yes, zero, no, options }) =>
+          labels.length + says.length + yes.length + zero.length + no.length + options.length > 0,
+      ),
+    ).toBe(true)
   })
 
   it('tests at least sixty datapoints by rows', () => {
@@ -50,6 +84,7 @@ describe('the list of recipes', () => {
 
   it('relates only datapoints that have recipes', () => {
     const known = new Set(recipes.map(({ id }) => id))
-    for (const { relations } of recipes) for (const { of } of relations ?? []) for (const id of of) expect(known).toContain(id)
+    for (const { relations } of recipes)
+      for (const { of } of relations ?? []) for (const id of of) expect(known).toContain(id)
   })
 })

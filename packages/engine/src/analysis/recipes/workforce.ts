@@ -174,7 +174,11 @@ export const workforceRecipes: Recipe[] = [
       String.raw`no non-employees`,
       String.raw`keine (?:fremdarbeitskräfte|externen beschäftigten)`,
     ],
-    says: [String.raw`# (?:people|workers) are non-employees`, String.raw`# non-employees`, String.raw`# (?:fremdarbeitskräfte|externe mitarbeit\w+)`],
+    says: [
+      String.raw`# (?:people|workers) are non-employees`,
+      String.raw`# non-employees`,
+      String.raw`# (?:fremdarbeitskräfte|externe mitarbeit\w+)`,
+    ],
     codes: ['GRI 2-8'],
   },
   {
@@ -201,7 +205,8 @@ export const workforceRecipes: Recipe[] = [
     not: 'accident|fatalit|train|hours|share|anteil',
     neutral: 'total|number|people',
     says: [
-      String.raw`# people provided by (?:temporary )?(?:employment )?(?:agencies|undertakings)`, String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`,
+      String.raw`# people provided by (?:temporary )?(?:employment )?(?:agencies|undertakings)`,
+      String.raw`(?:a total of )?# (?:labor|labour)?[ -]?(?:leas(?:ing|ed)|agency) workers`,
       String.raw`# (?:leiharbeit|zeitarbeit)\w+`,
     ],
     codes: ['GRI 2-8', 'VSME C5'],

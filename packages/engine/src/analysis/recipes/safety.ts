@@ -6,139 +6,6 @@ const money = { kind: 'number', unit: 'EUR', measures: ['money'], range: [0, 1e1
 const EMPLOYEES = String.raw`(?:employees|workforce|staff|headcount|workers|beschäftigte[rn]?|mitarbeiter\w*(?: und mitarbeiter\w*)?|mitarbeitende[rn]?|arbeitnehm\w+|belegschaft|personal)`
 const NOT_TARGET = String.raw`target|\bziel`
 
-/** ESRS S1-9 to S1-13 (paragraphs 64 to 85). */
-export const diversityAndTrainingRecipes: Recipe[] = [
-  {
-    ...cases,
-    id: 'S1-9_01',
-    labels: [
-      String.raw`(?:number of )?(?:female|male|women|men) (?:members )?(?:in|at) (?:the )?top management(?: level)?`,
-      String.raw`(?:number of )?(?:employees at )?top management(?: level)?`,
-      String.raw`(?:anzahl )?(?:der )?(?:frauen|männer)?(?: ?in der)? ?(?:obersten?n? führungsebene|top-?management)`,
-    ],
-    not: `board|aufsichtsrat|${NOT_TARGET}|share|anteil`,
-    breakdowns: ['gender'],
-    partsOnly: true,
-  },
-  {
-    ...share,
-    id: 'S1-9_02',
-    partsOnly: true,
-    labels: [
-      String.raw`(?:percentage|share|proportion|%)(?: of)? (?:female|male|women|men)(?: managers?)?(?: executives?)? ?(?:in|at)? ?(?:the )?(?:top management(?: level)?|executives?|senior (?:management|leadership)|management(?: positions)?|leadership positions)?`,
-      String.raw`(?:women|men|female|male) (?:in|at) (?:the )?(?:top management|executive|senior management|management|leadership)(?: level| positions?)?`,
-      String.raw`(?:frauen|männer)(?:anteil|quote)?(?: (?:in|mit|im|auf))? ?(?:der )?(?:obersten?n? führungsebene|führungsposition(?:en)?|top-?management|führungsebene)`,
-    ],
-    needs: 'manage|executive|leader|führung',
-    not: `board|aufsichtsrat|vorstand|tech|hires|${NOT_TARGET}`,
-    neutral: 'top|management|level|managers|executives|frauen|women',
-    breakdowns: ['gender'],
-    codes: ['GRI 405-1', 'VSME C5'],
-  },
-  ...(
-    [
-      ['S1-9_03', String.raw`(?:under|below|younger than|less than|up to|<|≤)\s?(?:the age of )?(?:30|29)(?: years)?(?: old| of age)?|(?:unter|bis|jünger als)\s?(?:30|29)(?:[ -]?jähr\w*| jahren?)?|< ?30`, String.raw`50|35|40|25|20\b|19`],
-      ['S1-9_04', String.raw`(?:between )?(?:30|31)(?: years)?(?: ?[-–] ?| to | and | bis | und )50(?:[ -]?jähr\w*| years| jahren?)?(?: old| of age)?|zwischen 30 und 50(?: jahren?)?|30-50`, String.raw`> ?50|< ?30|under|over|unter|über`],
-      ['S1-9_05', String.raw`(?:over|above|older than|more than|>|≥|50\+)\s?(?:the age of )?(?:50|51)?(?: years)?(?: old| of age)?|(?:über|ab|älter als)\s?(?:50|51)(?:[ -]?jähr\w*| jahren?)?|> ?50`, String.raw`30|40|45|55|60|under|unter`],
-    ] as const
-  ).map(([id, words, other]): Recipe => ({
-    ...share,
-    id,
-    measures: ['percent', 'count'],
-    range: [0, 1e6],
-    labels: [String.raw`(?:% )?(?:(?:employees|workforce|headcount|staff|mitarbeit\w+|beschäftigte)\s)?(?:aged? |age group |im alter |alter |altersgruppe )?(?:${words})(?: ${EMPLOYEES})?`],
-    needs: String.raw`\bage|alter|jahre|years|jährig`,
-    needsNear: String.raw`30|50|29|51`,
-    not: String.raw`${other}|board|aufsichtsrat|vorstand|manage|führung|hire|neueinst|leav|turnover|fluktuation|training|customer|${NOT_TARGET}|female|male|frauen|männer|average`,
-    notAround: String.raw`new hires|neueinstellungen|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
-    neutral: String.raw`age|aged|years|old|employees|group|alter|jahre|distribution|altersgruppe|year|altersverteilung|structure|workforce`,
-    says: [
-      id === 'S1-9_03'
-        ? String.raw`# (?:aller |of (?:all |our |the )*)?(?:mitarbeit\w+|beschäftigt\w+|employees|workforce)? ?(?:sind|are|were|waren|is)? ?(?:unter 30|under 30|younger than 30|below 30)`
-        : id === 'S1-9_04'
-          ? String.raw`zwischen 30 und 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# …?(?:zwischen 30 und 50|between 30 and 50)`
-          : String.raw`über 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# (?:[a-z ]{0,50} )?(?:über 50 jahre(?! (?:sind|waren|liegt))|over 50 years|older than 50|above 50)`,
-    ].flatMap((source) => source.split('|#').map((part, i) => (i ? `#${part}` : part))),
-    breakdowns: ['gender'],
-    codes: ['GRI 405-1', 'G4-LA12'],
-  })),
-  {
-    ...share,
-    id: 'S1-10_03',
-    labels: [
-      String.raw`(?:percentage|share) of employees (?:paid|earning) below (?:the )?(?:applicable )?adequate wage.*`,
-      String.raw`(?:prozentualer )?anteil (?:der )?(?:arbeitnehmer|beschäftigten|mitarbeit\w+)[a-z ,]*unter(?:halb)? (?:dem|des) angemessenen (?:lohn|entgelt)\w*.*`,
-    ],
-  },
-  {
-    ...share,
-    id: 'S1-12_01',
-    labels: [
-      String.raw`(?:percentage|share|proportion|%)?(?: of)? ?(?:persons|people|employees|staff|workforce) with (?:a )?(?:severe )?disabilit(?:y|ies)(?: amongst| among)?(?: own)?(?: employees| workforce)?`,
-      String.raw`(?:disabled|severely disabled) (?:employees|persons|people)|disability (?:rate|quota)`,
-      String.raw`(?:anteil (?:der )?|prozentualer anteil (?:der )?)?(?:menschen|personen|mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+) mit (?:schwer)?behinderung(?:en)?`,
-      String.raw`(?:schwer)?behinderte[rn]?(?: (?:menschen|mitarbeit\w+|beschäftigte[rn]?))?|schwerbehinderten(?:quote|anteil)|schwerbehindertenquote`,
-    ],
-    not: `female|male|frauen|männer|board|customer|hire|${NOT_TARGET}|levy|abgabe`,
-    neutral: 'percentage|share|employees|own|workforce|among|amongst|subject|legal|restrictions|collection|data',
-    says: [
-      String.raw`(?:staff|employees|people|persons|colleagues) with (?:severe )?disabilities,? (?:constituting|representing|accounting for|which (?:corresponds to|is)|\() ?#`,
-      String.raw`# of (?:our |the |all )*(?:employees|workforce|staff) (?:have|has|are|were) (?:a )?(?:severe(?:ly)? )?disab`,
-      String.raw`# (?:unserer |der |aller )(?:mitarbeit\w+|beschäftigt\w+|belegschaft) (?:sind|waren|haben) (?:eine )?(?:schwer)?behinder`,
-      String.raw`mit schwerbehinderung: (?:\d+|[\uE000-\uE3FF]) ?[-–(]? ?(?:in % )?#`,
-      String.raw`anteil (?:der |von )?(?:menschen|personen|mitarbeit\w+|beschäftigten) mit (?:schwer)?behinderung(?:en)?…(?:bei|von|betrug|beträgt|auf|:) (?:rund )?#`,
-      String.raw`(?:share|proportion|percentage) of (?:employees|people|persons) with disabilities…(?:was|is|of|at|to) #`,
-      String.raw`schwerbehinderten(?:quote|anteil)…(?:bei|von|betrug|beträgt|auf|:) #`,
-    ],
-    codes: ['GRI 405-1'],
-  },
-  {
-    ...share,
-    id: 'S1-13_02',
-    labels: [
-      String.raw`(?:percentage|share|proportion|%)?(?: of)? ?(?:employees|staff|workforce) (?:that|who|having|receiving|with|participat\w+ in)? ?(?:participated in |received? |have |a |regular )*(?:performance|career development|annual)(?: and| &|,)?(?: career development| performance)?[ -](?:reviews?|appraisals?|dialogues?)`,
-      String.raw`(?:regular )?performance (?:and career development )?(?:reviews?|appraisals?)(?: total| rate)?`,
-      String.raw`(?:prozentualer )?anteil (?:der )?${EMPLOYEES}[a-z ,-]*(?:leistungs|mitarbeiter|entwicklungs|laufbahn)(?:beurteilung|gespräch|bewertung)\w*.*`,
-      String.raw`mitarbeit\w+ mit (?:regelmäßige[rmn] )?(?:leistungsbeurteilung|mitarbeitergespräch|entwicklungsgespräch)\w*`,
-    ],
-    not: `non-employee|female|male|frauen|männer|manager|${NOT_TARGET}|code of conduct|hours`,
-    neutral: 'percentage|employees|regular|performance|review|reviews|career|development|participated|total',
-    says: [
-      String.raw`# of (?:all |our |the |eligible )*(?:employees|staff|workforce)…(?:performance|career|annual|appraisal)…(?:review|appraisal|dialogue|interview)`,
-      String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt)\w+…(?:leistungsbeurteilung|mitarbeitergespräch|entwicklungsgespräch|jahresgespräch)`,
-    ],
-    codes: ['GRI 404-3'],
-  },
-  {
-    id: 'S1-13_04',
-    kind: 'number',
-    unit: 'h',
-    measures: ['hours', 'days'],
-    range: [0, 500],
-    labels: [
-      String.raw`average (?:number of )?(?:annual )?(?:training|learning|further training|education)(?: and (?:development|education))? hours?(?: (?:per|by) (?:employee|person|fte|head|headcount).*)?`,
-      String.raw`average (?:number of )?(?:hours|days) of training(?: (?:per|by) (?:employee|person|year).*)?`,
-      String.raw`(?:training|learning|further training) (?:hours|days|time)(?: on average)? per (?:employee|person|fte|head|capita|headcount).*`,
-      String.raw`average (?:training|learning) (?:time|hours)(?: per employee)?`,
-      String.raw`(?:durchschnittliche )?(?:anzahl (?:der |an )?|zahl der )?(?:jährliche )?(?:schulungs|weiterbildungs|trainings|fortbildungs)(?:stunden|tage|zeit|intensität|dauer)(?: (?:pro|je) (?:mitarbeit\w+|beschäftigte\w*|arbeitnehm\w+|kopf|vzä|ma).*)?`,
-      String.raw`durchschnittliche (?:jährliche )?stundenzahl für aus- und weiterbildung.*`,
-    ],
-    needs: 'per |average|pro |je |durchschnitt|intensität',
-    not: `non-employee|total hours|gesamtzahl|cost|kosten|spend|ausgaben|safety|health|complian|corrupt|${NOT_TARGET}`,
-    neutral: 'average|number|hours|training|per|employee|annual|stunden|pro|mitarbeiter|person|gender|days|tage|durchschnittliche|employees|own',
-    says: [
-      String.raw`average (?:training|learning) (?:time|hours)…(?:of|was|were|is|to|at) (?:around |about |approximately )?#`,
-      String.raw`(?:on average|average)…# (?:of )?(?:training|learning|further education)`,
-      String.raw`# (?:of )?(?:training|learning)(?: hours)? (?:per|for each) (?:employee|person)`,
-      String.raw`durchschnittlich…# (?:lang )?(?:interne |externe |oder )*(?:weiterbild|schulung|fortbild|training)`,
-      String.raw`# (?:schulung|weiterbildung|fortbildung|training)\w* (?:pro|je) (?:mitarbeit|beschäftigt|kopf)`,
-      String.raw`(?:weiterbildungs|schulungs)(?:intensität|stunden|tage): #`,
-    ],
-    breakdowns: ['gender', 'management'],
-    codes: ['GRI 404-1', 'G4-LA9', 'VSME B10'],
-  },
-]
-
 const ACCIDENT = String.raw`(?:work-?related |workplace |occupational |recordable |reportable |lost[ -]time |industrial )*(?:accidents?|injur(?:y|ies))`
 const UNFALL = String.raw`(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?`
 
@@ -153,8 +20,12 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:prozentualer )?anteil (?:der )?(?:personen|beschäftigten|arbeitskräfte|mitarbeit\w+)[a-z ,]*(?:gesundheits|arbeitsschutz|sicherheits)\w*(?:schutz|system|management)\w*.*`,
     ],
     not: `audit|certif|zertifiz|${NOT_TARGET}|sites|standorte`,
-    neutral: 'percentage|people|own|workforce|covered|health|safety|management|system|based|legal|requirements|and|recognised|standards|guidelines',
-    says: [String.raw`# of (?:our |the |all |own )*(?:employees|workforce|workers)…covered by (?:the |a |an |our )*(?:occupational )?health and safety management`, String.raw`# (?:der|unserer|aller) (?:\w+ )?(?:arbeitskräfte|beschäftigten|mitarbeit\w+|belegschaft)…(?:managementsystem|arbeitsschutz)\w*…(?:gesundheit|sicherheit|abgedeckt|erfasst)`],
+    neutral:
+      'percentage|people|own|workforce|covered|health|safety|management|system|based|legal|requirements|and|recognised|standards|guidelines',
+    says: [
+      String.raw`# of (?:our |the |all |own )*(?:employees|workforce|workers)…covered by (?:the |a |an |our )*(?:occupational )?health and safety management`,
+      String.raw`# (?:der|unserer|aller) (?:\w+ )?(?:arbeitskräfte|beschäftigten|mitarbeit\w+|belegschaft)…(?:managementsystem|arbeitsschutz)\w*…(?:gesundheit|sicherheit|abgedeckt|erfasst)`,
+    ],
     codes: ['GRI 403-8'],
   },
   {
@@ -169,7 +40,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:anzahl (?:der )?)?tödliche[rn]? (?:arbeits)?unf[aä]lle?n?`,
     ],
     not: `other workers|contractors?|external|fremd|extern|andere|rate|quote|value chain|community|customers|days|tage|${NOT_TARGET}`,
-    neutral: 'number|fatalities|own|workforce|result|work-related|injuries|ill|health|and|as|employees|due|arbeitsbedingte|todesfälle|accidents',
+    neutral:
+      'number|fatalities|own|workforce|result|work-related|injuries|ill|health|and|as|employees|due|arbeitsbedingte|todesfälle|accidents',
     zero: [
       String.raw`(?:there were |there was |had |recorded |with )?(?:no|zero) (?:work-?related |fatal )*(?:fatalities|deaths|fatal (?:accidents|injuries))`,
       String.raw`todesfälle gab es (?:keine|nicht)`,
@@ -201,7 +73,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     not: String.raw`rate|quote|häufigkeit|frequen|days|tage|fatal|tödlich|ill health|krankheit|near|beinahe|severity|schwere|cost|commut|wege|per (?:million|1|200|thousand|employee)|pro (?:mio|million|1|1\.000)|je (?:mio|million|1)|%|high-consequence|prevention|contractor|extern|fremd|female|male|traffic|environment|umwelt|spill|lost to|days lost|gewichtet|weighted|${NOT_TARGET}`,
     notAround: 'environmental incident|umweltvorfäll|rate per|ltifr|frequency rate|severity',
-    neutral: 'number|recordable|work-related|accidents|own|workforce|per|year|total|during|reportable|employees|group|anzahl|der|mit|krankschrift|tag|ausfall|center|data',
+    neutral:
+      'number|recordable|work-related|accidents|own|workforce|per|year|total|during|reportable|employees|group|anzahl|der|mit|krankschrift|tag|ausfall|center|data',
     says: [
       String.raw`(?:recorded|registered|reported|there were|occurred|had|were) (?:a total of )?# (?:recordable |work-?related |occupational |workplace |reportable )*(?:accidents|injuries)`,
       String.raw`# (?:recordable |work-?related |occupational |workplace |reportable )+(?:accidents|injuries)`,
@@ -224,7 +97,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
     ],
     not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|${NOT_TARGET}|ill|krank`,
-    neutral: 'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',
+    neutral:
+      'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',
     says: [
       String.raw`(?:accident|injury)(?: frequency)? rate…(?:of|was|to|at|is|:) #`,
       String.raw`(?:ltifr?|trifr?|trir)…(?:of|was|to|at|is|:) #`,
@@ -242,7 +116,10 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     not: `fatal|tödlich|days|tage|rate|quote|former|non-employee|todes|accident|injur|unfäll|${NOT_TARGET}|verletzung`,
     neutral: 'number|cases|recordable|work-related|ill|health|employees|of|subject|legal',
-    zero: [String.raw`no (?:cases of )?(?:recordable )?(?:work-?related )(?:ill[ -]health|diseases?)`, String.raw`keine (?:fälle von )?berufskrankheiten`],
+    zero: [
+      String.raw`no (?:cases of )?(?:recordable )?(?:work-?related )(?:ill[ -]health|diseases?)`,
+      String.raw`keine (?:fälle von )?berufskrankheiten`,
+    ],
     codes: ['GRI 403-10'],
   },
   {
@@ -257,7 +134,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'accident|injur|unf[aä]ll|work-related|ltd',
     not: `rate|quote|per |pro |sick|krankheitsbedingt|absence|severity|${NOT_TARGET}|non-employee|average|durchschnitt`,
-    neutral: 'number|days|lost|work-related|injuries|fatalities|accidents|ill|health|and|employees|related|to|ausfalltage|bezogen|auf|arbeitsunfälle',
+    neutral:
+      'number|days|lost|work-related|injuries|fatalities|accidents|ill|health|and|employees|related|to|ausfalltage|bezogen|auf|arbeitsunfälle',
     says: [
       String.raw`# (?:work(?:ing)? )?(?:days )?(?:were |was )?lost (?:due to|as a result of|because of|to) (?:work-?related |occupational )*(?:accident|injur)`,
       String.raw`(?:accident|injur)\w*[^.]{0,80}(?:led to|resulted in|caused) # lost`,
@@ -343,8 +221,12 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:gesamtzahl (?:der )?|anzahl (?:der )?)?(?:gemeldete[rn]? |bestätigte[rn]? )?(?:diskriminierungsvorfälle|diskriminierungsfälle|(?:vorfälle|fälle) von diskriminierung)(?: (?:einschließlich|und) belästigung\w*)?.{0,40}`,
     ],
     not: 'fines|penalt|geldbuß|strafe|compens|entschädig|customer|training|hours|amount',
-    neutral: 'number|incidents|discrimination|harassment|including|reported|during|period|total|confirmed|own|workforce|and|ergriffene|abhilfemaßnahmen',
-    says: [String.raw`# (?:confirmed |reported )?(?:incidents|cases) of discrimination`, String.raw`# (?:bestätigte |gemeldete )?(?:fälle von diskriminierung|diskriminierungsf\w+)`],
+    neutral:
+      'number|incidents|discrimination|harassment|including|reported|during|period|total|confirmed|own|workforce|and|ergriffene|abhilfemaßnahmen',
+    says: [
+      String.raw`# (?:confirmed |reported )?(?:incidents|cases) of discrimination`,
+      String.raw`# (?:bestätigte |gemeldete )?(?:fälle von diskriminierung|diskriminierungsf\w+)`,
+    ],
     zero: [
       String.raw`(?:no|zero) (?:confirmed |reported |known |such )*(?:incidents|cases) of discrimination`,
       String.raw`no (?:incidents|cases) of (?:harassment (?:or|and) )?discrimination`,
@@ -363,14 +245,20 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'workforce|employees|arbeitskräfte|mitarbeit|discriminat',
     not: 'customer|consumer|kunden|verbraucher|national contact|oecd|nationale|data|daten|environment|guest|patient',
-    says: [String.raw`# complaints (?:were |have been )?(?:filed|raised|submitted|received)…(?:own workforce|employees|discriminat)`],
-    neutral: 'number|complaints|filed|own|workforce|people|channels|raise|concerns|through|including|grievance|mechanisms',
+    says: [
+      String.raw`# complaints (?:were |have been )?(?:filed|raised|submitted|received)…(?:own workforce|employees|discriminat)`,
+    ],
+    neutral:
+      'number|complaints|filed|own|workforce|people|channels|raise|concerns|through|including|grievance|mechanisms',
   },
   {
     ...cases,
     id: 'S1-17_04',
     integer: true,
-    labels: [String.raw`(?:number of )?complaints filed to (?:the )?national contact points?.*`, String.raw`(?:anzahl (?:der )?)?(?:bei den )?nationalen kontaktstellen.*(?:beschwerden).*`],
+    labels: [
+      String.raw`(?:number of )?complaints filed to (?:the )?national contact points?.*`,
+      String.raw`(?:anzahl (?:der )?)?(?:bei den )?nationalen kontaktstellen.*(?:beschwerden).*`,
+    ],
   },
   {
     ...money,
@@ -382,7 +270,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     needs: 'discriminat|harassment|diskriminierung|belästigung|these incidents',
     not: 'human rights|menschenrecht|corrupt|korruption|environment|umwelt|privacy|data',
     notAround: 'human rights|menschenrecht|corrupt|korruption|privacy|data',
-    neutral: 'amount|total|fines|penalties|compensation|damages|result|incidents|discrimination|harassment|including|material|complaints|and|€',
+    neutral:
+      'amount|total|fines|penalties|compensation|damages|result|incidents|discrimination|harassment|including|material|complaints|and|€',
     zero: [String.raw`no (?:material )?fines,? (?:penalties)?.{0,50}discriminat`],
   },
   {
@@ -395,7 +284,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:anzahl (?:der )?)?(?:schwerwiegende[rn]? )(?:menschenrechtsverletzungen|(?:vorfälle|verstöße) (?:in bezug auf|gegen) menschenrechte|menschenrechtsvorfälle).*`,
     ],
     not: 'fines|penalt|geldbuß|training|of which|breach|respect|supplier|value chain|lieferant|davon|remedy',
-    neutral: 'number|severe|human|rights|issues|incidents|connected|own|workforce|cases|identified|forced|labour|child|trafficking',
+    neutral:
+      'number|severe|human|rights|issues|incidents|connected|own|workforce|cases|identified|forced|labour|child|trafficking',
     zero: [
       String.raw`(?:no|zero) (?:cases of |identified |known |reported )*(?:severe )?human rights (?:issues|incidents|violations|abuses)`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße)`,
@@ -424,7 +314,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     needs: 'human rights|menschenrecht',
     needsNear: 'human rights|menschenrecht',
     not: 'discriminat|corrupt|diskriminierung|korruption|privacy|data',
-    neutral: 'amount|total|fines|penalties|compensation|damages|result|human|rights|incidents|severe|issues|own|workforce|connected|and|€',
+    neutral:
+      'amount|total|fines|penalties|compensation|damages|result|human|rights|incidents|severe|issues|own|workforce|connected|and|€',
   },
   {
     ...cases,

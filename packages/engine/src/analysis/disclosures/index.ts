@@ -1,0 +1,15 @@
+import { conductDisclosures } from './conduct.ts'
+import type { Disclosure } from './disclosure.ts'
+import { environmentDisclosures } from './environment.ts'
+import { generalDisclosures } from './general.ts'
+import { socialDisclosures } from './social.ts'
+
+export { type Disclosure, kindWords } from './disclosure.ts'
+
+/** The disclosure requirements for which passages are looked for. */
+export const disclosures: Disclosure[] = [
+  ...generalDisclosures,
+  ...environmentDisclosures,
+  ...socialDisclosures,
+  ...conductDisclosures,
+]

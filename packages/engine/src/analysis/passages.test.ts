@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { sampleDocument, samplePage } from './sample-page.ts'
+
+const filler = [
+  'The annual general meeting took place in May and was well attended by shareholders from several countries.',
+  'The weather in the summer was changeable, which made the garden party of the company a lively event for everybody.',
+  'Our history began in a small workshop, and the first machine still stands in the entrance hall of the main building.',
+]
+const report = (...parts: [string, string][]) =>
+  sampleDocument(
+    parts.map(([heading, text], i) =>
+      samplePage([{ heading }, { text }, ...filler.map((line) => ({ text: line }))], { number: i + 1 }),
+    ),
+  )
+const passages = (document: ReturnType<typeof report>, dr: string) =>
+  analyse(document).findings.filter(
+    ({ datapoint, reason }) => datapoint.startsWith(`${dr}_`) && reason.source === 'passage',
+  )
+
+describe('passages', () => {
+  const document = report(
+    [
+      'Dialogue with stakeholders',
+      'We maintain a regular dialogue with our stakeholders. Stakeholder engagement takes the form of surveys, workshops and meetings, and the results of the stakeholder dialogue are reported to the management board every year.',
+    ],
+    [
+      'Anti-corruption',
+      'Preventing corruption and bribery is part of our compliance programme. All employees receive anti-corruption training every two years, and functions at risk are trained every year by the compliance office.',
+    ],
+    ['Water', 'The water consumption of the group is low because production needs no process water at all.'],
+  )
+
+  it('finds the page that answers a requirement and quotes it verbatim', () => {
+    const [found] = passages(document, 'SBM-2')
+    expect(found?.place.page).toBe(1)
+    expect(document.pages[0]?.text).toContain(found?.excerpt)
+    expect(found).toMatchObject({ tier: 'review', value: { number: null } })
+    expect(passages(document, 'G1-3')[0]?.place.page).toBe(2)
+  })
+
+  it('stays silent about what nobody speaks of', () => {
+    for (const dr of ['E4-2', 'E2-1', 'S3-1', 'E1-8', 'G1-6']) expect(passages(document, dr)).toEqual([])
+  })
+
+  it('says what the passage leaves open', () => {
+    expect(passages(document, 'G1-3')[0]?.reason.missing).toContain('year')
+  })
+
+  it('finds German passages as well', () => {
+    const german = {
+      ...report(
+        [
+          'Stakeholder',
+          'Wir stehen im regelmäßigen Dialog mit unseren Anspruchsgruppen. Die Stakeholder-Einbindung erfolgt über Befragungen, Workshops und Gespräche, über die der Vorstand jährlich informiert wird.',
+        ],
+        ['Compliance', 'Unser Verhaltenskodex gilt für alle.'],
+        ['Wetter', 'Der Sommer war wechselhaft.'],
+      ),
+      language: 'de',
+    }
+    expect(passages(german, 'SBM-2')[0]?.place.page).toBe(1)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Recipe } from '../recipe.ts'
+
+const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
+const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
+/** Statements about strategy, boards and boundaries: ESRS 2 and E1. */
+export const strategyStatements: Recipe[] = [
+  {
+    ...choice,
+    id: 'BP-1_01',
+    labels: [
+      'basis for (?:preparation|reporting)(?: of (?:the )?sustainability (?:statement|report))?',
+      'grundlage (?:für|der) (?:die )?(?:erstellung|berichterstattung)',
+    ],
+    options: [
+      [
+        'consolidated',
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)`,
+      ],
+      [
+        'individual',
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)`,
+      ],
+    ],
+  },
+  {
+    ...answer,
+    id: 'BP-1_02',
+    yes: [
+      String.raw`scope of (?:the )?consolidation[^.]{0,60}(?:same|identical|mirrors|corresponds|equal|consistent)[^.]{0,60}(?:financial|ifrs)`,
+      String.raw`(?:same|identical) scope of consolidation[^.]{0,60}(?:financial|ifrs)`,
+      String.raw`konsolidierungskreis[^.]{0,80}(?:entspricht|identisch|stimmt|derselbe)[^.]{0,80}(?:finanz|konzernabschluss|jahresabschluss|ifrs)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'GOV-3_01',
+    labels: [
+      'incentive schemes(?: and remuneration policies)? linked to sustainability.*',
+      'anreizsysteme.*nachhaltigkeit.*',
+    ],
+    yes: [
+      String.raw`(?:esg|sustainability|environmental,? social|climate|non-financial|ghg)[^.]{0,120}(?:integrated|included|part|component|linked|tied|anchored|reflected|considered|taken into account)[^.]{0,90}(?:remuneration|compensation|bonus|variable pay|incentive|target agreement)`,
+      String.raw`(?:remuneration|compensation|bonus|incentive|variable pay)[^.]{0,120}(?:includ|depend|link|tied|tie|base|consider|integrat)\w*[^.]{0,90}(?:esg|sustainability|environmental,? social|climate|co2|ghg)`,
+      String.raw`(?:integrated|linked|tied) (?:key performance indicators|kpis?|targets|criteria)[^.]{0,90}(?:esg|sustainab)[^.]{0,120}(?:remuneration|compensation|bonus)`,
+      String.raw`(?:integrated|introduced|defined) key performance indicators[^.]{0,120}(?:remuneration|variable)`,
+      String.raw`(?:vergütung|boni|bonus|tantieme)[^.]{0,140}(?:nachhaltigkeits|esg|klima)\w*[^.]{0,60}(?:ziel|kriteri|kennzahl|geknüpft|gekoppelt|abhängig|berücksichtig)`,
+      String.raw`(?:nachhaltigkeits|esg|klima)-?(?:ziel|kriteri|kennzahl)\w*[^.]{0,120}(?:vergütung|boni|bonus)`,
+    ],
+    no: [
+      String.raw`(?:remuneration|compensation)[^.]{0,60}(?:not|no)[^.]{0,30}(?:linked|tied|include)[^.]{0,40}(?:esg|sustainab)`,
+      String.raw`(?:vergütung)[^.]{0,80}(?:nicht|keine)[^.]{0,60}(?:nachhaltigkeit|esg)`,
+    ],
+  },
+  ...(
+    [
+      [
+        'SBM-1_17',
+        String.raw`controversial weapons`,
+        String.raw`(?:controversial )?weapons?`,
+        String.raw`kontroverse\w* waffen|geächtete\w* waffen`,
+      ],
+      ['SBM-1_19', String.raw`(?:cultivation and production of )?tobacco`, String.raw`tobacco`, String.raw`tabak`],
+      [
+        'SBM-1_09',
+        String.raw`fossil fuels?`,
+        String.raw`fossil fuels?(?: sector)?`,
+        String.raw`fossile\w* (?:brennstoffe?|energieträger)\w*`,
+      ],
+      [
+        'SBM-1_15',
+        String.raw`chemicals? production`,
+        String.raw`(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
+        String.raw`(?:herstellung|produktion) von chemikalien`,
+      ],
+    ] as const
+  ).map(
+    ([id, question, english, german]): Recipe => ({
+      ...answer,
+      id,
+      labels: [
+        `(?:the )?(?:undertaking|company) (?:is|derives? revenues?) (?:active |from )?(?:in )?(?:the )?${question}.*`,
+      ],
+      no: [
+        `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
+        `(?:nicht|keine\\w*)[^.]{0,140}(?:${german})`,
+      ],
+      yes: [],
+    }),
+  ),
+  {
+    ...answer,
+    id: 'E1-1_12',
+    labels: ['undertakings? (?:is |are )?excluded from (?:any |the )?eu (?:reference |paris-aligned )?benchmarks.*'],
+    no: [
+      String.raw`(?:not|nor) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`,
+      String.raw`nicht von den paris-abgestimmten[^.]{0,40}(?:ausgenommen|ausgeschlossen)`,
+    ],
+    yes: [
+      String.raw`(?:is|are) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`,
+      String.raw`von den paris-abgestimmten[^.]{0,60}ausgeschlossen`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1-1_14',
+    yes: [
+      String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,120}(?:approved|adopted) by (?:the |our )?(?:management|supervisory|executive|board)`,
+      String.raw`this (?:strategy|plan) was approved by the (?:management|supervisory|executive) board`,
+      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,120}(?:vorstand|aufsichtsrat|geschäftsführung)[^.]{0,40}(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1-4_01',
+    labels: [
+      String.raw`(?:has )?(?:the undertaking )?(?:has )?(?:established|set) (?:ghg|greenhouse gas) emissions? reduction targets.*`,
+    ],
+    yes: [
+      String.raw`(?:target|goal|aim|objective|commit\w*)[^.]{0,60}(?:reduc|cut|lower|decreas)\w*[^.]{0,50}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,60}(?:emission|footprint)[^.]{0,80}(?:[\uE000-\uE3FF]|net[ -]zero|20[2-5]\d)`,
+      String.raw`(?:reduc|cut|lower|decreas)\w*[^.]{0,60}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,40}emissions?[^.]{0,60}by [\uE000-\uE3FF][^.]{0,50}(?:by|until) 20[2-5]\d`,
+      String.raw`[\uE000-\uE3FF] reduction[^.]{0,60}emissions?[^.]{0,40}20[2-5]\d`,
+      String.raw`(?:thg|treibhausgas|co2)-?emissionen[^.]{0,120}bis[^.]{0,20}20[2-5]\d[^.]{0,80}(?:reduzier|senk|verringer|minder|netto-?null|klimaneutral)`,
+      String.raw`bis[^.]{0,20}20[2-5]\d[^.]{0,100}(?:thg|treibhausgas|co2)-?emissionen[^.]{0,80}(?:reduzier|senk|verringer|minder)`,
+    ],
+    no: [
+      String.raw`(?:has|have) not (?:yet )?(?:set|adopted|defined)[^.]{0,40}(?:ghg|emission)[^.]{0,20}(?:reduction )?targets`,
+      String.raw`keine (?:thg|treibhausgas|co2|emissions)\w*-?(?:reduktions|minderungs)?ziele`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1-4_22',
+    yes: [
+      String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
+      String.raw`(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validated|approved|confirmed)[^.]{0,60}(?:target|goal)`,
+      String.raw`(?:ziele?|strategie)[^.]{0,100}(?:von der |durch die )?(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validiert|bestätigt|anerkannt|geprüft)`,
+    ],
+    no: [
+      String.raw`(?:targets?[^.]{0,30}(?:not|neither)|no)[^.]{0,20}(?:science[ -]based|validated by (?:the )?(?:sbti|science))`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1-7_03',
+    yes: [
+      String.raw`(?:we|offsets?|purchas\w+|bought|acquir\w+|compensat\w+|offset(?:s|ting)?)[^.]{0,60}(?:carbon (?:offsets?|credits?|certificates)|remaining[^.]{0,30}emissions)`,
+      String.raw`(?:carbon (?:offsets?|credits?))[^.]{0,60}(?:purchased|acquired|cancelled|retired|used)`,
+      String.raw`(?:co2-(?:zertifikate|gutschriften)|klimaschutzzertifikate|emissionszertifikate|kompensationszertifikate)[^.]{0,80}(?:erworben|gekauft|stillgelegt|gelöscht|kompensier)`,
+      String.raw`(?:kompensier\w+|ausgleich\w*)[^.]{0,80}(?:verbleibende\w*|unvermeidbare\w*)[^.]{0,40}emissionen`,
+    ],
+    no: [
+      String.raw`(?:does not|do not|did not|no)[^.]{0,40}(?:use|purchase|buy|using)?[^.]{0,20}(?:carbon (?:offsets?|credits?))`,
+      String.raw`keine[^.]{0,30}(?:co2-(?:zertifikate|gutschriften)|kompensation)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1.IRO-1_04',
+    yes: [
+      String.raw`(?:screen\w*|assess\w*|analys\w+|identif\w+)[^.]{0,90}(?:climate[ -](?:related )?(?:risks?|hazards?)|physical (?:climate )?(?:risks?|hazards?))`,
+      String.raw`(?:climate risk and vulnerability|klimarisiko-? ?und (?:vulnerabilitäts|verwundbarkeits)|klimarisiko)-?(?:analys|assess|bewert)\w*`,
+      String.raw`(?:physische\w* )?klima(?:bezogene\w* )?(?:risiken|gefahren)[^.]{0,80}(?:analysiert|bewertet|identifiziert|untersucht|geprüft)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1.IRO-1_07',
+    yes: [
+      String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1.IRO-1_11',
+    yes: [
+      String.raw`(?:transition (?:risks?|events?))[^.]{0,90}(?:screen|assess|analys|identif|evaluat)\w*`,
+      String.raw`(?:screen|assess|analys|identif|evaluat)\w*[^.]{0,90}(?:transition (?:risks?|events?))`,
+      String.raw`(?:transitions|übergangs)risiken[^.]{0,80}(?:analysiert|bewertet|identifiziert|untersucht|geprüft)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1.IRO-1_13',
+    yes: [
+      String.raw`(?:climate )?scenarios?[^.]{0,60}(?:ngfs|iea|network for greening)`,
+      String.raw`(?:transition (?:risks?|events?))[^.]{0,120}scenario analys`,
+      String.raw`(?:transitions|übergangs)risiken[^.]{0,120}szenarioanalyse`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'E1-7_21',
+    yes: [
+      String.raw`(?:climate|carbon|co2|ghg)[ -]neutral(?:ity)?[^.]{0,100}(?:through|via|by|thanks to)[^.]{0,30}(?:offset|carbon credit|compensat)`,
+      String.raw`(?:klima|co2-?)neutral[^.]{0,100}(?:durch|mittels)[^.]{0,30}(?:kompensation|zertifikat)`,
+    ],
+    no: [String.raw`no public claims[^.]{0,40}(?:neutrality)`],
+  },
+  {
+    ...answer,
+    id: 'E4.IRO-1_14',
+    labels: [
+      String.raw`(?:does the undertaking )?(?:have|has)? ?sites (?:that are )?located in or near biodiversity[- ]sensitive areas.*`,
+    ],
+    yes: [
+      String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
+    ],
+    no: [
+      String.raw`(?:no|none of (?:our|the)) (?:\w+ ){0,3}sites?[^.]{0,40}(?:in or near|near|adjacent)[^.]{0,30}(?:biodiversity|protected)`,
+      String.raw`(?:keine\w*|kein) (?:\w+ ){0,3}standorte?[^.]{0,60}(?:schutzgebiet|biodiversität)`,
+    ],
+  },
+]

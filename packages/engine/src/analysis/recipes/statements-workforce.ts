@@ -1,0 +1,205 @@
+import type { Recipe } from '../recipe.ts'
+
+const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
+const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
+/** The speaker of a statement about the company itself; the name of a company stands there just as often. */
+const STAFF = String.raw`(?:employees|staff|workforce|workers|people|mitarbeit\w+|beschäftigte\w*|belegschaft|arbeitnehm\w+)`
+const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
+
+/** Statements about own workforce: ESRS S1. */
+export const workforceStatements: Recipe[] = [
+  {
+    ...answer,
+    id: 'S1-1_08',
+    labels: ['^(?:child labou?r|forced labou?r|human trafficking)$', '^(?:kinderarbeit|zwangsarbeit|menschenhandel)$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
+    notAround: 'incidents|vorfälle',
+    yes: [
+      String.raw`${NOT_TOLERATE}[^.]{0,80}(?:forced|compulsory|child)[^.]{0,30}labou?r`,
+      String.raw`(?:prohibition|abolition|elimination|ban) (?:of|on) (?:all forms of )?(?:forced|compulsory|child)[^.]{0,30}labou?r`,
+      String.raw`${NOT_TOLERATE}[^.]{0,80}(?:human trafficking|modern slavery)`,
+      String.raw`(?:kinder|zwangs)arbeit[^.]{0,80}(?:verbot|ablehn|untersag|lehnen|dulden|toleri|ächt|abschaff)`,
+      String.raw`(?:verbot|ablehnung|abschaffung|ächtung) (?:von |der )?(?:jeglicher )?(?:kinder|zwangs)-? ?(?:arbeit|und)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-1_09',
+    labels: ['^accident prevention$', '^(?:unfallverhütung|unfallprävention)$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
+    yes: [
+      String.raw`(?:occupational )?(?:health and safety|safety) management system`,
+      String.raw`(?:implemented|established|maintain\w*)[^.]{0,60}(?:safety functions|accident prevention|occupational (?:health and )?safety)`,
+      String.raw`(?:arbeitsschutz|arbeitssicherheits|sicherheits- und gesundheitsschutz)-?(?:management)?-?(?:system|richtlinie|konzept|organisation)`,
+      String.raw`(?:iso|ohsas) ?(?:45001|18001)[^.]{0,60}(?:certif|zertifi)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-1_10',
+    labels: ['^(?:elimination of )?discrimination$', '^diskriminierung$'],
+    needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
+    notAround: 'incidents|vorfälle',
+    yes: [
+      String.raw`${NOT_TOLERATE}[^.]{0,50}discriminat`,
+      String.raw`(?:polic(?:y|ies)|code of conduct|guidelines?)[^.]{0,80}(?:against|eliminate|prohibit\w*|prevent\w*|anti-?)[^.]{0,20}discriminat`,
+      String.raw`(?:non|anti)-?discrimination polic`,
+      String.raw`(?:dulden|tolerieren|akzeptieren)[^.]{0,30}keine[^.]{0,40}diskriminierung`,
+      String.raw`(?:richtlinie|verhaltenskodex|konzept)[^.]{0,80}diskriminierung`,
+      String.raw`(?:anti|nicht)-?diskriminierungs(?:richtlinie|konzept|politik)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-1_15',
+    yes: [
+      String.raw`(?:recruit|hiring|hire|promotion|placement|selection)\w*[^.]{0,90}(?:solely|exclusively|only|based)[^.]{0,30}(?:on|upon)[^.]{0,50}(?:ability|abilities|qualification|skill|competenc|merit|potential|performance|experience)`,
+      String.raw`(?:einstellung|beförderung|auswahl)\w*[^.]{0,90}(?:ausschließlich|allein|nur)[^.]{0,60}(?:qualifikation|eignung|leistung|fähigkeit|kompetenz)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-1_17',
+    yes: [
+      String.raw`(?:train\w*|workshops?|e-?learning\w*|courses?|programmes?|programs?)[^.]{0,80}(?:non-discrimination|anti-discrimination|diversity|unconscious bias|inclusion)`,
+      String.raw`(?:non-discrimination|anti-discrimination|diversity|unconscious bias)[^.]{0,60}(?:train\w*|workshops?|e-?learning\w*|know-how|courses?)`,
+      String.raw`(?:schulung|training|workshop)\w*[^.]{0,80}(?:diskriminierung|vielfalt|diversity|unconscious bias|agg\b|gleichbehandlung)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-1_22',
+    yes: [
+      String.raw`(?:academy|learning (?:platform|opportunit|program)|training (?:program|offer|opportunit|portfolio)|development (?:program|opportunit)|continuous learning|skills development|further training)\w*[^.]{0,90}${STAFF}`,
+      String.raw`${STAFF}[^.]{0,80}(?:access to|offered|receive|benefit from|take part in|participate in)[^.]{0,60}(?:learning|training|development|education)`,
+      String.raw`(?:weiterbildungs|schulungs|qualifizierungs|fortbildungs|entwicklungs)(?:angebot|programm|möglichkeit|akademie)\w*`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-2_02',
+    yes: [
+      String.raw`(?:employee|staff|engagement|workforce) (?:engagement )?survey`,
+      String.raw`(?:regular|ongoing|close|constant|constructive)[^.]{0,60}(?:contact|dialogue|exchange|meetings?|cooperation)[^.]{0,60}(?:works? councils?|employee representative|workers'? representative|local employee|trade union)`,
+      String.raw`(?:mitarbeit\w+|beschäftigten)-?(?:befragung|umfrage)`,
+      String.raw`(?:austausch|dialog|zusammenarbeit|arbeiten)[^.]{0,80}(?:betriebsr[aä]t|arbeitnehmervertret|personalr[aä]t)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-3_05',
+    labels: [
+      String.raw`(?:does the undertaking have a )?(?:complaint|grievance)s?-?(?: or complaints)?[ -]?handling mechanisms?.*`,
+      'beschwerde(?:mechanismus|verfahren).*',
+    ],
+    yes: [
+      String.raw`${STAFF}[^.]{0,80}(?:right to|can|may|able to|opportunity to)[^.]{0,60}(?:lodge|file|submit|raise|report)[^.]{0,40}(?:complaint|grievance|concern|violation|misconduct)`,
+      String.raw`(?:grievance|complaints?)[ -](?:handling |management )?(?:mechanism|procedure|process|system|channel)`,
+      String.raw`(?:implemented|established|introduced|has|have|operat\w+)[^.]{0,40}(?:whistle-?blow\w+)[^.]{0,30}(?:system|channel|tool|line|office|platform|mechanism|process|procedure)`,
+      String.raw`(?:beschwerde|hinweisgeber|whistleblow\w*)-?(?:mechanism\w+|verfahren|system|stelle|kanal|portal|management)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-3_09',
+    yes: [
+      String.raw`(?:whistle-?blowers?|reporting persons?|individuals?|employees|those|persons|anyone|informants?)[^.]{0,90}(?:protect\w*|safe)[^.]{0,40}(?:retaliation|reprisal|disadvantage|discriminat)`,
+      String.raw`(?:will not|must not|not be|no|not tolerate|not to)[^.]{0,40}(?:retaliat\w+|reprisals?|suffer any disadvantage)`,
+      String.raw`(?:hinweisgeb\w+|beschwerdeführ\w+|meldend\w+)[^.]{0,100}(?:schutz|geschützt|keine (?:nachteile|repressalien|benachteiligung)|vor (?:repressalien|vergeltung|benachteiligung))`,
+      String.raw`(?:keine|schutz vor|vor) (?:repressalien|vergeltungsmaßnahmen|benachteiligung\w*)`,
+    ],
+  },
+  {
+    ...choice,
+    id: 'S1-6_14',
+    labels: ['employee counting methodology \\(headcount or .*\\)'],
+    options: [
+      [
+        'head count',
+        String.raw`(?:based on|reported (?:in|as)|in terms of|measured (?:in|by)|illustrated based on|expressed (?:in|as)|calculated (?:in|by|as)) (?:the )?(?:number of )?head ?counts?|(?:auf basis|basierend auf|als|in) (?:der |von )?(?:headcounts?|personenzahl|köpfen|kopfzahl)`,
+      ],
+      [
+        'full-time equivalent',
+        String.raw`(?:based on|reported (?:in|as)|in terms of|measured (?:in|by)|expressed (?:in|as)|calculated (?:in|by|as)) (?:the )?(?:number of )?(?:full-?time equivalents?|ftes?)|(?:auf basis|basierend auf|als|in) (?:von )?(?:vollzeitäquivalenten|vzä|ftes?)`,
+      ],
+    ],
+  },
+  {
+    ...choice,
+    id: 'S1-6_15',
+    labels: ['employee counting methodology \\(at the end of .*\\)'],
+    options: [
+      [
+        'end of reporting period',
+        String.raw`(?:head ?counts?|employee (?:data|numbers|figures)|number of employees|workforce)[^.]{0,80}(?:at|as (?:of|at)|by) (?:the )?(?:end of (?:the )?(?:reporting )?(?:period|year)|year[ -]?end|reporting date|31 december)|(?:personenzahl|mitarbeit\w+zahl|beschäftigte\w*)[^.]{0,60}(?:zum (?:jahresende|stichtag|ende des berichts\w+|31\. ?12|31\. dezember))`,
+      ],
+      [
+        'average',
+        String.raw`(?:head ?counts?|number of employees|employee (?:data|numbers|figures))[^.]{0,60}(?:average|averaged)[^.]{0,30}(?:period|year)|(?:headcounts?|personenzahl|mitarbeit\w+|beschäftigte\w*)[^.]{0,40}(?:im (?:jahres)?durchschnitt)`,
+      ],
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-7_04',
+    yes: [
+      String.raw`(?:does not|do not|did not) (?:engage|employ|have|use)[^.]{0,60}non-?employee`,
+      String.raw`no non-?employees? (?:workers )?(?:in|are|were|work)`,
+      String.raw`keine fremdarbeitskräfte`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-10_01',
+    labels: [
+      String.raw`(?:all )?employees (?:receive pay that is|are paid) (?:equal or above|an? ?adequate).*(?:wage|pay).*`,
+    ],
+    yes: [
+      String.raw`(?:all|every|each|our)[^.]{0,80}(?:paid|receive|earn)[^.]{0,60}(?:adequate|living|fair) wage`,
+      String.raw`(?:wages?|salar(?:y|ies)|remuneration|pay)[^.]{0,90}(?:all (?:\w+ )?employees|its employees|employees in all)[^.]{0,60}(?:considered|is|are)[^.]{0,20}adequate`,
+      String.raw`(?:wages?|salar(?:y|ies)|remuneration)[^.]{0,60}(?:above|exceed\w*|in line with)[^.]{0,40}(?:minimum|adequate|living) wage`,
+      String.raw`(?:alle|sämtliche)[^.]{0,60}${STAFF}[^.]{0,80}(?:angemessen\w*|existenzsichernd\w*)[^.]{0,20}(?:lohn|entlohn\w*|entgelt|vergüt\w*)`,
+    ],
+    no: [String.raw`not all[^.]{0,40}employees[^.]{0,60}adequate wage`],
+  },
+  ...(
+    [
+      ['S1-11_01', String.raw`sickness|illness|krankheit`],
+      ['S1-11_02', String.raw`unemployment|arbeitslosigkeit`],
+      ['S1-11_03', String.raw`injur|disabilit|arbeitsunf|erwerbsunfähig|erwerbsminderung`],
+      ['S1-11_04', String.raw`parental leave|maternity|elternurlaub|elternzeit|mutterschutz`],
+      ['S1-11_05', String.raw`retirement|pension|ruhestand|rente`],
+    ] as const
+  ).map(
+    ([id, event]): Recipe => ({
+      ...answer,
+      id,
+      yes: [
+        String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,50}covered by (?:\w+ ){0,3}social protection[^.]{0,200}(?:(?:${event})|public|statutory)`,
+        String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,60}(?:social protection|insured|protected)[^.]{0,120}(?:${event})`,
+        String.raw`(?:alle|sämtliche)[^.]{0,40}(?:${STAFF})[^.]{0,100}(?:sozialschutz|sozialversicher|abgesichert|versichert)[^.]{0,200}(?:(?:${event})|gesetzlich)`,
+      ],
+    }),
+  ),
+  {
+    ...answer,
+    id: 'S1-15_04',
+    yes: [
+      String.raw`all (?:\w+ ){0,3}employees (?:are )?(?:entitled to|have (?:the right|access) to) (?:take )?(?:family-related|parental|maternity)`,
+      String.raw`(?:alle|sämtliche) (?:\w+ ){0,3}${STAFF}[^.]{0,60}anspruch auf[^.]{0,40}(?:elternzeit|familien|urlaub aus familiären)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S1-17_10',
+    labels: [
+      String.raw`(?:does the undertaking )?have (?:any )?confirmed (?:human rights )?incidents in its own workforce`,
+      String.raw`(?:gab es |hat das unternehmen )(?:schwerwiegende |bestätigte )*(?:menschenrechts)?vorfälle.*(?:arbeitskräfte|belegschaft|beschäftigte)`,
+    ],
+    inverse: true,
+    yes: [
+      String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
+      String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,
+    ],
+  },
+]
