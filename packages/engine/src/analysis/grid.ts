@@ -121,7 +121,7 @@ function isNumberedForm(page: Page): boolean {
 /** Forms number their rows and point to paragraphs; such cells are neither labels nor figures. */
 function withoutReferences(rows: GridRow[], numbered: boolean): GridRow[] {
   const refers = (cell: GridCell | undefined): boolean => cell !== undefined && REFERENCE.test(cell.text.trim())
-  const lone = (row: GridRow | undefined): row is GridRow => row?.cells.every(refers) === true
+  const lone = (row: GridRow | undefined): boolean => row?.cells.every(refers) === true
   return rows.flatMap((row, i): GridRow[] => {
     if (lone(row)) {
       const plain = row.cells.every((cell) => /^\d+$/.test(cell.text.trim()))
