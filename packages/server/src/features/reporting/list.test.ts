@@ -133,4 +133,12 @@ describe('progress', () => {
     await put({ value: 'no' }, 'SBM-1_09')
     expect((await progress()).total_datapoints).toBe(before - 5)
   })
+
+  test('a proposed head count takes nothing away until a person accepts it', async () => {
+    const before = (await progress()).standards_coverage['ESRS S1']!.total
+    await analysed([aCandidate({ datapoint: 'S1-6_02', number: 612, unit: 'count' })])
+    expect((await progress()).standards_coverage['ESRS S1']!.total).toBe(before)
+    await put({ value: '612' }, 'S1-6_02')
+    expect((await progress()).standards_coverage['ESRS S1']!.total).toBeLessThan(before)
+  })
 })
