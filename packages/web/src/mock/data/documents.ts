@@ -198,7 +198,14 @@ export const sampleDocuments: SampleDocument[] = [
           ['Scope 2 location-based', 't CO2e', '3047', '3190'],
         ],
       },
-      { name: 'Meters', rows: [['Meter', 'Site', 'kWh'], ['M-01', 'Auental', '4120500'], ['M-02', 'Talheim', '2904100']] },
+      {
+        name: 'Meters',
+        rows: [
+          ['Meter', 'Site', 'kWh'],
+          ['M-01', 'Auental', '4120500'],
+          ['M-02', 'Talheim', '2904100'],
+        ],
+      },
     ],
   },
   {
