@@ -161,7 +161,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     return null
   if (!target && fact.year !== null && reporting !== null && fact.year > reporting) return null
   const yearKnown = fact.yearFrom !== null
-  const span = excerptSpan(fact.page, fact.labelCells, fact.cell)
+  const span = excerptSpan(fact.page, fact.labelCells, fact.cell, fact.loose || fact.page.kind === 'sheet')
   const valueSpan = { start: found.start, end: found.end }
   const unitSure = match.unitStated || recipe.unit === 'count'
   const boundarySure = match.boundary !== 'part'

@@ -261,8 +261,12 @@ const MAX_EXCERPT = 420
 /**
  * The verbatim passage of a figure: from its label to the end of its line where both stand close in the stored text, otherwise
  * the line that holds the figure.
+ * @param narrow leaves out what follows the figure, as in forms and charts, where it belongs to something else
  */
-export function excerptSpan(page: Page, cells: GridCell[], value: GridCell): Span {
+export function excerptSpan(page: Page, cells: GridCell[], value: GridCell, narrow = page.kind === 'sheet'): Span {
+  const first = Math.min(value.start, ...cells.map((cell) => cell.start))
+  const last = Math.max(value.end, ...cells.map((cell) => cell.end))
+  if (narrow && cells.length && last - first <= MAX_EXCERPT) return { start: first, end: last }
   const line = page.lines.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
   const lineSpan = line ? { start: line.start, end: line.end } : { start: value.start, end: value.end }
   const table = page.tables.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
