@@ -1,84 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { loadCatalogue } from './catalogue.ts'
 import { dataTypes } from './data-types.ts'
-import { datapointTypes, dimensions, type Language, laws } from './datapoint.ts'
-import expectedCounts from './sets/esrs-2023/expected-counts.json' with { type: 'json' }
-import { set1 } from './sets/esrs-2023/files.ts'
-
-const { standards: files, titles } = set1
+import { datapointTypes, type Language, type StandardSet, standardSets } from './datapoint.ts'
+import { linksFrom } from './links.ts'
 
 const languages: Language[] = ['en', 'de']
-const facts = Object.entries(files).flatMap(([standard, file]) => file.facts.map((stored) => ({ standard, ...stored })))
-
-const Facts = z.strictObject({
-  id: z.string().regex(/^([A-Z]+|[ESG]\d(\.[A-Z]+)?)-[A-Z0-9]+_\d\d$/),
-  dr: z.string().min(1),
-  paragraph: z.string().min(1),
-  applicationRequirements: z.string().min(1).optional(),
-  type: z.enum(datapointTypes),
-  dimension: z.enum(dimensions).optional(),
-  unit: z.string().min(1).optional(),
-  table: z.literal(true).optional(),
-  condition: z.enum(['conditional', 'alternative']).optional(),
-  voluntary: z.literal(true).optional(),
-  phaseIn: z
-    .strictObject({
-      under750: z.int().min(1).max(3).optional(),
-      all: z.int().min(1).max(3).optional(),
-      outsideEea: z.int().min(1).max(3).optional(),
-      rule: z.enum(['esrs1-appendix-c', 'sector-standards']).optional(),
-    })
-    .optional(),
-  law: z.array(z.enum(laws)).nonempty().optional(),
-  concepts: z
-    .array(z.string().regex(/^[A-Z]\w+$/))
-    .nonempty()
-    .optional(),
-})
-const WordsOfOne = z.strictObject({
-  name: z.string().trim().min(3).max(90),
-  definition: z.string().trim().min(20).max(700),
-  question: z.string().trim().min(10).max(400),
-})
 
 describe('the facts of ESRS Set 1', () => {
-  it('are 1,126 datapoints, each once', () => {
-    expect(facts).toHaveLength(1126)
-    expect(new Set(facts.map(({ id }) => id)).size).toBe(1126)
-  })
-
-  it('have the shape of a datapoint', () => {
-    for (const { standard: _, ...stored } of facts) {
-      const result = Facts.safeParse(stored)
-      expect(result.error?.issues ?? [], stored.id).toEqual([])
-    }
-  })
-
-  it('count per disclosure requirement as the published list', () => {
-    const counts: Record<string, number> = {}
-    for (const { dr } of facts) counts[dr] = (counts[dr] ?? 0) + 1
-    expect(counts).toEqual(expectedCounts)
-  })
-
-  it('belong to a titled disclosure requirement of their own standard', () => {
-    const standardOf = new Map(titles.disclosureRequirements.map(({ code, standard }) => [code, standard]))
-    expect(standardOf.size).toBe(Object.keys(expectedCounts).length)
-    for (const { id, dr, standard } of facts) {
-      expect(id.slice(0, id.lastIndexOf('_'))).toBe(dr)
-      expect(standardOf.get(dr), id).toBe(standard)
-    }
-  })
-
-  it('give a dimension to every percentage and amount, and none to what is no number', () => {
-    for (const { id, type, dimension, unit } of facts) {
-      if (type === 'percent') expect([dimension, unit], id).toEqual(['percent', '%'])
-      else if (type === 'money') expect([dimension, unit], id).toEqual(['money', 'EUR'])
-      else if (type === 'number') expect(dimension !== undefined || id === 'MDR-T_05', id).toBe(true)
-      else expect([dimension, unit], id).toEqual([undefined, undefined])
-    }
-  })
-
   it.each([
     ['E1-6_07', 'number', 'ghg', 'tCO2e'],
     ['E1-5_01', 'number', 'energy', 'MWh'],
@@ -108,68 +36,6 @@ describe('the facts of ESRS Set 1', () => {
   })
 })
 
-describe.each(languages)('the words in "%s"', (language) => {
-  it('exist for every datapoint and for nothing else', () => {
-    for (const [standard, file] of Object.entries(files)) {
-      expect(Object.keys(file.words[language]).toSorted(), standard).toEqual(file.facts.map(({ id }) => id).toSorted())
-    }
-  })
-
-  it('are a short name, a definition and a question', () => {
-    for (const { facts: stored, words } of Object.values(files)) {
-      for (const { id } of stored) {
-        const result = WordsOfOne.safeParse(words[language][id])
-        expect(result.error?.issues ?? [], id).toEqual([])
-      }
-    }
-  })
-
-  it('ask questions, and start and end as sentences do', () => {
-    for (const { id, definition, question } of loadCatalogue('esrs-2023', language).datapoints) {
-      expect(question, id).toMatch(/\?$/)
-      expect(definition, id).toMatch(/^[\p{Lu}„"“\d].*[.)]$/su)
-    }
-  })
-
-  it('name no two datapoints of one disclosure requirement alike', () => {
-    const catalogue = loadCatalogue('esrs-2023', language)
-    for (const { code } of catalogue.disclosureRequirements) {
-      const names = catalogue.ofDisclosureRequirement(code).map(({ name }) => name.toLowerCase())
-      expect(
-        names.filter((name, i) => names.indexOf(name) !== i),
-        code,
-      ).toEqual([])
-    }
-  })
-
-  it('hold no trace of the other language', () => {
-    const foreign =
-      language === 'de'
-        ? /(?<![\p{L}-])(the|of|and|with|for|which|are|whether|from|disclosure|description|employees|percentage)(?![\p{L}-])/iu
-        : /(?<![\p{L}-])(der|und|mit|für|oder|nicht|wird|werden|Angabe|Anteil|eine)(?![\p{L}-])/u
-    const texts = Object.values(files).flatMap(({ words }) => Object.entries(words[language]))
-    for (const [id, { name, definition, question }] of texts) {
-      expect(`${name} | ${definition} | ${question}`, id).not.toMatch(foreign)
-    }
-    for (const title of [...titles.standards, ...titles.disclosureRequirements]) {
-      expect(title[language], title.code).not.toMatch(foreign)
-    }
-  })
-})
-
-describe('German words', () => {
-  it('keep to the terms of the corrected regulation', () => {
-    // OJ L 2024/90457: Kennzahl, Konzept, Arbeitskräfte des Unternehmens, Fremdarbeitskräfte, CO2-Zertifikate, Entnahme.
-    const outdated =
-      /eigene[nr]? Belegschaft|Klimagutschrift|CO2-Gutschrift|Nichtarbeitnehmer|Abbau von Treibhausgasen|Whistleblowing-Strategie/i
-    for (const { words } of Object.values(files)) {
-      for (const [id, { name, definition, question }] of Object.entries(words.de)) {
-        expect(`${name} | ${definition} | ${question}`, id).not.toMatch(outdated)
-      }
-    }
-  })
-})
-
 describe('loadCatalogue', () => {
   const catalogue = () => loadCatalogue('esrs-2023', 'de')
 
@@ -190,7 +56,11 @@ describe('loadCatalogue', () => {
   })
 
   it('lists by standard and disclosure requirement in the order of the set', () => {
-    expect(catalogue().standards.map(({ code }) => code)).toEqual(Object.keys(files))
+    expect(
+      catalogue()
+        .standards.map(({ code }) => code)
+        .join(' '),
+    ).toBe('ESRS 2 E1 E2 E3 E4 E5 S1 S2 S3 S4 G1')
     expect(catalogue().ofStandard('S1')).toHaveLength(192)
     expect(catalogue().ofDisclosureRequirement('S1-6')).toHaveLength(20)
     expect(catalogue().ofStandard('E9')).toEqual([])
@@ -220,6 +90,132 @@ describe('loadCatalogue', () => {
 
   it('refuses a set that it does not hold', () => {
     expect(() => loadCatalogue('esrs-1999' as never)).toThrow(RangeError)
+  })
+})
+
+describe('loadCatalogue of every set', () => {
+  it.each<[StandardSet, number, number, number, string]>([
+    [
+      'esrs-2023',
+      1126,
+      99,
+      120,
+      'ESRS 2, ESRS E1, ESRS E2, ESRS E3, ESRS E4, ESRS E5, ESRS S1, ESRS S2, ESRS S3, ESRS S4, ESRS G1',
+    ],
+    [
+      'esrs-2026',
+      326,
+      68,
+      47,
+      'ESRS 2, ESRS E1, ESRS E2, ESRS E3, ESRS E4, ESRS E5, ESRS S1, ESRS S2, ESRS S3, ESRS S4, ESRS G1',
+    ],
+    ['vs-2026', 143, 21, 10, 'VS B, VS C'],
+  ])('%s: %i datapoints, %i disclosure requirements, %i topics', (set, datapoints, requirements, topics, standards) => {
+    for (const language of languages) {
+      const catalogue = loadCatalogue(set, language)
+      expect(catalogue.datapoints).toHaveLength(datapoints)
+      expect(catalogue.disclosureRequirements).toHaveLength(requirements)
+      expect(catalogue.topics).toHaveLength(topics)
+      expect(catalogue.standards.map(({ esrs }) => esrs).join(', ')).toBe(standards)
+      for (const { code } of catalogue.standards) expect(catalogue.ofStandard(code).length, code).toBeGreaterThan(0)
+    }
+  })
+
+  it('has no identifier in two sets', () => {
+    const ids = standardSets.flatMap((set) => loadCatalogue(set).datapoints.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(1126 + 326 + 143)
+  })
+
+  it('lists no disclosure requirement without datapoints, but knows its title', () => {
+    const catalogue = loadCatalogue('esrs-2026', 'de')
+    for (const { code } of catalogue.disclosureRequirements) {
+      expect(catalogue.ofDisclosureRequirement(code).length, code).toBeGreaterThan(0)
+    }
+    expect(catalogue.disclosureRequirements.some(({ code }) => code === 'E2-1')).toBe(false)
+    expect(catalogue.disclosureRequirement('E2-1')?.title).toBe('Konzepte im Zusammenhang mit Umweltverschmutzung')
+  })
+
+  it('describes a datapoint of the revised ESRS and of the voluntary standard', () => {
+    expect(loadCatalogue('esrs-2026').get('ESRS26_E1-8_01')).toMatchObject({
+      set: 'esrs-2026',
+      controlCode: 'E1',
+      esrs: 'ESRS E1',
+      pillar: 'environmental',
+      dr: 'E1-8',
+      topic: 'E1.1',
+      paragraph: '30 a i',
+    })
+    expect(loadCatalogue('vs-2026', 'de').get('VS_B3_05')).toMatchObject({
+      set: 'vs-2026',
+      controlCode: 'B',
+      esrs: 'VS B',
+      pillar: 'environmental',
+      dr: 'B3',
+      label: 'Energie und Treibhausgasemissionen',
+      topic: 'E1',
+    })
+    expect(loadCatalogue('vs-2026').get('VS_C9_01')).toMatchObject({ controlCode: 'C', pillar: 'governance' })
+  })
+
+  it('searches within the set', () => {
+    const found = loadCatalogue('vs-2026', 'de').search('scope 1 brutto')
+    expect(found.map(({ id }) => id)).toContain('VS_B3_05')
+    expect(found.every(({ set }) => set === 'vs-2026')).toBe(true)
+    expect(loadCatalogue('esrs-2026').search('esrs26_e1-8_01')).toHaveLength(1)
+  })
+})
+
+describe('topics', () => {
+  const set1 = loadCatalogue('esrs-2023', 'de')
+
+  it('are a tree with names', () => {
+    expect(set1.topic('E3')).toEqual({ code: 'E3', level: 'topic', parent: null, name: 'Wasser- und Meeresressourcen' })
+    expect(set1.topic('E3.1.2')).toEqual({
+      code: 'E3.1.2',
+      level: 'sub-sub-topic',
+      parent: 'E3.1',
+      name: 'Wasserentnahme',
+    })
+    expect(loadCatalogue('esrs-2026').topic('S1.3')).toMatchObject({ level: 'sub-topic', name: 'Health and safety' })
+  })
+
+  it('hold every topical datapoint, at the narrowest level that is certain', () => {
+    for (const set of ['esrs-2023', 'esrs-2026'] as const) {
+      const catalogue = loadCatalogue(set)
+      for (const { id, controlCode, topic } of catalogue.datapoints) {
+        expect(topic?.split('.')[0] ?? 'ESRS 2', id).toBe(controlCode)
+        if (topic) expect(catalogue.topic(topic), id).toBeDefined()
+      }
+    }
+    expect(set1.get('E3-4_11')?.topic).toBe('E3.1.2')
+    expect(set1.get('E3-2_01')?.topic).toBe('E3')
+    expect(set1.get('GOV-1_01')?.topic).toBeNull()
+  })
+
+  it('find what is about them and below them', () => {
+    const water = set1.ofTopic('E3.1').map(({ id }) => id)
+    expect(water).toContain('E3-4_11')
+    expect(water).not.toContain('E3-2_01')
+    expect(set1.ofTopic('E3')).toHaveLength(45)
+    expect(set1.ofTopic('S1.1').every(({ topic }) => topic?.startsWith('S1.1'))).toBe(true)
+    expect(set1.ofTopic('E9')).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it('are alike in German where the same thing is named alike in English', () => {
+    const [english, german] = languages.map(
+      (language) =>
+        new Map(
+          standardSets.flatMap((set) => loadCatalogue(set, language).datapoints.map(({ id, name }) => [id, name])),
+        ),
+    )
+    for (const id of english!.keys()) {
+      for (const { to, relation } of linksFrom(id)) {
+        if (relation !== 'same' || english!.get(id) !== english!.get(to)) continue
+        expect(german!.get(to), `${id} ${to}`).toBe(german!.get(id))
+      }
+    }
   })
 })
 

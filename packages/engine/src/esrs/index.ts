@@ -21,6 +21,7 @@ export {
   standardSets,
   type Topic,
 } from './datapoint.ts'
+export { glossary, type OutdatedWording, outdatedWordings, type Term, term } from './glossary.ts'
 export {
   type Carried,
   type CarryCode,

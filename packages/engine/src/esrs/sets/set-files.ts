@@ -24,6 +24,3 @@ export interface SetFiles {
   /** By control code. */
   standards: Readonly<Record<string, StandardFiles>>
 }
-
-/** Keeps the compiler from inferring a literal type for thousands of lines; a test checks the shape. */
-export const asFacts = (json: unknown) => json as readonly StoredDatapoint[]

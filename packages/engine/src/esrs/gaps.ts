@@ -1,0 +1,166 @@
+import type { z } from 'zod'
+import type { Language, StandardSet, StoredDatapoint } from './datapoint.ts'
+import { outdatedWordings } from './glossary.ts'
+import { foreignWords, wordsOf } from './languages.ts'
+import set1Counts from './sets/esrs-2023/expected-counts.json' with { type: 'json' }
+import revisedCounts from './sets/esrs-2026/expected-counts.json' with { type: 'json' }
+import type { SetFiles, StandardFiles } from './sets/set-files.ts'
+import voluntaryCounts from './sets/vs-2026/expected-counts.json' with { type: 'json' }
+import * as shape from './shape.ts'
+
+/** Something that is missing or wrong in the stored files. */
+export interface Gap {
+  /** Identifier, code of a title or topic, or the disclosure requirement that it is about. */
+  at: string
+  language: Language | null
+  problem: string
+}
+
+/** Datapoints per disclosure requirement as published. */
+export const expectedCounts: Readonly<Record<StandardSet, Readonly<Record<string, number>>>> = {
+  'esrs-2023': set1Counts,
+  'esrs-2026': revisedCounts,
+  'vs-2026': voluntaryCounts,
+}
+
+const languages: readonly Language[] = ['en', 'de']
+const prefixes: Readonly<Record<StandardSet, string>> = { 'esrs-2023': '', 'esrs-2026': 'ESRS26_', 'vs-2026': 'VS_' }
+
+/** Everything that is missing or wrong in the files of a set; empty when all is well. */
+export function findGaps(set: StandardSet, files: SetFiles, counts: Readonly<Record<string, number>>): Gap[] {
+  const stored = Object.entries(files.standards).flatMap(([standard, { facts }]) =>
+    facts.map((datapoint) => ({ standard, datapoint })),
+  )
+  return [
+    ...stored.flatMap(({ datapoint }) => shapeOf(datapoint.id, null, shape.StoredDatapoint, datapoint)),
+    ...repeated(stored.map(({ datapoint }) => datapoint.id)).map((at) => gap(at, 'stands twice')),
+    ...stored.flatMap(({ datapoint, standard }) => placeGaps(set, datapoint, standard, files)),
+    ...stored.flatMap(({ datapoint }) => unitGaps(datapoint)),
+    ...countGaps(
+      stored.map(({ datapoint }) => datapoint.dr),
+      counts,
+    ),
+    ...Object.values(files.standards).flatMap(wordGaps),
+    ...languages.flatMap((language) => sameNames(files, language)),
+    ...titleGaps(files),
+    ...topicGaps(files),
+    ...languageGaps(files),
+  ]
+}
+
+const gap = (at: string, problem: string, language: Language | null = null): Gap => ({ at, language, problem })
+
+function shapeOf(at: string, language: Language | null, schema: z.ZodType, value: unknown): Gap[] {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  return issues.map(({ path, message }) => gap(at, [path.join('.'), message].filter(Boolean).join(': '), language))
+}
+
+const repeated = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
+
+function placeGaps(set: StandardSet, { id, dr }: StoredDatapoint, standard: string, files: SetFiles): Gap[] {
+  const title = files.titles.disclosureRequirements.find(({ code }) => code === dr)
+  if (!title) return [gap(id, `has no titled disclosure requirement ${dr}`)]
+  const gaps = title.standard === standard ? [] : [gap(id, `stands in ${standard}, ${dr} belongs to ${title.standard}`)]
+  return id.startsWith(`${prefixes[set]}${dr}_`)
+    ? gaps
+    : [...gaps, gap(id, `does not begin with ${prefixes[set]}${dr}`)]
+}
+
+function unitGaps({ id, type, dimension, unit }: StoredDatapoint): Gap[] {
+  // A baseline value has the dimension of its target.
+  const isOpen = id === 'MDR-T_05'
+  const expected = type === 'percent' ? 'percent %' : type === 'money' ? 'money EUR' : null
+  const actual = [dimension, unit].filter(Boolean).join(' ')
+  if (expected !== null)
+    return actual === expected ? [] : [gap(id, `is ${actual || 'without a unit'}, not ${expected}`)]
+  if (type === 'number') return dimension || isOpen ? [] : [gap(id, 'is a number without a dimension')]
+  return actual === '' ? [] : [gap(id, `is no number and has a unit (${actual})`)]
+}
+
+function countGaps(drs: readonly string[], counts: Readonly<Record<string, number>>): Gap[] {
+  const actual: Record<string, number> = {}
+  for (const dr of drs) actual[dr] = (actual[dr] ?? 0) + 1
+  return [...new Set([...Object.keys(actual), ...Object.keys(counts)])]
+    .filter((dr) => actual[dr] !== counts[dr])
+    .map((dr) => gap(dr, `has ${actual[dr] ?? 0} datapoints, published are ${counts[dr] ?? 0}`))
+}
+
+function wordGaps({ facts, words }: StandardFiles): Gap[] {
+  const ids = new Set(facts.map(({ id }) => id))
+  return languages.flatMap((language) => [
+    ...facts.flatMap(({ id }) =>
+      words[language][id]
+        ? shapeOf(id, language, shape.Words, words[language][id])
+        : [gap(id, 'has no words', language)],
+    ),
+    ...Object.keys(words[language]).flatMap((id) => (ids.has(id) ? [] : [gap(id, 'has words but no facts', language)])),
+  ])
+}
+
+function sameNames(files: SetFiles, language: Language): Gap[] {
+  const names = Object.values(files.standards).flatMap(({ facts, words }) =>
+    facts.map(({ id, dr }) => ({ id, key: `${dr} ${words[language][id]?.name.toLowerCase()}` })),
+  )
+  return names.flatMap(({ id, key }, index) =>
+    names.findIndex((other) => other.key === key) === index ? [] : [gap(id, 'is named like another one', language)],
+  )
+}
+
+function titleGaps({ titles, standards }: SetFiles): Gap[] {
+  const codes = [...titles.standards, ...titles.disclosureRequirements].map(({ code }) => code)
+  return [
+    ...shapeOf('titles', null, shape.Titles, titles),
+    ...repeated(codes).map((code) => gap(code, 'is titled twice')),
+    ...titles.standards.flatMap(({ code }) => (standards[code] ? [] : [gap(code, 'has a title but no datapoints')])),
+  ]
+}
+
+function topicGaps({ topics, standards }: SetFiles): Gap[] {
+  const codes = new Set(topics.topics.map(({ code }) => code))
+  const known = new Set(Object.values(standards).flatMap(({ facts }) => facts.flatMap(({ id, dr }) => [id, dr])))
+  const parents = topics.topics.map(({ code }) => [code, code.split('.').slice(0, -1).join('.')] as const)
+  const members = Object.values(topics.assigned).flat()
+  return [
+    ...shapeOf('topics', null, shape.Topics, topics),
+    ...repeated(topics.topics.map(({ code }) => code)).map((code) => gap(code, 'is a topic twice')),
+    ...parents.flatMap(([code, parent]) => (parent && !codes.has(parent) ? [gap(code, 'has no topic above it')] : [])),
+    ...Object.keys(topics.assigned).flatMap((code) => (codes.has(code) ? [] : [gap(code, 'is no topic')])),
+    ...repeated(members).map((member) => gap(member, 'is assigned to two topics')),
+    ...members.flatMap((member) => (known.has(member) ? [] : [gap(member, 'is assigned to a topic but not there')])),
+  ]
+}
+
+function languageGaps(files: SetFiles): Gap[] {
+  const texts = textsOf(files)
+  const other = {
+    en: wordsOf(texts.de.map(({ text }) => text)),
+    de: wordsOf(texts.en.map(({ text }) => text)),
+  }
+  return languages.flatMap((language) =>
+    texts[language].flatMap(({ at, text }) => [
+      ...foreignWords(text, language, other[language]).map((word) =>
+        gap(at, `left in the other language: ${word}`, language),
+      ),
+      ...(language === 'de' ? outdatedWordings(text) : []).map(({ found, use }) =>
+        gap(at, `“${found}” instead of “${use}”`, language),
+      ),
+    ]),
+  )
+}
+
+/** Every text of the files with what it belongs to. */
+function textsOf({ standards, titles, topics }: SetFiles): Record<Language, { at: string; text: string }[]> {
+  const of = (language: Language) => [
+    ...Object.values(standards).flatMap(({ words }) =>
+      Object.entries(words[language]).map(([at, { name, definition, question }]) => ({
+        at,
+        text: `${name} | ${definition} | ${question}`,
+      })),
+    ),
+    ...[...titles.standards, ...titles.disclosureRequirements, ...topics.topics].map((title) => ({
+      at: title.code,
+      text: title[language] ?? '',
+    })),
+  ]
+  return { en: of('en'), de: of('de') }
+}

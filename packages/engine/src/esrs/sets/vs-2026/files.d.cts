@@ -1,0 +1,4 @@
+import type { SetFiles } from '../set-files.ts'
+
+declare const files: SetFiles
+export = files
