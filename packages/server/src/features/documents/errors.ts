@@ -8,6 +8,7 @@ import { say } from './messages.ts'
 export type DocumentError =
   | UnreadableReason
   | 'crashed'
+  | 'file_missing'
   | 'format_doc'
   | 'format_xls'
   | 'format_pptx'

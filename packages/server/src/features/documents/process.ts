@@ -1,5 +1,6 @@
 import type { Analysis } from '@esrs/engine'
 import { loadCatalogue } from '@esrs/engine/esrs'
+import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Run } from '../../jobs/job.ts'
@@ -46,7 +47,12 @@ export async function processDocument(
   const unread = unreadYet(document.extension)
   if (unread) return await fail(parts, tenant, document.id, unread)
   const { reportingYear } = await parts.accounts.settings(tenant)
-  const { path, release } = await parts.files.borrow(document.file)
+  const borrowed = await parts.files.borrow(document.file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!borrowed) return await fail(parts, tenant, document.id, 'file_missing')
+  const { path, release } = borrowed
   const gone = new AbortController()
   const progress = throttled(async (done: number, total: number) => {
     if (!(await advance(tenant, document.id, { pagesDone: done, pagesTotal: total }))) gone.abort(new Removed())

@@ -178,6 +178,18 @@ describe('what cannot be read is said, and the others go on', () => {
     expect(german.processingError).toMatch(/Datei|Bild|Video|PDF/)
   })
 
+  test('a stored file that is gone', async () => {
+    const { id } = await aDocument(company, { name: 'here.exe.txt', content: 'soon gone' })
+    const first = await ended(company, id)
+    expect(first.stage).toBe('processed')
+    const [row] = await app.database.db.select().from(documents).where(eq(documents.id, id))
+    await app.database.db.update(documents).set({ stage: 'failed', errorCode: 'crashed' }).where(eq(documents.id, id))
+    await app.files.remove(row!.file)
+    await retry(id)
+    expect((await ended(company, id)).processingError).toMatch(/cannot be found\. Remove the document/)
+    await company.client.call(contract.documents.remove, { params: { id } })
+  })
+
   test('a small archive that unpacks to hundreds of megabytes ends with a sentence while the server answers', async () => {
     const sheet = Buffer.concat([
       Buffer.from(

@@ -126,6 +126,12 @@ describe('proposals', () => {
     expect(await history()).toEqual([['proposed', null, null, '1000']])
   })
 
+  test('a finding that cannot be stored does not cost the others', async () => {
+    const torn = aCandidate({ datapoint: 'E1-5_02', excerpt: '1000 MWh \ud83d' })
+    await analysed([torn, aCandidate({ datapoint: 'E1-5_03', excerpt: '1000 MWh \0' }), aCandidate()])
+    expect((await list()).data.datapoints.map((datapoint) => datapoint.key)).toEqual([key])
+  })
+
   test('two documents recorded at the same moment are both known', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(async () => (await aDocument(company)).id))
     await Promise.all(ids.map((id, index) => record(id, [aCandidate({ number: 1000, score: index / 10 })])))

@@ -40,6 +40,9 @@ export async function deleteFindings({ db, companyId }: Tenant, documentId: stri
   await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
 }
 
+/** NUL, or half a character where a passage was cut through one: the database refuses both, and one must not cost the rest. */
+const unstorable = /\\u(?:0000|d[89a-f]..)/i
+
 /** Stores the candidates of a document. */
 export async function insertFindings(
   { db, companyId }: Tenant,
@@ -47,7 +50,8 @@ export async function insertFindings(
   shown: boolean,
   candidates: readonly Candidate[],
 ): Promise<void> {
-  if (candidates.length === 0) return
+  const rows = candidates.map((candidate) => JSON.stringify(candidate)).filter((text) => !unstorable.test(text))
+  if (rows.length === 0) return
   // One parameter for all rows: as many parameters as columns times rows would exceed what the protocol allows.
   await db.execute(sql`
     insert into findings (id, company_id, document_id, set, datapoint, dimension, year, role, shown, tier, score, value,
@@ -55,7 +59,7 @@ export async function insertFindings(
     select gen_random_uuid(), ${companyId}, ${documentId}, ${analysedSet}, c.datapoint, c.dimension, c.year, c.role,
       ${shown}, c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit',
       c.value->>'written', c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(datapoint text, dimension text, year int, role text,
+    from jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as c(datapoint text, dimension text, year int, role text,
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
 }
 
