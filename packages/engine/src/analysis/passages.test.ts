@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
+import { isProse } from './passages.ts'
 import { sampleDocument, samplePage } from './sample-page.ts'
 
 const filler = [
@@ -61,4 +62,17 @@ describe('passages', () => {
     }
     expect(passages(german, 'SBM-2')[0]?.place.page).toBe(1)
   })
+})
+
+describe('prose', () => {
+  it.each([
+    'We pay all employees in line with the applicable benchmarks.',
+    'Der Vorstand ist für die Umsetzung der Strategie verantwortlich und wird jährlich informiert.',
+  ])('is %s', (text) => expect(isProse(text)).toBe(true))
+
+  it.each([
+    'Unit 2025 2024 Change Scope 1 t CO2e 3,884 4,201 –7.5 % natural gas t CO2e 2,990 3,267',
+    'Goal Goal Goal Energy consumption Waste volume Carbon footprint',
+    'See page 4.',
+  ])('is not %s', (text) => expect(isProse(text)).toBe(false))
 })

@@ -281,16 +281,28 @@ function mostLike(points: Datapoint[], own: Ranking, passage: Passage, taken: Se
   return points.find((point) => !taken.has(point.id)) ?? null
 }
 
+const FUNCTION_WORDS =
+  /\b(?:the|of|and|is|are|was|were|our|we|to|for|that|which|der|die|das|und|ist|sind|wird|werden|wir|von|zu|mit|den|fur|fuer)\b/g
+
+/** Whether words are said in sentences: rows of figures and headings in a row answer nothing. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean)
+  const figures = words.filter((word) => /\d|^[%€$–-]+$/.test(word)).length
+  const joining = [...fold(text).matchAll(FUNCTION_WORDS)].length
+  return words.length >= 6 && figures <= words.length * 0.3 && joining >= words.length * 0.12
+}
+
 function passageDraft(
   point: Datapoint,
   disclosure: Disclosure,
   item: Ranked,
   reporting: number | null,
-  shown: boolean,
+  isBest: boolean,
 ): Draft {
   const { page } = item.passage
   const span = quote(item.passage, disclosure)
   const excerpt = page.text.slice(span.start, span.end)
+  const shown = isBest && isProse(excerpt)
   const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
   return {
     candidate: {
