@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
-import { fitScale, focusOf, scrollTo, zoomTo } from './marks.ts'
+import { fitScale, scrollTo, zoomTo } from './marks.ts'
 import { PaperSkeleton } from './PaperSkeleton.tsx'
 import { PdfPicture } from './PdfPicture.tsx'
 import { marksOf, type Place } from './place.ts'
@@ -35,7 +35,7 @@ export function PdfFrame({ place, zoomed }: PdfFrameProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a person who has scrolled is brought back only by a new passage or zoom.
   useLayoutEffect(() => {
-    if (scale > 0) frame.current?.scrollTo(scrollTo(focusOf(marks), scale, size, gap))
+    if (scale > 0) frame.current?.scrollTo(scrollTo(marks, scale, size, gap))
   }, [place.document_id, place.page, place.excerpt, scale])
 
   if (pdf.state === 'failed' || page.state === 'failed' || undrawn === place) {

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
-import { fitScale, focusOf } from './marks.ts'
+import { focusOf } from './marks.ts'
 import { PdfPicture } from './PdfPicture.tsx'
+import { columnOf, pagesInSight } from './page-column.ts'
 import type { PdfFile, PdfPage } from './pdf-file.ts'
 import { marksOf, type Place } from './place.ts'
 import { viewerTexts } from './texts.ts'
@@ -10,8 +11,6 @@ import { usePdfPage } from './use-pdf.ts'
 import { useSize } from './use-size.ts'
 
 const gap = 16
-/** Points that a page is wide until it has been opened: A4. */
-const assumed = { width: 595, height: 842 }
 /** Pixels that the page of a document is wide at most when it fits its frame. */
 const widest = 900
 
@@ -32,75 +31,70 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const [sizes, setSizes] = useState<ReadonlyMap<number, { width: number; height: number }>>(new Map())
-  const [inSight, setInSight] = useState(jump.page)
+  const [drawn, setDrawn] = useState({ first: jump.page, last: jump.page })
   const told = useRef(jump.page)
+  const isMeasured = size.width > 0
+  const column = useMemo(
+    () => columnOf(pdf.pages, sizes, { width: size.width, widest, gap, zoom }),
+    [pdf, sizes, size.width, zoom],
+  )
 
-  const base = sizes.get(jump.page) ?? sizes.get(1) ?? assumed
-  const room = size.width - 2 * gap
-  const scale = size.width > 0 ? fitScale(base.width, Math.min(room, widest)) * zoom : 0
-  const sizeOf = (page: number) => sizes.get(page) ?? base
-  // A page in landscape among others is made to fit as well.
-  const scaleOf = (page: number) => Math.min(scale, fitScale(sizeOf(page).width, room) * zoom)
-  const heightOf = (page: number) => sizeOf(page).height * scaleOf(page)
-  const topOf = (page: number) => {
-    let top = gap
-    for (let before = 1; before < page; before += 1) top += heightOf(before) + gap
-    return top
-  }
-
-  const ready = sizes.has(jump.page)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a jump or a new size moves the person's place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person's place is moved only by a jump, by another size, and when the page that is jumped to turns out to be of another one.
   useLayoutEffect(() => {
-    if (scale === 0) return
+    const slot = column[jump.page - 1]
+    if (!isMeasured || !slot) return
     const focus = jump.toPassage && place ? focusOf(marksOf(place)) : null
-    const inPage = focus ? (focus.y + focus.height / 2) * scaleOf(jump.page) - size.height * 0.4 : -gap
-    frame.current?.scrollTo({ top: topOf(jump.page) + inPage })
+    const inPage = focus ? (focus.y + focus.height / 2) * slot.scale - size.height * 0.4 : -gap
     told.current = jump.page
-    setInSight(jump.page)
-  }, [jump, scale, ready])
+    frame.current?.scrollTo({ top: slot.top + inPage })
+  }, [jump, isMeasured, size.width, zoom, sizes.has(jump.page)])
 
   const follow = () => {
     const box = frame.current
-    if (!box || scale === 0) return
-    const middle = box.scrollTop + box.clientHeight / 2
-    let page = 1
-    for (let top = gap; page < pdf.pages; page += 1) {
-      top += heightOf(page) + gap
-      if (top > middle) break
-    }
-    setInSight(page)
-    if (page === told.current) return
-    told.current = page
-    onPage(page)
+    if (!box || !isMeasured) return
+    const { first, last, current } = pagesInSight(column, box.scrollTop, box.clientHeight)
+    setDrawn((known) => (known.first === first && known.last === last ? known : { first, last }))
+    return current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that turn out to be larger or smaller push others into sight.
+  useLayoutEffect(() => void follow(), [column, jump])
+  const onScroll = () => {
+    const current = follow()
+    if (current === undefined || current === told.current) return
+    told.current = current
+    onPage(current)
   }
 
   const learn = (number: number, { width, height }: PdfPage) =>
     setSizes((known) => (known.has(number) ? known : new Map(known).set(number, { width, height })))
 
-  const numbers = Array.from({ length: pdf.pages }, (_, index) => index + 1)
   return (
-    <ScrollFrame ref={frame} aria-label={t('frame', { filename })} onScroll={follow} takesFocus className="bg-pressed">
+    <ScrollFrame
+      ref={frame}
+      aria-label={t('frame', { filename })}
+      onScroll={onScroll}
+      takesFocus
+      className="bg-pressed"
+    >
       <div className="flex w-max min-w-full flex-col items-center" style={{ padding: gap, gap }}>
-        {scale > 0 &&
-          numbers.map((number) => (
-            <div
-              key={number}
-              data-page={number}
-              style={{ minHeight: heightOf(number), minWidth: sizeOf(number).width * scaleOf(number) }}
-              className="bg-paper"
-            >
-              {Math.abs(number - inSight) <= 1 && (
-                <ScrolledPage
-                  pdf={pdf}
-                  number={number}
-                  scale={scaleOf(number)}
-                  place={place?.page === number ? place : null}
-                  label={t('pagePicture', { filename, page: number })}
-                  onOpen={learn}
-                />
-              )}
-            </div>
-          ))}
+        {isMeasured &&
+          column.map(({ width, height, scale }, index) => {
+            const number = index + 1
+            return (
+              <div key={number} data-page={number} style={{ width, height }} className="bg-paper">
+                {number >= drawn.first && number <= drawn.last && (
+                  <ScrolledPage
+                    pdf={pdf}
+                    number={number}
+                    scale={scale}
+                    place={place?.page === number ? place : null}
+                    label={t('pagePicture', { filename, page: number })}
+                    onOpen={learn}
+                  />
+                )}
+              </div>
+            )
+          })}
       </div>
     </ScrollFrame>
   )

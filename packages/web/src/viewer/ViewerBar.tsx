@@ -101,7 +101,15 @@ interface IconButtonProps {
 function IconButton({ label, onClick, busy = false, children }: IconButtonProps) {
   return (
     <Tooltip content={label} side="bottom">
-      <Button look="ghost" size="icon" aria-label={label} disabled={!onClick} busy={busy} onClick={onClick}>
+      <Button
+        look="ghost"
+        size="icon"
+        aria-label={label}
+        disabled={!onClick}
+        busy={busy}
+        onClick={onClick}
+        className="disabled:border-transparent disabled:bg-transparent"
+      >
         {children}
       </Button>
     </Tooltip>

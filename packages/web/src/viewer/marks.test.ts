@@ -28,14 +28,25 @@ describe('zoomTo', () => {
 describe('scrollTo', () => {
   const frame = { width: 500, height: 300 }
 
-  it('puts the value in the middle of its frame, a little above', () => {
-    const focus = focusOf({ boxes: [box(50, 600, 400, 12)], value: box(380, 600, 40, 12) })
-    expect(scrollTo(focus, 2, frame, 16)).toEqual({ left: 16 + 800 - 250, top: 16 + 1212 - 135 })
+  it('puts the passage in the middle of its frame, a little above', () => {
+    const marks = { boxes: [box(100, 600, 200, 12)], value: box(280, 600, 20, 12) }
+    expect(scrollTo(marks, 2, frame, 16)).toEqual({ left: 16 + 400 - 250, top: 16 + 1212 - 135 })
+  })
+
+  it('holds on to the value where the passage is too wide', () => {
+    const marks = { boxes: [box(50, 600, 400, 12)], value: box(380, 600, 40, 12) }
+    expect(scrollTo(marks, 2, frame, 16).left).toBe(16 + 800 - 250)
+  })
+
+  it('holds on to the value where the passage is too long', () => {
+    const marks = { boxes: [box(50, 100, 100, 12), box(50, 700, 100, 12)], value: box(50, 700, 40, 12) }
+    expect(scrollTo(marks, 1, frame, 16).top).toBe(16 + 706 - 135)
+    expect(focusOf(marks)).toBe(marks.value)
   })
 
   it('never leaves the page at its upper left', () => {
-    expect(scrollTo(box(10, 10, 20, 10), 1, frame, 16)).toEqual({ left: 0, top: 0 })
-    expect(scrollTo(null, 1, frame, 16)).toEqual({ left: 0, top: 0 })
+    expect(scrollTo({ boxes: [box(10, 10, 20, 10)], value: null }, 1, frame, 16)).toEqual({ left: 0, top: 0 })
+    expect(scrollTo({ boxes: [], value: null }, 1, frame, 16)).toEqual({ left: 0, top: 0 })
   })
 })
 

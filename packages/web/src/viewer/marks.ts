@@ -39,16 +39,18 @@ interface Frame {
   height: number
 }
 
-/** Where to scroll a frame so that the focus stands in its middle, a little above it, as far as the page reaches. */
-export function scrollTo(
-  focus: Box | null,
-  scale: number,
-  frame: Frame,
-  offset: number,
-): { left: number; top: number } {
+/**
+ * Where to scroll a frame so that the passage stands in its middle, a little above it, as far as the page reaches. A
+ * passage that is wider or higher than the frame gives way to its value.
+ */
+export function scrollTo(marks: Marks, scale: number, frame: Frame, offset: number): { left: number; top: number } {
+  const passage = around(marks.boxes)
+  const focus = marks.value ?? passage
   if (!focus) return { left: 0, top: 0 }
-  const left = offset + (focus.x + focus.width / 2) * scale - frame.width / 2
-  const top = offset + (focus.y + focus.height / 2) * scale - frame.height * 0.45
+  const across = passage && passage.width * scale <= frame.width ? passage : focus
+  const down = passage && passage.height * scale <= frame.height / 2 ? passage : focus
+  const left = offset + (across.x + across.width / 2) * scale - frame.width / 2
+  const top = offset + (down.y + down.height / 2) * scale - frame.height * 0.45
   return { left: Math.max(0, left), top: Math.max(0, top) }
 }
 

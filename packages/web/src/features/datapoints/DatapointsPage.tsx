@@ -40,9 +40,10 @@ export default function DatapointsPage() {
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
+  const isThere = datapoints?.some(({ key }) => key === opened) ?? false
   useEffect(() => {
-    if (opened) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-  }, [opened])
+    if (opened && isThere) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [opened, isThere])
   const steps = useSteps(
     filters,
     data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,

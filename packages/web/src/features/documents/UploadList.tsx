@@ -19,6 +19,7 @@ export function UploadList() {
   if (shown.length === 0) return null
   const sent = uploads.filter(({ state }) => state !== 'refused')
   const active = uploads.filter(isActive).length
+  const done = uploads.filter(({ state }) => state === 'done' || state === 'duplicate').length
   const failed = shown.filter(({ state }) => state === 'failed' || state === 'refused').length
   const title =
     active === 0
@@ -27,7 +28,7 @@ export function UploadList() {
         : t('upload.duplicate')
       : sent.length === 1
         ? t('upload.uploadingOne')
-        : t('upload.uploading', { done: sent.length - active, count: sent.length })
+        : t('upload.uploading', { done, count: sent.length })
   return (
     <Card className="mt-4">
       <div className="flex min-h-12 items-center gap-3 px-4">
@@ -51,15 +52,16 @@ export function UploadList() {
 
 function UploadRow({ upload }: { upload: Upload }) {
   const t = useTexts(documentTexts)
-  const { bytes, percent } = useFormats()
+  const { bytes, number } = useFormats()
   const client = useQueryClient()
   const sentence = useSentence(upload)
-  const { id, file, state, share } = upload
+  const { id, file, state, share, error } = upload
+  const wholePercent = `${number(Math.round(100 * share))}\u00a0%`
   const bad = state === 'failed' || state === 'refused'
   const Icon = bad ? CircleAlert : Info
   return (
     <li className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-4 text-sm last:border-b-0 max-md:flex-wrap">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-4rem)]">
         <p className="truncate font-medium" title={file.name}>
           {file.name}
         </p>
@@ -78,16 +80,16 @@ function UploadRow({ upload }: { upload: Upload }) {
             value={state === 'waiting' ? 0 : share}
             max={1}
             size="sm"
-            label={t('upload.share', { name: file.name, percent: percent(100 * share) })}
+            label={t('upload.share', { name: file.name, percent: wholePercent })}
             className="flex-1"
           />
           <span className="num w-14 text-right text-secondary text-xs">
-            {state === 'waiting' ? t('upload.waiting') : percent(100 * share)}
+            {state === 'waiting' ? t('upload.waiting') : wholePercent}
           </span>
         </div>
       )}
-      {state === 'failed' && (
-        <Button onClick={() => retryUpload(id, client)}>
+      {state === 'failed' && !isRefusal(error) && (
+        <Button className="max-md:order-last max-md:w-[calc(100%-0.5rem)]" onClick={() => retryUpload(id, client)}>
           <RotateCw aria-hidden className="size-3.5" />
           {t('upload.retry')}
         </Button>
@@ -104,6 +106,10 @@ function UploadRow({ upload }: { upload: Upload }) {
   )
 }
 
+/** Refusals that stay the same however often the file is sent: too large, not what it says, not allowed. */
+const lasting = new Set([400, 403, 404, 409, 413, 415, 422])
+const isRefusal = (error: unknown) => error instanceof ApiError && lasting.has(error.status)
+
 /** What went wrong with a file: the server's reason where it refused, otherwise the invitation to try again. */
 function useSentence({ state, refusal, error }: Upload): string | null {
   const t = useTexts(documentTexts)
@@ -113,6 +119,5 @@ function useSentence({ state, refusal, error }: Upload): string | null {
     return refusal === 'empty' ? t('upload.refusedEmpty') : t('upload.refusedType', { extensions: acceptedText })
   }
   if (state !== 'failed') return null
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return refused ? errorText(error) : t('upload.failed')
+  return isRefusal(error) ? errorText(error) : t('upload.failed')
 }

@@ -43,6 +43,7 @@ export function ReviewHead({ code, datapoint, steps, heading, onClose }: ReviewH
           aria-label={t('review.previous')}
           disabled={!steps.onPrevious}
           onClick={steps.onPrevious}
+          className="disabled:border-transparent disabled:bg-transparent"
         >
           <ChevronUp aria-hidden className="size-4" />
         </Button>
@@ -52,6 +53,7 @@ export function ReviewHead({ code, datapoint, steps, heading, onClose }: ReviewH
           aria-label={t('review.next')}
           disabled={!steps.onNext}
           onClick={steps.onNext}
+          className="disabled:border-transparent disabled:bg-transparent"
         >
           <ChevronDown aria-hidden className="size-4" />
         </Button>
