@@ -51,7 +51,7 @@ function watchParent(parent: number): void {
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   // The API answers while files are read: whatever else the machine has to do comes first.
-  os.setPriority(10)
+  os.setPriority(5)
   await work(JSON.parse(process.argv[2]!) as ReadingTask)
   process.disconnect()
 } else watchParent(workerData as number)
