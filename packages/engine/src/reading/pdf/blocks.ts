@@ -1,7 +1,7 @@
 import type { Block, Table } from '../document.ts'
 import { type Composed, type Draft, union } from './compose.ts'
 import type { Hyphenation } from './hyphenation.ts'
-import type { Styles } from './styles.ts'
+import { isKeyFigure, type Styles } from './styles.ts'
 import { isBullet } from './word.ts'
 
 const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}\))\s+(?=\S)/u
@@ -93,9 +93,10 @@ function breaks(
   styles: Styles,
 ): boolean {
   const { row } = composed
-  if (before.region !== composed.region) return true
+  if (before.region !== composed.region) return !runsOn(before, composed)
   if (composed.region.role === 'header' || composed.region.role === 'footer') return true
   const gap = row.base - before.row.base
+  if (explains(before, composed)) return false
   if (gap > pitch(composed) * 1.22 + 1 || gap < 0) return true
   if (Math.abs(row.size - before.row.size) > Math.max(0.7, row.size * 0.07)) return true
   const one = before.row.pieces
@@ -106,6 +107,7 @@ function breaks(
   if (heading !== (styles.levelOf(composed) !== null)) return true
   if (startsItem(composed) && !heading) return true
   if (startsFootnote(composed, styles) && !heading) return true
+  if (hangs(before, composed, open)) return false
   const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
   // A line that ends well before the column does ends its paragraph when the next begins like a sentence.
@@ -114,6 +116,32 @@ function breaks(
   const end = one.at(-1)?.right ?? 0
   const short = open.length > 1 && right - end > (right - left) * 0.25
   return short && sentenceEnd.test(before.line.text) && /^[\p{Lu}\d]/u.test(composed.line.text)
+}
+
+/** A sentence that goes on at the top of the next column. */
+function runsOn(before: Composed, composed: Composed): boolean {
+  const plain = before.region.role === 'body' && composed.region.role === 'body' && composed.row.pieces.length === 1
+  const sameSize = Math.abs(before.row.size - composed.row.size) < 0.3
+  return plain && sameSize && !/[.!?:;)]$/.test(before.line.text) && /^\p{Ll}/u.test(composed.line.text)
+}
+
+/** Lines that stand below the second part of a line that begins with a short label. */
+function hangs(before: Composed, composed: Composed, open: Composed[]): boolean {
+  const [label, words, ...more] = (open[0] as Composed).row.pieces
+  const [line, ...others] = composed.row.pieces
+  if (!label || !words || !line || more.length > 0 || others.length > 0 || label.words.length > 5) return false
+  return before.row.pieces.length <= 2 && words.words.length >= 5 && Math.abs(line.left - words.left) < 3
+}
+
+/** Small words below a large figure say what it is. */
+function explains(before: Composed, composed: Composed): boolean {
+  const [figure, ...more] = before.row.pieces
+  const [words, ...others] = composed.row.pieces
+  if (!figure || !words || more.length > 0 || others.length > 0 || !isKeyFigure(before)) return false
+  const gap = composed.row.base - before.row.base
+  const below =
+    gap > 0 && gap < before.row.size * 2.2 && Math.min(figure.right, words.right) > Math.max(figure.left, words.left)
+  return below && before.row.size > composed.row.size * 1.3 && /^\p{L}/u.test(words.text)
 }
 
 function blockOf(open: Composed[], draft: Draft, styles: Styles, hyphenation: Hyphenation): Block {

@@ -42,7 +42,7 @@ export interface GridColumn {
 
 const unit = String.raw`(?:\s?(?:%|‰|€|\$|£|[\p{L}][\p{L}0-9²³/.·-]{0,9}))?`
 const figurePiece = new RegExp(
-  String.raw`^(?:(?:EUR|USD|CHF|€|\$|£|~|ca\.|<|>|≥|≤)\s?)?[-–−+]?\s?\(?\d[\d.,’'\s]*\)?${unit}(?:\s\d{1,2}\)?|\s?[*†])?$`,
+  String.raw`^(?:(?:EUR|USD|CHF|€|\$|£|~|ca\.|<|>|≥|≤)\s?)?[-–−+]?\s?\(?\d[\d.,’'\s]*(?:[–-]\s?\d[\d.,]*)?\)?${unit}(?:\s\d{1,2}\)?|\s?[*†])?$`,
   'u',
 )
 const nullPiece = /^(?:[-–—−]{1,2}|n\.?\s?\/?\s?[ab]\.?|k\.\s?A\.?|n\.m\.|✓|✔|●|○|•|x)(?:\s\d\)?)?$/iu
@@ -70,7 +70,7 @@ export function overlap(one: { left: number; right: number }, other: { left: num
   return Math.min(one.right, other.right) - Math.max(one.left, other.left)
 }
 
-/** How many leading rows head the columns: those before the first value, if any stands over the figures. */
+/** How many leading rows head the columns: those before the first value, or the bold ones of them. */
 export function headerRowsOf(rows: GridRow[]): number {
   let heads = 0
   for (let index = 0; index < rows.length; index++) {
@@ -79,7 +79,41 @@ export function headerRowsOf(rows: GridRow[]): number {
     if (cells.some((cell) => cell.column + cell.columnSpan > 1 && (cell.column > 0 || cell.columnSpan > 1)))
       heads = index + 1
   }
-  return heads === rows.length ? 0 : heads
+  if (heads === rows.length) heads = 0
+  // A plain row with a label below bold ones is a row of words, not of heads.
+  const plain = rows.findIndex((row) => !isBold(row) && row.cells[0]?.column === 0)
+  return plain > 0 && plain < heads && rows.slice(0, plain).some(isBold) ? plain : heads
+}
+
+export function isBold(row: GridRow): boolean {
+  return row.cells.every((cell) => cell.pieces.every((piece) => piece.bold))
+}
+
+/** A head that stands over the middle of several columns heads them all, when the row below it has a head for each. */
+export function spreadHeads(rows: GridRow[], heads: number, columns: GridColumn[]): void {
+  for (let index = 0; index + 1 < heads; index++) {
+    const upper = (rows[index] as GridRow).cells.filter((cell) => cell.column > 0)
+    const lower = (rows[index + 1] as GridRow).cells.filter((cell) => cell.column > 0)
+    if (upper.length === 0 || lower.length <= upper.length) continue
+    const middle = (cell: GridCell): number =>
+      (Math.min(...cell.pieces.map((piece) => piece.left)) + Math.max(...cell.pieces.map((piece) => piece.right))) / 2
+    const taken = new Map<GridCell, number[]>()
+    for (const cell of lower) {
+      const column = columns[cell.column] as GridColumn
+      const at = (column.left + column.right) / 2
+      const nearest = upper.reduce((best, one) =>
+        Math.abs(middle(one) - at) < Math.abs(middle(best) - at) ? one : best,
+      )
+      taken.set(nearest, [...(taken.get(nearest) ?? []), cell.column])
+    }
+    for (const [cell, covered] of taken) {
+      const first = Math.min(...covered)
+      const last = Math.max(...covered)
+      if (cell.column < first || cell.column > last) continue
+      cell.column = first
+      cell.columnSpan = last - first + 1
+    }
+  }
 }
 
 /** Two values, or a label and a value. */

@@ -1,4 +1,6 @@
 const brokenWord = /([\p{L}][\p{L}’'-]*)[-‐]$/u
+// Halves of broken words are no words of their own.
+const brokenAcross = /[\p{L}’'-]+[-‐]\s*\n\s*[\p{L}’']+/gu
 const wordStart = /^[\p{L}][\p{L}’']*/u
 const suspended = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
@@ -12,7 +14,8 @@ export class Hyphenation {
     this.language = language
     this.words = new Set()
     for (const text of texts)
-      for (const word of text.matchAll(/\p{L}[\p{L}’'-]*\p{L}/gu)) this.words.add(word[0].toLowerCase())
+      for (const word of text.replace(brokenAcross, ' ').matchAll(/\p{L}[\p{L}’'-]*\p{L}/gu))
+        this.words.add(word[0].toLowerCase())
   }
 
   /** Lines as one text. */
@@ -23,10 +26,10 @@ export class Hyphenation {
   }
 
   append(text: string, line: string): string {
-    const broken = /[-‐]$/.test(text) ? brokenWord.exec(text.slice(-60)) : null
+    const halves = /[-‐]$/.test(text) ? brokenWord.exec(text.slice(-60)) : null
     const next = wordStart.exec(line)
-    if (!broken || !next || suspended.test(line)) return `${text} ${line}`
-    const first = broken[1] as string
+    if (!halves || !next || suspended.test(line)) return `${text} ${line}`
+    const first = halves[1] as string
     const second = next[0]
     // A capital after the hyphen is a compound such as CO2-Emissionen, written with it.
     if (/^\p{Lu}/u.test(second)) return text + line

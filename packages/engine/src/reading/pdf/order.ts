@@ -1,20 +1,8 @@
+import { type Gutter, guttersOf } from './gutters.ts'
 import { type Row, rowsOf } from './rows.ts'
-import { crosses, type Separator } from './separators.ts'
-import { isBullet, isFigure, type Word } from './word.ts'
-
-/** A vertical strip without ink that runs through consecutive rows. */
-interface Gutter {
-  left: number
-  right: number
-  first: number
-  last: number
-  /** Rows with ink left, right and on both sides of it. */
-  leftRows: number
-  rightRows: number
-  /** Lines drawn across it directly above and below: it parts the cells of one table row. */
-  ruled: boolean
-  score: number
-}
+import type { Separator } from './separators.ts'
+import { areColumns } from './sides.ts'
+import type { Word } from './word.ts'
 
 const deepest = 12
 
@@ -28,16 +16,16 @@ export function regionsOf(words: Word[], separators: Separator[], depth = 0): Re
   const rows = rowsOf(words)
   if (rows.length < 2 || depth >= deepest) return rows.length > 0 ? [{ rows }] : []
   for (const gutter of guttersOf(rows, separators)) {
+    if (gutter.ruled) continue
     const middle = (gutter.left + gutter.right) / 2
-    const inside = rows.slice(gutter.first, gutter.last + 1)
-    const left = inside.flatMap((row) => row.words.filter((word) => word.right <= middle + 0.01))
-    const right = inside.flatMap((row) => row.words.filter((word) => word.right > middle + 0.01))
-    if (gutter.ruled || !areColumns(rowsOf(left), rowsOf(right))) continue
+    const columns = columnsWithin(rows, gutter, middle)
+    if (!columns) continue
+    const inside = rows.slice(columns.first, columns.last + 1)
     return [
-      ...regionsOf(wordsOf(rows.slice(0, gutter.first)), separators, depth + 1),
-      ...regionsOf(left, separators, depth + 1),
-      ...regionsOf(right, separators, depth + 1),
-      ...regionsOf(wordsOf(rows.slice(gutter.last + 1)), separators, depth + 1),
+      ...regionsOf(wordsOf(rows.slice(0, columns.first)), separators, depth + 1),
+      ...regionsOf(leftOf(inside, middle), separators, depth + 1),
+      ...regionsOf(rightOf(inside, middle), separators, depth + 1),
+      ...regionsOf(wordsOf(rows.slice(columns.last + 1)), separators, depth + 1),
     ]
   }
   return [{ rows }]
@@ -47,217 +35,139 @@ function wordsOf(rows: Row[]): Word[] {
   return rows.flatMap((row) => row.words)
 }
 
-/** Gaps of a row that could belong to a gutter, the open ends included. */
-function gapsOf(row: Row, left: number, right: number): [number, number][] {
-  const gaps: [number, number][] = []
-  let edge = left - 100
-  for (const word of row.words) {
-    if (word.left - edge >= Math.max(7, row.size * 0.8)) gaps.push([edge, word.left])
-    edge = Math.max(edge, word.right)
-  }
-  gaps.push([edge, right + 100])
-  return gaps
+function leftOf(rows: Row[], middle: number): Word[] {
+  return rows.flatMap((row) => row.words.filter((word) => word.right <= middle + 0.01))
 }
 
-/** Possible gutters, best first. */
-function guttersOf(rows: Row[], separators: Separator[]): Gutter[] {
-  const left = Math.min(...rows.map((row) => row.left))
-  const right = Math.max(...rows.map((row) => row.right))
-  const gaps = rows.map((row) => gapsOf(row, left, right))
-  const found = new Map<string, Gutter>()
-  for (let start = 0; start < rows.length; start++) {
-    for (const [gapLeft, gapRight] of gaps[start] as [number, number][]) {
-      // A gap at an open end is no gap between two things; another row shows the gutter if there is one.
-      if (gapLeft < left || gapRight > right) continue
-      const gutter = grow(rows, gaps, separators, start, gapLeft, gapRight)
-      if (!gutter) continue
-      const key = `${gutter.first}:${gutter.last}:${Math.round((gutter.left + gutter.right) / 8)}`
-      if (!found.has(key)) found.set(key, gutter)
-    }
-  }
-  // Columns whose lines never share a base line leave no gap inside a row; look between rows as well.
-  for (const edge of edgesOf(rows, left, right)) {
-    for (let start = 0; start < rows.length; start++) {
-      const gutter = grow(rows, gaps, separators, start, edge[0], edge[1])
-      if (!gutter) continue
-      const key = `${gutter.first}:${gutter.last}:${Math.round((gutter.left + gutter.right) / 8)}`
-      if (!found.has(key)) found.set(key, gutter)
-      start = gutter.last
-    }
-  }
-  return [...found.values()].sort((one, other) => other.score - one.score).slice(0, 12)
+function rightOf(rows: Row[], middle: number): Word[] {
+  return rows.flatMap((row) => row.words.filter((word) => word.right > middle + 0.01))
 }
 
-/** Strips that few rows cross, where rows to the left end and rows to the right begin. */
-function edgesOf(rows: Row[], left: number, right: number): [number, number][] {
-  const step = 4
-  const count = Math.ceil((right - left) / step)
-  if (count < 4 || count > 2_000) return []
-  const covered = new Array<number>(count).fill(0)
-  for (const row of rows)
-    for (const word of row.words) {
-      const from = Math.max(0, Math.floor((word.left - left) / step))
-      const to = Math.min(count - 1, Math.floor((word.right - left) / step))
-      for (let index = from; index <= to; index++) covered[index] = (covered[index] ?? 0) + 1
-    }
-  const strips: [number, number][] = []
-  const limit = Math.max(1, rows.length * 0.3)
-  let from = -1
-  for (let index = 0; index <= count; index++) {
-    const open = index < count && (covered[index] ?? 0) <= limit
-    if (open && from < 0) from = index
-    if (!open && from >= 0) {
-      if ((index - from) * step >= 8 && from > 0 && index < count)
-        strips.push([left + from * step, left + index * step])
-      from = -1
-    }
-  }
-  return strips
+/** Rows between two strips of white that run over the whole width. */
+interface Part {
+  first: number
+  last: number
+  columns: boolean
+  /** Ink on one side only. */
+  oneSided: boolean
 }
 
-function grow(
+/**
+ * The rows along a gutter that are columns of text. White strips over the whole width part them from a table above or a
+ * new section below that happens to leave the gutter free as well.
+ */
+function columnsWithin(rows: Row[], gutter: Gutter, middle: number): { first: number; last: number } | null {
+  const parts = partsOf(rows, gutter, middle)
+  const best = longestRun(parts)
+  const from = parts[best?.from ?? 0]
+  const to = parts[best?.to ?? parts.length - 1]
+  if (!from || !to) return null
+  const run = trimmed(rows, parts, best ?? { from: 0, to: parts.length - 1 }, middle)
+  const inside = rows.slice(run.first, run.last + 1)
+  const left = rowsOf(leftOf(inside, middle))
+  const right = rowsOf(rightOf(inside, middle))
+  if (left.length < 2 || right.length < 2) return null
+  return best || areColumns(left, right) ? run : null
+}
+
+function partsOf(rows: Row[], gutter: Gutter, middle: number): Part[] {
+  const parts: Part[] = []
+  let first = gutter.first
+  for (let index = gutter.first; index <= gutter.last; index++) {
+    const row = rows[index] as Row
+    const next = index < gutter.last ? rows[index + 1] : undefined
+    if (next && next.top - row.bottom <= Math.min(row.size, next.size) * 0.8) continue
+    const inside = rows.slice(first, index + 1)
+    const left = rowsOf(leftOf(inside, middle))
+    const right = rowsOf(rightOf(inside, middle))
+    const oneSided = left.length === 0 || right.length === 0
+    const columns = !oneSided && Math.min(left.length, right.length) >= 2 && areColumns(left, right)
+    parts.push({ first, last: index, columns, oneSided })
+    first = index + 1
+  }
+  return parts
+}
+
+/** The most rows of parts in sequence that are columns, or stand between two that are. */
+function longestRun(parts: Part[]): { from: number; to: number } | null {
+  let best: { from: number; to: number } | null = null
+  let most = 0
+  for (let from = 0; from < parts.length; from++) {
+    if (!parts[from]?.columns) continue
+    let to = from
+    for (let index = from + 1; index < parts.length; index++) {
+      const part = parts[index] as Part
+      if (part.columns) to = index
+      else if (!part.oneSided && part.last > part.first) break
+    }
+    // The end of a longer column, and what stands above a shorter one, belong to them.
+    while (parts[to + 1]?.oneSided) to++
+    let start = from
+    // A row of two headings stands above two columns.
+    while (parts[start - 1]?.oneSided || isRow(parts[start - 1])) start--
+    const size = (parts[to] as Part).last - (parts[start] as Part).first
+    if (size > most) {
+      most = size
+      best = { from: start, to }
+    }
+    from = to
+  }
+  return best
+}
+
+function isRow(part: Part | undefined): boolean {
+  return part !== undefined && part.first === part.last
+}
+
+/** Leaves out headings of a new section at the end, and rows that belong to what crosses the gutter above or below. */
+function trimmed(
   rows: Row[],
-  gaps: [number, number][][],
-  separators: Separator[],
-  start: number,
-  from: number,
-  to: number,
-): Gutter | null {
-  let left = from
-  let right = to
-  let first = start
-  let last = start
-  const fits = (index: number): boolean => {
-    const row = rows[index] as Row
-    const narrowest = Math.max(7, Math.min(row.size, 14) * 0.8)
-    let best: [number, number] | null = null
-    for (const [gapLeft, gapRight] of gaps[index] as [number, number][]) {
-      const low = Math.max(left, gapLeft)
-      const high = Math.min(right, gapRight)
-      if (high - low >= narrowest && (best === null || high - low > best[1] - best[0])) best = [low, high]
+  parts: Part[],
+  run: { from: number; to: number },
+  middle: number,
+): { first: number; last: number } {
+  let { first } = parts[run.from] as Part
+  let { last } = parts[run.to] as Part
+  const size = median(rows.slice(first, last + 1).map((row) => row.size))
+  for (let index = run.from + 1; index <= run.to; index++) {
+    const part = parts[index] as Part
+    const row = rows[part.first] as Row
+    if (part.oneSided && row.right < middle && isHead(row, size) && sides(rows, first, part.first - 1, middle)) {
+      last = part.first - 1
+      break
     }
-    if (best === null) return false
-    left = best[0]
-    right = best[1]
-    return true
   }
-  const ruledAfter = (index: number): boolean => {
-    const row = rows[index] as Row
-    const next = rows[index + 1]
-    return crosses(
-      separators,
-      left,
-      right,
-      row.base - row.size * 0.3,
-      next ? next.base - next.size * 0.3 : row.base + 30,
-    )
-  }
-  if (!fits(start)) return null
-  while (last + 1 < rows.length && !ruledAfter(last) && fits(last + 1)) last++
-  while (first > 0 && !ruledAfter(first - 1) && fits(first - 1)) first--
-  const middle = (left + right) / 2
-  let leftRows = 0
-  let rightRows = 0
-  for (let index = first; index <= last; index++) {
-    const row = rows[index] as Row
-    if (row.left < middle) leftRows++
-    if (row.right > middle) rightRows++
-  }
-  if (Math.min(leftRows, rightRows) < 2) return null
-  const ruled =
-    ruledAfter(last) && (first === 0 ? ruledAbove(rows[0] as Row, separators, left, right) : ruledAfter(first - 1))
-  const score = Math.min(leftRows, rightRows) + Math.min(right - left, 40) / 40
-  return { left, right, first, last, leftRows, rightRows, ruled, score }
+  const closing = parts.find((part) => part.last === last)
+  const next = rows[last + 1]
+  const end = rows[last] as Row
+  const adjoins = next !== undefined && next.top - end.bottom <= Math.min(next.size, end.size) * 0.8
+  if (closing && adjoins && !closing.columns && closing.first > first && closing.last - closing.first < 3)
+    last = closing.first - 1
+  const opening = parts.find((part) => part.first === first)
+  const before = rows[first - 1]
+  const start = rows[first] as Row
+  const joins = before !== undefined && start.top - before.bottom <= Math.min(before.size, start.size) * 0.8
+  if (
+    opening &&
+    joins &&
+    !opening.columns &&
+    !opening.oneSided &&
+    opening.last < last &&
+    opening.last - opening.first < 3
+  )
+    first = opening.last + 1
+  return { first, last }
 }
 
-function ruledAbove(row: Row, separators: Separator[], left: number, right: number): boolean {
-  return crosses(separators, left, right, row.base - row.size - 30, row.base - row.size * 0.3)
+function sides(rows: Row[], first: number, last: number, middle: number): boolean {
+  const inside = rows.slice(first, last + 1)
+  return inside.some((row) => row.left < middle) && inside.some((row) => row.right > middle)
 }
 
-interface Side {
-  rows: Row[]
-  /** Share of rows that hold a figure standing alone. */
-  data: number
-  /** Share of those that begin with the figure. */
-  bare: number
-  /** Share of rows that fill the width with words. */
-  filled: number
-  wordsPerRow: number
+function isHead(row: Row, size: number): boolean {
+  return row.size >= size * 1.12 || (row.words.length <= 10 && row.words.every((word) => word.bold))
 }
 
-function sideOf(rows: Row[]): Side {
-  const left = Math.min(...rows.map((row) => row.left))
-  const right = Math.max(...rows.map((row) => row.right))
-  const width = Math.max(1, right - left)
-  let data = 0
-  let bare = 0
-  let filled = 0
-  let words = 0
-  for (const row of rows) {
-    words += row.words.length
-    const at = figureAt(row)
-    if (at >= 0) data++
-    if (at === 0) bare++
-    if ((row.right - row.left) / width > 0.7 && row.words.length >= 3) filled++
-  }
-  return {
-    rows,
-    data: data / rows.length,
-    bare: bare / Math.max(1, data),
-    filled: filled / rows.length,
-    wordsPerRow: words / rows.length,
-  }
-}
-
-/** Index of the first word that is a figure standing alone, with nothing else within the width of a column's gap. */
-function figureAt(row: Row): number {
-  const { words } = row
-  const gap = row.size * 0.9
-  const far = (index: number): boolean => {
-    const one = words[index]
-    const next = words[index + 1]
-    return !one || !next || next.left - one.right > gap
-  }
-  for (let index = 0; index < words.length; index++) {
-    if (!isFigure((words[index] as Word).text)) continue
-    const after = words[index + 1]
-    if ((index === 0 || far(index - 1)) && (far(index) || (after && isFigure(after.text)))) return index
-  }
-  return -1
-}
-
-const prose = (side: Side): boolean => side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4
-const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
-
-/** Whether lines begin with bullets: two lists side by side are read one after the other. */
-function listed(rows: Row[]): boolean {
-  const starts = rows.filter((row) => {
-    const [first, second] = row.words
-    if (!first) return false
-    return (
-      isBullet(first.text) || (/^\d{1,2}[.)]?$/.test(first.text) && second !== undefined && /^\p{L}/u.test(second.text))
-    )
-  }).length
-  return starts >= 1 && starts >= rows.length * 0.3
-}
-
-/** Whether both sides of a gutter are text of their own, rather than cells of one table. */
-function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
-  if (leftRows.length === 0 || rightRows.length === 0) return false
-  const left = sideOf(leftRows)
-  const right = sideOf(rightRows)
-  if (prose(left) && prose(right)) return true
-  if (listed(leftRows) && listed(rightRows)) return true
-  // Figures without labels of their own belong to the labels on the other side.
-  if (right.data > 0.5 && right.bare > 0.6 && !longProse(left)) return false
-  if (left.data > 0.5 && left.bare > 0.6 && !longProse(right)) return false
-  const fewer = leftRows.length <= rightRows.length ? leftRows : rightRows
-  const more = fewer === leftRows ? rightRows : leftRows
-  let level = 0
-  for (const row of fewer) if (more.some((other) => Math.abs(other.base - row.base) < row.size * 0.35)) level++
-  const aligned = level / fewer.length
-  if (longProse(left) && right.data < 0.9 && aligned < 0.85) return true
-  if (longProse(right) && left.data < 0.9 && aligned < 0.85) return true
-  if (right.data > 0.3 || left.data > 0.3) return aligned < 0.4
-  return aligned < 0.6
+function median(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0
 }

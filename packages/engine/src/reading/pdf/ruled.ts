@@ -4,11 +4,13 @@ import {
   type GridColumn,
   type GridRow,
   headerRowsOf,
+  isBold,
   isData,
   isDataRow,
   isValue,
   overlap,
   type PieceRow,
+  spreadHeads,
 } from './grid.ts'
 import { bandRows } from './groups.ts'
 import type { Separator } from './separators.ts'
@@ -144,14 +146,11 @@ function gridOf(bands: PieceRow[][], extent: Separator): Grid | null {
   const named = filled.filter(isWorded).length
   if (wide < 2 || wide < gridRows.length * 0.5 || worded < gridRows.length * 0.6) return null
   if (named < filled.length * 0.6) return null
-  const bold = (row: GridRow): boolean => row.cells.every((cell) => cell.pieces.every((piece) => piece.bold))
-  const headed = bold(gridRows[0] as GridRow) && !gridRows.every(bold)
+  const headed = isBold(gridRows[0] as GridRow) && !gridRows.every(isBold)
   const heads = headerRowsOf(gridRows)
-  return {
-    rows: gridRows,
-    columns: columns.length,
-    headerRows: heads > 0 && heads <= mostHeads ? heads : headed ? 1 : 0,
-  }
+  const headerRows = heads > 0 && heads <= mostHeads ? heads : headed ? 1 : 0
+  spreadHeads(gridRows, headerRows, columns)
+  return { rows: gridRows, columns: columns.length, headerRows }
 }
 
 function isWorded(row: GridRow): boolean {

@@ -63,6 +63,7 @@ export function piecesOf(row: Row): Piece[] {
   }
   const { words } = row
   const blanks = paintsBlanks(row)
+  const even = evenGap(row)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Word
     const before = current.at(-1)
@@ -72,7 +73,7 @@ export function piecesOf(row: Row): Piece[] {
       if (index > joinUntil && spacedLetters(words, index - 1) >= 4)
         joinUntil = index - 2 + spacedLetters(words, index - 1)
       if (index <= joinUntil) text += ''
-      else if (separates(before, word, gap, Math.max(size, row.size * 0.8), blanks)) close()
+      else if (gap > even && separates(before, word, gap, Math.max(size, row.size * 0.8), blanks)) close()
       else if (word.mark || before.mark) text += ' '
       else if (gap > size * 0.14 || (word.spaced && gap > size * 0.04)) text += ' '
     }
@@ -106,6 +107,24 @@ function parted(piece: Piece): Piece[] {
     else parts.push([word])
   }
   return parts.length > 1 ? parts.map(pieceFrom) : [piece]
+}
+
+/**
+ * The widest gap between words of a justified line, 0 for any other row. In such a line every gap holds a painted blank and
+ * all are about as wide, however wide that is.
+ */
+function evenGap(row: Row): number {
+  const gaps: number[] = []
+  for (let index = 1; index < row.words.length; index++) {
+    const word = row.words[index] as Word
+    if (word.mark) continue
+    if (!word.blank) return 0
+    gaps.push(word.left - (row.words[index - 1] as Word).right)
+  }
+  gaps.sort((one, other) => one - other)
+  const middle = gaps[gaps.length >> 1] ?? 0
+  const widest = gaps.at(-1) ?? 0
+  return gaps.length >= 3 && widest < middle * 1.5 && widest < row.size * 3 ? widest : 0
 }
 
 /** Whether the words of a row are parted by painted blanks: a gap without one is then a step to another column. */

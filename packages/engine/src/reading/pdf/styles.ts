@@ -70,6 +70,7 @@ export class Styles {
 
   /** Words rather than a large figure. */
   worded(composed: Composed): boolean {
+    if (isKeyFigure(composed)) return false
     const letters = composed.line.text.match(/\p{L}/gu)?.length ?? 0
     return letters >= 2 && letters >= composed.line.text.replace(/\s/g, '').length * 0.5
   }
@@ -103,4 +104,12 @@ function ladder(sizes: number[]): number[] {
     else steps[steps.length - 1] = size
   }
   return steps.slice(0, 5)
+}
+
+const keyFigure =
+  /^(?:[<>~≈+–−-]|ca\.|rund|over|über|more than|mehr als)?\s?(?:€|EUR|\$)?\s?\d[\d.,’' ]*\s?(?:%|€|\p{L}{1,8}\.?|\p{L}\S{0,6})?(?:\s\S{1,8})?$/iu
+
+/** A line that is a figure with its unit, as large tiles on a page show it. */
+export function isKeyFigure(composed: Composed): boolean {
+  return keyFigure.test(composed.line.text) && !numbering.test(composed.row.pieces[0]?.text ?? '')
 }

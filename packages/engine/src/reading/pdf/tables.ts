@@ -10,6 +10,7 @@ import {
   isYear,
   overlap,
   type PieceRow,
+  spreadHeads,
 } from './grid.ts'
 import { groupsOf } from './groups.ts'
 import type { Row } from './rows.ts'
@@ -165,6 +166,7 @@ function gridOf(lines: PieceRow[], separators: Separator[]): Grid | null {
   const heads = headerRowsOf(gridRows)
   // One row of values is a table only below a head of years.
   if (withData.length < (heads > 0 ? 1 : 2) || labelled.length < withData.length * 0.6) return null
+  spreadHeads(gridRows, heads, columns)
   return { rows: gridRows, columns: columns.length, headerRows: heads }
 }
 

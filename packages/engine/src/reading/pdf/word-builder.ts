@@ -111,6 +111,7 @@ export class WordBuilder {
       font: ink.font.name,
       // A blank that ends a line or cell elsewhere says nothing about the distance to this word.
       spaced: this.spaced && Math.hypot(x - this.blankX, y - this.blankY) < size * 0.35,
+      blank: this.spaced,
       mark: false,
       unseen,
       artifact: ink.artifact,

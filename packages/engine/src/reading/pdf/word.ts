@@ -14,6 +14,8 @@ export interface Word {
   font: string
   /** A blank was painted right before it. */
   spaced: boolean
+  /** A blank was painted since the word before, even if a step to this place followed. */
+  blank: boolean
   /** Raised small text that is a footnote mark: it belongs to no number and no word. */
   mark: boolean
   /** Painted invisibly, as a layer of recognised text over a scan is. */
