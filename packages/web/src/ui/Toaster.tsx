@@ -108,7 +108,7 @@ export function Toaster() {
           if (entry) dismissToast(entry.id)
           if (before.current instanceof HTMLElement) before.current.focus()
         }}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:top-0 max-md:bottom-auto max-md:w-full max-md:p-2"
+        className="pointer-events-none fixed right-(--toast-right,0px) bottom-(--toast-bottom,0px) z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-0 max-md:bottom-auto max-md:w-full max-md:p-2"
       >
         {entry?.open && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
       </section>

@@ -1,4 +1,5 @@
 import type { Datapoint } from '@esrs/contract'
+import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -38,7 +39,13 @@ export function useDecisions() {
       })
       return updated
     } catch (error) {
-      toast({ title: t('saved.updateFailed'), description: errorText(error), variant: 'destructive' })
+      // What is wrong with a field stands beside it.
+      const isBeside = error instanceof ApiError && Object.keys(error.fields).length > 0
+      toast({
+        title: t('saved.updateFailed'),
+        ...(isBeside ? {} : { description: errorText(error) }),
+        variant: 'destructive',
+      })
       throw error
     }
   }

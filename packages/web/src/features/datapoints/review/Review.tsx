@@ -1,7 +1,7 @@
 import type { Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -28,6 +28,7 @@ export function Review(props: ReviewProps) {
   const t = useTexts(datapointTexts)
   const label = t('review.label', { code: props.code })
   const beside = !useCompact()
+  useClearOfToasts(beside)
   const content = <Content {...props} />
   return beside ? (
     <aside
@@ -41,6 +42,18 @@ export function Review(props: ReviewProps) {
       {content}
     </FullScreen>
   )
+}
+
+/** Toasts come up beside the evidence or above its buttons, because the next decision is made while one is shown. */
+function useClearOfToasts(beside: boolean) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty(beside ? '--toast-right' : '--toast-bottom', beside ? '32.5rem' : '5rem')
+    return () => {
+      style.removeProperty('--toast-right')
+      style.removeProperty('--toast-bottom')
+    }
+  }, [beside])
 }
 
 function Content({ code, listed, steps, reportingYear, onSearch, onClose }: ReviewProps) {
