@@ -1,6 +1,6 @@
 import type { contract, Datapoint } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
-import standards from './data/standards.json' with { type: 'json' }
+import standards from './fixtures/standards.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint, type MockLanguage } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { type contract, type Document, documentExtensions, onboardingExtensions } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
-import { sampleDocuments } from './data/documents.ts'
+import { sampleDocuments } from './fixtures/documents.ts'
 import { pdfOf } from './pdf.ts'
 import { createDocument, documentIn, pageOf, sizeText } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'

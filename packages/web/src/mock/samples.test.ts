@@ -1,7 +1,7 @@
 import { type contract, Datapoint, Document } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
 import type { MockGroup } from './calls.ts'
-import { sampleDocuments } from './data/documents.ts'
+import { sampleDocuments } from './fixtures/documents.ts'
 import { boxOf, pdfOf } from './pdf.ts'
 import { createDatapoints, createDocuments, inLanguage, pageOf } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import type { Check, Datapoint, Document, DocumentPage, Evidence } from '@esrs/contract'
-import catalogue from './data/catalogue.json' with { type: 'json' }
-import { type SampleDocument, type SamplePage, sampleDocuments } from './data/documents.ts'
-import { type SampleFinding, sampleFindings } from './data/findings.ts'
+import catalogue from './fixtures/catalogue.json' with { type: 'json' }
+import { type SampleDocument, type SamplePage, sampleDocuments } from './fixtures/documents.ts'
+import { type SampleFinding, sampleFindings } from './fixtures/findings.ts'
 import { boxOf, sheet } from './pdf.ts'
 
 export type MockLanguage = 'en' | 'de'
