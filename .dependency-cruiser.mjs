@@ -81,6 +81,12 @@ export default {
       to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
     },
     {
+      name: 'web-viewer-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/web/src/viewer/' },
+      to: { path: '^packages/web/src/(features|shell)/' },
+    },
+    {
       name: 'web-ui-is-only-looks',
       severity: 'error',
       from: { path: '^packages/web/src/ui/' },

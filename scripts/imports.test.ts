@@ -52,6 +52,11 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import * as documents from '../documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
   },
   {
+    rule: 'web-viewer-knows-no-feature',
+    file: 'packages/web/src/viewer/planted.tsx',
+    source: `import * as documents from '../features/documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
+  },
+  {
     rule: 'web-ui-is-only-looks',
     file: 'packages/web/src/ui/planted.tsx',
     source: `import { call } from '../api/call.ts'\nexport const planted = call\n`,

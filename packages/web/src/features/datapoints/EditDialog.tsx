@@ -1,5 +1,5 @@
 import type { Datapoint } from '@esrs/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -47,6 +47,8 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const [kept] = useState(() => drafts.get(draftKey(datapoint)))
   const [draft, setDraft] = useState<Draft>(kept ?? stored)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const fields = useRef<HTMLFormElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
 
   const edit = (name: keyof Draft) => (event: { target: { value: string } }) => {
     const next = { ...draft, [name]: event.target.value }
@@ -99,7 +101,7 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
           {t('edit.restored')}
         </Notice>
       )}
-      <form id={form} noValidate onSubmit={save} className="flex flex-col gap-4">
+      <form ref={fields} id={form} noValidate onSubmit={save} className="flex flex-col gap-4">
         <Field
           label={t('edit.value')}
           error={errors.value}
