@@ -86,9 +86,16 @@ async function start(config: Config): Promise<void> {
   if (stopping) return
   if (config.workers !== 'off') {
     await queue.work(app.handled, config.workerConcurrency)
-    const sweep = () => void app.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    let sweeping: Promise<void> = Promise.resolve()
+    const sweep = () => {
+      sweeping = app.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    }
     const timer = setInterval(sweep, 3_600_000)
-    running.push(() => clearInterval(timer))
+    // A sweep under way still uses the database, which is stopped after this.
+    running.push(() => {
+      clearInterval(timer)
+      return Promise.race([sweeping, wait(2000)])
+    })
     sweep()
   }
   const demo = config.seedDemo ? await app.seedDemo() : null
