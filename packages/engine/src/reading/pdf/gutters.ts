@@ -132,12 +132,13 @@ function grow(
     if (row.right > middle) rightRows++
   }
   if (Math.min(leftRows, rightRows) < 2) return null
+  const top = rows[first] as Row
+  const bottom = rows[last] as Row
+  // In a table the text of the tallest cell stands close to the lines above and below.
+  const reach = (row: Row): number => Math.max(16, row.size * 2)
   const ruled =
-    ruledAfter(last) && (first === 0 ? ruledAbove(rows[0] as Row, separators, left, right) : ruledAfter(first - 1))
+    crosses(separators, left, right, top.top - reach(top), top.base - top.size * 0.3) &&
+    crosses(separators, left, right, bottom.base - bottom.size * 0.3, bottom.bottom + reach(bottom))
   const score = Math.min(leftRows, rightRows) + Math.min(right - left, 40) / 40
   return { left, right, first, last, leftRows, rightRows, ruled, score }
-}
-
-function ruledAbove(row: Row, separators: Separator[], left: number, right: number): boolean {
-  return crosses(separators, left, right, row.base - row.size - 30, row.base - row.size * 0.3)
 }

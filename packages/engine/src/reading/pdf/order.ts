@@ -104,7 +104,7 @@ function longestRun(parts: Part[]): { from: number; to: number } | null {
     while (parts[to + 1]?.oneSided) to++
     let start = from
     // A row of two headings stands above two columns.
-    while (parts[start - 1]?.oneSided || isRow(parts[start - 1])) start--
+    while (parts[start - 1]?.oneSided || isHeads(parts[start - 1])) start--
     const size = (parts[to] as Part).last - (parts[start] as Part).first
     if (size > most) {
       most = size
@@ -115,8 +115,8 @@ function longestRun(parts: Part[]): { from: number; to: number } | null {
   return best
 }
 
-function isRow(part: Part | undefined): boolean {
-  return part !== undefined && part.first === part.last
+function isHeads(part: Part | undefined): boolean {
+  return part !== undefined && part.last - part.first <= 1
 }
 
 /** Leaves out headings of a new section at the end, and rows that belong to what crosses the gutter above or below. */

@@ -79,6 +79,12 @@ function tiled(rows: Row[]): boolean {
   )
 }
 
+/** Lines that go on from the line before, as wrapped text does and labels do not. */
+function wraps(rows: Row[]): boolean {
+  const going = rows.slice(1).filter((row) => /^[\p{Ll}(]/u.test((row.words[0] as Word).text)).length
+  return going >= 2 && going >= (rows.length - 1) * 0.35
+}
+
 /** A table of its own: its rows begin with labels, which differ. */
 function labelled(side: Side): boolean {
   const labels = side.rows.filter((row) => figureAt(row) > 0).map((row) => (row.words[0] as Word).text)
@@ -101,6 +107,7 @@ export function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
   if (listed(leftRows) && listed(rightRows)) return true
   if (tiled(leftRows) && tiled(rightRows)) return true
   if (labelled(left) && labelled(right)) return true
+  if (left.data === 0 && right.data === 0 && wraps(leftRows) && wraps(rightRows)) return true
   // Figures without labels of their own belong to the labels on the other side.
   if (right.data > 0.5 && right.bare > 0.6 && !longProse(left)) return false
   if (left.data > 0.5 && left.bare > 0.6 && !longProse(right)) return false

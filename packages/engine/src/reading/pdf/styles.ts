@@ -1,4 +1,5 @@
 import type { Composed, Draft } from './compose.ts'
+import type { LaidRegion } from './layout.ts'
 import { isBullet, type Word } from './word.ts'
 
 const mostWords = 16
@@ -9,6 +10,8 @@ export class Styles {
   readonly bodySize: number
   readonly bodyBold: boolean
   readonly bodyColour: string
+  /** Colours in which a good part of a page is written, by its regions: on a dark page that is white. */
+  readonly pageColours = new Map<LaidRegion, Set<string>>()
   /** Sizes of headings that are larger than the text, largest first. */
   readonly sizes: number[]
 
@@ -27,12 +30,25 @@ export class Styles {
     this.bodySize = most(sizes) ?? 10
     this.bodyBold = most(bolds) ?? false
     this.bodyColour = most(colours) ?? '#000000'
+    for (const draft of drafts) this.notePage(draft)
     const larger = new Map<number, number>()
     for (const composed of drafts.flatMap((draft) => draft.loose)) {
       const size = half(composed.row.size)
       if (composed.region.role === 'body' && size > this.bodySize * 1.12 && this.worded(composed)) add(larger, size, 1)
     }
     this.sizes = ladder([...larger.keys()])
+  }
+
+  notePage(draft: Draft): void {
+    const colours = new Map<string, number>()
+    let letters = 0
+    for (const { row } of draft.loose)
+      for (const word of row.pieces.flatMap((piece) => piece.words)) {
+        add(colours, word.colour, word.text.length)
+        letters += word.text.length
+      }
+    const usual = new Set([...colours].filter(([, count]) => count > letters * 0.3).map(([colour]) => colour))
+    for (const { region } of draft.loose) this.pageColours.set(region, usual)
   }
 
   /** 1 for the largest headings, growing downwards; `null` where the line is no heading. */
@@ -54,7 +70,9 @@ export class Styles {
     // The code of a paragraph may follow a heading in plain letters; bold words that open a sentence make no heading.
     const share = numbering.test((words[0] as Word).text) || /\]$/.test(line.text) ? 0.5 : 0.9
     if (!this.bodyBold && bold >= letters * share) return lowest
-    if (words.length <= 10 && words.every((word) => word.colour !== this.bodyColour)) return Math.min(6, lowest + 1)
+    const usual = this.pageColours.get(composed.region)
+    const coloured = words.every((word) => word.colour !== this.bodyColour && !usual?.has(word.colour))
+    if (words.length <= 10 && coloured) return Math.min(6, lowest + 1)
     return null
   }
 
