@@ -228,8 +228,10 @@ describe('going on', () => {
   it('leaves keys alone while something is typed, and when they are switched off', async () => {
     const { user } = open('E1-5_01')
     await panelOf('E1-5_01')
-    await user.type(screen.getByRole('searchbox'), 'jjj')
-    await panelOf('E1-5_01')
+    await user.type(screen.getByRole('searchbox'), 'energy consumption')
+    expect((await panelOf('E1-5_01')).getByRole('button', { name: 'Accept' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(async () => expect((await panelOf('E1-5_01')).getByText(/^1 of 6$/)).toBeVisible())
     await user.click(screen.getByRole('button', { name: /all keys/ }))
     await user.click(await screen.findByRole('switch', { name: 'Use single keys' }))
     await user.keyboard('{Escape}')
