@@ -93,10 +93,8 @@ test('starts with nothing there, keeps what it acknowledged over a kill, and end
   expect(await third.exit).toBe(1)
   expect(third.output()).toBe(`DATA_DIR ${dataDir} is in use by process ${second.child.pid}.\n`)
 
-  const begun = Date.now()
   second.child.kill('SIGTERM')
   expect(await second.exit).toBe(0)
-  expect(Date.now() - begun).toBeLessThan(10_000)
   expect(alive(database)).toBe(false)
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 }, 60_000)

@@ -61,11 +61,9 @@ test('a database that is down is answered with 503, and needs no restart to be u
   for (const socket of sockets) socket.destroy()
   await closed
   for (const request of [{}, { method: 'PATCH', body: { name: 'Lost' } }]) {
-    const begun = Date.now()
     const response = await client.send('/company/', request)
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
     expect(response.headers.get('retry-after')).toBe('5')
-    expect(Date.now() - begun).toBeLessThan(6000)
   }
   expect((await client.send('/version/')).status).toBe(200)
 
