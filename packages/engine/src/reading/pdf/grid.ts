@@ -40,30 +40,19 @@ export interface GridColumn {
   figures: boolean
 }
 
-const unit = String.raw`(?:\s?(?:%|‰|€|\$|£|[\p{L}][\p{L}0-9²³/.·-]{0,9}))?`
-const figurePiece = new RegExp(
-  String.raw`^(?:(?:EUR|USD|CHF|€|\$|£|~|ca\.|<|>|≥|≤)\s?)?[-–−+]?\s?\(?\d[\d.,’'\s]*(?:[–-]\s?\d[\d.,]*)?\)?${unit}(?:\s\d{1,2}\)?|\s?[*†])?$`,
-  'u',
-)
-const nullPiece = /^(?:[-–—−]{1,2}|n\.?\s?\/?\s?[ab]\.?|k\.\s?A\.?|n\.m\.|✓|✔|●|○|•|x)(?:\s\d\)?)?$/iu
-const yearPiece =
-  /^(?:FY|GJ|31\.12\.|Dec(?:ember)? 31,|31\.? ?(?:December|Dezember))?\s?(?:19|20)\d\d(?:\s?\/\s?(?:19|20)?\d\d)?(?:\s?[*¹²³]|\s\d\)?)?$/u
-
 /** Whether a piece is what stands in a data cell: a number, with its unit perhaps, or a mark for none. */
 export function isData(piece: Piece): boolean {
-  // `2022 Group` heads a column: a year is no amount of something.
-  if (/^(?:19|20)\d\d\s\p{L}/u.test(piece.text)) return false
-  return piece.text.length <= 32 && (figurePiece.test(piece.text) || nullPiece.test(piece.text))
+  return piece.kind !== 'words'
 }
 
 /** Whether a piece is a year or a day that heads a column. */
 export function isYear(piece: Piece): boolean {
-  return yearPiece.test(piece.text)
+  return piece.kind === 'year'
 }
 
 /** A year standing alone heads a column; it is data only beside other data. */
 export function isValue(piece: Piece): boolean {
-  return isData(piece) && !isYear(piece)
+  return piece.kind === 'value'
 }
 
 export function overlap(one: { left: number; right: number }, other: { left: number; right: number }): number {

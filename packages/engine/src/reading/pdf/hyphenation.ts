@@ -1,6 +1,5 @@
 const brokenWord = /([\p{L}][\p{L}’'-]*)[-‐]$/u
-// Halves of broken words are no words of their own.
-const brokenAcross = /[\p{L}’'-]+[-‐]\s*\n\s*[\p{L}’']+/gu
+const word = /\p{L}[\p{L}’'-]*\p{L}/gu
 const wordStart = /^[\p{L}][\p{L}’']*/u
 const suspended = /^(?:und|oder|bzw|sowie|and|or|to|bis)\b/iu
 
@@ -13,9 +12,17 @@ export class Hyphenation {
   constructor(texts: string[], language: string | null) {
     this.language = language
     this.words = new Set()
-    for (const text of texts)
-      for (const word of text.replace(brokenAcross, ' ').matchAll(/\p{L}[\p{L}’'-]*\p{L}/gu))
-        this.words.add(word[0].toLowerCase())
+    for (const text of texts) {
+      let broken = false
+      for (const line of text.split('\n')) {
+        const words = line.toLowerCase().match(word) ?? []
+        const breaks = /[-‐]$/.test(line)
+        // Halves of broken words are no words of their own.
+        for (let index = broken ? 1 : 0; index < words.length - (breaks ? 1 : 0); index++)
+          this.words.add(words[index] as string)
+        broken = breaks
+      }
+    }
   }
 
   /** Lines as one text. */

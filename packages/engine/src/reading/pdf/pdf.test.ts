@@ -1,43 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, ReadDocument } from '../document.ts'
-import { read } from '../read.ts'
 import { makePdf, type Pen, paragraph, randomFrom } from '../testing/make-pdf.ts'
-import { faultsOf } from '../testing/soundness.ts'
-
-const leftColumn = [
-  'The company measures its energy use at all of its sites',
-  'every month and compares the results with those of the',
-  'year before. Results are checked by the site managers',
-  'and reported to the board twice a year as described in',
-  'the environmental handbook of the whole group of firms.',
-]
-const rightColumn = [
-  'Water is taken from municipal supplies at most places',
-  'and from own wells at two of them. Waste water is led',
-  'to public treatment plants after it has been cleaned in',
-  'our own installations. Limits set by the authorities are',
-  'kept at all sites and checked by independent laboratories.',
-]
-
-async function pagesOf(...drawings: ((pen: Pen) => void)[]): Promise<Page[]> {
-  return (await documentOf(await makePdf(drawings))).pages
-}
-
-async function documentOf(bytes: Uint8Array): Promise<ReadDocument> {
-  const result = await read(bytes, 'report.pdf')
-  if (!result.ok) throw new Error(`${result.reason}: ${result.detail}`)
-  expect(faultsOf(result.document)).toEqual([])
-  return result.document
-}
-
-const linesOf = (page: Page | undefined): string[] => page?.lines.map((line) => line.text) ?? []
-const rowsOf = (page: Page | undefined, table = 0): string[][] => {
-  const found = page?.tables[table]
-  if (!found) return []
-  return Array.from({ length: found.rows }, (_, row) =>
-    found.cells.filter((cell) => cell.row === row).map((cell) => cell.text),
-  )
-}
+import { documentOf, leftColumn, linesOf, pagesOf, rightColumn } from '../testing/read-pages.ts'
 
 describe('running text', () => {
   it('reads columns one after the other, also when their lines stand level', async () => {
@@ -64,6 +27,56 @@ describe('running text', () => {
     )
     const { pages } = await documentOf(bytes)
     expect(linesOf(pages[0])).toEqual(['Our environment', ...leftColumn, ...rightColumn])
+  })
+
+  it('reads a paragraph that goes on in the next column as one', async () => {
+    const [page] = await pagesOf((pen) => {
+      paragraph(pen, leftColumn.slice(0, 4), 50, 100)
+      paragraph(pen, leftColumn.slice(4).concat('and of those that joined it during the course of the year.'), 320, 100)
+      paragraph(pen, rightColumn, 320, 160)
+    })
+    expect(page?.blocks[0]?.text).toMatch(
+      /^The company .* as described in the environmental handbook .* of the year\.$/,
+    )
+  })
+
+  it('keeps the wide gaps of justified lines inside the line', async () => {
+    const [page] = await pagesOf((pen) => {
+      paragraph(pen, leftColumn, 50, 100)
+      const words = 'dem Vorjahr im Jahr 2024 betrug der'.split(' ')
+      let x = 50
+      for (const word of words) x = pen.text(`${word} `, x, 165) + 12
+    })
+    expect(linesOf(page).at(-1)).toBe('dem Vorjahr im Jahr 2024 betrug der')
+  })
+
+  it('reads tiles of a figure and its words one after the other', async () => {
+    const [page] = await pagesOf((pen) => {
+      paragraph(pen, leftColumn, 50, 300)
+      for (const [index, [figure, ...words]] of [
+        ['42 %', 'less greenhouse gas', 'than in the base year'],
+        ['1,234', 'people trained in', 'safety at work'],
+      ].entries()) {
+        pen.text(figure as string, 50 + index * 160, 100, { size: 24 })
+        paragraph(pen, words, 50 + index * 160, 118)
+      }
+    })
+    expect(page?.blocks.slice(0, 2).map((block) => block.text)).toEqual([
+      '42 % less greenhouse gas than in the base year',
+      '1,234 people trained in safety at work',
+    ])
+  })
+
+  it('reads notes in the margin apart from the text beside them', async () => {
+    const [page] = await pagesOf((pen) => {
+      paragraph(pen, [...leftColumn, ...rightColumn], 150, 100, 14)
+      paragraph(pen, ['3 All sites', 'with more than', 'ten people', 'and those', 'with a depot'], 50, 106, 9, {
+        size: 7,
+      })
+    })
+    const texts = page?.blocks.map((block) => block.text)
+    expect(texts).toContain('3 All sites with more than ten people and those with a depot')
+    expect(texts).toContain([...leftColumn, ...rightColumn].join(' '))
   })
 
   it('repairs hyphenation in blocks and keeps it in the stored text', async () => {
@@ -182,105 +195,6 @@ describe('turned pages', () => {
     expect(linesOf(page)).toEqual(leftColumn)
     expect([page?.turn, page?.width, page?.height]).toEqual([90, 842, 595])
     expect(page?.lines.every((line) => line.box && line.box.width > line.box.height)).toBe(true)
-  })
-})
-
-const header = ['2023', '2022', '2021']
-const figures = [
-  ['Total energy', '1,234.5', '1,300.0', '1,410.2'],
-  ['of which renewable', '834.5', '700.0', '610.2'],
-  ['Own production', '12.5', 'n/a', '–'],
-  ['Energy intensity', '0.45', '0.48', '0.52'],
-]
-
-function drawTable(pen: Pen, rows: string[][], top: number, pitch: number): void {
-  header.forEach((year, index) => {
-    pen.right(year, 350 + index * 70, top, { bold: true })
-  })
-  rows.forEach(([label = '', ...values], index) => {
-    pen.text(label, 50, top + (index + 1) * pitch)
-    values.forEach((value, column) => {
-      pen.right(value, 350 + column * 70, top + (index + 1) * pitch)
-    })
-  })
-}
-
-describe('tables', () => {
-  it('finds figures that stand below each other, with their head of years and the heading above', async () => {
-    const [page] = await pagesOf((pen) => {
-      pen.text('Energy of the group', 50, 70, { bold: true, size: 13 })
-      drawTable(pen, figures, 100, 16)
-      paragraph(pen, leftColumn, 50, 220)
-    })
-    expect(rowsOf(page)).toEqual([header, ...figures])
-    expect(page?.tables[0]?.headerRows).toBe(1)
-    expect(page?.tables[0]?.columns).toBe(4)
-    expect(page?.tables[0]?.title).toBe('Energy of the group')
-    expect(linesOf(page)[2]).toBe('Total energy  1,234.5  1,300.0  1,410.2')
-  })
-
-  it('joins a label of two lines with the figures beside its middle', async () => {
-    const [page] = await pagesOf((pen) => {
-      drawTable(pen, figures.slice(0, 2), 100, 40)
-      pen.text('Number of accidents at work that', 50, 220)
-      pen.text('had to be reported', 50, 231)
-      for (const [index, value] of ['12', '15', '9'].entries()) pen.right(value, 350 + index * 70, 225.5)
-    })
-    expect(rowsOf(page).at(-1)).toEqual(['Number of accidents at work that had to be reported', '12', '15', '9'])
-  })
-
-  it('joins wrapped labels in dense tables by their wording', async () => {
-    const [page] = await pagesOf((pen) => {
-      drawTable(pen, figures.slice(0, 2), 100, 12)
-      pen.text('Waste that was led to', 50, 136)
-      pen.text('recycling and reuse', 50, 148)
-      for (const [index, value] of ['12', '15', '9'].entries()) pen.right(value, 350 + index * 70, 148)
-    })
-    expect(rowsOf(page).at(-1)).toEqual(['Waste that was led to recycling and reuse', '12', '15', '9'])
-  })
-
-  it('takes bands between drawn lines as rows', async () => {
-    const cells = [
-      [['Topic'], ['Measure'], ['State']],
-      [['Diversity and', 'inclusion'], ['Training of all people who', 'lead a team'], ['75 %']],
-      [['Health'], ['Regular checks by the', 'company’s own doctors'], ['ongoing']],
-    ]
-    const [page] = await pagesOf((pen) => {
-      pen.line(50, 500, 88)
-      cells.forEach((row, index) => {
-        const top = 100 + index * 36
-        row.forEach((lines, column) => {
-          paragraph(pen, lines, 52 + column * 160, top, 11, { size: 9, bold: index === 0 })
-        })
-        pen.line(50, 500, top + 22)
-      })
-    })
-    expect(rowsOf(page)).toEqual(cells.map((row) => row.map((lines) => lines.join(' '))))
-    expect(page?.tables[0]?.headerRows).toBe(1)
-  })
-
-  it('parts figures that stand close to their label or to each other', async () => {
-    const [page] = await pagesOf((pen) => {
-      drawTable(pen, [['Accidents', '2.028', '1.843', '1.667']], 100, 14)
-      const end = pen.text('Emissions that could not be avoided in this', 50, 128)
-      pen.text('8.7', end + 3, 128)
-      pen.right('9.6', 420, 128)
-      pen.right('3.1', 490, 128)
-      expect(end).toBeGreaterThan(230)
-    })
-    expect(rowsOf(page)[1]).toEqual(['Accidents', '2.028', '1.843', '1.667'])
-  })
-
-  it('makes no table of prose that holds numbers', async () => {
-    const [page] = await pagesOf((pen) => {
-      paragraph(
-        pen,
-        ['In 2023 we used 1,234 MWh of power, 12 % less', 'than in 2022, when it had been 1,402 MWh in all.'],
-        50,
-        100,
-      )
-    })
-    expect(page?.tables).toEqual([])
   })
 })
 

@@ -33,22 +33,21 @@ export function ruledTables(rows: PieceRow[], separators: Separator[]): RuledTab
   let at = 0
   while (at < rows.length) {
     const found = tableFrom(rows, at, tables.at(-1)?.last ?? -1, separators)
-    if (found) {
-      tables.push(found)
-      at = found.last + 1
-    } else at++
+    if (typeof found !== 'number') tables.push(found)
+    at = typeof found === 'number' ? found : found.last + 1
   }
   return tables
 }
 
-function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Separator[]): RuledTable | null {
+/** The table that begins at a row, or the row from which to look further. */
+function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Separator[]): RuledTable | number {
   const start = rows[at] as PieceRow
   const above = rows[at - 1]
   const top = Math.max(start.top - start.size * 2, above ? middle(above) : 0)
   const opening = separators
     .filter((line) => line.y < middle(start) && line.y > top && line.right - line.left > 120 && covers(line, start))
     .at(-1)
-  if (!opening) return null
+  if (!opening) return at + 1
   const bands: PieceRow[][] = []
   let current: PieceRow[] = []
   let last = at - 1
@@ -69,10 +68,12 @@ function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Sepa
     last = index
     line = closing.y
   }
-  if (bands.length < 2 || holdsRows(bands)) return null
+  // What fails from here fails from the other lines of the same band as well.
+  const next = at + Math.max(1, bands[0]?.length ?? 1)
+  if (bands.length < 2 || holdsRows(bands)) return next
   const first = headFrom(rows, at, taken, opening)
   const grid = gridOf([...linesOf(rows.slice(first, at)), ...bands.flatMap(rowsOfBand)], opening)
-  return grid && { grid, first, last }
+  return grid ? { grid, first, last } : next
 }
 
 /** Lines above the first drawn line: those as close as lines of one head belong together. */

@@ -1,9 +1,11 @@
+import { type Kind, kindOf } from './kinds.ts'
 import type { Row } from './rows.ts'
 import { isFigure, type Word } from './word.ts'
 
 /** Words of one row without a gap wide enough to separate columns. */
 export interface Piece {
   text: string
+  kind: Kind
   /** Where footnote marks stand in `text`: pairs of start and end. */
   marks: [number, number][]
   words: Word[]
@@ -171,6 +173,7 @@ function pieceOf(words: Word[], text: string, marks: [number, number][]): Piece 
   }
   return {
     text,
+    kind: kindOf(text),
     marks,
     words,
     left: words[0]?.left ?? 0,
