@@ -22,8 +22,21 @@ interface Valued {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
+/** Answers that the analysis gives where a standard offers a choice; any other answer is a person's own words. */
+const knownChoices = [
+  'consolidated',
+  'individual',
+  'head count',
+  'full-time equivalent',
+  'end of reporting period',
+  'average',
+] as const
+const isKnownChoice = (value: string): value is (typeof knownChoices)[number] =>
+  (knownChoices as readonly string[]).includes(value)
+
 function textOf({ value, number, unit }: Valued, dataType: string, formats: Formats, t: Texts): ValueText {
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return { text: t(`answer.${value}`), unit: '' }
+  if (dataType === 'choice' && isKnownChoice(value)) return { text: t(`choice.${value}`), unit: '' }
   if (dataType === 'year') return { text: value, unit: '' }
   if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
   if (number === null) return { text: value, unit: '' }

@@ -34,12 +34,14 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const name = isKnownStandard(code) ? t(`standards.${code}`) : standard
   const { total, completed, completion_rate: rate } = coverage
   const narrow = useNarrow()
-  const count = t('list.count', { completed: number(completed), total: number(total) })
+  // A standard without a datapoint that counts is one whose phase-in has not ended.
+  const isDue = total > 0
+  const count = isDue ? t('list.count', { completed: number(completed), total: number(total) }) : t('list.notDue')
   const bar = (
     <Bar
       total={total}
       segments={[{ value: completed, tone: pillarOf(code) }]}
-      label={t('list.bar', { standard: code, rate: percent(rate) })}
+      label={isDue ? t('list.bar', { standard: code, rate: percent(rate) }) : t('list.notDueBar', { standard: code })}
     />
   )
   return (
@@ -77,7 +79,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
             !open && 'border-line border-b',
           )}
         >
-          {percent(rate)}
+          {isDue ? percent(rate) : '–'}
         </td>
       </tr>
       {open && (

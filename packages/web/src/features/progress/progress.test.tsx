@@ -57,6 +57,14 @@ describe('the progress', () => {
     expect(first.getAllByRole('img', { name: 'G1: 25.0\u00a0% complete' })).not.toHaveLength(0)
   })
 
+  it('says of a standard without a datapoint that counts that it is not due', async () => {
+    const none = { total: 0, completed: 0, completion_rate: 0, missingData: [] }
+    answer({ data: { ...reply.data, standards_coverage: { 'ESRS E4': none } } })
+    open()
+    expect(await screen.findByRole('cell', { name: 'Not due yet' })).toBeVisible()
+    expect(screen.queryByText('0.0\u00a0%')).not.toBeInTheDocument()
+  })
+
   it('opens what is missing, each leading to its datapoint', async () => {
     const { user, address } = open()
     const standard = await screen.findByRole('button', { name: /E1 ?Climate change/ })
