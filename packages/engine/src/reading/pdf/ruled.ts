@@ -39,6 +39,14 @@ export function ruledTables(rows: PieceRow[], separators: Separator[]): RuledTab
   return tables
 }
 
+/** A line of a sentence that begins at the edge and runs to the other: a box of text below the table. */
+function isProse(row: PieceRow, line: Separator): boolean {
+  const [piece, ...more] = row.pieces
+  if (!piece || more.length > 0 || piece.words.length < 8) return false
+  const width = line.right - line.left
+  return piece.left < line.left + width * 0.15 && piece.right > line.left + width * 0.88
+}
+
 /** The table that begins at a row, or the row from which to look further. */
 function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Separator[]): RuledTable | number {
   const start = rows[at] as PieceRow
@@ -57,7 +65,7 @@ function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Sepa
     const before = current.at(-1)
     // What stands far from the last line, or is set in another size, is no row of this table any more.
     const apart = before ? row.base - before.base > row.size * 3.5 : row.top - line > Math.max(16, row.size * 2)
-    if (apart || !covers(opening, row) || Math.abs(row.size / start.size - 1) > 0.25) break
+    if (apart || isProse(row, opening) || !covers(opening, row) || Math.abs(row.size / start.size - 1) > 0.25) break
     current.push(row)
     const after = rows[index + 1]
     const until = Math.min(after ? middle(after) : Number.POSITIVE_INFINITY, row.bottom + row.size * 3.5)
