@@ -111,3 +111,8 @@ export function isDataRow(row: PieceRow): boolean {
   if (values >= 2) return true
   return values === 1 && row.pieces.length >= 2 && !isValue(row.pieces[0] as (typeof row.pieces)[0])
 }
+
+/** Years without values: the head of a table. */
+export function isYearRow(row: PieceRow): boolean {
+  return row.pieces.some(isYear) && !row.pieces.some(isValue) && (row.pieces.length >= 2 || isYear(row.pieces[0]!))
+}

@@ -8,6 +8,7 @@ import {
   isData,
   isDataRow,
   isValue,
+  isYearRow,
   overlap,
   type PieceRow,
   spreadHeads,
@@ -44,7 +45,16 @@ function isProse(row: PieceRow, line: Separator): boolean {
   const [piece, ...more] = row.pieces
   if (!piece || more.length > 0 || piece.words.length < 8) return false
   const width = line.right - line.left
-  return piece.left < line.left + width * 0.15 && piece.right > line.left + width * 0.88
+  if (piece.left > line.left + width * 0.15) return false
+  return piece.right > line.left + width * 0.88 || (piece.words.length >= 10 && piece.text.endsWith('.'))
+}
+
+/** Years, or bold words over several columns and none over that of the labels. */
+function isHead(row: PieceRow, line: Separator): boolean {
+  if (isYearRow(row)) return true
+  const [first, second] = row.pieces
+  if (!first || !second || first.left < line.left + (line.right - line.left) * 0.15) return false
+  return row.pieces.every((piece) => piece.bold && !isValue(piece))
 }
 
 /** The table that begins at a row, or the row from which to look further. */
@@ -66,6 +76,8 @@ function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Sepa
     // What stands far from the last line, or is set in another size, is no row of this table any more.
     const apart = before ? row.base - before.base > row.size * 3.5 : row.top - line > Math.max(16, row.size * 2)
     if (apart || isProse(row, opening) || !covers(opening, row) || Math.abs(row.size / start.size - 1) > 0.25) break
+    // A second head begins a second table.
+    if (isHead(row, opening) && bands.some((band) => band.some(isDataRow))) break
     current.push(row)
     const after = rows[index + 1]
     const until = Math.min(after ? middle(after) : Number.POSITIVE_INFINITY, row.bottom + row.size * 3.5)

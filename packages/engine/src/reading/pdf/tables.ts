@@ -7,7 +7,7 @@ import {
   isData,
   isDataRow,
   isValue,
-  isYear,
+  isYearRow,
   overlap,
   type PieceRow,
   spreadHeads,
@@ -58,10 +58,6 @@ function alignedItems(rows: PieceRow[], separators: Separator[]): Item[] {
   }
   items.push(...lines(at, rows.length))
   return items
-}
-
-function isYearRow(row: PieceRow): boolean {
-  return row.pieces.some(isYear) && !row.pieces.some(isValue) && (row.pieces.length >= 2 || isYear(row.pieces[0]!))
 }
 
 /** A line that runs on like a sentence: no row of a table looks so. */
