@@ -4,6 +4,9 @@ import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
 import { sniff } from './sniff.ts'
 
+/** Most text that is read of one file: ten times the longest reports. */
+const mostCharacters = 20_000_000
+
 /**
  * Reads a file: its text with places, tables and headings.
  * @param bytes the whole file
@@ -28,6 +31,7 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, onProgres
   if (!result.ok) return result
   const { pages } = result
   const text = pages.map((page) => page.text).join('\n')
+  if (text.length > mostCharacters) return { ok: false, reason: 'too_large', detail: `${text.length} characters` }
   if (!/[\p{L}\p{N}]/u.test(text)) return { ok: false, reason: 'no_text', detail: `${pages.length} pages without text` }
   const language = await languageOf(text)
   const whole = voteNumberFormat(text, formatOfLanguage(language))

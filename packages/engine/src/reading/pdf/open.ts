@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { UnreadableReason } from '../document.ts'
 
@@ -7,7 +8,8 @@ type Opened =
 
 /** Folders of the installed parser that hold the character maps and the metrics of the standard fonts. */
 function dataFolder(name: string): string {
-  return new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')).pathname
+  const folder = new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))
+  return fileURLToPath(folder).replaceAll('\\', '/')
 }
 
 /**

@@ -1,6 +1,10 @@
+import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { makePdf, type Pen, paragraph, randomFrom } from '../testing/make-pdf.ts'
 import { documentOf, leftColumn, linesOf, pagesOf, rightColumn } from '../testing/read-pages.ts'
+
+// A grey picture of one point.
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 describe('running text', () => {
   it('reads columns one after the other, also when their lines stand level', async () => {
@@ -172,6 +176,32 @@ describe('what nobody sees', () => {
       pen.text('Seen by everybody', 50, 100, { grey: 1 })
     })
     expect(linesOf(page)).toEqual(['Seen by everybody'])
+  })
+
+  it('leaves out text painted invisibly, but reads it over the picture of a scan', async () => {
+    const words = 'Recognised words of a scan'
+    const file = await PDFDocument.load(
+      await makePdf([(pen) => paragraph(pen, leftColumn, 50, 300), () => {}, () => {}]),
+    )
+    const [first, second, third] = file.getPages()
+    const font = await file.embedFont(StandardFonts.Helvetica)
+    const scan = await file.embedPng(onePixel)
+    third?.drawImage(scan, { x: 0, y: 0, width: 595, height: 842 })
+    for (const page of [first, second, third]) {
+      page?.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
+      page?.drawText(words, { x: 50, y: 700, size: 10, font })
+    }
+    const { pages } = await documentOf(await file.save())
+    expect(pages.map((page) => page.text)).toEqual([leftColumn.join('\n'), '', words])
+  })
+
+  it('reads what was typed into the fields of a form', async () => {
+    const file = await PDFDocument.load(await makePdf([(pen) => void pen.text('Employees', 50, 100)]))
+    const field = file.getForm().createTextField('employees')
+    field.setText('1,234')
+    field.addToPage(file.getPage(0), { x: 200, y: 735, width: 80, height: 18, borderWidth: 0 })
+    const { pages } = await documentOf(await file.save())
+    expect(pages[0]?.text).toBe('Employees  1,234')
   })
 
   it('reads turned text apart from the lines it crosses', async () => {

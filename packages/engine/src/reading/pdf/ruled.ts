@@ -65,7 +65,10 @@ function tableFrom(rows: PieceRow[], at: number, taken: number, separators: Sepa
   const opening = separators
     .filter((line) => line.y < middle(start) && line.y > top && line.right - line.left > 120 && covers(line, start))
     .at(-1)
-  if (!opening) return at + 1
+  const second = rows[at + 1]
+  // A line alone above a head is the title of the table.
+  const titled = second && start.pieces.length === 1 && second.base - start.base > start.size * 1.4
+  if (!opening || (titled && isHead(second, opening))) return at + 1
   const bands: PieceRow[][] = []
   let current: PieceRow[] = []
   let last = at - 1

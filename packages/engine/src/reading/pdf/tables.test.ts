@@ -165,4 +165,32 @@ describe('tables', () => {
     expect(linesOf(page).slice(0, 11)).toEqual([...leftColumn, ...rightColumn, 'Energy in figures'])
     expect(rowsOf(page)).toEqual([header, ...figures])
   })
+
+  it('begins a second table at a second head, also between drawn lines', async () => {
+    const [page] = await pagesOf((pen) => {
+      const tables = [
+        ['Gas', 'Oil'],
+        ['Wells', 'Rain'],
+      ]
+      tables.forEach((labels, table) => {
+        const top = 100 + table * 78
+        pen.text(['Energy', 'Water'][table] as string, 50, top, { bold: true })
+        for (const [index, year] of ['2023', '2022'].entries())
+          pen.right(year, 350 + index * 70, top + 18, { bold: true })
+        pen.line(50, 430, top + 22)
+        labels.forEach((label, row) => {
+          pen.text(label, 52, top + 34 + row * 16)
+          for (const column of [0, 1]) pen.right(`${table}${row}${column}.5`, 350 + column * 70, top + 34 + row * 16)
+          pen.line(50, 430, top + 38 + row * 16)
+        })
+      })
+      pen.text('Days lost fell from 530 to 412 over the whole year in all.', 50, 262)
+    })
+    expect(page?.tables.map((table) => [table.title, table.rows, table.headerRows])).toEqual([
+      ['Energy', 3, 1],
+      ['Water', 3, 1],
+    ])
+    expect(rowsOf(page, 1)[1]).toEqual(['Wells', '100.5', '101.5'])
+    expect(page?.blocks.at(-1)?.text).toMatch(/^Days lost/)
+  })
 })
