@@ -15,6 +15,15 @@ function boxesOf(page: Page, span: Span): Box[] {
     .flatMap((line) => (line.box ? [line.box] : []))
 }
 
+/** A box as the file shows the page: one that was turned for reading is turned back, so that marks sit where people look. */
+export function asShown({ turn, width, height }: Pick<Page, 'turn' | 'width' | 'height'>, box: Box): Box {
+  if (!turn || width === null || height === null) return box
+  const { x, y } = box
+  if (turn === 180) return { ...box, x: width - x - box.width, y: height - y - box.height }
+  const size = { width: box.height, height: box.width }
+  return turn === 90 ? { x: y, y: width - x - box.width, ...size } : { x: height - y - box.height, y: x, ...size }
+}
+
 /** The place of a passage in the stored text, with the boxes of its lines. */
 export function placeOf(page: Page, span: Span, value: Span | null, valueBox: Box | null, cell: string | null): Place {
   const paragraph = page.blocks.find((block) => block.start <= span.start && block.end >= span.start)?.paragraph ?? null
@@ -25,10 +34,10 @@ export function placeOf(page: Page, span: Span, value: Span | null, valueBox: Bo
     paragraph,
     start: span.start,
     end: span.end,
-    boxes: boxesOf(page, span),
+    boxes: boxesOf(page, span).map((box) => asShown(page, box)),
     valueStart: value?.start ?? null,
     valueEnd: value?.end ?? null,
-    valueBox,
+    valueBox: valueBox && asShown(page, valueBox),
   }
 }
 
