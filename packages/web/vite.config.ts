@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: {
             // One chunk for what every page needs, one for what forms need: fewer requests, and they compress better.
             groups: [
-              { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next)\// },
+              { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
               { name: 'app', test: /web\/src\/(api|i18n|ui\/(Button|Spinner|States|Toaster|toast|texts|class-names))/ },
               { name: 'forms', test: /node_modules\/(react-hook-form|zod)\// },
             ],

@@ -1,4 +1,3 @@
-import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 
 export const languages = ['en', 'de'] as const
@@ -17,19 +16,10 @@ function stored(): Language {
   }
 }
 
-/** The texts of all features; each adds its own namespace when it is loaded. */
-export const i18n = i18next.createInstance()
+let current = stored()
+const listeners = new Set<() => void>()
 
-void i18n.init({
-  lng: stored(),
-  fallbackLng: 'en',
-  supportedLngs: [...languages],
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-})
-
-export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en')
+export const currentLanguage = (): Language => current
 
 /** Changes the language of the app and remembers it. */
 export function setLanguage(language: Language) {
@@ -38,12 +28,15 @@ export function setLanguage(language: Language) {
   } catch (error) {
     console.warn('The language could not be remembered', error)
   }
-  void i18n.changeLanguage(language)
+  current = language
+  for (const listener of listeners) listener()
 }
 
 export function onLanguage(listener: () => void): () => void {
-  i18n.on('languageChanged', listener)
-  return () => i18n.off('languageChanged', listener)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export const useLanguage = (): Language => useSyncExternalStore(onLanguage, currentLanguage)

@@ -1,5 +1,5 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
-import { i18n, useLanguage } from './language.ts'
+import { type Language, useLanguage } from './language.ts'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Meaning<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
@@ -15,26 +15,41 @@ export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameK
 export type TextValues = Record<string, string | number>
 export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
 
-/** The texts of one feature, known by their namespace. */
+/** The texts of one feature in every language. The namespace names them where a key is missing. */
 export interface Texts<T> {
   namespace: string
   en: T
+  de: SameKeys<T>
 }
 
-/** Adds the texts of a feature; a key that the second language lacks does not compile. */
-export function addTexts<T extends object>(namespace: string, en: T, de: SameKeys<T>): Texts<T> {
-  i18n.addResourceBundle('en', namespace, en)
-  i18n.addResourceBundle('de', namespace, de)
-  return { namespace, en }
+/** Puts the texts of a feature together; a key that the second language lacks does not compile. */
+export const addTexts = <T extends object>(namespace: string, en: T, de: SameKeys<T>): Texts<T> => ({
+  namespace,
+  en,
+  de,
+})
+
+const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') }
+
+function found(tree: unknown, key: string): string | undefined {
+  let place = tree
+  for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part]
+  return typeof place === 'string' ? place : undefined
+}
+
+/** A text by its key: the plural form that `count` asks for, and the values in the places marked `{{name}}`. */
+function textOf<T>(texts: Texts<T>, language: Language, key: string, values: TextValues = {}): string {
+  const { count } = values
+  const plural =
+    typeof count === 'number' ? found(texts[language], `${key}_${plurals[language].select(count)}`) : undefined
+  const text = plural ?? found(texts[language], key) ?? `${texts.namespace}.${key}`
+  return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))
 }
 
 /** The function that gives a text in the person's language: `t('upload.done', { count: 3 })`. */
 export function useTexts<T>(texts: Texts<T>): Translate<T> {
   const language = useLanguage()
-  return useMemo(
-    () => i18n.getFixedT(language, texts.namespace) as unknown as Translate<T>,
-    [language, texts.namespace],
-  )
+  return useMemo(() => (key, values) => textOf(texts, language, key, values), [language, texts])
 }
 
 interface RichProps<T> {
