@@ -95,6 +95,7 @@ export function sampleDocument(pages: Page[], options: { name?: string; language
     pages,
     language: options.language ?? 'en',
     wordCount: 100,
+    notes: [],
   }
 }
 

@@ -1,13 +1,12 @@
 import Papa from 'papaparse'
 import { cleanText, oneLine } from './clean-text.ts'
 import { decodeText } from './decode-text.ts'
-import type { OnProgress } from './document.ts'
-import type { FormatResult } from './formats.ts'
+import type { FormatResult, Reading } from './formats.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { mostCells } from './xlsx.ts'
 
 /** Reads a CSV file as one sheet; encoding and separator are told from the content. */
-export async function readCsv(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readCsv(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const text = cleanText(decodeText(bytes))
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: false })
   if (/^sep=/i.test(data[0]?.[0] ?? '')) data[0] = []
@@ -22,7 +21,7 @@ export async function readCsv(bytes: Uint8Array, onProgress?: OnProgress): Promi
       if (cells.length > mostCells) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
     }
   }
-  onProgress?.(1, 1)
+  onProgress(1, 1, 'reading')
   return { ok: true, pages: [sheetPage(1, null, cells)] }
 }
 

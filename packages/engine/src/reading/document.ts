@@ -3,7 +3,11 @@
  * that the analysis needs. All types are plain data and survive `structuredClone` and JSON.
  */
 
-/** A rectangle in points (1/72 inch) from the top left corner of the page. */
+/**
+ * A rectangle from the top left corner of the page, in the unit of the page's `width` and `height`: points (1/72 inch) for
+ * pages and slides. An image has no such unit, so its page is measured as if its text had the usual size; a viewer scales by
+ * the ratio of what it shows to `width`.
+ */
 export interface Box {
   x: number
   y: number
@@ -11,8 +15,23 @@ export interface Box {
   height: number
 }
 
-/** The formats that are read. */
-export type Format = 'pdf' | 'docx' | 'xlsx' | 'csv' | 'txt' | 'md'
+/** The formats that are read. Films give what they say about themselves, their subtitles, or a transcript. */
+export type Format =
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'xlsx'
+  | 'xls'
+  | 'csv'
+  | 'pptx'
+  | 'txt'
+  | 'md'
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'mp4'
+  | 'mov'
+  | 'avi'
 
 /** Part of a page's text: `page.text.slice(start, end)`. */
 export interface Span {
@@ -72,6 +91,10 @@ export interface Block extends Span {
   box: Box | null
   /** 1-based number of the paragraph in files without pages, `null` elsewhere. */
   paragraph: number | null
+  /** Slides: the name of the shape that holds the text, as its author's program shows it. */
+  shape?: string
+  /** Films: when the words are said, in seconds from the beginning. */
+  time?: { from: number; to: number }
 }
 
 /** How numbers are written on a page, voted from the page's own numbers. */
@@ -89,12 +112,29 @@ export interface Grid {
   rows: string[][]
 }
 
-/** A page of a PDF, a sheet of a workbook, or the whole text of a file without pages. */
+/** A word that was recognised in a picture. */
+export interface RecognisedWord extends Span {
+  /** How sure the recognition is, 0 to 1. */
+  confidence: number
+}
+
+/** That the text of a page was recognised in a picture, and how surely. */
+export interface Recognition {
+  /** Mean over the words, 0 to 1. */
+  confidence: number
+  /** The words in the order of the text; offsets into it. */
+  words: RecognisedWord[]
+}
+
+/** What a page is of its file. `text` is the whole of a file without pages. */
+export type PageKind = 'page' | 'sheet' | 'text' | 'slide' | 'image'
+
+/** A page of a PDF, a sheet of a workbook, a slide, an image, or the whole text of a file without pages. */
 export interface Page {
   /** From 1. */
   number: number
-  kind: 'page' | 'sheet' | 'text'
-  /** The name of a sheet. */
+  kind: PageKind
+  /** The name of a sheet, the title of a slide. */
   name: string | null
   width: number | null
   height: number | null
@@ -105,12 +145,34 @@ export interface Page {
   lines: Line[]
   blocks: Block[]
   tables: Table[]
+  /** Only on pages whose text was recognised in a picture: such words may be misread. */
+  ocr?: Recognition
   /** Sheets only: what an address such as `C12` is looked up in. */
   grid?: Grid | null
   numberFormat: NumberFormat
   /** The headings in force where the page begins, highest first. */
   headingsAtStart: string[]
 }
+
+/** What a film says about itself. */
+export interface Media {
+  title: string | null
+  /** Its length in seconds, `null` where the file does not tell. */
+  seconds: number | null
+  /** Subtitles were found and read. */
+  subtitles: boolean
+}
+
+/** Something the owner of a file should know although it was read; clients have a sentence for each. */
+export type ReadingNote =
+  /** Text was recognised in pictures on these pages; it may hold mistakes. */
+  | { kind: 'recognised'; pages: number[] }
+  /** Pages that are pictures and were left unread: past the most that are recognised, or recognition is not installed. */
+  | { kind: 'not_recognised'; pages: number[]; why: 'too_many' | 'not_available' | 'failed' }
+  /** Pages that the file holds damaged; the others were read. */
+  | { kind: 'damaged_pages'; pages: number[] }
+  /** Only the first picture of a moving image was read. */
+  | { kind: 'first_frame_only'; frames: number }
 
 /** A file as read. */
 export interface ReadDocument {
@@ -120,20 +182,42 @@ export interface ReadDocument {
   /** ISO 639-1 code of the language most of the text is in; `en` or `de` where undecided between others. */
   language: string
   wordCount: number
+  /** Empty where there is nothing to say. */
+  notes: ReadingNote[]
+  /** Films only. */
+  media?: Media
 }
 
 /** Why a file could not be read; each has a sentence for the person in the language files of server and web. */
 export type UnreadableReason =
   | 'password_protected'
   | 'damaged'
+  /** Not a single byte. */
+  | 'empty'
+  /** The content is something else than the name says. */
+  | 'wrong_type'
   | 'no_text'
+  /** A film without subtitles: its words can be had from a transcription, see `transcribed`; without one it is only stored. */
+  | 'needs_transcription'
   | 'too_large'
   | 'format_not_supported'
   | 'took_too_long'
   | 'too_much_memory'
 
 /** The result of reading: the document, or a typed reason why not. Reading never throws for a bad file. */
-export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; reason: UnreadableReason; detail: string }
+export type ReadResult =
+  | { ok: true; document: ReadDocument }
+  | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
 
-/** Tells how far reading has come: pages, sheets or slides. */
-export type OnProgress = (done: number, total: number) => void
+/**
+ * Tells how far reading has come: pages, sheets or slides; then, where text has to be recognised in pictures, how many of those
+ * pages are done.
+ */
+export type OnProgress = (done: number, total: number, stage: 'reading' | 'recognising') => void
+
+/** How a file is to be read. */
+export interface ReadOptions {
+  onProgress?: OnProgress
+  /** Most pages whose text is recognised in pictures; further ones are noted. 0 recognises nothing; 50 if left out. */
+  ocrMaxPages?: number
+}

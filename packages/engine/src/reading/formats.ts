@@ -1,13 +1,22 @@
-import type { Format, OnProgress, Page, UnreadableReason } from './document.ts'
+import type { Format, Media, OnProgress, Page, ReadingNote, UnreadableReason } from './document.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
-export type FormatResult = { ok: true; pages: Page[] } | { ok: false; reason: UnreadableReason; detail: string }
+export type FormatResult =
+  | { ok: true; pages: Page[]; notes?: ReadingNote[]; media?: Media }
+  | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
+
+/** What a reader may need beside the bytes. */
+export interface Reading {
+  onProgress: OnProgress
+  /** Most pages whose text is recognised in pictures. */
+  ocrMaxPages: number
+}
 
 /** Reads the bytes of one format. May throw on damaged files: `read` turns that into a reason. */
-export type FormatReader = (bytes: Uint8Array, onProgress?: OnProgress) => Promise<FormatResult>
+export type FormatReader = (bytes: Uint8Array, reading: Reading) => Promise<FormatResult>
 
 /** Every format that is read. Readers are loaded when needed, so that a text file does not load the PDF parser. */
-export const formats: Record<Format, () => Promise<FormatReader>> = {
+export const formats: Partial<Record<Format, () => Promise<FormatReader>>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).readPdf,
   docx: async () => (await import('./docx/docx.ts')).readDocx,
   xlsx: async () => (await import('./xlsx.ts')).readXlsx,

@@ -1,7 +1,6 @@
 import { cleanText } from './clean-text.ts'
 import { decodeText } from './decode-text.ts'
-import type { OnProgress } from './document.ts'
-import type { FormatResult } from './formats.ts'
+import type { FormatResult, Reading } from './formats.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
 const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/
@@ -12,7 +11,7 @@ const divider = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 const rule = /^ {0,3}(?:[-*_]\s*){3,}$/
 
 /** Reads Markdown: headings, paragraphs, lists and tables; comments and marks of the markup are no text. */
-export async function readMarkdown(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const source = cleanText(decodeText(bytes))
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -64,7 +63,7 @@ export async function readMarkdown(bytes: Uint8Array, onProgress?: OnProgress): 
     } else open.push(line.replace(/^\s*(?:>\s?)+/, ''))
   }
   close()
-  onProgress?.(1, 1)
+  onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()] }
 }
 

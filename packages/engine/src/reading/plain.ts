@@ -1,20 +1,19 @@
 import { cleanText } from './clean-text.ts'
 import { decodeText } from './decode-text.ts'
-import type { OnProgress } from './document.ts'
-import type { FormatResult } from './formats.ts'
+import type { FormatResult, Reading } from './formats.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
 const item = /^\s*(?:[-*•▪◦–—]|\(?\d{1,2}[.)]|[a-z]\))\s+/u
 const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
 
 /** Reads plain text: paragraphs at empty lines, tables where lines have the same number of spaced columns. */
-export async function readPlain(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readPlain(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const page = new TextPage()
   for (const paragraph of cleanText(decodeText(bytes)).split(/\n[ \t]*(?:\n[ \t]*)+/)) {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
     for (const part of partsOf(lines)) addPart(page, part)
   }
-  onProgress?.(1, 1)
+  onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()] }
 }
 

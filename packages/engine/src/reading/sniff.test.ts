@@ -124,6 +124,6 @@ describe('a file that cannot be read gets a reason, never an error', () => {
 it('tells how far it has come', async () => {
   const bytes = await makePdf([1, 2, 3].map((number) => (pen) => void pen.text(`Page ${number}`, 50, 100)))
   const steps: string[] = []
-  await read(bytes, 'a.pdf', (done, total) => steps.push(`${done}/${total}`))
+  await read(bytes, 'a.pdf', { onProgress: (done, total) => steps.push(`${done}/${total}`) })
   expect(steps).toEqual(['1/3', '2/3', '3/3'])
 })

@@ -1,7 +1,7 @@
 import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } from '@e965/xlsx'
 import { cleanText, oneLine } from './clean-text.ts'
-import type { OnProgress, Page } from './document.ts'
-import type { FormatResult } from './formats.ts'
+import type { Page } from './document.ts'
+import type { FormatResult, Reading } from './formats.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 
 // The library gives its number formats without types.
@@ -14,7 +14,7 @@ const formats = SSF as {
 export const mostCells = 400_000
 
 /** Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read. */
-export async function readXlsx(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readXlsx(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const workbook = readWorkbook(bytes, {
     type: 'array',
     cellFormula: false,
@@ -35,7 +35,7 @@ export async function readXlsx(bytes: Uint8Array, onProgress?: OnProgress): Prom
       left -= cells.length
       if (cells.length > 0) pages.push(sheetPage(pages.length + 1, cleanText(name), cells))
     }
-    onProgress?.(index + 1, names.length)
+    onProgress(index + 1, names.length, 'reading')
   })
   if (left <= 0) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
   return { ok: true, pages }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import type { Block, OnProgress } from '../document.ts'
-import type { FormatResult } from '../formats.ts'
+import type { Block } from '../document.ts'
+import type { FormatResult, Reading } from '../formats.ts'
 import { type Run, TextPage } from '../text-page.ts'
 import { child, elements, parseXml, type XmlElement } from '../xml.ts'
 import { textOf } from './runs.ts'
@@ -13,7 +13,7 @@ const containers = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:sma
 const mostHeadingWords = 14
 
 /** Reads a Word file as one page of numbered paragraphs and real tables. Tracked deletions and hidden text are left out. */
-export async function readDocx(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readDocx(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const files = unzipSync(bytes, { filter: (file) => wanted.test(file.name) })
   const part = (name: string): XmlElement | null => {
     const file = files[name]
@@ -29,7 +29,7 @@ export async function readDocx(bytes: Uint8Array, onProgress?: OnProgress): Prom
     for (const note of elements(part(`word/${notes}.xml`) ?? body))
       if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.note(note)
   for (const name of Object.keys(files).sort()) if (/footer\d+\.xml$/i.test(name)) walker.margin(part(name), 'footer')
-  onProgress?.(1, 1)
+  onProgress(1, 1, 'reading')
   return { ok: true, pages: [walker.page.page()] }
 }
 

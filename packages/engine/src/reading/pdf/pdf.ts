@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { OnProgress, Page, Table } from '../document.ts'
-import type { FormatResult } from '../formats.ts'
+import type { Page, Table } from '../document.ts'
+import type { FormatResult, Reading } from '../formats.ts'
 import { commonLanguageOf } from '../language.ts'
 import { blocksOf } from './blocks.ts'
 import { compose, type Draft } from './compose.ts'
@@ -15,7 +15,7 @@ import { Styles } from './styles.ts'
 export const mostPages = 2_000
 
 /** Reads a PDF: words with places, lines, columns, headings, tables. Nothing outside the file is ever fetched. */
-export async function readPdf(bytes: Uint8Array, onProgress?: OnProgress): Promise<FormatResult> {
+export async function readPdf(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const opened = await openPdf(bytes)
   if (!opened.ok) return opened
   const { file, close } = opened
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Uint8Array, onProgress?: OnProgress): Promi
     const paintings: (Painting | null)[] = []
     for (let number = 1; number <= file.numPages; number++) {
       paintings.push(await paintingOf(file, number, layers))
-      onProgress?.(number, file.numPages)
+      onProgress(number, file.numPages, 'reading')
     }
     if (paintings.every((painting) => painting === null))
       return { ok: false, reason: 'damaged', detail: 'no page can be read' }

@@ -73,7 +73,7 @@ export const documentPages = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    kind: text('kind').$type<'page' | 'sheet' | 'text'>().notNull(),
+    kind: text('kind').$type<'page' | 'sheet' | 'text' | 'slide' | 'image'>().notNull(),
     name: text('name'),
     width: real('width'),
     height: real('height'),

@@ -19,11 +19,12 @@ async function work({ path, name, reportingYear }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   const bytes = new Uint8Array(await fs.readFile(path))
   let told = 0
-  const result = await read(bytes, name, (done, total) => {
+  const onProgress = (done: number, total: number): void => {
     if (done < total && Date.now() - told < progressEvery) return
     told = Date.now()
     void tell({ kind: 'progress', done, total })
-  })
+  }
+  const result = await read(bytes, name, { onProgress })
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount } = result.document
   let some = []
