@@ -1,7 +1,7 @@
 import type { OriginOf } from 'virtual:contract'
 import type { Endpoint, Reply, Sent } from '@esrs/contract'
 import { ApiError } from './errors.ts'
-import { accessToken, endSession, refreshSession } from './session.ts'
+import { accessToken, refreshSession, refuseSession } from './session.ts'
 import { send } from './transport.ts'
 
 interface CallOptions {
@@ -73,7 +73,7 @@ export async function call<T extends Callable>(
   try {
     return (await send({ ...outgoing, token: renewed })) as Answer<Origin<T>>
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession()
+    if (error instanceof ApiError && error.status === 401) refuseSession(renewed)
     throw error
   }
 }

@@ -12,22 +12,25 @@ import {
   writeTokens,
   writeUser,
 } from './tokens.ts'
-import { forgetCsrfToken, send } from './transport.ts'
+import { forgetCsrfToken, patience, send } from './transport.ts'
 
 /** Who is signed in, as every part of the app sees it. */
 export interface Session {
   user: User | null
   signedIn: boolean
+  /** The server ended the session; nobody here asked for it. */
+  lapsed?: true
 }
 
 const signedOut: Session = { user: null, signedIn: false }
 let current: Session = signedOut
+let lapsed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 function load(): Session {
-  const user = readTokens() ? readUser() : null
-  return readTokens() ? { user, signedIn: true } : signedOut
+  if (readTokens()) return { user: readUser(), signedIn: true }
+  return lapsed ? { ...signedOut, lapsed } : signedOut
 }
 
 function announce() {
@@ -45,14 +48,15 @@ export function startSession(): () => void {
   const onWake = () => {
     if (document.visibilityState === 'visible') schedule()
   }
+  const wakes = ['online', 'focus', 'pageshow'] as const
   window.addEventListener('storage', onStorage)
-  window.addEventListener('online', onWake)
+  for (const wake of wakes) window.addEventListener(wake, onWake)
   document.addEventListener('visibilitychange', onWake)
   announce()
   return () => {
     clearTimeout(timer)
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('online', onWake)
+    for (const wake of wakes) window.removeEventListener(wake, onWake)
     document.removeEventListener('visibilitychange', onWake)
   }
 }
@@ -71,7 +75,15 @@ export const useSession = (): Session => useSyncExternalStore(sessionStore.subsc
 
 /** Keeps what a sign-in answered. */
 export function keepSession({ access, refresh, user }: { access: string; refresh: string; user: User }) {
+  lapsed = false
   writeTokens({ access, refresh, received_at: Date.now() })
+  writeUser(user)
+  announce()
+}
+
+/** Keeps what the server now says about the person who is signed in. */
+export function keepUser(user: User) {
+  if (!readTokens() || JSON.stringify(readUser()) === JSON.stringify(user)) return
   writeUser(user)
   announce()
 }
@@ -83,10 +95,22 @@ export function endSession() {
   announce()
 }
 
+/** Forgets a session that the server no longer knows. */
+function lapse() {
+  lapsed = true
+  endSession()
+}
+
+/** Ends the session because the server refused a token that it had only just given. */
+export function refuseSession(access: string) {
+  if (readTokens()?.access === access) lapse()
+}
+
 let leaving: Promise<void> | null = null
 
 /** Tells the server, as far as it can be reached, and forgets the session in any case. */
 export function signOut(): Promise<void> {
+  lapsed = false
   leaving ??= revoke().finally(() => {
     leaving = null
   })
@@ -107,9 +131,14 @@ async function revoke(): Promise<void> {
   }
 }
 
-/** Refusals that mean the session is over. A lost network, a broken server or a throttle is none. */
+/**
+ * Refusals that mean the session is over: the API's own. A lost network, a broken server, a throttle or the page of a
+ * proxy is none.
+ */
 const isOver = (error: unknown) =>
-  error instanceof ApiError && [400, 401, 403, 404].includes(error.status) && !error.code.startsWith('csrf')
+  error instanceof ApiError &&
+  !error.code.startsWith('csrf') &&
+  (error.status === 401 || ([400, 403].includes(error.status) && error.message !== 'Request failed'))
 
 const refreshLock = 'esrs-token-refresh'
 let running: Promise<string> | null = null
@@ -119,20 +148,26 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(refreshLock, work) : work()
 }
 
+const notSignedIn = () => new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+
 async function exchangeTokens(stale: string): Promise<string> {
   const stored = readTokens()
-  if (!stored) throw new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+  if (!stored) throw notSignedIn()
   if (stored.access !== stale) return stored.access
   const { method, path } = contract.session.refresh
   const body = JSON.stringify({ refresh: stored.refresh })
+  const signal = AbortSignal.timeout(patience)
+  // While the reply was on its way, another tab may have signed out, or somebody else in.
+  const isStillOurs = () => readTokens()?.refresh === stored.refresh
   try {
-    const reply = (await send({ method, target: path, token: null, body, download: false })) as Partial<Tokens> | null
+    const reply = (await send({ method, target: path, token: null, body, download: false, signal })) as Partial<Tokens>
     if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal' })
+    if (!isStillOurs()) throw notSignedIn()
     writeTokens({ access: reply.access, refresh: reply.refresh ?? stored.refresh, received_at: Date.now() })
     announce()
     return reply.access
   } catch (error) {
-    if (isOver(error)) endSession()
+    if (isOver(error) && isStillOurs()) lapse()
     throw error
   }
 }
@@ -148,7 +183,7 @@ export function refreshSession(stale: string): Promise<string> {
 /** The access token to send now, renewed when it is about to expire. */
 export async function accessToken(): Promise<string> {
   const tokens = readTokens()
-  if (!tokens) throw new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+  if (!tokens) throw notSignedIn()
   return remaining(tokens) < limits.refreshBelow ? refreshSession(tokens.access) : tokens.access
 }
 
@@ -159,7 +194,8 @@ function schedule(pause?: number) {
   clearTimeout(timer)
   const tokens = readTokens()
   if (!tokens) return
-  const age = Date.now() - (tokens.received_at ?? 0)
+  // A clock that was set back makes a token younger than new: then nobody knows its age.
+  const age = Math.max(0, Date.now() - (tokens.received_at ?? 0))
   const due = Math.min(limits.refreshEvery - age, remaining(tokens) - limits.refreshBelow)
   timer = setTimeout(
     () => {

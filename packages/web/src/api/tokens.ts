@@ -54,11 +54,12 @@ function claimsOf(token: string): { iat?: number; exp?: number } {
 
 /**
  * Milliseconds that an access token still lives. Its length comes from its own claims and starts at the moment it
- * arrived, so a local clock that is wrong does not shorten it.
+ * arrived, so a local clock that is wrong does not shorten it. Nothing when the clock was set back since: nobody knows.
  */
 export function remaining(tokens: Tokens, now = Date.now()): number {
   const { iat, exp } = claimsOf(tokens.access)
   if (exp === undefined) return 0
   if (iat === undefined || tokens.received_at === undefined) return exp * 1000 - now
+  if (now < tokens.received_at) return 0
   return tokens.received_at + (exp - iat) * 1000 - now
 }

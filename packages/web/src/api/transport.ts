@@ -96,8 +96,12 @@ export function forgetCsrfToken() {
   csrfToken = null
 }
 
+/** Milliseconds after which a call that everything else waits for gives up on a connection that hangs. */
+export const patience = 20_000
+
 async function askForCsrfToken(): Promise<string> {
-  const outgoing: Outgoing = { method: 'GET', target: '/csrf/', token: null, body: null, download: false }
+  const signal = AbortSignal.timeout(patience)
+  const outgoing: Outgoing = { method: 'GET', target: '/csrf/', token: null, body: null, download: false, signal }
   const { status, body } = await exchange(outgoing, { accept: 'application/json' })
   const token = status < 300 ? (body as { csrfToken?: unknown } | null)?.csrfToken : null
   if (typeof token === 'string' && token !== '') return token
