@@ -2,6 +2,7 @@ import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
 import { operations } from './operations.ts'
+import { privacy } from './privacy.ts'
 import { session } from './session.ts'
 
 export * from './company.ts'
@@ -10,7 +11,9 @@ export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './limits.ts'
+export * from './privacy.ts'
+export { UserSession } from './session.ts'
 export { User } from './user.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, company, documents, csrd }
+export const contract = { operations, session, privacy, company, documents, csrd }

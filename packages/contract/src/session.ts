@@ -6,6 +6,29 @@ import { User } from './user.ts'
 
 const Email = z.email().max(254)
 const Password = z.string().min(limits.password.min).max(limits.password.max)
+/** A password that is compared and not chosen, so it may be shorter than what is asked for today. */
+const KnownPassword = z.string().min(1).max(limits.password.max)
+/** The secret of a link in a mail. */
+const LinkToken = z.string().min(1).max(200)
+const done = z.object({ ok: z.literal(true) })
+
+/** A sign-in that is still good, told by what its person can recognise and by nothing else. */
+export const UserSession = z
+  .object({
+    id: z.uuid(),
+    /** The session that asks. */
+    current: z.boolean(),
+    /** Such as "Firefox"; `null` where the program did not say or is not known. */
+    browser: z.string().nullable(),
+    /** Such as "Windows". */
+    system: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    /** When it ends if it is not used again, and in any case thirty days after it began. */
+    ends_at: z.iso.datetime(),
+  })
+  .meta({ id: 'UserSession' })
+export type UserSession = z.infer<typeof UserSession>
 
 export const session = {
   csrf: endpoint({
@@ -20,7 +43,7 @@ export const session = {
     path: '/login/',
     auth: 'public',
     summary: 'Sign in with e-mail and password',
-    body: z.object({ email: Email, password: z.string().min(1).max(limits.password.max) }),
+    body: z.object({ email: Email, password: KnownPassword }),
     response: z.object({ access: z.string(), refresh: z.string(), user: User, company: Company }),
   }),
   register: endpoint({
@@ -51,7 +74,84 @@ export const session = {
     auth: 'public',
     summary: 'Revoke the session that the refresh token belongs to; answers the same for an unknown token',
     body: z.object({ refresh: z.string().max(500).optional() }),
-    response: z.object({ ok: z.literal(true) }),
+    response: done,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/forgot-password/',
+    auth: 'public',
+    summary: 'Mail a link to set a new password; answers the same, in the same time, whether the account exists or not',
+    body: z.object({ email: Email }),
+    response: done,
+  }),
+  checkLink: endpoint({
+    method: 'POST',
+    path: '/api/reset-password/check/',
+    auth: 'public',
+    summary:
+      'Whether the link of a reset or invitation mail still works, and whose it is; uses nothing up. 404 when not',
+    body: z.object({ token: LinkToken }),
+    response: z.object({
+      purpose: z.enum(['reset', 'invitation']),
+      email: z.string(),
+      name: z.string(),
+      company_name: z.string(),
+    }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/reset-password/',
+    auth: 'public',
+    summary:
+      'Set the password with the token of a reset or invitation mail; ends every session. 404 when the link is dead',
+    body: z.object({ token: LinkToken, password: Password }),
+    response: z.object({ ok: z.literal(true), email: z.string() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/users/me/password/',
+    auth: 'user',
+    summary: 'Change the own password; ends every session and answers with tokens of a new one',
+    body: z.object({ current_password: KnownPassword, password: Password }),
+    response: z.object({ access: z.string(), refresh: z.string() }),
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/users/me/email/',
+    auth: 'user',
+    summary: 'Mail a link to the new address that makes it the own one; answers the same when the address is taken',
+    body: z.object({ email: Email, password: KnownPassword }),
+    response: done,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/confirm-email/',
+    auth: 'public',
+    summary: 'Make a new e-mail address the own one with the token of the mail sent to it. 404 when the link is dead',
+    body: z.object({ token: LinkToken }),
+    response: z.object({ ok: z.literal(true), email: z.string() }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/users/me/sessions/',
+    auth: 'user',
+    summary: 'The own sessions that are still good, last used first',
+    response: z.object({ sessions: z.array(UserSession) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/users/me/sessions/{id}/',
+    auth: 'user',
+    summary: 'End one of the own sessions',
+    params: z.object({ id: z.uuid() }),
+    response: done,
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/users/me/sessions/end-others/',
+    auth: 'user',
+    summary: 'End all own sessions but the one that asks',
+    response: z.object({ ended: z.number().int() }),
   }),
   me: endpoint({
     method: 'GET',

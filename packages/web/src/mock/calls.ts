@@ -1,7 +1,9 @@
 import type { contract, Endpoint, Produced, Received, User } from '@esrs/contract'
-import { companyCalls, operationsCalls, sessionCalls } from './calls-account.ts'
+import { companyCalls, operationsCalls } from './calls-account.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
+import { privacyCalls } from './calls-privacy.ts'
+import { sessionCalls } from './calls-session.ts'
 import type { SentFile } from './multipart.ts'
 import type { MockLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
@@ -25,6 +27,7 @@ type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]>
 export const mockCalls: MockCalls = {
   operations: operationsCalls,
   session: sessionCalls,
+  privacy: privacyCalls,
   company: companyCalls,
   documents: documentCalls,
   csrd: csrdCalls,

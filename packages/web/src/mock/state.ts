@@ -1,4 +1,5 @@
-import type { Company, Document, ErrorCode, User } from '@esrs/contract'
+import type { Company, Document, ErrorCode, User, UserSession } from '@esrs/contract'
+import { sampleSessions } from './fixtures/security.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint, type MockLanguage } from './samples.ts'
 
 /** A sentence in every language of the app. */
@@ -25,6 +26,14 @@ export interface MockPerson {
   password: string
 }
 
+/** What the link of a mail is for. Pages can be opened with the tokens that stand in `createMockState`. */
+export interface MockLink {
+  purpose: 'reset' | 'invitation' | 'email'
+  user: string
+  /** The new address that the link confirms. */
+  email?: string
+}
+
 /** Everything the mock knows. Tests change it directly. */
 export interface MockState {
   people: MockPerson[]
@@ -34,6 +43,10 @@ export interface MockState {
   /** Refresh tokens that are still good, and whose they are. */
   sessions: Map<string, string>
   csrfToken: string
+  /** Links of mails that still work, by their token. */
+  links: Map<string, MockLink>
+  /** Sessions as the profile lists them. */
+  signIns: UserSession[]
 }
 
 /** Who can sign in to the mock. */
@@ -79,5 +92,11 @@ export function createMockState(): MockState {
     datapoints: createDatapoints(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
+    links: new Map<string, MockLink>([
+      ['mock-reset-link', { purpose: 'reset', user: 'u-1' }],
+      ['mock-invitation-link', { purpose: 'invitation', user: 'u-1' }],
+      ['mock-email-link', { purpose: 'email', user: 'u-1', email: 'mara@auental.example' }],
+    ]),
+    signIns: structuredClone(sampleSessions),
   }
 }

@@ -14,6 +14,20 @@ export interface CallParts extends SignInParts {
 
 const missing = () => new AppError('not_found', say('company.missing'))
 
+const later = async (): Promise<never> => {
+  throw missing()
+}
+
+/** Privacy of persons and companies. */
+export const privacyCalls = (): Handlers<(typeof contract)['privacy']> => ({
+  notice: later,
+  exportMine: later,
+  eraseMe: later,
+  exportCompany: later,
+  eraseCompany: later,
+  securityTrail: later,
+})
+
 /** Registering, signing in and out, and who is signed in. */
 export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['session']> {
   const { sessions, throttle, authenticator } = parts
@@ -44,6 +58,15 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       }
       return { ok: true }
     },
+    forgotPassword: later,
+    checkLink: later,
+    resetPassword: later,
+    changePassword: later,
+    changeEmail: later,
+    confirmEmail: later,
+    sessions: later,
+    endSession: later,
+    endOtherSessions: later,
     me: async ({ actor, tenant }) => {
       const user = await getUser(tenant, actor.userId)
       if (!user) throw new AppError('authentication_required', say('session.ended'))

@@ -5,7 +5,7 @@ import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
-import { companyCalls, sessionCalls } from './calls.ts'
+import { companyCalls, privacyCalls, sessionCalls } from './calls.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { type FirstAccount, openFirst } from './first.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch } from './mails.ts'
@@ -46,6 +46,7 @@ export interface Accounts {
   findSession(sessionId: string): Promise<Actor | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
     session: Handlers<(typeof contract)['session']>
+    privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
   }
   jobs: HandledJob[]
@@ -71,6 +72,7 @@ export function createAccounts({ db, clock, secret, mailer, enqueue, webUrl, war
     findSession: sessions.find,
     calls: (authenticator) => ({
       session: sessionCalls({ db, clock, sessions, throttle, authenticator }),
+      privacy: privacyCalls(),
       company: companyCalls({ clock }),
     }),
     jobs: mailJobs(mailer, webUrl, warn),

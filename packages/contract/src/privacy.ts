@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const Password = z.string().min(1).max(limits.password.max)
+const done = z.object({ ok: z.literal(true) })
+
+/** What is written down about security. Stable words; the web app has a sentence for each. */
+export const securityEvents = [
+  'account.registered',
+  'login.succeeded',
+  'login.failed',
+  'login.throttled',
+  'logout',
+  'session.ended',
+  'sessions.ended',
+  'session.replayed',
+  'password.reset_requested',
+  'password.reset',
+  'password.changed',
+  'email.change_requested',
+  'email.changed',
+  'user.invited',
+  'user.joined',
+  'user.changed',
+  'user.deactivated',
+  'user.reactivated',
+  'user.exported',
+  'user.erased',
+  'company.changed',
+  'company.exported',
+] as const
+export const SecurityEventName = z.enum(securityEvents)
+export type SecurityEventName = z.infer<typeof SecurityEventName>
+
+/** Somebody in the trail; `name` is `null` once the person is erased. */
+const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
+
+/** One line of a company's security trail. */
+export const SecurityEvent = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    event: SecurityEventName,
+    /** Who did it; `null` for somebody who was not signed in, and for the operator. */
+    by: Somebody.nullable(),
+    /** Whom it is about. */
+    about: Somebody.nullable(),
+    request_id: z.string().nullable(),
+  })
+  .meta({ id: 'SecurityEvent' })
+export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+export const privacy = {
+  notice: endpoint({
+    method: 'GET',
+    path: '/privacy/',
+    auth: 'public',
+    summary: 'Where this installation keeps data, which hosts receive some of it, for how long, and who to ask',
+    response: z.object({
+      /** Who answers questions about personal data; `null` where the operator has not said. */
+      contact: z.string().nullable(),
+      /** Hosts outside this installation that receive data, and what for. Empty: nothing leaves it. */
+      recipients: z.array(z.object({ purpose: z.enum(['mail', 'database', 'files', 'model']), host: z.string() })),
+      /** Days after which each kind of record is removed by itself. */
+      retention: z.object({
+        /** Sessions after their end. */
+        sessions: z.number().int(),
+        security_trail: z.number().int(),
+        /** Copies of sent mails; 0 where a mail server takes them and none is kept. */
+        mails: z.number().int(),
+        /** Documents after somebody has deleted them; 0: at once. */
+        deleted_documents: z.number().int(),
+      }),
+    }),
+  }),
+  exportMine: endpoint({
+    method: 'GET',
+    path: '/users/me/export/',
+    auth: 'user',
+    summary: 'Everything that is stored about the signed-in person, as a ZIP of JSON files',
+    download: true,
+    response: z.unknown(),
+  }),
+  eraseMe: endpoint({
+    method: 'POST',
+    path: '/users/me/erase/',
+    auth: 'user',
+    summary: 'Erase the signed-in person for good. 409 for the last administrator, 400 on a wrong password',
+    body: z.object({ password: Password }),
+    response: done,
+  }),
+  exportCompany: endpoint({
+    method: 'GET',
+    path: '/company/export/',
+    auth: 'admin',
+    summary: 'Everything that is stored for the company, as a ZIP of JSON files and the uploaded files',
+    download: true,
+    response: z.unknown(),
+  }),
+  eraseCompany: endpoint({
+    method: 'POST',
+    path: '/company/erase/',
+    auth: 'admin',
+    summary: 'Erase the company with its people, documents and values for good. 400 on a wrong password or name',
+    body: z.object({ password: Password, company_name: z.string().min(1).max(limits.shortText) }),
+    response: done,
+  }),
+  securityTrail: endpoint({
+    method: 'GET',
+    path: '/company/security-events/',
+    auth: 'admin',
+    summary: 'What happened to accounts of the company, newest first',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      page_size: z.coerce
+        .number()
+        .int()
+        .refine((size) => (limits.pageSizes as readonly number[]).includes(size))
+        .default(limits.defaultPageSize),
+    }),
+    response: z.object({
+      count: z.number().int(),
+      page: z.number().int(),
+      total_pages: z.number().int(),
+      results: z.array(SecurityEvent),
+    }),
+  }),
+}
