@@ -23,6 +23,9 @@ export const companies = pgTable('companies', {
     .default(sql`'[]'::jsonb`),
   standardSet: text('standard_set'),
   reportingYear: integer('reporting_year'),
+  /** First financial year reported under the ESRS, and the modules of the voluntary standard; `null` where not said. */
+  firstReportingYear: integer('first_reporting_year'),
+  modules: text('modules').$type<'basic' | 'both'>(),
   testAccount: boolean('test_account').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
 })
@@ -42,6 +45,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     language: text('language').$type<'en' | 'de'>().notNull().default('en'),
     isActive: boolean('is_active').notNull().default(true),
+    /** When the invitation was sent last; `null` for who has a password of their own. */
+    invitedAt: time('invited_at'),
     /** Raised to end every session of the person at once. */
     generation: integer('generation').notNull().default(0),
     lastLoginAt: time('last_login_at'),

@@ -58,12 +58,14 @@ export const findings = pgTable(
   ],
 )
 
-/** A company's value of a datapoint: proposed by the engine, or decided by a person. */
+/** A company's value of a datapoint in one of its reports: proposed by the engine, or decided by a person. */
 export const datapointValues = pgTable(
   'datapoint_values',
   {
     companyId: ofCompany(),
     set: text('set').notNull(),
+    /** The financial year of the report; the value itself may be of another one. */
+    reportingYear: integer('reporting_year').notNull(),
     key: text('key').notNull(),
     value: text('value'),
     number: doublePrecision('number'),
@@ -85,7 +87,10 @@ export const datapointValues = pgTable(
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.set, table.key] }),
+    primaryKey({
+      name: 'datapoint_values_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.key],
+    }),
     index('datapoint_values_finding').on(table.findingId),
   ],
 )
@@ -96,14 +101,30 @@ export const datapointDismissals = pgTable(
   {
     companyId: ofCompany(),
     set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
     key: text('key').notNull(),
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     hidden: boolean('hidden').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.set, table.key, table.documentId] })],
+  (table) => [
+    primaryKey({
+      name: 'datapoint_dismissals_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.key, table.documentId],
+    }),
+  ],
 )
+
+/**
+ * The report of a company whose proposals are up to date. Another one is brought up to date when it is opened, so that a
+ * document is weighed for one report and not for every set and year there is.
+ */
+export const currentReports = pgTable('current_reports', {
+  companyId: ofCompany().primaryKey(),
+  set: text('set').notNull(),
+  reportingYear: integer('reporting_year').notNull(),
+})
 
 /** Every change of a value, by whom and from what to what. Only ever added to. */
 export const datapointHistory = pgTable(
@@ -112,15 +133,18 @@ export const datapointHistory = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: ofCompany(),
     set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
     key: text('key').notNull(),
     at: time('at').notNull().defaultNow(),
     /** `null`: the engine. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action')
-      .$type<'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed'>()
+      .$type<'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed' | 'carried'>()
       .notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
   },
-  (table) => [index('datapoint_history_datapoint').on(table.companyId, table.set, table.key, table.id)],
+  (table) => [
+    index('datapoint_history_datapoint').on(table.companyId, table.set, table.reportingYear, table.key, table.id),
+  ],
 )

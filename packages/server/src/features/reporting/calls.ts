@@ -12,6 +12,7 @@ import { decide, remove } from './decide.ts'
 import { knownOf } from './known.ts'
 import { filterOptions, findDatapoints } from './list.ts'
 import { say } from './messages.ts'
+import { openReport } from './open.ts'
 import { reportOf } from './report.ts'
 
 export interface CallParts {
@@ -24,6 +25,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
   const open = async (tenant: Tenant, language: Language) => {
     const settings = await accounts.settings(tenant)
     const report = reportOf(settings)
+    await openReport(tenant, report)
     return { settings, report, catalogue: loadCatalogue(report.set, language) }
   }
   const entryOf = (catalogue: Catalogue, key: string) => {
@@ -37,11 +39,11 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const { report, catalogue } = await open(tenant, caller.language)
       const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const found = await findDatapoints(tenant, catalogue, filter)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter)
       const entries = found.slice((page - 1) * size, page * size)
       const known = await knownOf(
         tenant,
-        report.set,
+        report,
         entries.map(({ id }) => id),
       )
       return {
@@ -58,12 +60,12 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const { report, catalogue } = await open(tenant, caller.language)
       const entry = entryOf(catalogue, params.key)
       await decide(tenant, report, entry, body, { userId: actor.userId, language: caller.language, at: clock() })
-      const known = await knownOf(tenant, report.set, [entry.id])
+      const known = await knownOf(tenant, report, [entry.id])
       return datapointOf(entry, known.get(entry.id)!, report.year, caller.language)
     },
     deleteDatapoint: async ({ tenant, actor, params, caller }) => {
       const { report, catalogue } = await open(tenant, caller.language)
-      await remove(tenant, report, entryOf(catalogue, params.key).id, actor.userId)
+      await remove(tenant, report, entryOf(catalogue, params.key).id, { userId: actor.userId, at: clock() })
       return { ok: true }
     },
     progress: async ({ tenant, caller }) => {

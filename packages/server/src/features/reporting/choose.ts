@@ -64,7 +64,8 @@ export function against(value: Compared, findings: readonly SourcedFinding[]): O
   for (const finding of findings) {
     const isOfYear = finding.year === null || value.year === null || finding.year === value.year
     if (!isOfYear) otherYears.push(finding)
-    else if (saysTheSame(value, finding)) agreeing.push(finding)
+    // Passages add up, whatever their words.
+    else if (finding.reason.source === 'passage' || saysTheSame(value, finding)) agreeing.push(finding)
     else conflicting.push(finding)
   }
   return { agreeing, conflicting, otherYears }

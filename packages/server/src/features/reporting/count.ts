@@ -2,6 +2,7 @@ import type { contract, Produced } from '@esrs/contract'
 import { type Catalogue, type CompanyFacts, type Completion, completion, headCounts } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanySettings } from '../accounts/index.ts'
+import { reportOf } from './report.ts'
 import { completedValues } from './store.ts'
 
 /** Counts what is due and what of it has a value. */
@@ -10,7 +11,7 @@ export async function countDatapoints(
   catalogue: Catalogue,
   settings: CompanySettings,
 ): Promise<Completion> {
-  const values = new Map((await completedValues(tenant, catalogue.set)).map((value) => [value.key, value]))
+  const values = new Map((await completedValues(tenant, reportOf(settings))).map((value) => [value.key, value]))
   // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
   const decided = (key: string) => {
     const value = values.get(key)

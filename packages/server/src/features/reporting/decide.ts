@@ -1,6 +1,7 @@
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
+import { rowOf } from './carry.ts'
 import { datapointOf } from './datapoint.ts'
 import { knownOf } from './known.ts'
 import { record } from './propose.ts'
@@ -9,9 +10,9 @@ import { sourcesOf } from './sources.ts'
 import {
   addHistory,
   type Change,
-  deleteValue,
   dismiss,
   lockReporting,
+  type Row,
   saveValues,
   type Value,
   valuesFor,
@@ -32,8 +33,6 @@ export interface By {
   language: Language
   at: Date
 }
-
-type Row = Omit<Value, 'companyId' | 'set' | 'updatedAt'>
 
 const empty = {
   value: null,
@@ -59,7 +58,7 @@ export async function decide(
 ): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const known = (await knownOf(inside, report.set, [entry.id])).get(entry.id)!
+    const known = (await knownOf(inside, report, [entry.id])).get(entry.id)!
     const before = known.value
     const shown = datapointOf(entry, known, report.year, by.language)
     const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
@@ -75,9 +74,9 @@ export async function decide(
       notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
     }
     const action = takeValue(after, entry, decision.value, report, by)
-    if (action === 'emptied') await dismiss(inside, report.set, entry.id, sourcesOf(report.set, entry.id), false)
+    if (action === 'emptied') await dismiss(inside, report, entry.id, sourcesOf(report.set, entry.id), false)
     if (!action && before && isSame(before, after)) return
-    await saveValues(inside, report.set, [pick(after)])
+    await saveValues(inside, report, [rowOf(after)])
     const change = {
       key: entry.id,
       userId: by.userId,
@@ -85,7 +84,7 @@ export async function decide(
       before: record(before),
       after: record(after),
     } as const
-    await addHistory(inside, report.set, [change])
+    await addHistory(inside, report, [change])
   })
 }
 
@@ -120,20 +119,18 @@ function takeValue(
 const isSame = (before: Value, after: Row): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
-/** The columns of a row without those that the store fills. */
-function pick(row: Row & Partial<Value>): Row {
-  const { companyId, set, updatedAt, ...rest } = row
-  return rest
-}
-
-/** Removes what a company has on a datapoint; a document it has today does not bring it back. */
-export async function remove(tenant: Tenant, report: Report, key: string, userId: string): Promise<void> {
+/** Removes what a company has on a datapoint; a document it has today does not bring it back, nor does another set. */
+export async function remove(tenant: Tenant, report: Report, key: string, { userId, at }: Omit<By, 'language'>) {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const [before] = await valuesFor(inside, report.set, [key])
-    await dismiss(inside, report.set, key, sourcesOf(report.set, key), true)
-    await deleteValue(inside, report.set, key)
-    if (before)
-      await addHistory(inside, report.set, [{ key, userId, action: 'removed', before: record(before), after: null }])
+    const [before] = await valuesFor(inside, report, [key])
+    await dismiss(inside, report, key, sourcesOf(report.set, key), true)
+    if (!before || isBlank(before)) return
+    const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
+    await saveValues(inside, report, [blank])
+    await addHistory(inside, report, [{ key, userId, action: 'removed', before: record(before), after: null }])
   })
 }
+
+const isBlank = ({ value, explanation, excerpts, notes }: Value): boolean =>
+  value === null && explanation === null && excerpts === null && notes === ''

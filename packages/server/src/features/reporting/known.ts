@@ -1,6 +1,6 @@
-import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import { groupFindings } from './choose.ts'
+import type { Report } from './report.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
 import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesFor } from './store.ts'
 
@@ -14,11 +14,12 @@ export interface Known {
 }
 
 /** What is known of some datapoints, asked for all of them at once. */
-export async function knownOf(tenant: Tenant, set: StandardSet, keys: string[]): Promise<Map<string, Known>> {
-  const values = await valuesFor(tenant, set, keys)
+export async function knownOf(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, Known>> {
+  const { set } = report
+  const values = await valuesFor(tenant, report, keys)
   const sources = keys.flatMap((key) => sourcesOf(set, key))
   const findings = await findingsFor(tenant, sources)
-  const dismissals = await dismissalsFor(tenant, set, keys)
+  const dismissals = await dismissalsFor(tenant, report, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))
   const dismissed = new Map(dismissals.map(({ key, documentId, hidden }) => [`${key} ${documentId}`, hidden]))

@@ -1,6 +1,7 @@
 import type { contract, Produced } from '@esrs/contract'
 import { type Catalogue, type Datapoint, dataTypes } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
+import type { Report } from './report.ts'
 import { completedValues, wordsInValues } from './store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
@@ -18,11 +19,13 @@ export interface Filter {
 export async function findDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
+  year: number,
   filter: Filter,
 ): Promise<readonly Datapoint[]> {
   const { withValues, controlCode, disclosure, dataType } = filter
-  const found = await searched(tenant, catalogue, filter.search ?? '')
-  const completed = withValues ? new Set((await completedValues(tenant, catalogue.set)).map(({ key }) => key)) : null
+  const report = { set: catalogue.set, year }
+  const found = await searched(tenant, catalogue, report, filter.search ?? '')
+  const completed = withValues ? new Set((await completedValues(tenant, report)).map(({ key }) => key)) : null
   return found.filter(
     (datapoint) =>
       (!completed || completed.has(datapoint.id)) &&
@@ -33,11 +36,16 @@ export async function findDatapoints(
 }
 
 /** The datapoints in which every word stands: in what the standard says about them or in the company's value. */
-async function searched(tenant: Tenant, catalogue: Catalogue, search: string): Promise<readonly Datapoint[]> {
+async function searched(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  report: Report,
+  search: string,
+): Promise<readonly Datapoint[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return catalogue.datapoints
   const inWords = words.map((word) => new Set(catalogue.search(word)))
-  const inValues = new Map((await wordsInValues(tenant, catalogue.set, words)).map(({ key, found }) => [key, found]))
+  const inValues = new Map((await wordsInValues(tenant, report, words)).map(({ key, found }) => [key, found]))
   return catalogue.datapoints.filter((datapoint) =>
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )

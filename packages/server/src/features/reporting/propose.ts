@@ -2,18 +2,17 @@ import type { Tenant } from '../../database/tenant.ts'
 import { chooseFinding, tierFor } from './choose.ts'
 import { knownOf } from './known.ts'
 import type { Report } from './report.ts'
-import { addHistory, type Change, type SourcedFinding, saveValues, type Value } from './store.ts'
-
-type Proposal = Omit<Value, 'companyId' | 'set' | 'updatedAt'>
+import { addHistory, type Change, type Row, type SourcedFinding, saveValues, type Value } from './store.ts'
 
 /**
  * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
  * holds the lock of reporting. Values that a person decided stay as they are.
  */
-export async function propose(tenant: Tenant, { set, year }: Report, keys: string[]): Promise<void> {
-  const proposals: Proposal[] = []
+export async function propose(tenant: Tenant, report: Report, keys: string[]): Promise<void> {
+  const { year } = report
+  const proposals: Row[] = []
   const changes: Change[] = []
-  for (const [key, { value: before, eligible }] of await knownOf(tenant, set, keys)) {
+  for (const [key, { value: before, eligible }] of await knownOf(tenant, report, keys)) {
     if (before?.status === 'accepted' || before?.status === 'corrected') continue
     const whole = eligible.filter(({ dimension }) => dimension === null)
     const chosen = chooseFinding(whole, year)?.chosen ?? null
@@ -26,11 +25,11 @@ export async function propose(tenant: Tenant, { set, year }: Report, keys: strin
       changes.push({ key, userId: null, action, before: record(before), after: record(after) })
     }
   }
-  await saveValues(tenant, set, proposals)
-  await addHistory(tenant, set, changes)
+  await saveValues(tenant, report, proposals)
+  await addHistory(tenant, report, changes)
 }
 
-function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): Proposal {
+function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): Row {
   return {
     key,
     value: chosen?.value ?? null,
@@ -50,7 +49,7 @@ function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | 
   }
 }
 
-const same = (before: Value, after: Proposal): boolean =>
+const same = (before: Value, after: Row): boolean =>
   before.findingId === after.findingId &&
   before.value === after.value &&
   before.tier === after.tier &&

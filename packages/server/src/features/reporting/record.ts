@@ -1,5 +1,6 @@
 import type { Analysis, Candidate } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
+import { bringUpToDate } from './open.ts'
 import { propose } from './propose.ts'
 import type { Report } from './report.ts'
 import { answeredIn } from './sources.ts'
@@ -24,6 +25,7 @@ export async function recordFindings(
   await insertFindings(tenant, documentId, true, findings)
   await insertFindings(tenant, documentId, false, bestOf(others))
   const ids = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
+  if (await bringUpToDate(tenant, report)) return
   const touched = new Set([...ids].flatMap((id) => answeredIn(report.set, id) ?? []))
   await propose(tenant, report, [...touched])
 }

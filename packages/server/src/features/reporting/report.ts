@@ -12,3 +12,5 @@ export const reportOf = ({ standardSet, reportingYear }: CompanySettings): Repor
   set: standardSet,
   year: reportingYear,
 })
+
+export const isSameReport = (a: Report, b: Report): boolean => a.set === b.set && a.year === b.year

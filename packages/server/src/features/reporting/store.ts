@@ -1,8 +1,15 @@
 import type { Candidate } from '@esrs/engine'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { documents } from '../../database/schema/documents.ts'
-import { datapointDismissals, datapointHistory, datapointValues, findings } from '../../database/schema/reporting.ts'
+import {
+  currentReports,
+  datapointDismissals,
+  datapointHistory,
+  datapointValues,
+  findings,
+} from '../../database/schema/reporting.ts'
 import type { Tenant } from '../../database/tenant.ts'
+import type { Report } from './report.ts'
 import { analysedSet } from './sources.ts'
 
 /** A finding as stored. */
@@ -11,8 +18,14 @@ export type Finding = typeof findings.$inferSelect
 /** A company's value as stored. */
 export type Value = typeof datapointValues.$inferSelect
 
+/** A value without what the store knows of it. */
+export type Row = Omit<Value, 'companyId' | 'set' | 'reportingYear' | 'updatedAt'>
+
 /** One change of a value, as it is kept for ever. */
 export type Change = Pick<typeof datapointHistory.$inferInsert, 'key' | 'userId' | 'action' | 'before' | 'after'>
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
 
 /** A finding with what is known of its document. */
 export interface SourcedFinding extends Finding {
@@ -24,6 +37,50 @@ export interface SourcedFinding extends Finding {
 /** Lets one transaction of a company at a time choose among its findings: two at once would not see each other's. */
 export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
+}
+
+/** The report whose proposals are up to date; `null` where there is none. */
+export async function currentReport({ db, companyId }: Tenant): Promise<Report | null> {
+  const [row] = await db.select().from(currentReports).where(eq(currentReports.companyId, companyId))
+  return row ? { set: row.set as Report['set'], year: row.reportingYear } : null
+}
+
+/** Notes that the proposals of this report, and of no other, are up to date. */
+export async function setCurrentReport({ db, companyId }: Tenant, { set, year }: Report): Promise<void> {
+  const row = { set, reportingYear: year }
+  await db
+    .insert(currentReports)
+    .values({ companyId, ...row })
+    .onConflictDoUpdate({ target: currentReports.companyId, set: row })
+}
+
+/** Every datapoint of the analysed set that a document of the company says something about. */
+export async function foundDatapoints({ db, companyId }: Tenant): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: findings.datapoint })
+    .from(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.set, analysedSet), findings.shown))
+  return rows.map(({ key }) => key)
+}
+
+/** What is kept of every datapoint of a report. */
+export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
+  return db.select().from(datapointValues).where(ofReport(companyId, report))
+}
+
+/** Every dismissal of a report. */
+export async function allDismissals({ db, companyId }: Tenant, { set, year }: Report) {
+  const { key, documentId, hidden } = datapointDismissals
+  return db
+    .select({ key, documentId, hidden })
+    .from(datapointDismissals)
+    .where(
+      and(
+        eq(datapointDismissals.companyId, companyId),
+        eq(datapointDismissals.set, set),
+        eq(datapointDismissals.reportingYear, year),
+      ),
+    )
 }
 
 /** The datapoints that a document has findings for. */
@@ -88,7 +145,7 @@ export async function findingsFor({ db, companyId }: Tenant, ids: readonly strin
 }
 
 /** Pairs of datapoint and document that are not proposed again, or not even shown. */
-export async function dismissalsFor({ db, companyId }: Tenant, set: string, keys: string[]) {
+export async function dismissalsFor({ db, companyId }: Tenant, { set, year }: Report, keys: string[]) {
   if (keys.length === 0) return []
   return db
     .select({
@@ -101,24 +158,23 @@ export async function dismissalsFor({ db, companyId }: Tenant, set: string, keys
       and(
         eq(datapointDismissals.companyId, companyId),
         eq(datapointDismissals.set, set),
+        eq(datapointDismissals.reportingYear, year),
         inArray(datapointDismissals.key, keys),
       ),
     )
 }
 
 /** The values of some datapoints. */
-export async function valuesFor({ db, companyId }: Tenant, set: string, keys: string[]): Promise<Value[]> {
+export async function valuesFor({ db, companyId }: Tenant, report: Report, keys: string[]): Promise<Value[]> {
   if (keys.length === 0) return []
   return db
     .select()
     .from(datapointValues)
-    .where(
-      and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), inArray(datapointValues.key, keys)),
-    )
+    .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
 }
 
 /** Every value of the company with its number, for counting; keys without a value are absent. */
-export async function completedValues({ db, companyId }: Tenant, set: string) {
+export async function completedValues({ db, companyId }: Tenant, report: Report) {
   return db
     .select({
       key: datapointValues.key,
@@ -128,36 +184,33 @@ export async function completedValues({ db, companyId }: Tenant, set: string) {
       answer: sql<string>`left(${datapointValues.value}, 10)`,
     })
     .from(datapointValues)
-    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), ne(datapointValues.value, '')))
+    .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
 }
 
 /** For each datapoint in whose value a word stands: which of the words do. Case does not matter. */
-export async function wordsInValues({ db, companyId }: Tenant, set: string, words: string[]) {
+export async function wordsInValues({ db, companyId }: Tenant, { set, year }: Report, words: string[]) {
   const { rows } = await db.execute<{ key: string; found: boolean[] }>(sql`
     select key, found from (
       select key, array(
         select position(word in lower(value || ' ' || coalesce(written, ''))) > 0
         from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as w(word, place) order by place
       ) as found
-      from datapoint_values where company_id = ${companyId} and set = ${set} and value <> ''
+      from datapoint_values
+      where company_id = ${companyId} and set = ${set} and reporting_year = ${year} and value <> ''
     ) as searched where true = any(found)`)
   return rows
 }
 
 /** Writes values as given, new or not. */
-export async function saveValues(
-  { db, companyId }: Tenant,
-  set: string,
-  values: Omit<Value, 'companyId' | 'set' | 'updatedAt'>[],
-) {
+export async function saveValues({ db, companyId }: Tenant, { set, year }: Report, values: Row[]) {
   if (values.length === 0) return
-  const rows = values.map((value) => ({ ...value, companyId, set }))
+  const rows = values.map((value) => ({ ...value, companyId, set, reportingYear: year }))
   const incoming = (column: string) => sql.raw(`excluded.${column}`)
   await db
     .insert(datapointValues)
     .values(rows)
     .onConflictDoUpdate({
-      target: [datapointValues.companyId, datapointValues.set, datapointValues.key],
+      target: [datapointValues.companyId, datapointValues.set, datapointValues.reportingYear, datapointValues.key],
       set: {
         value: incoming('value'),
         number: incoming('number'),
@@ -177,32 +230,44 @@ export async function saveValues(
     })
 }
 
-/** Forgets the value and the notes of a datapoint. */
-export async function deleteValue({ db, companyId }: Tenant, set: string, key: string): Promise<void> {
-  await db
-    .delete(datapointValues)
-    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.key, key)))
-}
-
 /** Keeps what the documents of today say about a datapoint from being proposed again, and from being shown where `hidden`. */
 export async function dismiss(
   { db, companyId }: Tenant,
-  set: string,
+  { set, year }: Report,
   key: string,
   ids: readonly string[],
   hidden: boolean,
 ): Promise<void> {
   await db.execute(sql`
-    insert into datapoint_dismissals (company_id, set, key, document_id, hidden)
-    select distinct company_id, ${set}, ${key}, document_id, ${hidden}::boolean from findings
+    insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
+    select distinct company_id, ${set}, ${year}::int, ${key}, document_id, ${hidden}::boolean from findings
     where company_id = ${companyId} and set = ${analysedSet}
       and datapoint in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    on conflict (company_id, set, key, document_id)
+    on conflict (company_id, set, reporting_year, key, document_id)
     do update set hidden = datapoint_dismissals.hidden or excluded.hidden`)
 }
 
+/** Adds dismissals as they are; one that hides is never taken back by one that does not. */
+export async function addDismissals(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  dismissals: { key: string; documentId: string; hidden: boolean }[],
+): Promise<void> {
+  if (dismissals.length === 0) return
+  const { companyId: company, set: of, reportingYear, key, documentId, hidden } = datapointDismissals
+  await db
+    .insert(datapointDismissals)
+    .values(dismissals.map((dismissal) => ({ ...dismissal, companyId, set, reportingYear: year })))
+    .onConflictDoUpdate({
+      target: [company, of, reportingYear, key, documentId],
+      set: { hidden: sql`${hidden} or excluded.hidden` },
+    })
+}
+
 /** Adds changes to the history. */
-export async function addHistory({ db, companyId }: Tenant, set: string, changes: Change[]): Promise<void> {
+export async function addHistory({ db, companyId }: Tenant, { set, year }: Report, changes: Change[]): Promise<void> {
   if (changes.length === 0) return
-  await db.insert(datapointHistory).values(changes.map((change) => ({ ...change, companyId, set })))
+  await db
+    .insert(datapointHistory)
+    .values(changes.map((change) => ({ ...change, companyId, set, reportingYear: year })))
 }
