@@ -34,3 +34,5 @@ await build({
   ],
 })
 fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migrations'), { recursive: true })
+// The standards are data that the engine reads when it needs them, from a folder beside the program.
+fs.cpSync(path.join(here, '../engine/src/esrs/sets'), path.join(dist, 'sets'), { recursive: true })

@@ -11,8 +11,7 @@ import {
   type Words,
 } from './datapoint.ts'
 import { foldForSearch } from './order.ts'
-import { sets } from './sets/index.ts'
-import type { SetFiles } from './sets/set-files.ts'
+import { type SetFiles, setFiles } from './set-files.ts'
 
 /** All datapoints of one set with their words in one language, in the set's order. */
 export interface Catalogue {
@@ -59,7 +58,7 @@ export function loadCatalogue(set: StandardSet = 'esrs-2023', language: Language
 }
 
 function build(set: StandardSet, language: Language): Catalogue {
-  const files = sets[set]
+  const files = setFiles(set)
   const standards = files.titles.standards.map(({ code, esrs, pillar, [language]: title }) => ({
     code,
     esrs,
@@ -85,9 +84,10 @@ function build(set: StandardSet, language: Language): Catalogue {
 
   for (const standard of standards) {
     const { facts, words } = files.standards[standard.code]!
+    const ofLanguage = words[language]
     const own = topicByCode.has(standard.code) ? standard.code : null
     for (const stored of facts) {
-      const inLanguage = words[language][stored.id]
+      const inLanguage = ofLanguage[stored.id]
       if (!inLanguage) throw new Error(`The datapoint ${stored.id} of ${set} has no words in "${language}"`)
       const datapoint = complete(stored, inLanguage, {
         set,

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type StoredDatapoint, standardSets } from './datapoint.ts'
 import { expectedCounts, findGaps } from './gaps.ts'
-import { sets } from './sets/index.ts'
-import type { SetFiles } from './sets/set-files.ts'
+import { type SetFiles, setFiles } from './set-files.ts'
 
 describe.each(standardSets)('the files of %s', (set) => {
   it('have no gaps', () => {
-    expect(findGaps(set, sets[set], expectedCounts[set])).toEqual([])
+    expect(findGaps(set, setFiles(set), expectedCounts(set))).toEqual([])
   })
 
   it('are all read', () => {
     const stored = readdirSync(join(import.meta.dirname, 'sets', set)).filter((name) => name.endsWith('.json'))
-    const standards = Object.keys(sets[set].standards).map((code) => code.replace(' ', ''))
+    const standards = Object.keys(setFiles(set).standards).map((code) => code.replace(' ', ''))
     const named = standards.flatMap((code) => [`${code}.json`, `${code}.en.json`, `${code}.de.json`])
     expect(stored.toSorted()).toEqual([...named, 'expected-counts.json', 'titles.json', 'topics.json'].toSorted())
   })

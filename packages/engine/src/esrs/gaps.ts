@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import type { Language, StandardSet, StoredDatapoint } from './datapoint.ts'
 import { outdatedWordings } from './glossary.ts'
 import { foreignWords, wordsOf } from './languages.ts'
-import set1Counts from './sets/esrs-2023/expected-counts.json' with { type: 'json' }
-import revisedCounts from './sets/esrs-2026/expected-counts.json' with { type: 'json' }
-import type { SetFiles, StandardFiles } from './sets/set-files.ts'
-import voluntaryCounts from './sets/vs-2026/expected-counts.json' with { type: 'json' }
+import { dataFile, type SetFiles, type StandardFiles } from './set-files.ts'
 import * as shape from './shape.ts'
 
 /** Something that is missing or wrong in the stored files. */
@@ -17,10 +14,8 @@ export interface Gap {
 }
 
 /** Datapoints per disclosure requirement as published. */
-export const expectedCounts: Readonly<Record<StandardSet, Readonly<Record<string, number>>>> = {
-  'esrs-2023': set1Counts,
-  'esrs-2026': revisedCounts,
-  'vs-2026': voluntaryCounts,
+export function expectedCounts(set: StandardSet): Readonly<Record<string, number>> {
+  return dataFile(`${set}/expected-counts`)
 }
 
 const languages: readonly Language[] = ['en', 'de']

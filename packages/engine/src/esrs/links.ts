@@ -1,6 +1,5 @@
 import { type StandardSet, type StoredDatapoint, standardSets } from './datapoint.ts'
-import { sets } from './sets/index.ts'
-import stored from './sets/links.json' with { type: 'json' }
+import { dataFile, setFiles } from './set-files.ts'
 
 /**
  * How a datapoint of another set stands to one of ESRS Set 1: `same` asks for the same thing, `narrower` for a part of it,
@@ -23,18 +22,22 @@ export interface Link {
 }
 
 /** Every link, in the order of ESRS Set 1; those to the revised ESRS before those to the voluntary standard. */
-export const links = stored as readonly Link[]
+export function links(): readonly Link[] {
+  return dataFile('links')
+}
 
-const byFrom = groupBy(links, ({ from }) => from)
-const byTo = groupBy(links, ({ to }) => to)
+let byFrom: Map<string, Link[]> | null = null
+let byTo: Map<string, Link[]> | null = null
 
 /** What corresponds to a datapoint of ESRS Set 1 in the other sets; empty for what is gone. Codes are never compared. */
 export function linksFrom(id: string): readonly Link[] {
+  byFrom ??= groupBy(links(), ({ from }) => from)
   return byFrom.get(id) ?? []
 }
 
 /** What corresponds to a datapoint of another set in ESRS Set 1; empty for what is new. */
 export function linksTo(id: string): readonly Link[] {
+  byTo ??= groupBy(links(), ({ to }) => to)
   return byTo.get(id) ?? []
 }
 
@@ -124,11 +127,11 @@ const opposite: Record<Relation, Relation> = { same: 'same', narrower: 'wider', 
 /** The links read in the asked direction; a chain of two counts where one of them is `same`. */
 function pairsBetween(from: StandardSet, to: StandardSet): Pair[] {
   if (from === 'esrs-2023') {
-    return links
+    return links()
       .filter((link) => setOf(link.to) === to)
       .map((link) => ({ from: link.from, to: link.to, relation: link.relation, bound: link.copy === false }))
   }
-  const back = links
+  const back = links()
     .filter((link) => setOf(link.to) === from)
     .map((link) => ({
       from: link.to,
@@ -154,7 +157,7 @@ let facts: Map<string, StoredDatapoint & { set: StandardSet }> | null = null
 function factsOf(id: string): StoredDatapoint & { set: StandardSet } {
   facts ??= new Map(
     standardSets.flatMap((set) =>
-      Object.values(sets[set].standards).flatMap((files) =>
+      Object.values(setFiles(set).standards).flatMap((files) =>
         files.facts.map((datapoint) => [datapoint.id, { ...datapoint, set }] as const),
       ),
     ),
@@ -194,7 +197,7 @@ export function countLinks(to: Exclude<StandardSet, 'esrs-2023'>, controlCode?: 
 }
 
 function factsIn(set: StandardSet, controlCode?: string): readonly StoredDatapoint[] {
-  const { standards } = sets[set]
+  const { standards } = setFiles(set)
   return controlCode ? (standards[controlCode]?.facts ?? []) : Object.values(standards).flatMap((files) => files.facts)
 }
 

@@ -1,4 +1,0 @@
-import type { SetFiles } from '../set-files.ts'
-
-declare const files: SetFiles
-export = files
