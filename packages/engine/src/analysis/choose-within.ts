@@ -17,6 +17,8 @@ export interface Draft {
 const SHOWN = 0.56
 /** From this on a settled candidate is shown as sure. */
 const SURE = 0.84
+/** Passages shown for one narrative datapoint: they add up rather than contradict each other. */
+const PASSAGES = 3
 
 const decimal = (candidate: Candidate): Decimal | null =>
   candidate.value.number === null ? null : decimalOf(candidate.value.text)
@@ -27,6 +29,8 @@ function same(a: Candidate, b: Candidate): boolean {
 }
 
 const digits = (candidate: Candidate): number => candidate.value.text.replace(/\D/g, '').replace(/0+$/, '').length
+
+const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.page || a.place.start - b.place.start
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
@@ -48,8 +52,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
       b.candidate.score - a.candidate.score ||
       digits(b.candidate) - digits(a.candidate) ||
       (b.candidate.value.number ?? 0) - (a.candidate.value.number ?? 0) ||
-      a.candidate.place.page - b.candidate.place.page ||
-      a.candidate.place.start - b.candidate.place.start,
+      byPlace(a.candidate, b.candidate),
   )
   let winner = sorted[0] ?? null
   if (!winner) return { winner: null, rest: [] }
@@ -77,7 +80,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
 
 /**
  * Chooses what is shown of one document: for each datapoint and dimension at most one value of the reporting year (or target
- * year), and one for each earlier year; everything else stays among the others.
+ * year), and one for each earlier year; of passages up to three. Everything else stays among the others.
  */
 export function chooseWithin(
   drafts: Draft[],
@@ -92,6 +95,13 @@ export function chooseWithin(
   const findings: Candidate[] = []
   const others: Candidate[] = []
   for (const group of groups.values()) {
+    if (group.every(({ candidate }) => candidate.reason.source === 'passage')) {
+      const passages = group.map(({ candidate }) => candidate).sort((a, b) => b.score - a.score || byPlace(a, b))
+      const shown = passages.filter(({ score }) => score >= SHOWN).slice(0, PASSAGES)
+      findings.push(...shown)
+      others.push(...passages.filter((passage) => !shown.includes(passage)))
+      continue
+    }
     const { winner, rest } = pick(group)
     if (winner) findings.push(winner.candidate)
     others.push(...rest.map((draft) => draft.candidate))

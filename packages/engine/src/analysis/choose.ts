@@ -30,7 +30,11 @@ const precision = ({ finding }: DocumentFinding): number =>
 const outOfBoundary = ({ finding }: DocumentFinding): number =>
   Number(finding.checks.some(({ check, passed }) => check === 'boundary' && !passed))
 
+const isPassage = ({ finding }: DocumentFinding): boolean => finding.reason.source === 'passage'
+
+/** Passages add up, whatever their words. */
 function same(a: DocumentFinding, b: DocumentFinding): boolean {
+  if (isPassage(a) && isPassage(b)) return true
   if (a.finding.value.unit !== b.finding.value.unit) return false
   const [x, y] = [decimal(a), decimal(b)]
   return x && y ? agree(x, y) : a.finding.value.text === b.finding.value.text
@@ -82,9 +86,11 @@ export function choose<Item extends DocumentFinding>(
   const first = ofYear[0]
   if (!first) return null
   const agreeing = ofYear.filter((item) => same(item, first))
-  const chosen = agreeing
-    .filter((item) => outOfBoundary(item) === outOfBoundary(first))
-    .reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
+  const chosen = isPassage(first)
+    ? first
+    : agreeing
+        .filter((item) => outOfBoundary(item) === outOfBoundary(first))
+        .reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
   const conflicts = ofYear.filter((item) => !same(item, first))
   const otherYears = target ? [] : bestByYear(usable.filter(({ finding }) => finding.year !== year))
   return {

@@ -86,7 +86,10 @@ export interface Omission {
 
 /** What the analysis of one document gives. */
 export interface Analysis {
-  /** Shown candidates: at most one `actual` per datapoint and dimension, and one `prior` per earlier year. */
+  /**
+   * Shown candidates: at most one `actual` per datapoint and dimension, and one `prior` per earlier year; of passages up to
+   * three per datapoint, best first.
+   */
   findings: Candidate[]
   /** All other candidates that passed the verbatim checks, best first; kept, never shown as a value. */
   others: Candidate[]

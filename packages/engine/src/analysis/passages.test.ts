@@ -48,6 +48,20 @@ describe('passages', () => {
     expect(passages(document, 'G1-3')[0]?.reason.missing).toContain('year')
   })
 
+  it('shows several passages for one datapoint rather than the second best datapoint', () => {
+    const twice = report(
+      ['Dialogue with employees', 'Every year all employees are asked for their opinion in an employee survey.'],
+      [
+        'Town hall',
+        'Once a month we hold a dialogue with our employees, and town hall meetings give room for feedback from employees.',
+      ],
+      ['Weather', 'The summer was changeable.'],
+    )
+    const found = passages(twice, 'S1-2')
+    expect(found.map(({ place }) => place.page).sort()).toEqual([1, 2])
+    expect(new Set(found.map(({ datapoint }) => datapoint))).toEqual(new Set(['S1-2_03']))
+  })
+
   it('finds German passages as well', () => {
     const german = {
       ...report(

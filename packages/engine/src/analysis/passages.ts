@@ -1,7 +1,7 @@
-import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
+import { loadCatalogue } from '../esrs/index.ts'
 import type { Block, Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
-import { type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
+import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
 import { placeOf } from './drafts.ts'
 import { Ranking, stems } from './ranking.ts'
 import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
@@ -219,10 +219,6 @@ function leftOpen(disclosure: Disclosure, text: string): string[] {
   return missing
 }
 
-const NARRATIVE = new Set(['narrative', 'semi-narrative'])
-/** Where a requirement has no narrative datapoint, the one that asks what is covered stands for it. */
-const INSTEAD = new Set(['choice'])
-
 /**
  * Finds the passages that answer narrative disclosure requirements: ranked by the words of names and definitions, by phrases
  * that such answers use, by headings and by codes. A requirement without a clear passage gets none.
@@ -237,7 +233,6 @@ export function narrativeDrafts(
   const passages = pages.filter((page) => page.kind !== 'sheet').flatMap(passagesOf)
   if (passages.length < 3) return []
   const spoken = language === 'de' ? 'de' : 'en'
-  const catalogue = loadCatalogue('esrs-2023', spoken)
   const index = new Ranking(passages.map((passage) => stems(`${passage.headings} ${passage.folded}`)))
   const drafts: Draft[] = []
   for (const disclosure of disclosures) {
@@ -247,17 +242,13 @@ export function narrativeDrafts(
     const best = Math.max(1, ...relevance.values())
     const ranked = rank(disclosure, passages, relevance, best)
     if ((ranked[0]?.score ?? 0) < ENOUGH) continue
-    const all = catalogue.ofDisclosureRequirement(disclosure.dr).filter((point) => !answered.has(point.id))
-    const narrative = all.filter((point) => NARRATIVE.has(point.type))
-    const points = narrative.length ? narrative : all.filter((point) => INSTEAD.has(point.type))
-    const own = new Ranking(points.map((point) => stems(fold(`${point.name} ${point.name} ${point.definition}`))))
-    const taken = new Set<string>()
-    for (const item of spreadOut(ranked)) {
-      const point = mostLike(points, own, item.passage, taken)
-      if (!point) break
-      taken.add(point.id)
-      drafts.push(passageDraft(point, disclosure, item, reporting, taken.size === 1 || item.score >= ENOUGH))
-    }
+    const asks = asksOf.get(disclosure.dr)
+    if (!asks) continue
+    spreadOut(ranked).forEach((item, i) => {
+      const span = quote(item.passage, disclosure)
+      const point = askedBy(asks, disclosure, fold(flow(item.passage.page.text, [span]).text), answered)
+      if (point) drafts.push(passageDraft(point, disclosure, item, span, reporting, i === 0 || item.score >= ENOUGH))
+    })
   }
   return drafts
 }
@@ -270,15 +261,12 @@ function spreadOut(ranked: Ranked[]): Ranked[] {
     .slice(0, PER_REQUIREMENT)
 }
 
-function mostLike(points: Datapoint[], own: Ranking, passage: Passage, taken: Set<string>): Datapoint | null {
-  const words = new Map<string, number>()
-  for (const stem of stems(passage.folded)) words.set(stem, 1)
-  const scored = [...own.scores(words)].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  for (const [i] of scored) {
-    const point = points[i]
-    if (point && !taken.has(point.id)) return point
-  }
-  return points.find((point) => !taken.has(point.id)) ?? null
+/** The first datapoint whose words a quote uses, else the one that asks in general; those answered by recipes are left to them. */
+function askedBy(asks: Asks, disclosure: Disclosure, quoted: string, answered: Set<string>): string | null {
+  const special = asks.special.find(([id, cue]) => !answered.has(id) && cue.test(quoted))
+  if (special) return special[0]
+  const speaksOfIt = distinct(quoted, kindWords[disclosure.kind]) > 0 || disclosure.strong?.test(quoted)
+  return asks.lead && speaksOfIt && !answered.has(asks.lead) ? asks.lead : null
 }
 
 const FUNCTION_WORDS =
@@ -293,20 +281,20 @@ export function isProse(text: string): boolean {
 }
 
 function passageDraft(
-  point: Datapoint,
+  point: string,
   disclosure: Disclosure,
   item: Ranked,
+  span: Span,
   reporting: number | null,
   isBest: boolean,
 ): Draft {
   const { page } = item.passage
-  const span = quote(item.passage, disclosure)
   const excerpt = page.text.slice(span.start, span.end)
   const shown = isBest && isProse(excerpt)
   const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
   return {
     candidate: {
-      datapoint: point.id,
+      datapoint: point,
       dimension: null,
       value: {
         text: flow(page.text, [span]).text,

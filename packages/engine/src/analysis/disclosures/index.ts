@@ -4,6 +4,8 @@ import { environmentDisclosures } from './environment.ts'
 import { generalDisclosures } from './general.ts'
 import { socialDisclosures } from './social.ts'
 
+export type { Asks } from './ask.ts'
+export { asksOf } from './asks.ts'
 export { type Disclosure, kindWords } from './disclosure.ts'
 
 /** The disclosure requirements for which passages are looked for. */
