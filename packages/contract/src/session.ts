@@ -160,4 +160,12 @@ export const session = {
     summary: 'The signed-in person',
     response: User,
   }),
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/users/me/',
+    auth: 'user',
+    summary: 'Change the own name',
+    body: z.object({ name: z.string().trim().min(1).max(limits.shortText) }),
+    response: User,
+  }),
 }

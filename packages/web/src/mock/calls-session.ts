@@ -165,4 +165,8 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     if (!user) throw new MockFailure('authentication_required', signInFirst)
     return user
   },
+  updateMe: ({ body }, context) => {
+    const [first = '', ...rest] = body.name.split(' ')
+    return Object.assign(self(context).user, { name: body.name, first_name: first, last_name: rest.join(' ') })
+  },
 }

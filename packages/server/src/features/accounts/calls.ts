@@ -6,7 +6,7 @@ import { companyOf } from './company.ts'
 import { say } from './messages.ts'
 import { userOf } from './people.ts'
 import { login, register, type SignInParts } from './signin.ts'
-import { getCompany, getUser, updateCompany } from './store.ts'
+import { getCompany, getUser, renameUser, updateCompany } from './store.ts'
 
 export interface CallParts extends SignInParts {
   authenticator: Pick<Authenticator, 'sign' | 'forget'>
@@ -69,6 +69,11 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
     endOtherSessions: later,
     me: async ({ actor, tenant }) => {
       const user = await getUser(tenant, actor.userId)
+      if (!user) throw new AppError('authentication_required', say('session.ended'))
+      return userOf(user)
+    },
+    updateMe: async ({ actor, tenant, body }) => {
+      const user = await renameUser(tenant, actor.userId, body.name)
       if (!user) throw new AppError('authentication_required', say('session.ended'))
       return userOf(user)
     },

@@ -55,6 +55,12 @@ export async function getUser(tenant: Tenant, userId: string): Promise<UserRow |
   return row ?? null
 }
 
+export async function renameUser(tenant: Tenant, userId: string, name: string): Promise<UserRow | null> {
+  const own = and(eq(users.companyId, tenant.companyId), eq(users.id, userId))
+  const [row] = await tenant.db.update(users).set({ name }).where(own).returning()
+  return row ?? null
+}
+
 export async function getCompany(tenant: Tenant): Promise<CompanyRow | null> {
   const [row] = await tenant.db.select().from(companies).where(eq(companies.id, tenant.companyId))
   return row ?? null
