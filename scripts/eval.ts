@@ -102,6 +102,11 @@ function judge(gold: Gold, findings: Candidate[]): void {
         `document  ${gold.doc}`,
       ]
   const right = found !== undefined && gold.status === 'present' && isRight(gold, found)
+  if (!breakdown && found) groups.push(`tier      ${found.tier}`, `source    ${found.reason.source}`)
+  if (!breakdown && gold.status === 'present')
+    groups.push(
+      `kind      ${gold.value === 'yes' || gold.value === 'no' ? 'yes or no' : gold.unit || 'count or choice'}`,
+    )
   for (const tally of groups.map(tallyOf)) {
     if (gold.status === 'present') tally.present += 1
     else tally.absent += 1
@@ -171,7 +176,21 @@ for (const name of new Set(gold.map((row) => row.doc))) {
   const analysis = analyse(result.document)
   documents.set(name, { document: result.document, analysis, milliseconds: performance.now() - start })
 }
-for (const row of gold) judge(row, documents.get(row.doc)?.analysis.findings.filter(isShown) ?? [])
+for (const row of gold)
+  if (row.datapoint_id !== '*') judge(row, documents.get(row.doc)?.analysis.findings.filter(isShown) ?? [])
+
+// `*` says that the answers of a document are complete: any other figure shown for it is invented.
+let unlisted = 0
+const complete = new Set(gold.filter((row) => row.datapoint_id === '*').map((row) => row.doc))
+for (const name of complete) {
+  const listed = new Set(gold.filter((row) => row.doc === name).map((row) => row.datapoint_id))
+  for (const finding of documents.get(name)?.analysis.findings.filter(isShown) ?? []) {
+    if (finding.value.number === null || listed.has(keyOf(finding))) continue
+    unlisted += 1
+    const said = `${finding.value.text} ${finding.value.unit ?? ''} (${finding.year}, p. ${finding.place.page}, ${finding.tier})`
+    details.push(`UNLISTED  ${name}  ${keyOf(finding)}  ${said}`)
+  }
+}
 
 let excerpts = 0
 let stored = 0
@@ -218,6 +237,8 @@ line(
   percent(all.invented, all.absent),
   `${all.invented} of ${all.absent}`,
 )
+if (complete.size)
+  line('figures shown that no answer knows', String(unlisted), `in ${complete.size} documents with complete answers`)
 line('excerpt verbatim in the stored page, value inside', percent(stored, excerpts), `${stored} of ${excerpts}`)
 if (compared)
   line('excerpt found in the reference text', percent(inReference, compared), `${inReference} of ${compared}`)

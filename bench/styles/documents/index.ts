@@ -1,0 +1,17 @@
+import type { StyleDocument } from '../style-document.ts'
+import { climateProse } from './climate-prose.ts'
+import { climateTables } from './climate-tables.ts'
+import { peopleProse } from './people-prose.ts'
+import { peopleTables } from './people-tables.ts'
+import { resources } from './resources.ts'
+import { silence } from './silence.ts'
+
+/** All documents of the second set; every company in them is invented. */
+export const documents: StyleDocument[] = [
+  ...climateTables,
+  ...climateProse,
+  ...peopleTables,
+  ...peopleProse,
+  ...resources,
+  ...silence,
+]
