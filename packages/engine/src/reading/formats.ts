@@ -20,6 +20,8 @@ export const formats: Partial<Record<Format, () => Promise<FormatReader>>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).readPdf,
   docx: async () => (await import('./docx/docx.ts')).readDocx,
   xlsx: async () => (await import('./xlsx.ts')).readXlsx,
+  doc: async () => (await import('./doc/doc.ts')).readDoc,
+  xls: async () => (await import('./xlsx.ts')).readXlsx,
   csv: async () => (await import('./csv.ts')).readCsv,
   txt: async () => (await import('./plain.ts')).readPlain,
   md: async () => (await import('./markdown.ts')).readMarkdown,

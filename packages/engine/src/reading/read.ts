@@ -3,6 +3,7 @@ import { formats, type Reading } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
 import { sniff } from './sniff.ts'
+import { TooLarge } from './too-large.ts'
 
 /** Most text that is read of one file: ten times the longest reports. */
 const mostCharacters = 20_000_000
@@ -20,6 +21,7 @@ export async function read(bytes: Uint8Array, name: string, options: ReadOptions
     if (!sniffed.ok) return sniffed
     return await readAs(sniffed.format, bytes, name, { onProgress: () => {}, ocrMaxPages, ...options })
   } catch (error) {
+    if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
     return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
   }
 }

@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx'
+import { CFB, utils, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { read } from './read.ts'
@@ -10,21 +10,14 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(content)
 const book = utils.book_new()
 utils.book_append_sheet(book, utils.aoa_to_sheet([['a', 1]]), 'S')
 const xlsx = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer)
+const gif = text('GIF89a')
 const docx = makeWord(wordParagraph(wordRun('Words')))
 const pdf = await makePdf([(pen) => void pen.text('Words', 50, 100)])
-const ole = (name: string): Uint8Array =>
-  new Uint8Array([
-    0xd0,
-    0xcf,
-    0x11,
-    0xe0,
-    0xa1,
-    0xb1,
-    0x1a,
-    0xe1,
-    ...Buffer.alloc(600),
-    ...Buffer.from(name, 'utf16le'),
-  ])
+const ole = (name: string): Uint8Array => {
+  const file = CFB.utils.cfb_new()
+  CFB.utils.cfb_add(file, `/${name}`, Buffer.alloc(6_000, 1))
+  return new Uint8Array(CFB.write(file, { type: 'buffer' }) as Buffer)
+}
 
 describe('the format of a file', () => {
   it.each([
@@ -35,22 +28,38 @@ describe('the format of a file', () => {
     ['notes.txt', text('Words'), 'txt'],
     ['notes.md', text('# Words'), 'md'],
     ['no ending', pdf, 'pdf'],
+    ['letter.doc', ole('WordDocument'), 'doc'],
+    ['table.xls', ole('Workbook'), 'xls'],
+    ['photo.JPG', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
+    ['logo.gif', gif, 'gif'],
+    ['film.mp4', text('....ftypisom'), 'mp4'],
+    ['film.mp4', text('....ftypqt  '), 'mov'],
+    ['film.mov', text('....moov'), 'mov'],
+    ['film.avi', text('RIFF....AVI '), 'avi'],
   ] as const)('of %s is told from bytes and name', (name, bytes, format) => {
     expect(sniff(bytes, name)).toEqual({ ok: true, format })
   })
 
   it.each([
-    ['report.txt', pdf, 'format_not_supported'],
-    ['report.docx', xlsx, 'format_not_supported'],
-    ['report.pdf', docx, 'format_not_supported'],
-    ['report.pdf', text('Words'), 'damaged'],
-    ['report.docx', text('Words'), 'damaged'],
+    ['report.txt', pdf, 'wrong_type'],
+    ['report.docx', xlsx, 'wrong_type'],
+    ['report.pdf', docx, 'wrong_type'],
+    ['report.pdf', text('Words'), 'wrong_type'],
+    ['report.docx', text('Words'), 'wrong_type'],
     ['report.docx', zipSync({ 'a.txt': text('Words') }), 'damaged'],
-    ['notes.txt', new Uint8Array([1, 2, 3, 0, 0, 7, 8, 1, 2, 3]), 'format_not_supported'],
-    ['film.mp4', text('Words'), 'format_not_supported'],
+    ['report.txt', zipSync({ 'a.txt': text('Words') }), 'format_not_supported'],
+    ['report.zip', zipSync({ 'a.txt': text('Words') }), 'format_not_supported'],
+    ['notes.txt', new Uint8Array([1, 2, 3, 0, 0, 7, 8, 1, 2, 3]), 'wrong_type'],
+    ['film.mp4', text('Words'), 'wrong_type'],
+    ['film.mp4', new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7]), 'damaged'],
+    ['photo.png', gif, 'wrong_type'],
     ['report.docx', ole('EncryptedPackage'), 'password_protected'],
-    ['report.xls', ole('Workbook'), 'format_not_supported'],
-    ['empty.txt', new Uint8Array(), 'no_text'],
+    ['report.xls', ole('EncryptedPackage').slice(0, 1_024), 'damaged'],
+    ['report.docx', ole('WordDocument'), 'wrong_type'],
+    ['report.xls', ole('Contents'), 'damaged'],
+    ['report.msg', ole('Contents'), 'format_not_supported'],
+    ['virus.exe', new Uint8Array([0x4d, 0x5a, 0, 0]), 'format_not_supported'],
+    ['empty.txt', new Uint8Array(), 'empty'],
   ] as const)('refuses %s where it disagrees or cannot be read', (name, bytes, reason) => {
     expect(sniff(bytes, name)).toMatchObject({ ok: false, reason })
   })

@@ -1,10 +1,11 @@
 import type { Format, UnreadableReason } from './document.ts'
-import { isOversized, zipEntries } from './zip.ts'
+import { latinOf, startsWith } from './magic.ts'
+import { Compound } from './ole.ts'
+import { archiveFault, zipEntries } from './zip.ts'
 
 /** What a file is, or why it is refused. */
 export type Sniffed = { ok: true; format: Format } | { ok: false; reason: UnreadableReason; detail: string }
 
-const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const textFormats: Record<string, Format> = {
   csv: 'csv',
   tsv: 'csv',
@@ -13,74 +14,117 @@ const textFormats: Record<string, Format> = {
   md: 'md',
   markdown: 'md',
 }
-const archiveFormats: Record<string, Format> = { docx: 'docx', docm: 'docx', xlsx: 'xlsx', xlsm: 'xlsx' }
+/** The formats that an ending may stand for; macro-enabled files and templates are read like their plain kind. */
+const endings: Record<string, Format> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  docm: 'docx',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+  pptx: 'pptx',
+  pptm: 'pptx',
+  ppsx: 'pptx',
+  doc: 'doc',
+  xls: 'xls',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  mp4: 'mp4',
+  m4v: 'mp4',
+  mov: 'mov',
+  avi: 'avi',
+}
+const archives = new Set<Format>(['docx', 'xlsx', 'pptx'])
+const films = new Set<Format>(['mp4', 'mov'])
 
 /**
  * Tells the format of a file by its bytes and its name; what disagrees is refused.
- * @param bytes the whole file, or at least its beginning and, for archives, all of it
+ * @param bytes the whole file, or at least its beginning and, for archives and old office files, all of it
  * @param name the file's name as sent
  */
 export function sniff(bytes: Uint8Array, name: string): Sniffed {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
-  if (bytes.length === 0) return refused('no_text', 'empty file')
-  if (isPdf(bytes)) return agreed('pdf', ending, ending === '' || ending === 'pdf')
-  if (startsWith(bytes, oleMagic)) return sniffOle(bytes, ending)
+  if (bytes.length === 0) return refused('empty', 'not a single byte')
+  if (isPdf(bytes)) return agreed('pdf', ending)
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return sniffCompound(bytes, ending)
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return sniffZip(bytes, ending)
-  if (ending === 'pdf' || archiveFormats[ending]) return refused('damaged', `not a ${ending} file inside`)
+  const plain = byMagic(bytes)
+  if (plain) return agreed(plain, ending)
+  if (endings[ending]) return refused(isText(bytes) ? 'wrong_type' : 'damaged', `no ${ending} inside`)
   const format = textFormats[ending]
   if (!format) return refused('format_not_supported', ending || 'no ending')
-  return isText(bytes) ? { ok: true, format } : refused('format_not_supported', 'binary data')
+  return isText(bytes) ? { ok: true, format } : refused('wrong_type', 'binary data')
 }
 
 function refused(reason: UnreadableReason, detail: string): Sniffed {
   return { ok: false, reason, detail }
 }
 
-function agreed(format: Format, ending: string, agrees: boolean): Sniffed {
-  return agrees ? { ok: true, format } : refused('format_not_supported', `${format} inside a file named .${ending}`)
+function agreed(format: Format, ending: string): Sniffed {
+  const said = endings[ending] ?? textFormats[ending]
+  // The two containers of films are one family, and programs name them freely.
+  const agrees = ending === '' || said === format || (said !== undefined && films.has(said) && films.has(format))
+  return agrees ? { ok: true, format } : refused('wrong_type', `${format} inside a file named .${ending}`)
 }
 
-function startsWith(bytes: Uint8Array, magic: number[]): boolean {
-  return magic.every((byte, index) => bytes[index] === byte)
+function byMagic(bytes: Uint8Array): Format | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  const start = latinOf(bytes, 0, 12)
+  if (/^GIF8[79]a/.test(start)) return 'gif'
+  if (start.startsWith('RIFF') && start.endsWith('AVI ')) return 'avi'
+  if (start.slice(4, 8) === 'ftyp') return start.slice(8) === 'qt  ' ? 'mov' : 'mp4'
+  return /^(?:moov|mdat|wide)$/.test(start.slice(4, 8)) ? 'mov' : null
 }
 
 /** The mark may stand behind some bytes of another program, within the first kilobyte. */
 function isPdf(bytes: Uint8Array): boolean {
-  return latin(bytes, 0, 1024).includes('%PDF-')
+  return latinOf(bytes, 0, 1024).includes('%PDF-')
 }
 
-function latin(bytes: Uint8Array, from: number, to: number): string {
-  const end = Math.min(to, bytes.length)
-  return Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.max(0, end - from)).toString('latin1')
-}
-
-/** Old office files and encrypted new ones share a container; names in it are UTF-16. */
-function sniffOle(bytes: Uint8Array, ending: string): Sniffed {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (buffer.includes(Buffer.from('EncryptedPackage', 'utf16le')))
-    return refused('password_protected', 'encrypted office file')
-  if (archiveFormats[ending]) return refused('format_not_supported', `an old office file named .${ending}`)
-  return refused('format_not_supported', ending || 'old office file')
+/** Old office files and encrypted new ones share a container, whose directory tells what is inside. */
+function sniffCompound(bytes: Uint8Array, ending: string): Sniffed {
+  const { names } = new Compound(bytes)
+  if (names.includes('EncryptedPackage')) return refused('password_protected', 'encrypted office file')
+  const format = names.includes('WordDocument')
+    ? 'doc'
+    : names.includes('Workbook') || names.includes('Book')
+      ? 'xls'
+      : null
+  if (format) return agreed(format, ending)
+  const said = endings[ending]
+  if (said === 'doc' || said === 'xls') return refused('damaged', `no ${ending} inside`)
+  return said ? refused('wrong_type', 'an old office file') : refused('format_not_supported', ending)
 }
 
 function sniffZip(bytes: Uint8Array, ending: string): Sniffed {
+  const said = endings[ending]
   const entries = zipEntries(bytes)
   if (!entries)
-    return archiveFormats[ending]
+    return said && archives.has(said)
       ? refused('damaged', 'archive without directory')
-      : refused('format_not_supported', ending)
+      : refused(said ? 'wrong_type' : 'format_not_supported', ending || 'archive')
   const names = new Set(entries.map((entry) => entry.name.replaceAll('\\', '/').toLowerCase()))
   const has = (prefix: string): boolean => [...names].some((name) => name.startsWith(prefix))
   const office = names.has('[content_types].xml')
-  const format: Format | null = office && has('word/document') ? 'docx' : office && has('xl/workbook') ? 'xlsx' : null
+  const format: Format | null =
+    office && has('word/document')
+      ? 'docx'
+      : office && has('xl/workbook')
+        ? 'xlsx'
+        : office && has('ppt/presentation')
+          ? 'pptx'
+          : null
   if (!format)
-    return archiveFormats[ending]
+    return said && archives.has(said)
       ? refused('damaged', `no ${ending} inside`)
-      : refused('format_not_supported', ending || 'archive')
+      : refused(said ? 'wrong_type' : 'format_not_supported', ending || 'archive')
   if (has('xl/workbook.bin')) return refused('format_not_supported', 'xlsb')
-  if (isOversized(entries)) return refused('too_large', `${entries.length} files in the archive`)
-  return agreed(format, ending, ending === '' || archiveFormats[ending] === format)
+  const fault = archiveFault(entries)
+  if (fault) return refused('too_large', fault)
+  return agreed(format, ending)
 }
 
 /** Text has no control characters but blanks; UTF-16 has a mark at its beginning or zeros in every second place. */

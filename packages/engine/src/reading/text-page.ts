@@ -143,3 +143,13 @@ function proseOf(place: Span & { text: string }): Omit<Block, 'paragraph'> {
 export function plainRun(text: string, bold = false): Run {
   return { text, bold, marks: [] }
 }
+
+const mostHeadingWords = 14
+
+/** A short bold paragraph heads what follows even without a heading style. */
+export function isBoldHeading(lines: Run[][]): boolean {
+  const runs = lines.flat()
+  if (runs.length === 0 || !runs.every((run) => run.bold)) return false
+  const text = runs.map((run) => run.text).join(' ')
+  return text.split(' ').length <= mostHeadingWords && /\p{L}{2}/u.test(text) && !/[.,;]$/.test(text)
+}

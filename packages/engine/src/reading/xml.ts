@@ -1,3 +1,5 @@
+import { TooLarge } from './too-large.ts'
+
 /** An element of an XML file; names keep their prefix. */
 export interface XmlElement {
   name: string
@@ -12,6 +14,8 @@ const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Deeper than any office program nests; a file beyond is made to exhaust its reader. */
 const deepest = 400
+/** A part of the longest reports has a fifth of that. */
+const mostElements = 1_500_000
 
 function decode(text: string): string {
   if (!text.includes('&')) return text
@@ -25,11 +29,12 @@ function decode(text: string): string {
 
 /**
  * Reads XML into a tree. Document types are skipped, so no entity is ever defined and nothing external is fetched.
- * @throws Error where tags do not match or nest too deep
+ * @throws Error where tags do not match or nest too deep; TooLarge
  */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const stack: XmlElement[] = [root]
+  let count = 0
   for (const match of source.matchAll(token)) {
     const [, cdata, closing, opening, inside, empty, text] = match
     const parent = stack.at(-1) as XmlElement
@@ -44,6 +49,7 @@ export function parseXml(source: string): XmlElement {
         for (const part of inside.matchAll(attribute)) attributes[part[1] as string] = decode(part[2] ?? part[3] ?? '')
       const element: XmlElement = { name: opening, attributes, children: [] }
       parent.children.push(element)
+      if (++count > mostElements) throw new TooLarge(`more than ${mostElements} elements`)
       if (!empty) stack.push(element)
       if (stack.length > deepest) throw new Error('nested too deep')
     }

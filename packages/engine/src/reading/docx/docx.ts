@@ -1,34 +1,33 @@
-import { strFromU8, unzipSync } from 'fflate'
 import type { Block } from '../document.ts'
 import type { FormatResult, Reading } from '../formats.ts'
-import { type Run, TextPage } from '../text-page.ts'
+import { isBoldHeading, TextPage } from '../text-page.ts'
 import { child, elements, parseXml, type XmlElement } from '../xml.ts'
+import { Archive } from '../zip.ts'
 import { textOf } from './runs.ts'
 import { WordStyles } from './styles.ts'
 import { tableOf } from './tables.ts'
 
 const mainPart = /^word\/document\d*\.xml$/i
-const wanted = /^word\/(?:document\d*|styles|footnotes|endnotes|header\d+|footer\d+)\.xml$/i
 const containers = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:smartTag', 'w:customXml', 'w:txbxContent'])
-const mostHeadingWords = 14
 
 /** Reads a Word file as one page of numbered paragraphs and real tables. Tracked deletions and hidden text are left out. */
 export async function readDocx(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
-  const files = unzipSync(bytes, { filter: (file) => wanted.test(file.name) })
+  const archive = new Archive(bytes)
   const part = (name: string): XmlElement | null => {
-    const file = files[name]
-    return file ? parseXml(strFromU8(file)) : null
+    const text = archive.text(name)
+    return text === null ? null : parseXml(text)
   }
-  const main = Object.keys(files).find((name) => mainPart.test(name))
+  const names = archive.names.sort()
+  const main = names.find((name) => mainPart.test(name))
   const body = main ? child(part(main), 'w:body') : null
   if (!body) return { ok: false, reason: 'damaged', detail: 'no document inside' }
   const walker = new Walker(new WordStyles(part('word/styles.xml')))
-  for (const name of Object.keys(files).sort()) if (/header\d+\.xml$/i.test(name)) walker.margin(part(name), 'header')
+  for (const name of names) if (/^word\/header\d+\.xml$/i.test(name)) walker.margin(part(name), 'header')
   walker.blocks(body)
   for (const notes of ['footnotes', 'endnotes'])
     for (const note of elements(part(`word/${notes}.xml`) ?? body))
       if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.note(note)
-  for (const name of Object.keys(files).sort()) if (/footer\d+\.xml$/i.test(name)) walker.margin(part(name), 'footer')
+  for (const name of names) if (/^word\/footer\d+\.xml$/i.test(name)) walker.margin(part(name), 'footer')
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [walker.page.page()] }
 }
@@ -76,7 +75,7 @@ class Walker {
       .join(' ')
     if (level !== null && text.split(' ').length <= 40) this.page.add('heading', lines, Math.min(6, level))
     else if (style.list || child(properties, 'w:numPr')) this.page.add('list-item', lines)
-    else if (!style.caption && isBoldHeading(lines, text)) this.page.add('heading', lines, 6)
+    else if (!style.caption && isBoldHeading(lines)) this.page.add('heading', lines, 6)
     else this.page.add('paragraph', lines)
     for (const box of boxes) this.blocks(box)
   }
@@ -110,11 +109,4 @@ class Walker {
       this.page.add(kind, lines)
     }
   }
-}
-
-/** A short bold paragraph heads what follows even without a heading style. */
-function isBoldHeading(lines: Run[][], text: string): boolean {
-  const runs = lines.flat()
-  if (runs.length === 0 || !runs.every((run) => run.bold)) return false
-  return text.split(' ').length <= mostHeadingWords && /\p{L}{2}/u.test(text) && !/[.,;]$/.test(text)
 }
