@@ -69,6 +69,7 @@ describe('carryOver', () => {
     ['emissions, back', 'ESRS26_E1-8_01', 'E1-6_07', 'esrs-2026', 'esrs-2023'],
     ['emissions of a company that grows', 'VS_B3_05', 'ESRS26_E1-8_01', 'vs-2026', 'esrs-2026'],
     ['accident rate per million hours', 'S1-14_05', 'ESRS26_S1-13_05', 'esrs-2023', 'esrs-2026'],
+    ['a target for all scopes', 'E1-4_03', 'ESRS26_E1-6_05', 'esrs-2023', 'esrs-2026'],
     ['a yes-or-no answer', 'S1-1_08', 'ESRS26_S1-1_02', 'esrs-2023', 'esrs-2026'],
     ['number of employees', 'S1-6_02', 'VS_B1_09', 'esrs-2023', 'vs-2026'],
   ])('copies what is the same: %s (%s)', (_, id, target, from, to) => {
@@ -85,6 +86,10 @@ describe('carryOver', () => {
     ['an amount that becomes a range', 'E1-9_20', 'other-form', 'esrs-2023', 'esrs-2026'],
     ['a list of codes that mean something else', 'IRO-2_02', 'set-bound', 'esrs-2023', 'esrs-2026'],
     ['employees that may be full-time equivalents', 'VS_B1_09', 'set-bound', 'vs-2026', 'esrs-2023'],
+    ['one price per scheme that becomes an average', 'E1-8_04', 'narrower', 'esrs-2023', 'esrs-2026'],
+    ['emissions above a threshold that lose it', 'E2-4_02', 'wider', 'esrs-2023', 'esrs-2026'],
+    ['a rate whose denominator is fixed', 'S1-6_12', 'narrower', 'esrs-2023', 'vs-2026'],
+    ['a combined target that may leave scopes out', 'ESRS26_E1-6_05', 'set-bound', 'esrs-2026', 'esrs-2023'],
     ['a part of a total', 'SBM-1_11', 'wider', 'esrs-2023', 'esrs-2026'],
     ['one value that several ask for', 'ESRS26_S1-5_01', 'ambiguous', 'esrs-2026', 'esrs-2023'],
     ['what is gone', 'G1-6_01', 'gone', 'esrs-2023', 'esrs-2026'],
