@@ -8,6 +8,7 @@ import { cuesIn } from './cues.ts'
 import { draftFromFact, draftsFromSentence } from './drafts.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
+import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact, readings } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { narrativeDrafts } from './passages.ts'
@@ -22,6 +23,8 @@ export interface AnalysisContext {
   /** Financial year the company reports on; settles documents that do not say. */
   reportingYear?: number | null
   companyName?: string
+  /** What persons decided about earlier documents of the company, oldest first. */
+  taught?: readonly Teaching[]
 }
 
 let compiled: Compiled[] | null = null
@@ -75,6 +78,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
       new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
     ),
   )
+  applyTeachings(drafts, context.taught ?? [])
   return { ...settle(pages, drafts, year, document.language), omissions }
 }
 

@@ -30,6 +30,8 @@ function same(a: Candidate, b: Candidate): boolean {
 
 const digits = (candidate: Candidate): number => candidate.value.text.replace(/\D/g, '').replace(/0+$/, '').length
 
+/** What a person accepted in an earlier document goes first, whatever speaks for others. */
+const accepted = ({ reason }: Candidate): number => Number(reason.taught === 'accepted')
 const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.page || a.place.start - b.place.start
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
@@ -49,6 +51,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   }
   const sorted = [...drafts].sort(
     (a, b) =>
+      accepted(b.candidate) - accepted(a.candidate) ||
       b.candidate.score - a.candidate.score ||
       digits(b.candidate) - digits(a.candidate) ||
       (b.candidate.value.number ?? 0) - (a.candidate.value.number ?? 0) ||
@@ -96,7 +99,9 @@ export function chooseWithin(
   const others: Candidate[] = []
   for (const group of groups.values()) {
     if (group.every(({ candidate }) => candidate.reason.source === 'passage')) {
-      const passages = group.map(({ candidate }) => candidate).sort((a, b) => b.score - a.score || byPlace(a, b))
+      const passages = group
+        .map(({ candidate }) => candidate)
+        .sort((a, b) => accepted(b) - accepted(a) || b.score - a.score || byPlace(a, b))
       const shown = passages.filter(({ score }) => score >= SHOWN).slice(0, PASSAGES)
       findings.push(...shown)
       others.push(...passages.filter((passage) => !shown.includes(passage)))

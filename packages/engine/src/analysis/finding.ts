@@ -50,8 +50,10 @@ export interface Reason {
   source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage'
   /** The label of the row, the words of the sentence, or the heading that matched. */
   matched: string
-  /** What the passage does not say, as codes: `year`, `unit`, `boundary`. */
+  /** What the passage does not say, as codes: `year`, `unit`, `boundary`, `value`, `responsible`, `target_year`. */
   missing: string[]
+  /** What a person decided about the same statement of an earlier document. */
+  taught?: 'accepted' | 'rejected'
 }
 
 /** A possible value of a datapoint with the passage that proves it. */

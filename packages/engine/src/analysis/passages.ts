@@ -211,7 +211,8 @@ function quote(passage: Passage, disclosure: Disclosure): Span {
 /** What the passage leaves open of what the requirement asks. */
 function leftOpen(disclosure: Disclosure, text: string): string[] {
   const missing: string[] = []
-  if (!/(?:19|20)\d{2}/.test(text)) missing.push('year')
+  const ofAYear = disclosure.kind === 'metric' || disclosure.kind === 'action'
+  if (ofAYear && !/(?:19|20)\d{2}/.test(text)) missing.push('year')
   if (disclosure.kind === 'metric' && !/\d/.test(text)) missing.push('value')
   if (disclosure.kind === 'policy' && !kindWords.governance.test(text)) missing.push('responsible')
   kindWords.governance.lastIndex = 0

@@ -6,7 +6,7 @@ import type { SourcedFinding } from './store.ts'
 
 const plural = (count: number) => (count === 1 ? 'one' : 'other')
 const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]
-const explainedGaps = ['year', 'unit', 'boundary'] as const
+const explainedGaps = ['year', 'unit', 'boundary', 'value', 'responsible', 'target_year'] as const
 
 /** Says in whole sentences why a finding is the answer, and what speaks against it. */
 export function explain(
@@ -24,6 +24,7 @@ export function explain(
   if (isOfOtherYear(finding, reportingYear))
     sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))
   for (const gap of explainedGaps) if (reason.missing.includes(gap)) sentences.push(say(`why.missing.${gap}`))
+  if (reason.taught) sentences.push(say(`why.taught.${reason.taught}`))
   for (const name of explainedChecks)
     if (checks.some(({ check, passed }) => check === name && !passed)) sentences.push(say(`why.failed.${name}`))
   for (const side of ['agreeing', 'conflicting'] as const)

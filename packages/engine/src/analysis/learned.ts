@@ -1,0 +1,62 @@
+import type { Draft } from './choose-within.ts'
+import type { Reason } from './finding.ts'
+import { stems } from './ranking.ts'
+import { fold } from './text.ts'
+
+/** What a person decided about a value of an earlier document of the same company. */
+export interface Teaching {
+  datapoint: string
+  dimension: string | null
+  source: Reason['source']
+  /** `matched` of the candidate's reason; for passages its excerpt. */
+  words: string
+  verdict: 'accepted' | 'rejected'
+}
+
+/** Enough to be shown: a person has said that this statement answers the datapoint. */
+const KNOWN = 0.7
+/** Kept among the others, never shown. */
+const HIDDEN = 0.4
+/** Part of the words that two passages share when one is the other, carried on from last year. */
+const CARRIED_ON = 0.6
+
+/** Labels without figures: years and values change from one report to the next. */
+const wordsOf = (text: string): string =>
+  fold(text)
+    .replace(/[\d.,%]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function overlap(a: Set<string>, b: Set<string>): number {
+  let common = 0
+  for (const stem of a) if (b.has(stem)) common += 1
+  return common / Math.max(1, a.size + b.size - common)
+}
+
+function sameStatement(teaching: Teaching, { candidate }: Draft): boolean {
+  if (teaching.source !== candidate.reason.source) return false
+  if (teaching.source !== 'passage') return wordsOf(teaching.words) === wordsOf(candidate.reason.matched)
+  return overlap(new Set(stems(fold(teaching.words))), new Set(stems(fold(candidate.excerpt)))) >= CARRIED_ON
+}
+
+/**
+ * Applies what persons decided about earlier documents: a row or passage like an accepted one goes first, one like a rejected one
+ * is kept but not shown. A later word about the same statement counts before an earlier one.
+ * @param teachings oldest first
+ */
+export function applyTeachings(drafts: Draft[], teachings: readonly Teaching[]): void {
+  const byDatapoint = new Map<string, Teaching[]>()
+  const keyOf = (datapoint: string, dimension: string | null): string => `${datapoint}#${dimension ?? ''}`
+  for (const teaching of teachings) {
+    const key = keyOf(teaching.datapoint, teaching.dimension)
+    byDatapoint.set(key, [...(byDatapoint.get(key) ?? []), teaching])
+  }
+  for (const draft of drafts) {
+    const { candidate } = draft
+    const known = byDatapoint.get(keyOf(candidate.datapoint, candidate.dimension))
+    const verdict = known?.findLast((teaching) => sameStatement(teaching, draft))?.verdict
+    if (!verdict) continue
+    candidate.reason = { ...candidate.reason, taught: verdict }
+    candidate.score = verdict === 'accepted' ? Math.max(KNOWN, candidate.score) : Math.min(HIDDEN, candidate.score)
+  }
+}
