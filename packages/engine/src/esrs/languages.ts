@@ -14,7 +14,7 @@ const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu
  */
 const inBoth = new Set(
   `absolute also alternative asphalt basis bat benchmark biogas budget capex cen cenelec code codes compliance conduct
-  definition diesel emission engagement esrs eur exploration fall falls form gas gdr ghg governance gri gwh how iec ied ilo
+  definition diesel emission engagement esrs eur euro exploration fall falls form gas gdr ghg governance gri gwh how iec ied ilo
   information initiative inputs international invasive ipbes ipcc iro iseal iso issb know kunming kwh land link management
   material materials mdr median million minus module montreal mwh nace name natura negative nuts oecd opex organisation outputs paris
   partner person personal phase plan plans plant population position positive protest prtr qualitative quantitative reach recycling
