@@ -111,6 +111,33 @@ test('a company with many jobs does not hold up one with few', async () => {
   expect(order.indexOf('few')).toBeLessThanOrEqual(1)
 })
 
+test('companies take turns, however their jobs come', async () => {
+  const order: string[] = []
+  const queue = await aQueue()
+  const [many, few] = [openTenant(database.db, randomUUID()), openTenant(database.db, randomUUID())]
+  for (let n = 1; n <= 12; n += 1) await queue.enqueue(many, note, { text: `many ${n}` })
+  await queue.enqueue(few, note, { text: 'few 1' })
+  const run: Handler<Note>['run'] = async ({ data }) => {
+    order.push(data.text)
+    // Always one more as soon as one is done: this must neither starve the others nor be starved.
+    const next = /^few (\d)$/.exec(data.text)?.[1]
+    if (next && Number(next) < 6) await queue.enqueue(few, note, { text: `few ${Number(next) + 1}` })
+    if (data.text === 'many 3') await queue.enqueue(many, note, { text: 'many late' })
+  }
+  await queue.work([handle(note, { run, onFailed: async () => {} })], 1)
+  await vi.waitFor(() => expect(order).toHaveLength(19), wait)
+  const [first, last] = [order.indexOf('few 1'), order.indexOf('few 6')]
+  expect(first).toBeLessThanOrEqual(1)
+  const between = order.slice(first, last).filter((text) => text.startsWith('many')).length
+  expect(between).toBeGreaterThanOrEqual(4)
+  expect(between).toBeLessThanOrEqual(6)
+  // The order in which one company's jobs came is kept.
+  expect(order.filter((text) => text.startsWith('many'))).toEqual([
+    ...Array.from({ length: 12 }, (_, index) => `many ${index + 1}`),
+    'many late',
+  ])
+})
+
 test('a stop interrupts running work and hands it back without counting the attempt', async () => {
   let started = 0
   const first = await aQueue({

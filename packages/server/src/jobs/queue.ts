@@ -77,7 +77,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     await boss.send(job.id, envelope, {
       db: fromDrizzle(tenant.db, sql),
       group: { id: tenant.companyId },
-      priority: -(await waiting(tenant.db, job.id, tenant.companyId)),
+      priority: -(await turnFor(tenant.db, job.id, tenant.companyId)),
       ...(options.id ? { id: options.id } : {}),
       ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
     })
@@ -171,15 +171,21 @@ async function define(boss: PgBoss, name: string, options: Parameters<PgBoss['cr
   await boss.updateQueue(name, all)
 }
 
-/** Jobs of the company that wait; a job's rank among its own company's lets a company with few go before one with many. */
-async function waiting(db: Queries, name: string, companyId: string): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (
-      select 1 from jobs.job
-      where name = ${name} and group_id = ${companyId} and state < 'active'
-      limit 10000
-    ) as own`)
-  return rows[0]?.n ?? 0
+/**
+ * The turn of a new job: one after the company's last, but never before what is under way. Companies take turns by it,
+ * whether one of them brings many jobs at once or one after the other, and none waits for ever (start-time fair queueing).
+ */
+async function turnFor(db: Queries, name: string, companyId: string): Promise<number> {
+  const { rows } = await db.execute<{ turn: number }>(sql`
+    select greatest(
+      coalesce(
+        max(-priority) filter (where state = 'active'),
+        min(-priority) filter (where start_after <= now()),
+        0),
+      coalesce(max(-priority) filter (where group_id = ${companyId}), 0) + 1
+    ) as turn
+    from jobs.job where name = ${name} and state <= 'active'`)
+  return rows[0]?.turn ?? 1
 }
 
 /** Makes active jobs wait again without counting the attempt. */
