@@ -1,11 +1,13 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
 import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
+import { claimsOf } from './claims.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import { cuesIn } from './cues.ts'
-import { draftFromFact, draftsFromSentence } from './drafts.ts'
+import { draftFromFact } from './drafts.ts'
+import { draftsFromSentence } from './drafts-sentence.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
@@ -121,7 +123,10 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
   const cues = cuesIn(sentence.folded)
-  return ready.flatMap((item) => (item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, item, year)))
+  const claims = claimsOf(sentence)
+  return ready.flatMap((item) =>
+    item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, claims, item, year),
+  )
 }
 
 function settle(pages: Page[], drafts: Draft[], year: number | null, language: string): Analysis {

@@ -2,10 +2,10 @@ import type { Page } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import type { Draft } from './choose-within.ts'
 import type { Compiled } from './compiled.ts'
-import { placeOf } from './drafts.ts'
 import { excerptSpan } from './facts.ts'
 import type { FoundValue } from './finding.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { placeOf } from './places.ts'
 import { foldLabel } from './text.ts'
 
 const YES = /^(?:yes|ja|true|wahr|✓|✔|☑|☒)/

@@ -1,6 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
-import { placeOf } from './drafts.ts'
 import type { Omission } from './finding.ts'
+import { placeOf } from './places.ts'
 import { fold } from './text.ts'
 
 const SUBJECT = /(?<![\p{L}\d])(?:esrs[ -]?)?((?:e[1-5]|s[1-4]|g1)(?:[ -]?-[ -]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])/gu
@@ -11,12 +11,12 @@ const OMITTED =
 const CONDITIONAL = /\b(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)\b/
 const LONGEST_SENTENCE = 260
 
-interface Row extends Span {
+export interface Row extends Span {
   text: string
 }
 
 /** Rows of tables and short lines, each with the stretch of text it covers. */
-function rowsOf(page: Page): Row[] {
+export function rowsOf(page: Page): Row[] {
   const rows: Row[] = []
   for (const table of page.tables) {
     const byRow = new Map<number, Span>()

@@ -22,7 +22,7 @@ const GENERIC =
   /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
 const BREAKDOWN_KINDS: DimensionKind[] = ['gender', 'contract', 'country', 'region', 'management']
 
-interface Reading {
+export interface Reading {
   label: string
   /** Texts that say whom or what the figure covers, beside the label. */
   qualifiers: string[]
@@ -236,7 +236,7 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
 }
 
 /** A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. */
-function memberRow(fact: Fact, compiled: Compiled): Match | null {
+function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
   if (!rows || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
@@ -262,8 +262,11 @@ function memberRow(fact: Fact, compiled: Compiled): Match | null {
   return null
 }
 
+/** What of a figure's surroundings decides which datapoint it answers. */
+export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
+
 /** Matches one figure against one datapoint; `null` when it is something else. */
-export function matchFact(fact: Fact, ways: Reading[], compiled: Compiled): Match | null {
+export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
   if (recipe.kind !== 'number') return null
   let best: Match | null = memberRow(fact, compiled)

@@ -2,7 +2,8 @@ import { loadCatalogue } from '../esrs/index.ts'
 import type { Block, Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
 import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
-import { placeOf } from './drafts.ts'
+import { indexPages } from './index-pages.ts'
+import { placeOf } from './places.ts'
 import { Ranking, stems } from './ranking.ts'
 import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
 
@@ -23,6 +24,9 @@ const [SHORTEST, LONGEST] = [70, 900]
 /** Below this a disclosure requirement counts as not spoken of. */
 const ENOUGH = 3.4
 const PER_REQUIREMENT = 3
+/** What it is worth that the document's own index points to the page. */
+const INDEXED = 1.2
+const nowhere: ReadonlySet<number> = new Set()
 
 const CODE = /(?:esrs\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)\s?-\s?\d{1,2})\b/g
 
@@ -142,7 +146,13 @@ interface Ranked {
   matched: string
 }
 
-function rank(disclosure: Disclosure, passages: Passage[], relevance: Map<number, number>, best: number): Ranked[] {
+function rank(
+  disclosure: Disclosure,
+  passages: Passage[],
+  relevance: Map<number, number>,
+  best: number,
+  indexed: ReadonlySet<number>,
+): Ranked[] {
   const ranked: Ranked[] = []
   passages.forEach((passage, i) => {
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
@@ -163,6 +173,7 @@ function rank(disclosure: Disclosure, passages: Passage[], relevance: Map<number
       Math.min(3, kinds) * 0.35 +
       Math.min(2, headed) * 0.8 +
       (coded ? 2.5 : 0) +
+      (indexed.has(passage.page.number) ? INDEXED : 0) +
       ((relevance.get(i) ?? 0) / best) * 2 -
       unwanted * 2
     if (!strong.length && !coded && !headed) return
@@ -235,13 +246,14 @@ export function narrativeDrafts(
   if (passages.length < 3) return []
   const spoken = language === 'de' ? 'de' : 'en'
   const index = new Ranking(passages.map((passage) => stems(`${passage.headings} ${passage.folded}`)))
+  const indexed = indexPages(pages)
   const drafts: Draft[] = []
   for (const disclosure of disclosures) {
     const query = queriesIn(spoken).get(disclosure.dr)
     if (!query || immaterial.has(disclosure.dr) || immaterial.has(disclosure.dr.split('-')[0] ?? '')) continue
     const relevance = index.scores(query)
     const best = Math.max(1, ...relevance.values())
-    const ranked = rank(disclosure, passages, relevance, best)
+    const ranked = rank(disclosure, passages, relevance, best, indexed.get(disclosure.dr) ?? nowhere)
     if ((ranked[0]?.score ?? 0) < ENOUGH) continue
     const asks = asksOf.get(disclosure.dr)
     if (!asks) continue

@@ -93,6 +93,17 @@ function wordFigures(text: string, folded: string): Figure[] {
   return figures
 }
 
+// `(2023: 66)`, `(2023: 66; 2022: 71)`
+const EARLIER = /\((?:in |im jahr |fy ?)?(?:20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)/g
+
+/** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
+const ownYears = (folded: string): number[] => yearsIn(folded.replace(EARLIER, ' '))
+
+function hideEarlier(folded: string, figures: Figure[]): Figure[] {
+  const hidden = [...folded.matchAll(EARLIER)].map((match) => [match.index, match.index + match[0].length] as const)
+  return figures.filter((figure) => !hidden.some(([from, to]) => figure.start >= from && figure.end <= to))
+}
+
 const PREVIOUS =
   /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
 
@@ -117,10 +128,8 @@ function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
   const digits = /\d/.test(text)
   const all = digits ? figuresOf(text, folded, page) : []
   const words = wordFigures(text, folded)
-  const figures = hidePrevious(
-    folded,
-    [...all, ...words].sort((a, b) => a.start - b.start),
-  ).slice(0, 200)
+  const sorted = [...all, ...words].sort((a, b) => a.start - b.start)
+  const figures = hideEarlier(folded, hidePrevious(folded, sorted)).slice(0, 200)
   const clean = figures.filter((figure, i) => i === 0 || figure.start >= (figures[i - 1]?.end ?? 0))
   return {
     page,
@@ -130,7 +139,7 @@ function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
     masked: mask(folded, clean),
     span: storedSpan(source, span.start, span.end),
     stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
-    years: yearsIn(folded),
+    years: ownYears(folded),
   }
 }
 
@@ -152,6 +161,7 @@ export function sentencesOf(page: Page): Sentence[] {
 /** A figure of a sentence that a pattern took for the value of a datapoint. */
 export interface Statement {
   figure: Figure | null
+  dimension?: string | null
   /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
   matched: string
   zeroWord: { start: number; end: number } | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asShown } from './drafts.ts'
+import { asShown } from './places.ts'
 
 describe('a box of a page that was turned for reading', () => {
   // The file shows 600 × 800; the box stands at 100, 50 there.

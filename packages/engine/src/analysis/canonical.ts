@@ -1,0 +1,88 @@
+import type { Page } from '../reading/document.ts'
+import type { Compiled } from './compiled.ts'
+import { type Decimal, numberOf, textOf } from './decimals.ts'
+import type { FoundValue } from './finding.ts'
+import { fold } from './text.ts'
+import { convert, type Unit } from './units.ts'
+
+/** Canonical text, unit and conversion of a figure; ratios keep their unit as written, so that nothing is recomputed. */
+export function canonicalValue(
+  value: Decimal,
+  unit: Unit | null,
+  compiled: Compiled,
+  written: string,
+  givenUnit: string | null,
+): FoundValue {
+  const canonical = compiled.recipe.unit
+  const ratio =
+    unit !== null &&
+    (unit.dimension === 'ratio' || unit.dimension === 'rate') &&
+    canonical !== 'h' &&
+    canonical !== 'days'
+  // A rate says in its own words what it refers to; a bare figure is shown without a unit.
+  const rate = compiled.recipe.measures.includes('rate')
+  const unitText = rate && unit?.dimension !== 'rate' ? (unit?.dimension === 'percent' ? '%' : null) : givenUnit
+  if (ratio || canonical === null || rate) {
+    return {
+      text: textOf(value),
+      number: numberOf(value),
+      unit: unitText ?? (rate ? null : canonical),
+      written,
+      writtenNumber: written,
+      writtenUnit: unitText,
+      conversion: null,
+    }
+  }
+  // Some figures are stated as a share or as a number of people; the unit tells which.
+  const counted = canonical === '%' && compiled.recipe.measures.includes('count') && unit?.dimension !== 'percent'
+  if (counted)
+    return {
+      text: textOf(value),
+      number: numberOf(value),
+      unit: 'count',
+      written,
+      writtenNumber: written,
+      writtenUnit: givenUnit,
+      conversion: null,
+    }
+  // A unit of another currency is kept: money is never converted.
+  const kept =
+    unit && unit.dimension === 'money' ? unit.base : unit?.base === 'days' && canonical === 'h' ? 'days' : canonical
+  const { value: converted, conversion } = convert(
+    value,
+    unit ? { ...unit, written: unitText ?? unit.written } : null,
+    kept,
+  )
+  return {
+    text: textOf(converted),
+    number: numberOf(converted),
+    unit: kept,
+    written: unitText ? `${written} ${unitText}` : written,
+    writtenNumber: written,
+    writtenUnit: unitText,
+    conversion,
+  }
+}
+
+const foldedPages = new WeakMap<Page, string>()
+
+/** Units are recognised in folded text; here they get back the letters that the page writes. */
+export function asWritten(page: Page, folded: string): string {
+  if (!folded || folded !== folded.toLowerCase()) return folded
+  const text = foldedPages.get(page) ?? fold(page.text)
+  foldedPages.set(page, text)
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + folded.length] ?? ' '}`
+    if (!/\p{L}/u.test(around)) return page.text.slice(at, at + folded.length).replace(/\s+/g, ' ')
+  }
+  return folded
+}
+
+/** Whether the value is possible for the datapoint. */
+export function inRange(value: FoundValue, compiled: Compiled): boolean {
+  const { range, integer } = compiled.recipe
+  if (value.number === null) return true
+  if (value.unit !== null && compiled.recipe.measures.includes('ratio') && value.unit !== compiled.recipe.unit)
+    return value.number >= 0
+  return value.number >= range[0] && value.number <= range[1] && (!integer || Number.isInteger(value.number))
+}

@@ -1,0 +1,196 @@
+import { MASK_FIRST, MASK_LAST } from './compiled.ts'
+import { forWords } from './patterns.ts'
+import { type Figure, originalOffset, rejected, type Sentence } from './sentences.ts'
+
+/** What a sentence says of a figure in words that could as well label a row of a table: `total energy consumption` is 12.1 GWh. */
+export interface Claim {
+  label: string
+  /** The same with German adjectives as they stand without an article. */
+  plain: string
+  figure: Figure | null
+  /** For statements that there was none: the word that says so, as offsets into the sentence. */
+  zeroWord: { start: number; end: number } | null
+  /** Words of the sentence from the clause on; they say whose figure it is. */
+  clause: string
+  matched: string
+}
+
+const words = (source: string, flags = 'u'): RegExp => new RegExp(forWords(source), flags)
+const F = '[\\uE000-\\uE3FF]'
+
+/** Whole sentences that speak of somebody else, of wishes or of rules. */
+const NOT_OURS = words(
+  String.raw`\b(?:suppliers?|supplier's|lieferant\w*|vorlieferant\w*|industry|industries|branche\w*|sector|sector's|peers?|competitors?|wettbewerber\w*|households?|haushalt\w*|contractors?|subcontractors?|leiharbeit\w*|fremdfirm\w*|third part(?:y|ies)|logistics partners?|eu average|national average|bundesdurchschnitt|worldwide average|study|studie|studien|survey of|a typical|ein typisch\w*|durchschnittlich\w* (?:industriebetrieb|haushalt|unternehmen)|berufsgenossenschaft\w*|statistisch\w*|federal|bundesweit|regulations?|verordnung|richtlinie|directive|thresholds?|schwellenwert\w*|grenzwert\w*|permit|each of our|per unit|per product|pro stück|je stück|if every|would|could|should|shall|must|sollte\w*|könnte\w*|würde\w*|muss|müssen|soll|sollen|target\w*|goals?|aim(?:s|ed|ing)?|ambition\w*|plan(?:s|ned)?|intends?|commit(?:s|ted)?|expect\w*|forecast|ziel\w*|geplant\w*|plant|planen|erwarte\w*|prognos\w*|künftig\w*|zukünftig\w*|in future|will|wird bis|werden bis|by 20[2-5]\d|bis 20[2-5]\d|until 20[2-5]\d|base ?year|baseline|basisjahr\w*|hypothetical|avoided|vermieden\w*)\b`,
+)
+
+const LEAD = words(
+  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|[\p{L}.&-]+'s?(?= ))[ ,]+`,
+)
+const TIME = words(
+  String.raw`(?<![\p{L}\d-])(?:(?:in|for|during|over|throughout|at the end of|as of|as at|at|im|in dem|zum|per|bis|ende|am ende des|am|zum ende des|seit|mit) )?(?:the )?(?:(?:past |previous )?(?:financial|fiscal|reporting|business|calendar) (?:year|period)|year under review|year|stichtag|year-end|year end|end of the year|bilanzstichtag|jahresende|abgelaufenen? (?:geschäfts)?jahr\w*|(?:berichts|geschäfts|kalender)jahre?s?|berichtszeitraums?|berichtsperiode|jahre?s?)(?:,? (?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d))?(?= |,|$)|(?<![\p{L}\d-])(?:(?:in|for|during|at the end of|by the end of|as of|as at|im|zum|per|ende|anfang|am) )?(?:31 december |december 31,? |31st december |31\. ?dezember |31\.12\.|30 june |30\. ?juni |30\. ?september |the )?(?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d)(?![\d.,])`,
+  'gu',
+)
+const ABOUT = words(
+  String.raw` (?:around|about|approximately|approx\.|roughly|some|nearly|almost|only|just|just under|just over|slightly (?:under|over)|rund|etwa|ca\.|circa|knapp|gut|nur|noch|weiterhin|still|unchanged at|jeweils|insgesamt|a total of|in total|total of|zusammen|more than|over|über|mehr als|lediglich|nunmehr|nun|now)$`,
+)
+const ADVERB = String.raw`(?: (?:slightly|significantly|sharply|further|again|only|markedly|considerably|leicht|deutlich|erneut|weiter|im durchschnitt|durchschnittlich|on average|thus|damit|somit|dabei|also|hierbei))*`
+const LINK = words(
+  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
+)
+const INVERTED = words(
+  String.raw`^(?:betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|erreichte\w*|war(?:en)?|ist|sind) (.*?)(?: (?:bei|auf|zu))?$`,
+)
+const OF = words(
+  String.raw`^(?:.* )?(?:an?|einer|einem|einen|eine|the|our|die|der|with|mit) (.{4,90}?) (?:of|von|at|in höhe von)$`,
+)
+const ENTFALLEN = words(String.raw`^(?:auf )(.{3,80})$`)
+const STOP_RIGHT = words(
+  String.raw`[,;:()]|\b(?:and|und|or|oder|which|that|who|whom|from|compared|while|whereas|during|der|die|das den|im vergleich|gegenüber|verglichen|aus|which|sowie|an|am|was|were|wurden?|have|has|haben|hat|by|through|durch|with|mit)\b|[.!?]$`,
+)
+const COUNTED = words(
+  String.raw`(?:^|\b)(?:recorded|reported|registered|there (?:were|was)|we had|had|occurred|saw|counted|ereigneten? sich|verzeichnet\w*|erfasst\w*|registriert\w*|gab es|es gab|kam es zu|kam es|wurden?|gemeldet|waren|zu|with|mit)$`,
+)
+const NONE = words(
+  String.raw`(?<![\p{L}-])(?:no|zero|not a single|neither|keine[rnm]?|kein|keinerlei)(?: (?:confirmed|known|further|reported|substantiated|single|bestätigten?|bekannten?))? ([\p{L}][^,;:()]{3,150})`,
+  'gu',
+)
+const HAPPENED = words(
+  String.raw`\b(?:there (?:were|was|have been|are)|occurred|recorded|reported|registered|confirmed|identified|imposed|incurred|paid|received|filed|known|made|gab|gibt|ereignet\w*|verzeichne\w*|registriert\w*|erfasst\w*|gemeldet\w*|bestätigt\w*|verhängt\w*|bekannt\w*|festgestellt\w*|kam es|kam|gezahlt\w*|geleistet\w*|eingegangen\w*|anhängig|vor|zu verzeichnen|we had|had no|suffered)\b`,
+)
+const VERB_TAIL = words(
+  String.raw`[ ](?:in|im|were|was|have|has|wurden?|gab|gemeldet|verhängt|bestätigt|bekannt|registriert|verzeichnet|erfasst|festgestellt|recorded|reported|during|occurred|confirmed|imposed|identified|anhängig|gegen|against|zu|vor|wegen rechtswidrig\w*|at|within)\b.*$`,
+)
+
+/** German adjectives lose the ending that an article gives them: `direkten emissionen` is `direkte emissionen`. */
+const withoutArticle = (label: string): string =>
+  label.replace(/(?<=^|[ (])(\p{L}{4,}e)[nrs](?= [\p{L}])/gu, '$1').replace(/(?<=^| )(\p{L}{4,}e)m (?=\p{L})/gu, '$1 ')
+
+function tidy(text: string): string {
+  let label = text.replace(/\s+/g, ' ').replace(/^[ ,.–-]+|[ ,.–-]+$/g, '')
+  for (let before = ''; before !== label; ) {
+    before = label
+    label = label.replace(LEAD, '').replace(/^[ ,]+/, '')
+  }
+  return label
+}
+
+/** What stands before a figure up to the figure before it, without when it was. */
+function leftOf(masked: string, at: number): string {
+  let from = at
+  while (from > 0 && !isFigure(masked, from - 1)) from -= 1
+  const clause = masked.slice(from, at)
+  const cut = Math.max(
+    clause.lastIndexOf(';'),
+    clause.lastIndexOf(', while '),
+    clause.lastIndexOf(' whereas '),
+    clause.lastIndexOf(', während '),
+    clause.lastIndexOf('. '),
+  )
+  let left = clause
+    .slice(cut < 0 ? 0 : cut + 1)
+    .replace(TIME, ' ')
+    .replace(/\s+/g, ' ')
+    .trimEnd()
+  for (let before = ''; before !== left; ) {
+    before = left
+    left = left.replace(ABOUT, '')
+  }
+  return left
+}
+
+const isFigure = (masked: string, at: number): boolean => {
+  const code = masked.charCodeAt(at)
+  return code >= MASK_FIRST && code <= MASK_LAST
+}
+
+function rightOf(masked: string, at: number): string {
+  let to = at + 1
+  while (to < masked.length && !isFigure(masked, to)) to += 1
+  const right = masked
+    .slice(at + 1, to)
+    .replace(TIME, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stop = STOP_RIGHT.exec(right)
+  return stop ? right.slice(0, stop.index).trim() : right
+}
+
+/** From `fell by 22 % to 3,617 t` and `rose from 31 to 36 percent` only the last figure counts. */
+function withoutChanges(masked: string): string {
+  return masked
+    .replace(
+      words(
+        String.raw`(?: (?:by|um)(?: around| about| rund| ca\.| etwa)? ${F})(?= (?:to|auf) (?:around |about |rund |ca\. |etwa )?${F})`,
+        'gu',
+      ),
+      '',
+    )
+    .replace(
+      words(
+        String.raw`(?: (?:from|von)(?: around| rund| ca\.)? ${F})(?: (?:in|im (?:geschäfts)?jahr|im vorjahr|in the previous year|in the prior year)?(?: ?20\d\d)?)?(?= (?:to|auf) (?:around |about |rund |ca\. |etwa )?${F})`,
+        'gu',
+      ),
+      '',
+    )
+}
+
+/**
+ * The claims of a sentence: what is said of its figures, in either order, and of what there was none. Sentences about others,
+ * about targets and about rules make none.
+ */
+export function claimsOf(sentence: Sentence): Claim[] {
+  if (NOT_OURS.test(sentence.folded)) return []
+  const claims: Claim[] = []
+  const masked = withoutChanges(sentence.masked)
+  for (let at = 0; at < masked.length; at++) {
+    if (!isFigure(masked, at)) continue
+    const figure = sentence.figures[masked.charCodeAt(at) - MASK_FIRST]
+    if (!figure || figure.found.upTo) continue
+    const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
+    if (rejected(before, false)) continue
+    const left = leftOf(masked, at)
+    const add = (raw: string): void => {
+      const label = tidy(raw)
+      if (label.length < 3 || label.length > 140) return
+      const matched = sentence.text.slice(Math.max(0, figure.start - 80), figure.end)
+      claims.push({ label, plain: withoutArticle(label), figure, zeroWord: null, clause: left, matched })
+    }
+    const link = LINK.exec(left)
+    if (link?.[1]) add(link[1])
+    const inverted = INVERTED.exec(tidy(left))
+    if (inverted?.[1]) add(inverted[1])
+    if (figure.found.approximate === null) {
+      const of = OF.exec(left)
+      if (of?.[1]) add(of[1])
+    }
+    const right = rightOf(masked, at)
+    const shared = /(?:entfielen|entfallen|entfällt|entfiel)$/.test(left) || ENTFALLEN.test(right)
+    if (shared) {
+      const on = ENTFALLEN.exec(right)
+      if (on?.[1]) add(on[1])
+    } else if (figure.unit === null || figure.unit.dimension === 'count') {
+      if (right && COUNTED.test(left.trim())) add(right)
+    }
+  }
+  if (HAPPENED.test(sentence.folded) && !/\b(?:if|whether|falls|wenn|ob)\b/.test(sentence.folded))
+    for (const hit of sentence.masked.matchAll(NONE)) {
+      const raw = (hit[1] ?? '').replace(TIME, ' ').replace(/[\uE000-\uE3FF].*$/u, '')
+      const start = originalOffset(sentence, hit.index)
+      const end = start + (/^[\p{L}]+/u.exec(hit[0])?.[0].length ?? 2)
+      for (const label of new Set([
+        tidy(raw),
+        tidy(raw.replace(VERB_TAIL, '')),
+        tidy(raw.split(/ (?:or|and|oder|und) /)[0] ?? '').replace(VERB_TAIL, ''),
+      ]))
+        if (label.length > 3)
+          claims.push({
+            label,
+            plain: withoutArticle(label),
+            figure: null,
+            zeroWord: { start, end },
+            clause: '',
+            matched: hit[0].trim(),
+          })
+    }
+  return claims
+}

@@ -1,0 +1,193 @@
+import { canonicalValue, inRange } from './canonical.ts'
+import type { Draft } from './choose-within.ts'
+import type { Claim } from './claims.ts'
+import type { Compiled } from './compiled.ts'
+import type { Decimal } from './decimals.ts'
+import { check } from './drafts.ts'
+import type { Candidate, FoundValue } from './finding.ts'
+import { matchFact, unitFits } from './match.ts'
+import { placeOf } from './places.ts'
+import { originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { type Unit, wholeUnit } from './units.ts'
+
+function yearOfStatement(sentence: Sentence, statement: Statement): number | null {
+  const figure = statement.figure
+  if (!sentence.years.length) return null
+  if (sentence.years.length === 1) return sentence.years[0] ?? null
+  if (!figure) return null
+  // With several years the one that follows the figure directly, or stands closest, is its own.
+  const after =
+    /^(?:,? \(?in (?:the (?:financial|fiscal|reporting) year )?|,? \(?(?:im (?:geschäfts|berichts)?jahr )?)((?:19|20)\d{2})/.exec(
+      sentence.folded.slice(figure.end),
+    )
+  if (after?.[1]) return Number(after[1])
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const match of sentence.folded.matchAll(/(?<!\d)((?:19|20)\d{2})(?!\d)/g)) {
+    const distance = match.index < figure.start ? figure.start - match.index : match.index - figure.end + 10
+    if (distance < least) {
+      least = distance
+      best = Number(match[1])
+    }
+  }
+  return best
+}
+
+/** A claim whose words name the datapoint and little else states it. */
+const NAMED = 0.88
+
+/** Statements read off the claims of a sentence, as if their words were the label of a row. */
+function claimedStatements(claims: Claim[], compiled: Compiled, known: Statement[]): Statement[] {
+  const { recipe } = compiled
+  if (recipe.kind !== 'number' || recipe.target) return []
+  return claims.flatMap((claim): Statement[] => {
+    const { figure, zeroWord } = claim
+    if (known.some((other) => (figure ? other.figure === figure : other.zeroWord))) return []
+    if (!figure && !(recipe.measures.includes('count') || recipe.measures.includes('money'))) return []
+    if (figure && compiled.notAround?.test(claim.clause)) return []
+    for (const label of new Set([claim.label, claim.plain])) {
+      const unit = figure ? figure.unit : zeroUnit(recipe.measures)
+      const fact = { label, parents: [], columns: [], titles: [], unit }
+      const match = matchFact(fact, [{ label, qualifiers: [], penalty: 0 }], compiled)
+      if (!match || match.strength < NAMED || match.boundary === 'part') continue
+      // A figure without a unit only counts things; shares and amounts say what they are.
+      if (figure && !figure.unit && !recipe.measures.includes('count') && !recipe.measures.includes('rate')) continue
+      return [{ figure, dimension: match.dimension, matched: claim.matched, zeroWord }]
+    }
+    return []
+  })
+}
+
+const zeroUnit = (measures: readonly string[]): Unit | null => (measures.includes('money') ? wholeUnit('eur') : null)
+
+/** Candidates from what a sentence states; sentences are never the surest evidence, so they stay for review. */
+export function draftsFromSentence(
+  sentence: Sentence,
+  claims: Claim[],
+  compiled: Compiled,
+  reporting: number | null,
+): Draft[] {
+  const drafts: Draft[] = []
+  const { recipe } = compiled
+  const said = statementsIn(sentence, compiled)
+  for (const statement of [...said, ...claimedStatements(claims, compiled, said)]) {
+    const { figure } = statement
+    if (figure?.found.upTo) continue
+    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, '') : 'assumed'
+    if (!fits) continue
+    const zero: Decimal = { digits: 0n, scale: 0 }
+    const word = statement.zeroWord
+    const valueSpan = figure
+      ? sentence.stored(figure.found.start, figure.found.end)
+      : word
+        ? sentence.stored(word.start, word.end)
+        : null
+    if (!valueSpan) continue
+    const written = sentence.page.text.slice(valueSpan.start, valueSpan.end)
+    const unit = figure?.unit ?? null
+    const value = canonicalValue(figure?.found.value ?? zero, unit, compiled, written, unit?.written || null)
+    if (!inRange(value, compiled)) continue
+    const year = yearOfStatement(sentence, statement)
+    if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
+    const role: Candidate['role'] = recipe.target
+      ? 'target'
+      : year !== null && reporting !== null && year < reporting
+        ? 'prior'
+        : 'actual'
+    const approximate = figure?.found.approximate ?? null
+    const score =
+      0.42 +
+      (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
+      (fits === 'stated' || statement.zeroWord ? 0.1 : 0) +
+      (approximate ? 0 : 0.06)
+    drafts.push({
+      candidate: {
+        datapoint: recipe.id,
+        dimension: statement.dimension ?? null,
+        value,
+        year: year ?? (recipe.target ? null : reporting),
+        role,
+        tier: 'review',
+        score,
+        place: placeOf(sentence.page, sentence.span, valueSpan, null, null),
+        excerpt: sentence.page.text.slice(sentence.span.start, sentence.span.end),
+        checks: [
+          check('quote', true, null),
+          check('value', true, written),
+          check('unit', fits === 'stated' || recipe.unit === 'count', unit?.written ?? null),
+          check('year', year !== null, year === null ? null : 'sentence'),
+          check('boundary', true, 'unknown'),
+          check('range', true, null),
+        ],
+        reason: {
+          source: 'sentence',
+          matched: statement.matched,
+          missing: [...(year === null ? ['year'] : []), 'boundary'],
+        },
+      },
+      strength: 0.7,
+      settled: false,
+      boundary: 'unknown',
+      value: figure?.found.value ?? zero,
+    })
+  }
+  if (recipe.kind === 'yes_no' || recipe.kind === 'choice') drafts.push(...statedAnswers(sentence, compiled, reporting))
+  return drafts
+}
+
+function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
+  const answers: [string, RegExp[]][] =
+    compiled.recipe.kind === 'choice'
+      ? compiled.options.map(([value, pattern]) => [value, [pattern]])
+      : [
+          ['no', compiled.no],
+          ['yes', compiled.yes],
+        ]
+  for (const [answer, patterns] of answers) {
+    for (const pattern of patterns) {
+      pattern.lastIndex = 0
+      const hit = pattern.exec(sentence.masked)
+      if (!hit) continue
+      if (
+        answer === 'yes' &&
+        /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plans to|geplant|intends? to)[^,;]{0,30}$/.test(
+          sentence.masked.slice(Math.max(0, hit.index - 40), hit.index),
+        )
+      )
+        continue
+      const at = originalOffset(sentence, hit.index)
+      const value: FoundValue = {
+        text: answer,
+        number: null,
+        unit: null,
+        written: sentence.text.slice(at, at + hit[0].length),
+        writtenNumber: null,
+        writtenUnit: null,
+        conversion: null,
+      }
+      const score = 0.5 + Math.min(0.2, hit[0].length / 300)
+      return [
+        {
+          candidate: {
+            datapoint: compiled.recipe.id,
+            dimension: null,
+            value,
+            year: reporting,
+            role: 'actual',
+            tier: 'review',
+            score,
+            place: placeOf(sentence.page, sentence.span, null, null, null),
+            excerpt: sentence.page.text.slice(sentence.span.start, sentence.span.end),
+            checks: [check('quote', true, null), check('year', false, null)],
+            reason: { source: 'sentence', matched: hit[0], missing: ['year'] },
+          },
+          strength: 0.7,
+          settled: false,
+          boundary: 'unknown',
+          value: null,
+        },
+      ]
+    }
+  }
+  return []
+}
