@@ -2,6 +2,7 @@ import { contract } from '@esrs/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
+import type { Queries } from '../database/tenant.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
@@ -11,7 +12,7 @@ import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { demoFolder, readingEntry } from '../paths.ts'
-import { createAccounts, documentsProcessedMail } from './accounts/index.ts'
+import { accountMail, createAccounts, documentsProcessedMail } from './accounts/index.ts'
 import { createDocuments, processDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
 
@@ -19,7 +20,7 @@ import { createReporting } from './reporting/index.ts'
 export const served = contract
 
 /** Every kind of job there is; the start stops when one of them has no handler. */
-export const jobs = [documentsProcessedMail, processDocumentJob] as unknown as Job[]
+export const jobs = [accountMail, documentsProcessedMail, processDocumentJob] as unknown as Job[]
 
 /** What the features stand on. */
 export interface Platform {
@@ -53,8 +54,10 @@ export interface App {
 /** Puts the features on a platform. */
 export async function createApp(platform: Platform): Promise<App> {
   const { database, queue, files, mailer, clock, log, addresses, secrets } = platform
+  const tenantOf = (companyId: string, db: Queries) => openTenant(db, companyId)
   const accounts = createAccounts({
     db: database.db,
+    tenantOf,
     clock,
     mailer,
     secret: secrets.jwt,
@@ -71,7 +74,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const reporting = createReporting({ accounts, clock })
   const documents = createDocuments({
     db: database.db,
-    tenantOf: (companyId, db) => openTenant(db, companyId),
+    tenantOf,
     accounts,
     reporting,
     files,

@@ -1,4 +1,4 @@
-import { type Endpoint, ErrorBody } from '@esrs/contract'
+import { contract, type Endpoint, ErrorBody } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiClient, aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { served } from './app.ts'
@@ -15,6 +15,10 @@ const calls: Walked[] = Object.entries(served).flatMap(([group, endpoints]) =>
 
 /** For each call with a parameter: something that belongs to the company, as the parameters that name it. */
 const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Record<string, string>>> = {
+  'session.endSession': async (company) => {
+    const { sessions } = await company.client.call(contract.session.sessions, {})
+    return { id: sessions[0]!.id }
+  },
   'documents.get': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.remove': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.retry': async (company) => ({ id: (await aDocument(company)).id }),

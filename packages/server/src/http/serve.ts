@@ -16,6 +16,8 @@ export interface Caller {
   language: Language
   /** Network address, for throttling only. */
   address: string
+  /** What the program says it is; told to its own person when they look at their sessions. */
+  userAgent: string
   requestId: string
   /** The anti-forgery token of the caller, set as a cookie when it is new. */
   csrfToken(): string
@@ -109,6 +111,7 @@ async function answer(
     const caller: Caller = {
       language: languageOf(request.headers['accept-language']),
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       requestId: request.id,
       csrfToken: () => parts.csrf.issue(request, reply),
       recognise: () => parts.authenticator.recognise(request),

@@ -1,14 +1,20 @@
-/** One e-mail as plain text; the product sends no markup, no image and no tracking. */
+/** One e-mail; the product sends no image, no attachment and no tracking. */
 export interface Mail {
   /** Sending the same id twice has the effect of once where the receiver's side allows it. */
   id: string
   to: string
   subject: string
   text: string
+  /** The same with markup. */
+  html?: string
 }
 
 /** Hands mails over to whatever delivers them. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Removes copies kept here of what was sent to an address; a mail server keeps its own. */
+  forget(address: string): Promise<void>
+  /** Removes copies kept here that are older than so many days. */
+  sweep(days: number): Promise<void>
   close(): void
 }

@@ -8,9 +8,11 @@ const messageId = (mail: Mail, from: string): string => `<${mail.id}@${/@([\w.-]
 
 const compose = (mail: Mail, from: string) => ({
   from,
-  to: mail.to,
+  // Given apart, so that no sign in it can make it two addresses.
+  to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html ? { html: mail.html } : {}),
   messageId: messageId(mail, from),
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
@@ -30,9 +32,19 @@ export function openSmtp(url: string, from: string): Mailer {
     send: async (mail) => {
       await transport.sendMail(compose(mail, from))
     },
+    forget: async () => {},
+    sweep: async () => {},
     close: () => transport.close(),
   }
 }
+
+const written = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => path.join(folder, name))
+    : []
 
 /** Writes mails to a folder, one file each; a repeated id replaces its file. */
 export function openOutbox(folder: string, from: string): Mailer {
@@ -42,6 +54,15 @@ export function openOutbox(folder: string, from: string): Mailer {
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
       const { message } = await transport.sendMail(compose(mail, from))
       writeDurably(path.join(folder, `${mail.id.replace(/[^\w-]/g, '_')}.eml`), message as Buffer)
+    },
+    forget: async (address) => {
+      const line = `To: ${address}\n`.toLowerCase()
+      for (const file of written(folder))
+        if (fs.readFileSync(file, 'utf8').toLowerCase().includes(line)) fs.rmSync(file, { force: true })
+    },
+    sweep: async (days) => {
+      const before = Date.now() - days * 86_400_000
+      for (const file of written(folder)) if (fs.statSync(file).mtimeMs < before) fs.rmSync(file, { force: true })
     },
     close: () => {},
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -67,9 +67,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     generation: integer('generation').notNull(),
-    /** Sequence of the newest refresh token that was presented, and when it was presented first. */
-    confirmed: integer('confirmed').notNull().default(0),
-    confirmedAt: time('confirmed_at').notNull(),
+    /** What it was begun with, for its person to recognise it. */
+    browser: text('browser'),
+    system: text('system'),
     lastUsedAt: time('last_used_at').notNull(),
     /** End of the session whatever happens. */
     endsAt: time('ends_at').notNull(),
@@ -88,8 +88,10 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     sequence: integer('sequence').notNull(),
+    /** When it was presented first. */
+    usedAt: time('used_at'),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [uniqueIndex('refresh_tokens_session').on(table.sessionId, table.sequence)],
 )
 
 /** Attempts counted against a limit; the key is a hash, so that no address or e-mail is kept. */

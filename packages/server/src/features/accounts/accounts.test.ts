@@ -136,7 +136,7 @@ describe('signing in', () => {
     const unknown = anEmail()
     const bodies: unknown[] = []
     for (const email of [user.email, unknown]) {
-      for (let n = 0; n < throttleLimits.loginAccount.attempts; n += 1)
+      for (let n = 0; n < throttleLimits.loginPair.attempts; n += 1)
         expect((await attempt(email, 'not the password')).status).toBe(401)
       const stopped = await attempt(email, password)
       expect(stopped.status).toBe(429)
@@ -144,7 +144,7 @@ describe('signing in', () => {
       bodies.push(await stopped.json())
     }
     expect(bodies[0]).toEqual(bodies[1])
-    own.clock.advance(throttleLimits.loginAccount.seconds * 1000 + 1000)
+    own.clock.advance(throttleLimits.loginPair.seconds * 1000 + 1000)
     expect((await attempt(user.email, password)).status).toBe(200)
     await own.stop()
   })
@@ -152,7 +152,7 @@ describe('signing in', () => {
   test('a success forgets the failures before it', async () => {
     const { user } = await aCompany(app)
     for (let round = 0; round < 2; round += 1) {
-      for (let n = 0; n < throttleLimits.loginAccount.attempts - 1; n += 1)
+      for (let n = 0; n < throttleLimits.loginPair.attempts - 1; n += 1)
         await app.client().send('/login/', { method: 'POST', body: { email: user.email, password: 'wrong' } })
       await app.client().call(contract.session.login, { body: { email: user.email, password } })
     }

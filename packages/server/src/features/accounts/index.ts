@@ -5,19 +5,25 @@ import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
-import { companyCalls, privacyCalls, sessionCalls } from './calls.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
+import { companyCalls } from './company-calls.ts'
+import { createEvents } from './events.ts'
 import { type FirstAccount, openFirst } from './first.ts'
-import { announceProcessed, mailJobs, type ProcessedBatch } from './mails.ts'
+import { createLinks } from './links.ts'
+import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
+import { privacyCalls } from './privacy-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, updateCompany } from './store.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
 
 export type { CompanySettings } from './company.ts'
-export { documentsProcessedMail, type ProcessedBatch } from './mails.ts'
+export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
 
 export interface AccountsOptions {
   db: Queries
+  /** Opens the data of a company that a password, or the secret of a link, has led to. */
+  tenantOf: (companyId: string, db: Queries) => Tenant
   clock: Clock
   secret: string
   mailer: Mailer
@@ -42,6 +48,8 @@ export interface Accounts {
     account: FirstAccount,
     work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
   ): Promise<{ companyId: string; userId: string } | null>
+  /** Counts attempts that need no account, such as answers to a survey. */
+  throttle: Pick<Throttle, 'count'>
   /** The live session with this id, for authentication. */
   findSession(sessionId: string): Promise<Actor | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
@@ -55,9 +63,13 @@ export interface Accounts {
 }
 
 /** People, their sessions and their companies. */
-export function createAccounts({ db, clock, secret, mailer, enqueue, webUrl, warn }: AccountsOptions): Accounts {
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { db, clock, secret, enqueue, warn } = options
   const sessions = createSessions(db, secret, clock)
   const throttle = createThrottle(db, secret, clock)
+  const links = createLinks(secret, clock)
+  const events = createEvents(db, clock, warn)
+  const parts = { ...options, sessions, throttle, links, events }
   return {
     settings: async (tenant) => {
       const row = await getCompany(tenant)
@@ -71,14 +83,17 @@ export function createAccounts({ db, clock, secret, mailer, enqueue, webUrl, war
     openFirst: (account, work) => openFirst(db, clock, account, work),
     findSession: sessions.find,
     calls: (authenticator) => ({
-      session: sessionCalls({ db, clock, sessions, throttle, authenticator }),
-      privacy: privacyCalls(),
+      session: sessionCalls({ ...parts, authenticator }),
+      privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls({ clock }),
     }),
-    jobs: mailJobs(mailer, webUrl, warn),
+    throttle,
+    jobs: mailJobs(parts),
     sweep: async () => {
-      await sessions.sweep()
+      await sessions.sweep(1)
       await throttle.sweep()
+      await links.sweep(db)
+      await sweepSentMails(db, clock)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTenant } from '../../database/pool.ts'
 import { openOutbox } from '../../mail/mailer.ts'
 import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
 import { type Accounts, createAccounts } from './index.ts'
@@ -11,6 +12,7 @@ beforeAll(async () => {
   accounts = createAccounts({
     db: app.database.db,
     clock: app.clock,
+    tenantOf: (companyId, db) => openTenant(db, companyId),
     secret: 's'.repeat(40),
     mailer: openOutbox(app.dataDir, 'no-reply@localhost'),
     enqueue: app.queue.enqueue,
@@ -72,6 +74,7 @@ test('what has run out is removed, what has not stays', async () => {
   const parts = { db: own.database.db, clock: own.clock, secret: 'j'.repeat(43), enqueue: own.queue.enqueue }
   const { sweep } = createAccounts({
     ...parts,
+    tenantOf: (companyId, db) => openTenant(db, companyId),
     mailer: openOutbox(own.dataDir, 'x@y'),
     webUrl: () => '',
     warn: () => {},

@@ -1,15 +1,47 @@
 import { createHash } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Tenant } from '../../database/tenant.ts'
-import { defineJob, type Enqueue, type HandledJob, handle } from '../../jobs/job.ts'
+import type { Clock } from '../../clock.ts'
+import { sentMails } from '../../database/schema/security.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import { defineJob, type Enqueue, type HandledJob, handle, type Job, type Run } from '../../jobs/job.ts'
+import { type Letter, write } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
-import { say } from './messages.ts'
-import { getUser } from './store.ts'
+import { letterOf, processedLetter } from './letters.ts'
+import type { Links } from './links.ts'
+import { getCompany, getUser } from './store.ts'
+
+/** What every mail that waits carries. */
+const Waiting = z.object({
+  userId: z.uuid(),
+  /** The id of its first job, when the mail server could not be reached then, and how often that has been. */
+  first: z.uuid().optional(),
+  tries: z.number().int().optional(),
+})
+
+const Notice = Waiting.extend({
+  kind: z.enum(['reset', 'invitation', 'email', 'taken', 'passwordSet', 'emailSet']),
+  /** The link in it. */
+  link: z.uuid().optional(),
+  /** Where it goes, when not to the person's address of the moment. */
+  to: z.string().optional(),
+  /** Who invites. */
+  by: z.uuid().optional(),
+  at: z.iso.datetime().optional(),
+})
+
+/** A mail about a person's account. */
+export type Notice = z.infer<typeof Notice>
+
+/** Tells a person something about their account. */
+export const accountMail: Job<Notice> = defineJob('accounts.mail', Notice, 120)
+
+const Processed = Waiting.extend({ processed: z.number().int().min(0), failed: z.number().int().min(0) })
 
 /** Tells a person that the last document of a batch is done. */
-export const documentsProcessedMail = defineJob(
+export const documentsProcessedMail: Job<z.infer<typeof Processed>> = defineJob(
   'accounts.mail.processed',
-  z.object({ userId: z.uuid(), processed: z.number().int().min(0), failed: z.number().int().min(0) }),
+  Processed,
   120,
 )
 
@@ -37,35 +69,82 @@ function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+/** A mail server may be down for a day: the mail is tried again every so many seconds, so many times. */
+const pause = 900
+const maxTries = 96
+
+export interface MailParts {
+  mailer: Mailer
+  enqueue: Enqueue
+  links: Links
+  clock: Clock
+  /** Address of the web app; from the configuration, never from a request. */
+  webUrl: () => string
+  warn: (message: string) => void
+}
+
 /** Sends the mails of this feature. */
-export function mailJobs(mailer: Mailer, webUrl: () => string, warn: (message: string) => void): HandledJob[] {
+export function mailJobs(parts: MailParts): HandledJob[] {
   return [
-    handle(documentsProcessedMail, {
-      async run({ tenant, data, jobId }) {
-        const user = await getUser(tenant, data.userId)
-        if (!user?.isActive) return
-        const { processed, failed } = data
-        const form = (count: number) => (count === 1 ? 'one' : 'other')
-        const lines = [
-          say('mail.processed.greeting', { name: user.name }),
-          '',
-          say(`mail.processed.done.${form(processed)}`, { count: processed }),
-          ...(failed > 0 ? [say(`mail.processed.failed.${form(failed)}`, { failed })] : []),
-          '',
-          say('mail.processed.next'),
-          `${webUrl()}/datapoints`,
-          '',
-        ]
-        await mailer.send({
-          id: jobId,
-          to: user.email,
-          subject: say(`mail.processed.subject.${form(processed)}`, { count: processed })(user.language),
-          text: lines.map((line) => (typeof line === 'string' ? line : line(user.language))).join('\n'),
-        })
-      },
-      async onFailed({ jobId }) {
-        warn(`mail ${jobId} could not be sent`)
-      },
+    sending(parts, accountMail, (tenant, data) => aboutAccount(parts, tenant, data)),
+    sending(parts, documentsProcessedMail, async (tenant, data) => {
+      const user = await getUser(tenant, data.userId)
+      if (!user?.isActive) return null
+      return { to: user.email, ...processedLetter({ user, web: parts.webUrl() }, data.processed, data.failed) }
     }),
   ]
+}
+
+/** What a mail says and where it goes; `null` when there is nothing left to say. */
+type Written = ({ to: string } & Letter) | null
+
+async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: Notice): Promise<Written> {
+  const [user, company] = await Promise.all([getUser(tenant, data.userId), getCompany(tenant)])
+  if (!user?.isActive || !company) return null
+  const link = data.link ? await links.get(tenant, data.link) : null
+  // The link was used, or a newer one was sent: a dead one would only confuse.
+  if (data.link && !link) return null
+  const inviter = data.by ? await getUser(tenant, data.by) : null
+  const letter = letterOf(data.kind, {
+    user,
+    web: webUrl(),
+    company: company.name,
+    inviter: inviter?.name ?? company.name,
+    at: data.at ? new Date(data.at) : null,
+    link: link ? `${webUrl()}${links.pathOf(link)}` : null,
+    email: link?.email ?? data.to ?? user.email,
+  })
+  return { to: link?.email ?? data.to ?? user.email, ...letter }
+}
+
+function sending<T extends z.infer<typeof Waiting>>(
+  { mailer, enqueue, clock, warn }: MailParts,
+  job: Job<T>,
+  compose: (tenant: Tenant, data: T) => Promise<Written>,
+): HandledJob {
+  return handle(job, {
+    async run({ tenant, data, jobId }: Run<T>) {
+      const id = data.first ?? jobId
+      const written = await compose(tenant, data)
+      if (!written) return
+      const { to, ...letter } = written
+      // The note is committed only after the mail was handed over, and a second run waits for the first one's note.
+      await tenant.transaction(async ({ db, companyId }) => {
+        const note = { id, companyId, sentAt: clock() }
+        const noted = await db.insert(sentMails).values(note).onConflictDoNothing().returning({ id: sentMails.id })
+        if (noted.length > 0) await mailer.send({ id, to, ...write(letter) })
+      })
+    },
+    async onFailed({ tenant, data, jobId }) {
+      const tries = (data.tries ?? 0) + 1
+      if (tries > maxTries) return warn(`mail ${jobId} could not be sent`)
+      const id = uuidOf(`again ${jobId}`)
+      await enqueue(tenant, job, { ...data, first: data.first ?? jobId, tries }, { id, delaySeconds: pause })
+    },
+  })
+}
+
+/** Forgets mails whose jobs cannot run again any more. */
+export async function sweepSentMails(db: Queries, clock: Clock): Promise<void> {
+  await db.delete(sentMails).where(lt(sentMails.sentAt, new Date(clock().getTime() - 60 * 86_400_000)))
 }

@@ -1,73 +1,89 @@
-import type { Clock } from '../../clock.ts'
 import { isDuplicate } from '../../database/failures.ts'
-import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { CompanyRow } from './company.ts'
 import { say } from './messages.ts'
+import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
-import type { SessionOwner, Sessions } from './sessions.ts'
 import { addAccount, findByEmail, noteLogin } from './store.ts'
-import type { Throttle } from './throttle.ts'
 
-export interface SignInParts {
-  db: Queries
-  clock: Clock
-  sessions: Sessions
-  throttle: Throttle
-}
-
-/** Who asks, as far as throttling and mails need it. */
-interface From {
-  address: string
-  language: Language
-}
-
-const ownerOf = (user: UserRow): SessionOwner => ({
-  id: user.id,
-  companyId: user.companyId,
-  role: user.role,
-  generation: user.generation,
-})
+type Opened = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
 
 /** Opens an account: a company, its first administrator, and a session. */
 export async function register(
-  { db, clock, sessions, throttle }: SignInParts,
+  parts: CallParts,
   wish: { email: string; password: string; name: string; company_name: string },
   from: From,
-) {
+): Promise<Opened> {
+  const { db, clock, throttle, events } = parts
   await throttle.count('registerAddress', from.address)
+  await throttle.check('registerTaken', from.address)
   const email = normalEmail(wish.email)
   checkPassword(wish.password, { email, names: [wish.name, wish.company_name] })
   const passwordHash = await hashPassword(wish.password)
   const account = { email, passwordHash, name: wish.name, companyName: wish.company_name, language: from.language }
   try {
     return await db.transaction(async (tx) => {
-      const { user } = await addAccount(tx, { ...account, now: clock() })
-      return { user, ...(await sessions.begin(tx, ownerOf(user))) }
+      const added = await addAccount(tx, { ...account, now: clock() })
+      const { id, companyId } = added.user
+      await events.record(tx, { event: 'account.registered', companyId, by: id, about: id, requestId: from.requestId })
+      return { ...added, ...(await openSession(parts, tx, ownerOf(added.user), from)) }
     })
   } catch (error) {
     if (!isDuplicate(error)) throw error
+    await throttle.count('registerTaken', from.address)
     throw new AppError('conflict', say('email.taken'), { fields: { email: say('email.taken') } })
   }
 }
 
 /** Signs a person in. An unknown address, a wrong password and an inactive account look and last the same. */
-export async function login(
-  { db, clock, sessions, throttle }: SignInParts,
-  given: { email: string; password: string },
-  from: From,
-): Promise<{ user: UserRow; company: CompanyRow } & Awaited<ReturnType<Sessions['begin']>>> {
+export async function login(parts: CallParts, given: { email: string; password: string }, from: From): Promise<Opened> {
+  const { db, clock, throttle, events } = parts
   const email = normalEmail(given.email)
   await throttle.count('loginAddress', from.address)
-  await throttle.count('loginAccount', email)
+  const refusal = await countAttempt(parts, email, from.address)
   const found = await findByEmail(db, email)
+  const note = (event: 'login.failed' | 'login.throttled') => {
+    if (!found) return
+    const { id, companyId } = found.user
+    events.recordLater({ event, companyId, by: null, about: id, requestId: from.requestId })
+  }
+  if (refusal) {
+    if (refusal.isFirst) note('login.throttled')
+    throw new AppError('rate_limited', say('throttled'), { retryAfter: refusal.wait })
+  }
   const isRight = await verifyPassword(found?.user.passwordHash ?? null, given.password)
-  if (!found || !isRight || !found.user.isActive) throw new AppError('invalid_credentials', say('credentials'))
-  await throttle.clear('loginAccount', email)
+  if (!found || !isRight || !found.user.isActive) {
+    note('login.failed')
+    throw new AppError('invalid_credentials', say('credentials'))
+  }
+  await throttle.clear('loginPair', pairOf(email, from.address))
+  await throttle.know(email, from.address)
   return db.transaction(async (tx) => {
     const user = await noteLogin(tx, found.user.id, from.language, clock())
-    return { user, company: found.company, ...(await sessions.begin(tx, ownerOf(user))) }
+    const { id, companyId } = user
+    await events.record(tx, { event: 'login.succeeded', companyId, by: id, about: id, requestId: from.requestId })
+    return { user, company: found.company, ...(await openSession(parts, tx, ownerOf(user), from)) }
   })
+}
+
+const pairOf = (email: string, address: string): string => `${email} ${address}`
+
+/** Counts an attempt to sign in; `null` where it may be tried. */
+async function countAttempt({ throttle }: CallParts, email: string, address: string) {
+  const pair = await throttle.tally('loginPair', pairOf(email, address))
+  if (pair.wait > 0) return pair
+  if (await throttle.isKnown(email, address)) return null
+  const account = await throttle.tally('loginAccount', email)
+  return account.wait > 0 ? account : null
+}
+
+/** Lets the owner of a mailbox in again, however often others have guessed. */
+export async function forgive(
+  { throttle }: Pick<CallParts, 'throttle'>,
+  email: string,
+  address: string,
+): Promise<void> {
+  await throttle.clear('loginAccount', email)
+  await throttle.clear('loginPair', pairOf(email, address))
 }

@@ -61,6 +61,18 @@ export async function renameUser(tenant: Tenant, userId: string, name: string): 
   return row ?? null
 }
 
+/** Sets a password of the person's own choice; whoever was invited has joined with it. */
+export async function setPassword(tenant: Tenant, userId: string, passwordHash: string): Promise<void> {
+  const own = and(eq(users.companyId, tenant.companyId), eq(users.id, userId))
+  await tenant.db.update(users).set({ passwordHash, invitedAt: null }).where(own)
+}
+
+/** Changes the address a person signs in with; throws a duplicate when it is somebody else's. */
+export async function setEmail(tenant: Tenant, userId: string, email: string): Promise<void> {
+  const own = and(eq(users.companyId, tenant.companyId), eq(users.id, userId))
+  await tenant.db.update(users).set({ email }).where(own)
+}
+
 export async function getCompany(tenant: Tenant): Promise<CompanyRow | null> {
   const [row] = await tenant.db.select().from(companies).where(eq(companies.id, tenant.companyId))
   return row ?? null

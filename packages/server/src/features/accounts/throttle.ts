@@ -12,50 +12,120 @@ interface Limit {
   seconds: number
 }
 
-/** The address limits are wide because an office or a school shares one address; the account's limit is the tight one. */
+/**
+ * Limits of attempts. Those of an address are wide, because an office or a school shares one. An account is guarded by the pair
+ * of account and address, so that a stranger who guesses locks out nobody but themselves; the account's own limit stands
+ * against guessing from many addresses, and does not hold for an address from which its person has signed in before.
+ */
 export const throttleLimits = {
-  loginAccount: { attempts: 10, seconds: 900 },
+  loginPair: { attempts: 10, seconds: 900 },
+  loginAccount: { attempts: 100, seconds: 3600 },
   loginAddress: { attempts: 300, seconds: 900 },
   registerAddress: { attempts: 200, seconds: 3600 },
+  /** Answers that say an address is taken: enough for people who forgot, too few for reading a list of customers off. */
+  registerTaken: { attempts: 20, seconds: 3600 },
+  forgotAddress: { attempts: 600, seconds: 3600 },
+  /** Mails to one mailbox; beyond that the reply stays the same and no mail is sent. */
+  forgotAccount: { attempts: 5, seconds: 3600 },
+  linkAddress: { attempts: 120, seconds: 900 },
+  passwordUser: { attempts: 10, seconds: 900 },
+  emailUser: { attempts: 10, seconds: 3600 },
+  exportUser: { attempts: 20, seconds: 3600 },
+  respondAddress: { attempts: 300, seconds: 900 },
   refreshAddress: { attempts: 3000, seconds: 900 },
 } as const satisfies Record<string, Limit>
+
+/** How long an address stays known as one from which a person has signed in. */
+const knownFor = 30 * 86_400
 
 export type ThrottleName = keyof typeof throttleLimits
 
 export interface Throttle {
   /** Counts an attempt of `subject`; throws `rate_limited` when there were too many. Known and unknown accounts alike. */
   count(name: ThrottleName, subject: string): Promise<void>
+  /** Counts an attempt; how many seconds are left to wait when there were too many, else 0. `isFirst` at the first refusal. */
+  tally(name: ThrottleName, subject: string): Promise<{ wait: number; isFirst: boolean }>
+  /** Throws `rate_limited` when there were too many attempts before, and counts nothing. */
+  check(name: ThrottleName, subject: string): Promise<void>
+  /** Notes that the account's person has signed in from this address. */
+  know(account: string, address: string): Promise<void>
+  isKnown(account: string, address: string): Promise<boolean>
   /** Forgets the attempts of `subject` after one that succeeded. */
   clear(name: ThrottleName, subject: string): Promise<void>
   /** Removes what has run out. */
   sweep(): Promise<void>
 }
 
+/**
+ * What counts as one address: an IPv4 address, or the 64 bits that a provider gives to one customer (RFC 6177), because
+ * whoever has those has all addresses below them.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = [...before, ...gap, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
 /** Counters in the database, so that they hold for all processes and over restarts. */
 export function createThrottle(db: Queries, secret: string, clock: Clock): Throttle {
   const keyOf = (name: string, subject: string) =>
     createHmac('sha256', secret).update(`throttle ${name} ${subject}`).digest('base64url')
+  const until = (seconds: number) => new Date(clock().getTime() + seconds * 1000)
+  const refusal = (wait: number) => new AppError('rate_limited', say('throttled'), { retryAfter: wait })
+  const knownKey = (account: string, address: string) => keyOf('known', `${account} ${networkOf(address)}`)
+
+  async function tally(name: ThrottleName, subject: string) {
+    const { attempts, seconds } = throttleLimits[name]
+    const now = clock()
+    const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}::timestamptz`
+    const [row] = await db
+      .insert(throttles)
+      .values({ key: keyOf(name, subject), count: 1, endsAt: until(seconds) })
+      .onConflictDoUpdate({
+        target: throttles.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
+        },
+      })
+      .returning()
+    const isTooMany = row!.count > attempts
+    return {
+      wait: isTooMany ? Math.max(1, (row!.endsAt.getTime() - now.getTime()) / 1000) : 0,
+      isFirst: row!.count === attempts + 1,
+    }
+  }
+
+  async function open(key: string) {
+    const [row] = await db
+      .select()
+      .from(throttles)
+      .where(sql`${throttles.key} = ${key} and ${throttles.endsAt} > ${clock().toISOString()}::timestamptz`)
+    return row ?? null
+  }
+
   return {
+    tally,
     async count(name, subject) {
-      const { attempts, seconds } = throttleLimits[name]
-      const now = clock()
-      const endsAt = new Date(now.getTime() + seconds * 1000)
-      const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}::timestamptz`
-      const [row] = await db
-        .insert(throttles)
-        .values({ key: keyOf(name, subject), count: 1, endsAt })
-        .onConflictDoUpdate({
-          target: throttles.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
-          },
-        })
-        .returning()
-      if (row!.count <= attempts) return
-      const retryAfter = (row!.endsAt.getTime() - now.getTime()) / 1000
-      throw new AppError('rate_limited', say('throttled'), { retryAfter })
+      const { wait } = await tally(name, subject)
+      if (wait > 0) throw refusal(wait)
     },
+    async check(name, subject) {
+      const row = await open(keyOf(name, subject))
+      if (row && row.count > throttleLimits[name].attempts)
+        throw refusal((row.endsAt.getTime() - clock().getTime()) / 1000)
+    },
+    async know(account, address) {
+      const row = { key: knownKey(account, address), count: 1, endsAt: until(knownFor) }
+      await db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row })
+    },
+    isKnown: async (account, address) => (await open(knownKey(account, address))) !== null,
     async clear(name, subject) {
       await db.delete(throttles).where(sql`${throttles.key} = ${keyOf(name, subject)}`)
     },

@@ -1,0 +1,54 @@
+import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+const ofCompany = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+/** Links of mails that still work: one of a kind for a person, so that the newest is the only one. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'reset' | 'invitation' | 'email'>().notNull(),
+    /** SHA-256 of the secret in the link. */
+    hash: text('hash').notNull().unique(),
+    /** The new address that the link confirms. */
+    email: text('email'),
+    endsAt: time('ends_at').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('mail_links_newest').on(table.userId, table.purpose)],
+)
+
+/** Mails that were handed over, so that a job that runs twice sends once. */
+export const sentMails = pgTable('sent_mails', {
+  id: uuid('id').primaryKey(),
+  companyId: ofCompany(),
+  sentAt: time('sent_at').notNull().defaultNow(),
+})
+
+/**
+ * What happened to accounts. A trigger lets rows be added and never changed; they go with their company or when their time
+ * is over. People are named by id alone, so that nothing has to be changed when one is erased.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    at: time('at').notNull().defaultNow(),
+    event: text('event').notNull(),
+    by: uuid('by_user'),
+    about: uuid('about_user'),
+    requestId: text('request_id'),
+  },
+  (table) => [index('security_events_company').on(table.companyId, table.id), index('security_events_at').on(table.at)],
+)

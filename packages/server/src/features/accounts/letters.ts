@@ -1,0 +1,97 @@
+import type { Letter } from '../../mail/letter.ts'
+import { type Text, texts } from '../../texts/texts.ts'
+import de from './letters.de.json' with { type: 'json' }
+import en from './letters.en.json' with { type: 'json' }
+import type { Notice } from './mails.ts'
+import type { UserRow } from './people.ts'
+
+const say = texts(en, de)
+
+/** Whom a letter is to, and the address of the web app. */
+interface To {
+  user: Pick<UserRow, 'name' | 'email' | 'language'>
+  web: string
+}
+
+interface About extends To {
+  company: string
+  inviter: string
+  at: Date | null
+  link: string | null
+  /** The address that it is about. */
+  email: string
+}
+
+interface Content {
+  lead: Text[]
+  action?: Text
+  after: Text[]
+}
+
+/** What a letter of each kind says beside its subject. */
+const contents: Record<Notice['kind'], (about: About) => Content> = {
+  reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
+  invitation: ({ inviter, company }) => ({
+    lead: [say('invitation.lead', { inviter, company }), say('invitation.next')],
+    action: say('invitation.action'),
+    after: [say('invitation.after', { inviter, company })],
+  }),
+  email: ({ email }) => ({
+    lead: [say('email.lead', { email })],
+    action: say('email.action'),
+    after: [say('email.after')],
+  }),
+  taken: ({ email, web }) => ({
+    lead: [say('taken.lead', { email })],
+    after: [say('taken.after', { forgot: `${web}/forgot-password` })],
+  }),
+  passwordSet: (about) => ({
+    lead: [inTime(about, (when) => say('passwordSet.lead', { when }))],
+    after: [say('notYou', { forgot: `${about.web}/forgot-password` })],
+  }),
+  emailSet: (about) => ({
+    lead: [inTime(about, (when) => say('emailSet.lead', { when, old: about.email, email: about.user.email }))],
+    after: [say('emailSet.after', { company: about.company })],
+  }),
+}
+
+/** A sentence with a moment in it, in the language's own format. */
+function inTime({ at }: About, sentence: (when: string) => Text): Text {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return (language) => {
+    const written = at ? new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(at) : ''
+    return sentence(`${written} (UTC)`)(language)
+  }
+}
+
+/** The letter of one kind in its reader's language. */
+export function letterOf(kind: Notice['kind'], about: About): Letter {
+  const { user, web, link } = about
+  const { language } = user
+  const { lead, action, after } = contents[kind](about)
+  const isStranger = kind === 'email'
+  return {
+    language,
+    subject: say(`${kind}.subject`, { inviter: about.inviter, company: about.company })(language),
+    greeting: say('greeting', { name: user.name })(language),
+    paragraphs: lead.map((text) => text(language)),
+    action: action && link ? { label: action(language), link } : undefined,
+    after: after.map((text) => text(language)),
+    footer: say(isStranger ? 'footer.stranger' : 'footer', { web })(language),
+  }
+}
+
+/** The letter about a batch of documents. */
+export function processedLetter({ user, web }: To, count: number, failed: number): Letter {
+  const { language } = user
+  const form = (n: number) => (n === 1 ? 'one' : 'other')
+  const failure = failed > 0 ? [say(`processed.failed.${form(failed)}`, { failed })(language)] : []
+  return {
+    language,
+    subject: say(`processed.subject.${form(count)}`, { count })(language),
+    greeting: say('greeting', { name: user.name })(language),
+    paragraphs: [say(`processed.done.${form(count)}`, { count })(language), ...failure],
+    action: { label: say('processed.action')(language), link: `${web}/datapoints` },
+    footer: say('footer', { web })(language),
+  }
+}

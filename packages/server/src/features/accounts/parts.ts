@@ -1,0 +1,55 @@
+import type { Clock } from '../../clock.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Actor, Authenticator } from '../../http/authenticate.ts'
+import type { Caller } from '../../http/serve.ts'
+import type { Enqueue } from '../../jobs/job.ts'
+import { deviceOf } from './device.ts'
+import type { Events } from './events.ts'
+import type { Links } from './links.ts'
+import { accountMail, type Notice } from './mails.ts'
+import type { UserRow } from './people.ts'
+import type { SessionOwner, Sessions } from './sessions.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What the rules of this feature work with. */
+export interface Parts {
+  db: Queries
+  clock: Clock
+  /** Opens the data of a company that a password or the secret of a link has led to. */
+  tenantOf: (companyId: string, db: Queries) => Tenant
+  enqueue: Enqueue
+  sessions: Sessions
+  throttle: Throttle
+  links: Links
+  events: Events
+}
+
+/** What a call works with beside that. */
+export interface CallParts extends Parts {
+  authenticator: Pick<Authenticator, 'sign' | 'forget'>
+}
+
+/** Who asks, as far as rules need it. */
+export type From = Pick<Caller, 'address' | 'language' | 'requestId' | 'userAgent'>
+
+export const ownerOf = (user: UserRow): SessionOwner => ({
+  id: user.id,
+  companyId: user.companyId,
+  role: user.role,
+  generation: user.generation,
+})
+
+/** Queues a mail about an account; in the transaction of what it tells. */
+export const tell = ({ enqueue }: Pick<Parts, 'enqueue'>, tenant: Tenant, notice: Notice): Promise<void> =>
+  enqueue(tenant, accountMail, notice)
+
+/** Begins a session for a person as they are now, with tokens for both purposes. */
+export async function openSession(
+  { sessions, authenticator }: Pick<CallParts, 'sessions' | 'authenticator'>,
+  db: Queries,
+  owner: SessionOwner,
+  from: From,
+): Promise<{ actor: Actor; access: string; refresh: string }> {
+  const { actor, refresh } = await sessions.begin(db, owner, deviceOf(from.userAgent))
+  return { actor, refresh, access: await authenticator.sign(actor) }
+}

@@ -1,0 +1,117 @@
+import type { contract } from '@esrs/contract'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/serve.ts'
+import { companyOf } from './company.ts'
+import { changeEmail, changePassword, confirmEmail } from './credentials.ts'
+import { checkLink, forgotPassword, resetPassword } from './forgotten.ts'
+import { say } from './messages.ts'
+import type { CallParts } from './parts.ts'
+import { userOf } from './people.ts'
+import { login, register } from './signin.ts'
+import { getUser, renameUser } from './store.ts'
+
+const ended = () => new AppError('authentication_required', say('session.ended'))
+
+/** Registering, signing in and out, passwords, and who is signed in. */
+export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['session']> {
+  const { db, sessions, throttle, events, authenticator } = parts
+  return {
+    csrf: async ({ caller }) => ({ csrfToken: caller.csrfToken() }),
+    register: async ({ body, caller }) => {
+      const { user, access, refresh } = await register(parts, body, caller)
+      return { access, refresh, user: userOf(user) }
+    },
+    login: async ({ body, caller }) => {
+      const { user, company, access, refresh } = await login(parts, body, caller)
+      return { access, refresh, user: userOf(user), company: companyOf(company, parts.clock()) }
+    },
+    refresh: async ({ body, caller }) => {
+      await throttle.count('refreshAddress', caller.address)
+      const renewed = await sessions.refresh(body.refresh)
+      if (!renewed) throw ended()
+      if ('replayed' in renewed) {
+        const { sessionId, userId, companyId } = renewed.replayed
+        authenticator.forget(sessionId)
+        const { requestId } = caller
+        await events.record(db, { event: 'session.replayed', companyId, by: null, about: userId, requestId })
+        throw ended()
+      }
+      return { access: await authenticator.sign(renewed.actor), refresh: renewed.refresh }
+    },
+    logout: async ({ body, caller }) => {
+      const { requestId } = caller
+      const note = (userId: string, companyId: string) =>
+        events.record(db, { event: 'logout', companyId, by: userId, about: userId, requestId })
+      const own = body.refresh ? await sessions.end(body.refresh) : null
+      if (own) {
+        authenticator.forget(own.id)
+        await note(own.userId, own.companyId)
+      }
+      const actor = await caller.recognise()
+      if (actor) {
+        const { userId, companyId, sessionId } = actor
+        if (await sessions.endOne(parts.tenantOf(companyId, db), userId, sessionId)) await note(userId, companyId)
+        authenticator.forget(sessionId)
+      }
+      return { ok: true }
+    },
+    forgotPassword: async ({ body, caller }) => {
+      await forgotPassword(parts, body.email, caller)
+      return { ok: true }
+    },
+    checkLink: async ({ body, caller }) => {
+      const { link, user, company } = await checkLink(parts, body.token, caller)
+      const purpose = link.purpose === 'invitation' ? 'invitation' : 'reset'
+      return { purpose, email: user.email, name: user.name, company_name: company.name }
+    },
+    resetPassword: async ({ body, caller }) => ({ ok: true, ...(await resetPassword(parts, body, caller)) }),
+    changePassword: ({ tenant, actor, body, caller }) => changePassword(parts, tenant, actor, body, caller),
+    changeEmail: async ({ tenant, actor, body, caller }) => {
+      await changeEmail(parts, tenant, actor, body, caller)
+      return { ok: true }
+    },
+    confirmEmail: async ({ body, caller }) => ({ ok: true, ...(await confirmEmail(parts, body.token, caller)) }),
+    sessions: async ({ tenant, actor }) => {
+      const rows = await sessions.list(tenant, actor.userId)
+      return {
+        sessions: rows.map(({ id, browser, system, createdAt, lastUsedAt, endsNext }) => ({
+          id,
+          current: id === actor.sessionId,
+          browser,
+          system,
+          created_at: createdAt.toISOString(),
+          last_used_at: lastUsedAt.toISOString(),
+          ends_at: endsNext.toISOString(),
+        })),
+      }
+    },
+    endSession: async ({ tenant, actor, params, caller }) => {
+      const { userId, companyId } = actor
+      const gone = await sessions.endOne(tenant, userId, params.id)
+      if (!gone) throw new AppError('not_found', say('session.missing'))
+      authenticator.forget(gone.id)
+      const { requestId } = caller
+      await events.record(db, { event: 'session.ended', companyId, by: userId, about: userId, requestId })
+      return { ok: true }
+    },
+    endOtherSessions: async ({ tenant, actor, caller }) => {
+      const { userId, companyId, sessionId } = actor
+      const gone = await sessions.endOthers(tenant, userId, sessionId)
+      for (const { id } of gone) authenticator.forget(id)
+      const { requestId } = caller
+      if (gone.length > 0)
+        await events.record(db, { event: 'sessions.ended', companyId, by: userId, about: userId, requestId })
+      return { ended: gone.length }
+    },
+    me: async ({ actor, tenant }) => {
+      const user = await getUser(tenant, actor.userId)
+      if (!user) throw ended()
+      return userOf(user)
+    },
+    updateMe: async ({ actor, tenant, body }) => {
+      const user = await renameUser(tenant, actor.userId, body.name)
+      if (!user) throw ended()
+      return userOf(user)
+    },
+  }
+}
