@@ -32,6 +32,13 @@ describe('outdatedWordings', () => {
     ['Angaben zur eigenen Belegschaft', ['Arbeitskräfte des Unternehmens']],
     ['Abbau von Treibhausgasen und CO₂-Gutschriften', ['Entnahme von Treibhausgasen', 'CO₂-Zertifikate']],
     ['Konzepte, Maßnahmen und Kennzahlen', []],
+    ['Offenlegungen nach der Offenlegungsverordnung', ['Angabe']],
+    ['Stakeholderdialog im Board', ['Verwaltungs-, Leitungs- und Aufsichtsorgane', 'Interessenträger']],
+    ['befristet beschäftigte Arbeitnehmer und die Mitarbeiterfluktuation', []],
+    [
+      'Zahl der Mitarbeitenden und der Mitarbeiter, in FTE',
+      ['Arbeitnehmer', 'Arbeitnehmer', 'Vollzeitäquivalent (VZÄ)'],
+    ],
   ])('in “%s”', (text, use) => {
     expect(outdatedWordings(text).map((wording) => wording.use)).toEqual(use)
   })

@@ -10,7 +10,10 @@ export interface Term {
   de: string
   /** One plain sentence, where the term does not explain itself. */
   definition?: Readonly<Record<Language, string>>
-  /** German wordings that the correction or the field has replaced; reports still use them, our texts do not. */
+  /**
+   * German wordings that the correction or the field has replaced; reports still use them, our texts do not. Whole words with
+   * their endings; a star stands for any rest of the word.
+   */
   avoid?: readonly string[]
 }
 
@@ -32,10 +35,24 @@ export interface OutdatedWording {
   use: string
 }
 
-/** The outdated wordings in a German text, whatever their case. */
+const endings = '(?:e[mnrs]?|n|s)?'
+let avoided: { use: string; pattern: RegExp }[] | null = null
+
+/** Finds a whole word with its endings; a noun only where it is written as one, another word in any case. */
+function pattern(wording: string): RegExp {
+  const [, stem, open] = /^(.+?)(\*?)$/.exec(wording)!
+  const isNoun = stem![0] !== stem![0]!.toLowerCase()
+  return new RegExp(`(?<!\\p{L})${stem}${open ? '\\p{L}*' : `${endings}(?!\\p{L})`}`, isNoun ? 'u' : 'iu')
+}
+
+/** The wordings in a German text that the glossary avoids, as they stand there. */
 export function outdatedWordings(german: string): OutdatedWording[] {
-  const text = german.toLowerCase().replaceAll('\u00a0', ' ')
-  return glossary.flatMap(({ de, avoid }) =>
-    (avoid ?? []).filter((wording) => text.includes(wording.toLowerCase())).map((found) => ({ found, use: de })),
+  const text = german.replaceAll('\u00a0', ' ')
+  avoided ??= glossary.flatMap(({ de, avoid }) =>
+    (avoid ?? []).map((wording) => ({ use: de, pattern: pattern(wording) })),
   )
+  return avoided.flatMap(({ use, pattern: wording }) => {
+    const found = wording.exec(text)?.[0]
+    return found ? [{ found, use }] : []
+  })
 }

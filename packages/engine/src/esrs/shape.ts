@@ -63,6 +63,6 @@ export const Glossary = z.array(
     key: z.string().regex(/^[a-z][A-Za-z0-9]+$/),
     ...named,
     definition: z.strictObject({ en: z.string().regex(/\.$/), de: z.string().regex(/\.$/) }).optional(),
-    avoid: z.array(z.string().min(4)).nonempty().optional(),
+    avoid: z.array(z.string().min(3)).nonempty().optional(),
   }),
 )
