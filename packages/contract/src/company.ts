@@ -6,9 +6,22 @@ export const Industry = z.enum(['technology', 'manufacturing', 'energy', 'financ
 export const CompanySize = z.enum(['small', 'medium', 'large'])
 export const ReportScope = z.enum(['group', 'specific'])
 export const StandardSet = z.enum(['esrs-2023', 'esrs-2026', 'vs-2026'])
+export type StandardSet = z.infer<typeof StandardSet>
+/** Modules of the voluntary standard that a company applies. */
+export const Modules = z.enum(['basic', 'both'])
+
+/** Financial years that can be chosen. */
+export const reportingYears = { min: 2020, max: 2060 } as const
+/** A financial year, named after the year in which it ends. */
+export const ReportingYear = z.int().min(reportingYears.min).max(reportingYears.max)
 
 /** Someone the company affects or answers to. */
-export const Stakeholder = z.object({ name: z.string(), description: z.string(), category: z.string() })
+export const Stakeholder = z.object({
+  name: z.string().trim().min(1).max(limits.shortText),
+  description: z.string().trim().max(2000),
+  category: z.string().trim().max(limits.shortText),
+})
+export type Stakeholder = z.infer<typeof Stakeholder>
 
 /** A company with the metadata that steers what its people see. */
 export const Company = z
@@ -30,6 +43,11 @@ export const Company = z
       standard_set: StandardSet,
       /** The financial year reported on (the year in which it ends). */
       reporting_year: z.number().int(),
+      /** The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said. */
+      first_reporting_year: z.number().int().nullable(),
+      /** What of the voluntary standard is applied; `null` while it is not said, and then both modules count. */
+      modules: Modules.nullable(),
+      /** Switches German, invitations and perhaps uploads off; set by the operator only. */
       test_account: z.boolean(),
     }),
   })
@@ -48,12 +66,28 @@ export const company = {
     method: 'PATCH',
     path: '/company/',
     auth: 'admin',
-    summary: 'Change name, registration number or address',
+    summary:
+      'Change what is sent: master data, what is reported by and on, and the flags that an administrator may set',
     body: z
       .object({
         name: z.string().trim().min(1).max(limits.shortText),
         registration_number: z.string().trim().max(limits.shortText),
         address: z.string().trim().max(1000),
+        metadata: z
+          .object({
+            industry: Industry,
+            company_size: CompanySize,
+            report_scope: ReportScope,
+            standard_set: StandardSet,
+            reporting_year: ReportingYear,
+            first_reporting_year: ReportingYear.nullable(),
+            modules: Modules.nullable(),
+            skip_onboarding: z.boolean(),
+            app_header_text: z.string().trim().max(limits.shortText).nullable(),
+            enable_document_upload: z.boolean(),
+            stakeholders: z.array(Stakeholder).max(200),
+          })
+          .partial(),
       })
       .partial(),
     response: Company,

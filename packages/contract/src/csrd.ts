@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CompanySize, Industry, Modules, ReportingYear, StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -61,6 +62,19 @@ export const Breakdown = z.object({
   year: z.number().int().nullable(),
 })
 
+/** Whether a datapoint counts towards the company's report, and why or why not. */
+export const Applicability = z
+  .object({
+    counts: z.boolean(),
+    code: z.enum(['due', 'voluntary', 'not-material', 'phase-in', 'condition', 'module', 'alternative']),
+    /** For a phase-in the last financial year in which it may be left out; `null` where the law names none. */
+    until: z.number().int().nullable(),
+    /** One sentence in the language asked for. */
+    reason: z.string(),
+  })
+  .meta({ id: 'Applicability' })
+export type Applicability = z.infer<typeof Applicability>
+
 /** A datapoint of the chosen set with the company's value. Texts follow the language asked for. */
 export const Datapoint = z
   .object({
@@ -75,7 +89,12 @@ export const Datapoint = z
     label: z.string(),
     definition: z.string(),
     paragraph: z.string(),
+    /** Application requirements of the standard that explain it, such as `AR 34`. */
+    application_requirements: z.string().nullable(),
+    /** Other EU law that asks for the same figure. */
+    law: z.array(z.enum(['sfdr', 'pillar3', 'benchmark', 'climateLaw'])),
     voluntary: z.boolean(),
+    applicability: Applicability,
     value: z.string().nullable(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
@@ -104,6 +123,13 @@ const Coverage = z.object({
   missingData: z.array(z.string()),
 })
 const Tally = z.object({ total: z.number(), completed: z.number() })
+const Outlook = z.object({
+  standard_set: StandardSet,
+  reporting_year: z.number().int(),
+  completion_rate: z.number(),
+  completed_datapoints: z.number().int(),
+  total_datapoints: z.number().int(),
+})
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
 export const csrd = {
@@ -169,6 +195,30 @@ export const csrd = {
         completed_datapoints: z.number(),
         total_datapoints: z.number(),
         standards_coverage: z.record(z.string(), Coverage),
+      }),
+    }),
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/csrd/preview/',
+    auth: 'admin',
+    summary: 'What the report would count with another choice, without choosing it',
+    query: z.object({
+      standard_set: StandardSet.optional(),
+      reporting_year: z.coerce.number().pipe(ReportingYear).optional(),
+      /** Empty for not said. */
+      first_reporting_year: z.union([z.literal(''), z.coerce.number().pipe(ReportingYear)]).optional(),
+      modules: z.union([z.literal(''), Modules]).optional(),
+      company_size: CompanySize.optional(),
+      industry: Industry.optional(),
+    }),
+    response: z.object({
+      data: z.object({
+        now: Outlook,
+        /** With the choice that was asked about. */
+        chosen: Outlook,
+        /** Values that people entered or accepted in the present report: those that answer the other one, and those that wait. */
+        decided: z.object({ carried: z.number().int(), waiting: z.number().int() }),
       }),
     }),
   }),

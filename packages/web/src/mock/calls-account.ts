@@ -9,7 +9,11 @@ export const operationsCalls: MockGroup<typeof contract.operations> = {
 
 export const companyCalls: MockGroup<typeof contract.company> = {
   get: (_, { state }) => state.company,
-  update: ({ body }, { state }) => Object.assign(state.company, body),
+  update: ({ body: { metadata, ...body } }, { state }) => {
+    Object.assign(state.company, body)
+    Object.assign(state.company.metadata, metadata)
+    return state.company
+  },
   info: ({ body }, { state }) => {
     Object.assign(state.company.metadata, {
       industry: body.industry,

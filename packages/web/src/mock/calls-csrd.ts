@@ -143,6 +143,25 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       },
     }
   },
+  preview: ({ query }, { state }) => {
+    const { completed, total, completion_rate } = tally(state.datapoints)
+    const { standard_set, reporting_year } = state.company.metadata
+    const present = { standard_set, reporting_year, completion_rate }
+    const now = { ...present, completed_datapoints: completed, total_datapoints: total }
+    const set = query.standard_set ?? standard_set
+    // The mock holds a part of the first set only, so what another one counts is made up in proportion.
+    const share = set === standard_set ? 1 : 0.4
+    const decided = state.datapoints.filter(({ status }) => status === 'accepted' || status === 'corrected').length
+    const carried = Math.round(decided * share)
+    const chosen = {
+      ...now,
+      standard_set: set,
+      reporting_year: query.reporting_year ?? reporting_year,
+      completed_datapoints: Math.round(completed * share),
+      total_datapoints: Math.round(total * share),
+    }
+    return { data: { now, chosen, decided: { carried, waiting: decided - carried } } }
+  },
   stats: (_, { state }) => ({
     data: {
       by_standard: tallyBy(state.datapoints, ({ esrs }) => esrs),

@@ -1,4 +1,4 @@
-import type { Check, Datapoint, Document, DocumentPage, Evidence } from '@esrs/contract'
+import type { Applicability, Check, Datapoint, Document, DocumentPage, Evidence } from '@esrs/contract'
 import catalogue from './fixtures/catalogue.json' with { type: 'json' }
 import { type SampleDocument, type SamplePage, sampleDocuments } from './fixtures/documents.ts'
 import { type SampleFinding, sampleFindings } from './fixtures/findings.ts'
@@ -7,7 +7,7 @@ import { boxOf, sheet } from './pdf.ts'
 export type MockLanguage = 'en' | 'de'
 
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
-export type KeptDatapoint = Omit<Datapoint, 'name' | 'label' | 'definition'>
+export type KeptDatapoint = Omit<Datapoint, 'name' | 'label' | 'definition' | 'applicability'>
 
 export const pageText = (page: SamplePage): string =>
   page.lines?.join('\n') ?? page.rows?.map((row) => row.join('\t')).join('\n') ?? ''
@@ -64,6 +64,11 @@ function evidenceOf(finding: SampleFinding): Evidence {
   }
 }
 
+const requirements: Record<string, { ar: string; law: Datapoint['law'] }> = {
+  'E1-5_01': { ar: 'AR 35', law: ['sfdr'] },
+  'E1-6_07': { ar: 'AR 43', law: ['sfdr', 'pillar3', 'benchmark'] },
+}
+
 function datapointOf(entry: (typeof catalogue)[number]): KeptDatapoint {
   const found = sampleFindings.filter((finding) => finding.key === entry.key)
   const first = found[0]
@@ -78,6 +83,8 @@ function datapointOf(entry: (typeof catalogue)[number]): KeptDatapoint {
     disclosure: entry.disclosure,
     dataType: entry.dataType,
     paragraph: entry.paragraph,
+    application_requirements: requirements[entry.key]?.ar ?? null,
+    law: requirements[entry.key]?.law ?? [],
     voluntary: entry.voluntary,
     value: first?.value ?? null,
     number: first?.number ?? null,
@@ -99,10 +106,20 @@ export const createDatapoints = (): KeptDatapoint[] => catalogue.map(datapointOf
 
 const words = new Map(catalogue.map((entry) => [entry.key, { en: entry.en, de: entry.de }]))
 
+const verdicts = {
+  due: { en: 'Counts towards the report.', de: 'Zählt zum Bericht.' },
+  voluntary: { en: 'Voluntary, so it is not counted.', de: 'Freiwillig, zählt daher nicht mit.' },
+}
+
+function applicabilityOf({ voluntary }: KeptDatapoint, language: MockLanguage): Applicability {
+  const code = voluntary ? 'voluntary' : 'due'
+  return { counts: !voluntary, code, until: null, reason: verdicts[code][language] }
+}
+
 /** A datapoint with its words in a language, as the wire carries it. */
 export function inLanguage(datapoint: KeptDatapoint, language: MockLanguage): Datapoint {
   const texts = words.get(datapoint.key)?.[language] ?? { name: datapoint.key, label: '', definition: '' }
-  return { ...datapoint, ...texts }
+  return { ...datapoint, ...texts, applicability: applicabilityOf(datapoint, language) }
 }
 
 export function sizeText(bytes: number): string {

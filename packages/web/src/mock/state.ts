@@ -80,6 +80,8 @@ const auental: Company = {
     stakeholders: [],
     standard_set: 'esrs-2023',
     reporting_year: 2025,
+    first_reporting_year: null,
+    modules: null,
     test_account: false,
   },
 }

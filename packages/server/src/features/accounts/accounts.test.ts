@@ -185,6 +185,8 @@ describe('the company', () => {
       stakeholders: [],
       standard_set: 'esrs-2023',
       reporting_year: 2025,
+      first_reporting_year: null,
+      modules: null,
       test_account: false,
     })
     await own.stop()

@@ -2,26 +2,23 @@ import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
-import { companyOf } from './company.ts'
+import { type CompanyRow, changeOf, companyOf } from './company.ts'
 import { say } from './messages.ts'
 import { getCompany, updateCompany } from './store.ts'
 
-const missing = () => new AppError('not_found', say('company.missing'))
+export interface CompanyCallParts {
+  clock: Clock
+}
 
 /** The company of the signed-in person. */
-export function companyCalls({ clock }: { clock: Clock }): Handlers<(typeof contract)['company']> {
+export function companyCalls({ clock }: CompanyCallParts): Handlers<(typeof contract)['company']> {
+  const present = (row: CompanyRow | null) => {
+    if (!row) throw new AppError('not_found', say('company.missing'))
+    return companyOf(row, clock())
+  }
   return {
-    get: async ({ tenant }) => {
-      const row = await getCompany(tenant)
-      if (!row) throw missing()
-      return companyOf(row, clock())
-    },
-    update: async ({ tenant, body }) => {
-      const { name, address, registration_number: registrationNumber } = body
-      const row = await updateCompany(tenant, { name, address, registrationNumber })
-      if (!row) throw missing()
-      return companyOf(row, clock())
-    },
+    get: async ({ tenant }) => present(await getCompany(tenant)),
+    update: async ({ tenant, body }) => present(await updateCompany(tenant, changeOf(body))),
     info: async ({ tenant, body }) => {
       const { industry, companySize, reportScope } = body
       const row = await tenant.transaction(async (inside) => {
@@ -30,8 +27,7 @@ export function companyCalls({ clock }: { clock: Clock }): Handlers<(typeof cont
         const onboarding = { ...before?.onboarding, completed_steps: [...steps].sort() }
         return updateCompany(inside, { industry, companySize, reportScope, onboarding })
       })
-      if (!row) throw missing()
-      return companyOf(row, clock())
+      return present(row)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Company, StandardSet } from '@esrs/contract'
+import type { Company, contract, StandardSet } from '@esrs/contract'
 import type { z } from 'zod'
 import type { companies } from '../../database/schema/accounts.ts'
 
@@ -8,11 +8,15 @@ type Wire = z.input<typeof Company>
 
 /** What the other features need to know about a company to choose, count and show datapoints. */
 export interface CompanySettings {
-  standardSet: z.infer<typeof StandardSet>
+  standardSet: StandardSet
   /** The financial year reported on. */
   reportingYear: number
   size: 'small' | 'medium' | 'large' | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
+  /** The first financial year reported under the ESRS; `null` where nobody has said it. */
+  firstReportingYear: number | null
+  /** Modules of the voluntary standard that are applied; `null` where nobody has said it. */
+  modules: 'basic' | 'both' | null
 }
 
 /** The revised standards apply to financial years that begin in 2027; earlier ones report by the set of 2023. */
@@ -27,6 +31,8 @@ export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
     reportingYear,
     size: row.companySize as CompanySettings['size'],
     industry: row.industry as CompanySettings['industry'],
+    firstReportingYear: row.firstReportingYear,
+    modules: row.modules,
   }
 }
 
@@ -50,7 +56,32 @@ export function companyOf(row: CompanyRow, now: Date): Wire {
       stakeholders: row.stakeholders,
       standard_set: standardSet,
       reporting_year: reportingYear,
+      first_reporting_year: row.firstReportingYear,
+      modules: row.modules,
       test_account: row.testAccount,
     },
+  }
+}
+
+type Change = z.output<(typeof contract)['company']['update']['body']>
+
+/** The columns that a wish to change the company touches; `undefined` for what stays as it is. */
+export function changeOf({ name, address, registration_number: registrationNumber, metadata = {} }: Change) {
+  return {
+    name,
+    address,
+    registrationNumber,
+    industry: metadata.industry,
+    companySize: metadata.company_size,
+    reportScope: metadata.report_scope,
+    standardSet: metadata.standard_set,
+    reportingYear: metadata.reporting_year,
+    firstReportingYear: metadata.first_reporting_year,
+    modules: metadata.modules,
+    skipOnboarding: metadata.skip_onboarding,
+    // An empty line in the header is no line.
+    appHeaderText: metadata.app_header_text === '' ? null : metadata.app_header_text,
+    enableDocumentUpload: metadata.enable_document_upload,
+    stakeholders: metadata.stakeholders,
   }
 }

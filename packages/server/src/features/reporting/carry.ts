@@ -17,7 +17,7 @@ export async function carryDecisions(tenant: Tenant, report: Report): Promise<vo
     if (set === report.set) continue
     const other: Report = { set, year: report.year }
     const values = await allValues(tenant, other)
-    for (const [key, decided] of answers(values.filter(isDecided), other, report)) {
+    for (const [key, decided] of decidedAnswers(values, other, report)) {
       const at = known(key)?.decidedAt
       if (at && at >= decided.decidedAt!) continue
       rows.set(key, { ...rowOf(decided), key, notes: known(key)?.notes || decided.notes })
@@ -44,9 +44,14 @@ export async function carryDecisions(tenant: Tenant, report: Report): Promise<vo
   await addHistory(tenant, report, changes)
 }
 
-const isDecided = ({ value, decidedAt }: Value): boolean => Boolean(value) && decidedAt !== null
+/** Whether somebody entered or accepted the value that is there. */
+export const isDecided = ({ value, decidedAt }: Value): boolean => Boolean(value) && decidedAt !== null
 
 const saysTheSame = (a: Value, b: Value): boolean => a.value === b.value && a.unit === b.unit && a.year === b.year
+
+/** The decided values that answer a datapoint of another report, by its identifier; another year has values of its own. */
+export const decidedAnswers = (values: readonly Value[], from: Report, to: Report): [string, Value][] =>
+  from.year === to.year ? answers(values.filter(isDecided), from, to) : []
 
 /** The rows that answer a datapoint of the other report, by its identifier. */
 function answers(values: readonly Value[], from: Report, to: Report): [string, Value][] {

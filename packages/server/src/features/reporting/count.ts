@@ -1,17 +1,27 @@
 import type { contract, Produced } from '@esrs/contract'
-import { type Catalogue, type CompanyFacts, type Completion, completion, headCounts } from '@esrs/engine/esrs'
+import {
+  type Applicability,
+  applicability,
+  type Catalogue,
+  type CompanyFacts,
+  type Completion,
+  completion,
+  headCounts,
+} from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanySettings } from '../accounts/index.ts'
 import { reportOf } from './report.ts'
 import { completedValues } from './store.ts'
 
-/** Counts what is due and what of it has a value. */
-export async function countDatapoints(
-  tenant: Tenant,
-  catalogue: Catalogue,
-  settings: CompanySettings,
-): Promise<Completion> {
-  const values = new Map((await completedValues(tenant, reportOf(settings))).map((value) => [value.key, value]))
+/** What is known of a company's values for saying what is due and what of it is done. */
+interface Standing {
+  facts: CompanyFacts
+  hasValue: (id: string) => boolean
+}
+
+async function standingOf(tenant: Tenant, catalogue: Catalogue, settings: CompanySettings): Promise<Standing> {
+  const completed = await completedValues(tenant, reportOf(settings))
+  const values = new Map(completed.map((value) => [value.key, value]))
   // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
   const decided = (key: string) => {
     const value = values.get(key)
@@ -24,15 +34,40 @@ export async function countDatapoints(
     size: settings.size,
     industry: settings.industry,
     employees,
-    firstYear: null,
+    firstYear: settings.firstReportingYear,
+    modules: settings.modules,
+    netRevenue: decided(netRevenue)?.number ?? null,
     // There is no assessment of materiality yet; without one every standard counts.
     material: null,
     answer: (id) => decided(id)?.answer ?? null,
   }
-  return completion(catalogue.datapoints, facts, (id) => values.has(id))
+  return { facts, hasValue: (id) => values.has(id) }
 }
 
-const rate = (completed: number, total: number): number =>
+/** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */
+const netRevenue = 'E1-6_33'
+
+/** Counts what is due and what of it has a value. */
+export async function countDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  settings: CompanySettings,
+): Promise<Completion> {
+  const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
+  return completion(catalogue.datapoints, facts, hasValue)
+}
+
+/** Whether each datapoint counts towards the company's report, and why. */
+export async function weighDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  settings: CompanySettings,
+): Promise<Map<string, Applicability>> {
+  const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
+  return applicability(catalogue.datapoints, facts, hasValue)
+}
+
+export const rate = (completed: number, total: number): number =>
   total === 0 ? 0 : Math.round((1000 * completed) / total) / 10
 
 /** The counts as the progress page shows them; what is missing is named in the catalogue's language. */

@@ -7,8 +7,13 @@ import type { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { SourcedFinding, Value } from './store.ts'
 
-/** A datapoint with the company's value, as the wire carries it. */
-export function datapointOf(entry: Datapoint, known: Known, reportingYear: number, language: Language): Wire {
+/** A datapoint with the company's value, as the wire carries it, and without what follows from the company as a whole. */
+export function datapointOf(
+  entry: Datapoint,
+  known: Known,
+  reportingYear: number,
+  language: Language,
+): Omit<Wire, 'applicability'> {
   const { value } = known
   const hasValue = Boolean(value?.value)
   const whole = known.findings.filter(({ dimension }) => dimension === null)
@@ -17,7 +22,7 @@ export function datapointOf(entry: Datapoint, known: Known, reportingYear: numbe
   const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
   const first = ordered[0] ?? null
   const parts = breakdownsOf(known.findings, value?.year ?? first?.year ?? reportingYear)
-  const prior = hasValue && first ? priorOf(whole, first) : null
+  const prior = lastYearOf(known) ?? (hasValue && first ? priorOf(whole, first) : null)
   return {
     id: entry.id,
     key: entry.id,
@@ -30,6 +35,8 @@ export function datapointOf(entry: Datapoint, known: Known, reportingYear: numbe
     label: entry.label,
     definition: entry.definition,
     paragraph: entry.paragraph,
+    application_requirements: entry.applicationRequirements,
+    law: [...entry.law],
     voluntary: entry.voluntary,
     value: hasValue ? value!.value : null,
     number: hasValue ? value!.number : null,
@@ -52,6 +59,17 @@ export function datapointOf(entry: Datapoint, known: Known, reportingYear: numbe
     filename: (hasValue && first?.filename) || null,
     evidence: [...shown, ...parts].map((finding) => evidenceOf(finding, reportingYear, language)),
   }
+}
+
+/** What a person decided for the report of the year before, where the value is not of that year itself. */
+function lastYearOf({
+  value,
+  lastYear,
+}: Known): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {
+  if (!lastYear?.value || lastYear.year === null) return null
+  if (value?.value && (value.year === null || value.year <= lastYear.year)) return null
+  const { value: text, number, unit, year } = lastYear
+  return { value: text, number, unit, year }
 }
 
 const nothing: Sources = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }

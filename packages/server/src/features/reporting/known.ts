@@ -7,6 +7,8 @@ import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesFor 
 /** What is known of one datapoint of a company. */
 export interface Known {
   value: Value | undefined
+  /** What a person decided for the report of the year before. */
+  lastYear: Value | undefined
   /** What documents say about it, without those that a person has removed. */
   findings: readonly SourcedFinding[]
   /** Those of them that may become the value. */
@@ -17,6 +19,8 @@ export interface Known {
 export async function knownOf(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, Known>> {
   const { set } = report
   const values = await valuesFor(tenant, report, keys)
+  const before = await valuesFor(tenant, { set, year: report.year - 1 }, keys)
+  const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
   const sources = keys.flatMap((key) => sourcesOf(set, key))
   const findings = await findingsFor(tenant, sources)
   const dismissals = await dismissalsFor(tenant, report, keys)
@@ -28,7 +32,9 @@ export async function knownOf(tenant: Tenant, report: Report, keys: string[]): P
       const hiding = ({ documentId }: SourcedFinding) => dismissed.get(`${key} ${documentId}`)
       const visible = (found.get(key) ?? []).filter((finding) => hiding(finding) !== true)
       const eligible = visible.filter((finding) => hiding(finding) === undefined)
-      return [key, { value: byKey.get(key), findings: visible, eligible }]
+      return [key, { value: byKey.get(key), lastYear: lastYears.get(key), findings: visible, eligible }]
     }),
   )
 }
+
+const isDecided = (status: Value['status']): boolean => status === 'accepted' || status === 'corrected'
