@@ -1,10 +1,49 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { type UploadPlace, uploadExtensions } from './limits.ts'
 
 const Counts = z.object({ success: z.number(), failure: z.number(), total: z.number() })
 
 /** Where the processing of a document stands. Exactly one of `processed` and `failed` is its end. */
 export const DocumentStage = z.enum(['queued', 'reading', 'analysing', 'recording', 'processed', 'failed'])
+
+/** What is being done with the pages: read as text, recognised from a picture, or written down from speech. */
+export const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
+
+/** Why a document ended without values; clients decide by it and never by the sentence. */
+export const DocumentErrorCode = z.enum([
+  'password_protected',
+  'damaged',
+  'empty',
+  'wrong_type',
+  'no_text',
+  'too_large',
+  'format_not_supported',
+  'took_too_long',
+  'too_much_memory',
+  'crashed',
+  'file_missing',
+  'transcription_failed',
+])
+export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
+
+/**
+ * What is to be known of a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
+ * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
+ * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`: some pages cannot be opened;
+ * `first_frame_only`: only the first picture of a moving image was read; `reanalysis_failed`: analysing it again ended with an
+ * error, so that the earlier analysis still holds.
+ */
+export const DocumentNoteCode = z.enum([
+  'not_analysed',
+  'transcribed',
+  'recognised',
+  'not_recognised',
+  'damaged_pages',
+  'first_frame_only',
+  'reanalysis_failed',
+])
+export type DocumentNoteCode = z.infer<typeof DocumentNoteCode>
 
 /** A document as listed. `aiStatsByType` counts values shown (success) and dropped by the checks (failure). */
 export const Document = z
@@ -18,35 +57,114 @@ export const Document = z
     wordCount: z.number().nullable(),
     sizeFormatted: z.string(),
     hasProcessingError: z.boolean(),
+    /** What is wrong and what to do about it, in the language of the request. */
     processingError: z.string().nullable(),
+    errorCode: DocumentErrorCode.nullable(),
+    /** What else there is to say, in the language of the request; empty for a document with an error. */
+    notes: z.array(z.object({ code: DocumentNoteCode, text: z.string() })),
+    /** It ended with an error and `retry` may end otherwise. */
+    canRetry: z.boolean(),
     aiStatsByType: z.record(z.string(), Counts),
     aiStats: z.object({ success: z.number(), failure: z.number() }),
     stage: DocumentStage,
     /** Pages, sheets or slides read so far and in all; `null` until the file has been opened. */
-    progress: z.object({ done: z.number(), total: z.number() }).nullable(),
-    /** Pages of a PDF, sheets of a workbook; 1 for files without pages. */
+    progress: z.object({ done: z.number(), total: z.number(), activity: DocumentActivity }).nullable(),
+    /** While it is queued: 1 when it is the next to be processed. */
+    queuePosition: z.number().int().nullable(),
+    /** Pages of a PDF, sheets of a workbook, slides; 1 for files without pages. */
     pageCount: z.number().nullable(),
     language: z.string().nullable(),
     /** The financial year the document reports on, where it says so. */
     reportingYear: z.number().int().nullable(),
+    /** Version of the engine that read it last; `null` before the first time. */
+    engineVersion: z.string().nullable(),
+    /** It reached its end under an older engine than the present one, so that analysing it again may find more. */
+    outdated: z.boolean(),
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>
 
-/** A page of a document as stored: the text that excerpts are quoted from and, for sheets, its cells. */
-export const DocumentPage = z
+/** `sheet` of a workbook or CSV, `slide` of a presentation, `image` for a picture file, `text` where a file has no pages. */
+export const PageKind = z.enum(['page', 'sheet', 'slide', 'image', 'text'])
+
+/** From the top left corner of the page, in the unit of its width and height: points (1/72 inch) except for images. */
+const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** A run of the page's text: `text.slice(start, end)`. */
+const Span = z.object({ start: z.number().int(), end: z.number().int() })
+
+/** What a page of text or a slide is made of, in reading order. */
+export const PageBlock = Span.extend({
+  kind: z.enum(['heading', 'paragraph', 'list-item', 'footnote', 'header', 'footer']),
+  /** 1 is the highest heading; `null` for anything else. */
+  level: z.number().int().nullable(),
+  /** Where it stands on a slide; `null` where the format has no places. */
+  box: PageBox.nullable(),
+  /** The name of the shape of a slide. */
+  shape: z.string().nullable(),
+  /** When it is said in a recording, in seconds from the beginning. */
+  time: z.object({ from: z.number(), to: z.number() }).nullable(),
+})
+export type PageBlock = z.infer<typeof PageBlock>
+
+/** A table of a page of text or a slide. Rows and columns of cells count from 0. */
+export const PageTable = Span.extend({
+  rows: z.number().int(),
+  columns: z.number().int(),
+  headerRows: z.number().int(),
+  cells: z.array(
+    Span.extend({
+      row: z.number().int(),
+      column: z.number().int(),
+      rowSpan: z.number().int(),
+      columnSpan: z.number().int(),
+    }),
+  ),
+})
+export type PageTable = z.infer<typeof PageTable>
+
+/** A page without what it says, for tabs, thumbnails and heights. */
+export const PageOutline = z
   .object({
     number: z.number().int(),
+    /** The name of a sheet, the title of a slide, or the minutes of a recording. */
     name: z.string().nullable(),
-    kind: z.enum(['page', 'sheet', 'text']),
+    kind: PageKind,
     width: z.number().nullable(),
     height: z.number().nullable(),
-    text: z.string(),
-    /** Cells of a sheet from `firstRow` (1-based) on, column A first; `null` for anything else. */
-    grid: z.object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) }).nullable(),
   })
-  .meta({ id: 'DocumentPage' })
+  .meta({ id: 'PageOutline' })
+export type PageOutline = z.infer<typeof PageOutline>
+
+/** A page of a document as stored: the text that excerpts are quoted from and, for sheets, its cells. */
+export const DocumentPage = PageOutline.extend({
+  text: z.string(),
+  /** Degrees clockwise by which it was turned from how the file shows it, so that its text stands upright. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  /** How surely its text was recognised in a picture, 0 to 1; `null` where the file holds the text itself. */
+  recognised: z.number().nullable(),
+  /** Cells of a sheet from `firstRow` (1-based) on, column A first; `null` for anything else. */
+  grid: z.object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) }).nullable(),
+  /** Blocks and tables of text and slides; `null` for pages, sheets and images, which the file itself or the grid shows. */
+  blocks: z.array(PageBlock).nullable(),
+  tables: z.array(PageTable).nullable(),
+}).meta({ id: 'DocumentPage' })
 export type DocumentPage = z.infer<typeof DocumentPage>
+
+/** What goes when a document is removed. Datapoints are named by their keys, at most the first 50 of each kind. */
+export const RemovalPreview = z
+  .object({
+    /** Values that rest on nothing else: they become missing again. */
+    missing: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
+    /** Values for which other documents speak as well: these are proposed then. */
+    replaced: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
+    /** Values that a person typed or accepted: they stay, those accepted from this document without their passage. */
+    kept: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
+    /** Passages of the document that are shown today. */
+    findings: z.number().int(),
+  })
+  .meta({ id: 'RemovalPreview' })
+export type RemovalPreview = z.infer<typeof RemovalPreview>
 
 const byId = z.object({ id: z.uuid() })
 
@@ -67,6 +185,10 @@ export const documents = {
       next: z.string().nullable(),
       previous: z.string().nullable(),
       results: z.array(Document),
+      /** Documents of the company, on whatever page, that are still on their way. */
+      unfinished: z.number().int(),
+      /** Documents of the company that an older engine analysed. */
+      outdated: z.number().int(),
     }),
   }),
   get: endpoint({
@@ -87,11 +209,15 @@ export const documents = {
     body: z.object({
       document_type: z.string().max(100).default('Other'),
       purpose: z.string().max(100).default('other'),
+      /** Where it is uploaded, which decides the types accepted; without it, all that any place accepts. */
+      place: z.enum(Object.keys(uploadExtensions) as [UploadPlace, ...UploadPlace[]]).optional(),
     }),
     response: z.object({
       document: Document,
       /** The same file was there already; nothing new was stored or analysed. */
       duplicate: z.boolean(),
+      /** For a duplicate: which document it is, in the language of the request. */
+      message: z.string().nullable(),
     }),
   }),
   remove: endpoint({
@@ -111,11 +237,44 @@ export const documents = {
     status: 202,
     response: z.object({ document: Document }),
   }),
+  reanalyse: endpoint({
+    method: 'POST',
+    path: '/documents/{id}/reanalyse/',
+    auth: 'user',
+    summary: 'Read and analyse a document again; what a person decided stays as it is',
+    params: byId,
+    status: 202,
+    response: z.object({ document: Document }),
+  }),
+  reanalyseAll: endpoint({
+    method: 'POST',
+    path: '/documents/reanalyse/',
+    auth: 'user',
+    summary: 'Read and analyse again every document that an older engine analysed',
+    status: 202,
+    response: z.object({ queued: z.number().int() }),
+  }),
+  removal: endpoint({
+    method: 'GET',
+    path: '/documents/{id}/removal/',
+    auth: 'user',
+    summary: 'What would go if the document were removed',
+    params: byId,
+    response: RemovalPreview,
+  }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/documents/{id}/pages/',
+    auth: 'user',
+    summary: 'The pages, sheets or slides of a document without their text',
+    params: byId,
+    response: z.object({ results: z.array(PageOutline) }),
+  }),
   page: endpoint({
     method: 'GET',
     path: '/documents/{id}/pages/{number}/',
     auth: 'user',
-    summary: 'The stored text of one page, sheet or text section',
+    summary: 'One page, sheet, slide or text section as stored',
     params: z.object({ id: z.uuid(), number: z.coerce.number().int().min(1) }),
     response: DocumentPage,
   }),

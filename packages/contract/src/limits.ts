@@ -15,6 +15,12 @@ export const limits = {
   longText: 20_000,
   /** Bytes of a file's name as stored. */
   fileNameBytes: 255,
+  survey: {
+    questions: { min: 1, max: 15 },
+    /** Fewer responses of an anonymous survey are shown by number only. */
+    anonymousGroup: 5,
+    retentionDays: { min: 1, max: 3650 },
+  },
 } as const
 
 /** Extensions that the documents page accepts (specification, section 5). */
@@ -38,5 +44,20 @@ export const onboardingExtensions = [
   'pptx',
 ] as const
 
-/** Extensions whose text the product reads today; every other accepted file gets a sentence that says so. */
-export const readableExtensions = ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'md'] as const
+/** Extensions of files that support a datapoint (specification, section 5). */
+export const supportingExtensions = ['pdf', 'docx', 'doc', 'txt', 'jpg', 'jpeg', 'png', 'xlsx', 'csv'] as const
+
+/** Extensions accepted in each place where files are uploaded. */
+export const uploadExtensions = {
+  documents: documentExtensions,
+  onboarding: onboardingExtensions,
+  datapoint: supportingExtensions,
+} as const
+
+/** A place where files are uploaded. */
+export type UploadPlace = keyof typeof uploadExtensions
+
+/** The extensions that a place accepts; without a place, every extension that some place accepts. */
+export function acceptedExtensions(place?: UploadPlace): readonly string[] {
+  return place ? uploadExtensions[place] : [...new Set(Object.values(uploadExtensions).flat())]
+}

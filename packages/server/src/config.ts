@@ -154,7 +154,35 @@ export const settings = [
     'Memory that reading one document may take before it is given up.',
     whole(100, 64_000),
   ),
-  setting('READ_SECONDS', '300', 'Seconds that reading one document may take before it is given up.', whole(1, 86_400)),
+  setting('READ_SECONDS', '900', 'Seconds that reading one document may take before it is given up.', whole(1, 86_400)),
+  setting(
+    'READ_SILENT_SECONDS',
+    '90',
+    'Seconds without any progress after which reading a document is given up.',
+    whole(1, 86_400),
+  ),
+  setting(
+    'OCR_MAX_PAGES',
+    '50',
+    'Most pages of one document whose text is recognised in pictures (about 5 seconds a page). 0 recognises nothing.',
+    whole(0, 5000),
+  ),
+  setting(
+    'TRANSCRIPTION_URL',
+    '',
+    'OpenAI-compatible API that writes the speech of videos down, such as `https://api.example.com/v1`; videos are sent to it. Empty: videos are stored and not analysed unless they hold subtitles.',
+    orEmpty(origin),
+  ),
+  setting('TRANSCRIPTION_KEY', '', 'Key of the transcription service, where it wants one.', z.string(), {
+    secret: true,
+  }),
+  setting('TRANSCRIPTION_MODEL', 'whisper-1', 'Model that the transcription service is asked for.', z.string()),
+  setting(
+    'TRANSCRIPTION_SECONDS',
+    '1800',
+    'Seconds that writing down one video may take before it is given up.',
+    whole(1, 14_000),
+  ),
   setting(
     'LOG_LEVEL',
     '',
@@ -204,6 +232,10 @@ export interface Config {
   workerConcurrency: number
   readMemoryBytes: number
   readMilliseconds: number
+  readSilentMilliseconds: number
+  ocrMaxPages: number
+  /** `null` where no service is set up. */
+  transcription: { url: URL; key: string | null; model: string; milliseconds: number } | null
   logLevel: string
   seedDemo: boolean
 }
@@ -266,6 +298,14 @@ function derive(set: Parsed): Config {
     workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),
     readMemoryBytes: set.READ_MEMORY_MB * 1_048_576,
     readMilliseconds: set.READ_SECONDS * 1000,
+    readSilentMilliseconds: set.READ_SILENT_SECONDS * 1000,
+    ocrMaxPages: set.OCR_MAX_PAGES,
+    transcription: set.TRANSCRIPTION_URL && {
+      url: set.TRANSCRIPTION_URL,
+      key: set.TRANSCRIPTION_KEY || null,
+      model: set.TRANSCRIPTION_MODEL,
+      milliseconds: set.TRANSCRIPTION_SECONDS * 1000,
+    },
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: set.SEED_DEMO ?? (set.NODE_ENV === 'development' && !set.DATABASE_URL),
   }

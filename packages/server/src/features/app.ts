@@ -11,16 +11,17 @@ import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import { demoFolder, readingEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail } from './accounts/index.ts'
-import { createDocuments, processDocumentJob } from './documents/index.ts'
+import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
 
 /** Every kind of job there is; the start stops when one of them has no handler. */
-export const jobs = [accountMail, documentsProcessedMail, processDocumentJob] as unknown as Job[]
+export const jobs = [accountMail, documentsProcessedMail, processDocumentJob, transcribeDocumentJob] as unknown as Job[]
 
 /** What the features stand on. */
 export interface Platform {
@@ -38,6 +39,9 @@ export interface Platform {
   maxUploadBytes: number
   readMemoryBytes: number
   readMilliseconds: number
+  readSilentMilliseconds: number
+  ocrMaxPages: number
+  transcription: TranscriberOptions | null
 }
 
 export interface App {
@@ -79,8 +83,14 @@ export async function createApp(platform: Platform): Promise<App> {
     reporting,
     files,
     enqueue: queue.enqueue,
-    limits: { memoryBytes: platform.readMemoryBytes, milliseconds: platform.readMilliseconds },
+    limits: {
+      memoryBytes: platform.readMemoryBytes,
+      milliseconds: platform.readMilliseconds,
+      silentMilliseconds: platform.readSilentMilliseconds,
+    },
     readingEntry,
+    ocrMaxPages: platform.ocrMaxPages,
+    transcriber: platform.transcription && openTranscriber(platform.transcription),
   })
   const api = await createApi({
     contract: served,

@@ -71,6 +71,9 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     maxUploadBytes: 5 * 1_048_576,
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,
+    readSilentMilliseconds: 60_000,
+    ocrMaxPages: 5,
+    transcription: null,
     ...changed,
   }
   const app = await createApp(platform)

@@ -1,9 +1,12 @@
-import { type contract, type Document, documentExtensions, onboardingExtensions } from '@esrs/contract'
+import { acceptedExtensions, type contract, type Document, type PageOutline } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
 import { sampleDocuments } from './fixtures/documents.ts'
 import { pdfOf } from './pdf.ts'
 import { createDocument, documentIn, pageOf, sizeText } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
+
+/** What a document is like that is to be processed again. */
+const waiting = { stage: 'queued', progress: null, queuePosition: 1, canRetry: false, outdated: false } as const
 
 /** Pages that are read between two looks at the list. */
 const pagesALook = 9
@@ -12,13 +15,14 @@ const pagesALook = 9
 function advance(document: Document) {
   if (document.stage === 'queued') {
     document.stage = 'reading'
-    document.progress = { done: 0, total: 24 }
+    document.queuePosition = null
+    document.progress = { done: 0, total: 24, activity: 'reading' }
     return
   }
   if (document.stage !== 'reading' && document.stage !== 'analysing') return
   const { done, total } = document.progress ?? { done: 0, total: 24 }
   const next = Math.min(done + pagesALook, total)
-  document.progress = { done: next, total }
+  document.progress = { done: next, total, activity: 'reading' }
   document.stage = next > total / 2 ? 'analysing' : 'reading'
   if (next < total) return
   const found = { success: 11, failure: 1, total: 12 }
@@ -29,6 +33,8 @@ function advance(document: Document) {
     wordCount: total * 310,
     language: 'en',
     reportingYear: 2025,
+    engineVersion: '1',
+    outdated: false,
     aiStatsByType: { number: found },
     aiStats: { success: found.success, failure: found.failure },
   })
@@ -50,8 +56,6 @@ const orders: Record<string, (a: Document, b: Document) => number> = {
   size: (a, b) => (a.size ?? 0) - (b.size ?? 0),
 }
 
-const accepted = new Set<string>([...documentExtensions, ...onboardingExtensions])
-
 export const documentCalls: MockGroup<typeof contract.documents> = {
   list: ({ query }, { state, language }) => {
     for (const document of state.documents) advance(document)
@@ -68,23 +72,31 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       next: from + query.page_size < matching.length ? pageAt(query.page + 1) : null,
       previous: query.page > 1 ? pageAt(query.page - 1) : null,
       results: matching.slice(from, from + query.page_size).map((document) => documentIn(document, language)),
+      unfinished: state.documents.filter(({ stage }) => stage !== 'processed' && stage !== 'failed').length,
+      outdated: state.documents.filter(({ outdated }) => outdated).length,
     }
   },
   get: ({ params }, { state, language }) => documentIn(find(state, params.id), language),
-  upload: (_, { state, file }) => {
+  upload: ({ body }, { state, file, language }) => {
     if (!file)
       throw new MockFailure('invalid_input', {
         en: 'No file arrived. Choose a file and try again.',
         de: 'Es kam keine Datei an. Wählen Sie eine Datei und versuchen Sie es noch einmal.',
       })
-    if (!accepted.has(file.name.split('.').pop()?.toLowerCase() ?? '')) {
+    if (!acceptedExtensions(body.place).includes(file.name.split('.').pop()?.toLowerCase() ?? '')) {
       throw new MockFailure('type_not_accepted', {
         en: 'Files of this type cannot be uploaded.',
         de: 'Dateien dieses Typs können nicht hochgeladen werden.',
       })
     }
     const same = state.documents.find((candidate) => candidate.title === file.name && candidate.size === file.size)
-    if (same) return { document: same, duplicate: true }
+    if (same) {
+      const words = {
+        en: `The same file is there already as “${same.title}”.`,
+        de: `Dieselbe Datei ist bereits als „${same.title}“ vorhanden.`,
+      }
+      return { document: same, duplicate: true, message: words[language] }
+    }
     const document: Document = {
       id: crypto.randomUUID(),
       title: file.name,
@@ -95,16 +107,22 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       sizeFormatted: sizeText(file.size),
       hasProcessingError: false,
       processingError: null,
+      errorCode: null,
+      notes: [],
+      canRetry: false,
       aiStatsByType: {},
       aiStats: { success: 0, failure: 0 },
       stage: 'queued',
       progress: null,
+      queuePosition: state.documents.filter(({ stage }) => stage === 'queued').length + 1,
       pageCount: null,
       language: null,
       reportingYear: null,
+      engineVersion: null,
+      outdated: false,
     }
     state.documents.push(document)
-    return { document, duplicate: false }
+    return { document, duplicate: false, message: null }
   },
   remove: ({ params }, { state }) => {
     const document = find(state, params.id)
@@ -116,8 +134,42 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
   },
   retry: ({ params }, { state }) => {
     const document = find(state, params.id)
-    Object.assign(document, { stage: 'queued', hasProcessingError: false, processingError: null })
+    Object.assign(document, { ...waiting, errorCode: null, hasProcessingError: false, processingError: null })
     return { document }
+  },
+  reanalyse: ({ params }, { state }) => {
+    const document = find(state, params.id)
+    Object.assign(document, waiting)
+    return { document }
+  },
+  reanalyseAll: (_, { state }) => {
+    const old = state.documents.filter(({ outdated }) => outdated)
+    for (const document of old) Object.assign(document, waiting)
+    return { queued: old.length }
+  },
+  removal: ({ params }, { state }) => {
+    const { id } = find(state, params.id)
+    const touched = state.datapoints.filter(({ evidence }) => evidence.some(({ document_id }) => document_id === id))
+    const isOwn = ({ status }: (typeof touched)[number]) => status === 'accepted' || status === 'corrected'
+    const alone = (datapoint: (typeof touched)[number]) =>
+      datapoint.evidence.every(({ document_id }) => document_id === id)
+    const of = (some: typeof touched) => ({ count: some.length, keys: some.map(({ key }) => key).slice(0, 50) })
+    const open = touched.filter((datapoint) => !isOwn(datapoint))
+    return {
+      missing: of(open.filter(alone)),
+      replaced: of(open.filter((datapoint) => !alone(datapoint) && datapoint.evidence[0]?.document_id === id)),
+      kept: of(touched.filter(isOwn)),
+      findings: touched.length,
+    }
+  },
+  pages: ({ params }, { state }) => {
+    const { id } = find(state, params.id)
+    const results: PageOutline[] = []
+    for (let page = pageOf(id, 1); page; page = pageOf(id, page.number + 1)) {
+      const { number, name, kind, width, height } = page
+      results.push({ number, name, kind, width, height })
+    }
+    return { results }
   },
   page: ({ params }, { state }) => {
     const page = pageOf(find(state, params.id).id, params.number)

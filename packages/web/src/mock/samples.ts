@@ -1,4 +1,4 @@
-import type { Applicability, Check, Datapoint, Document, DocumentPage, Evidence } from '@esrs/contract'
+import type { Applicability, Check, Datapoint, Document, DocumentPage, Evidence, PageBlock } from '@esrs/contract'
 import catalogue from './fixtures/catalogue.json' with { type: 'json' }
 import { type SampleDocument, type SamplePage, sampleDocuments } from './fixtures/documents.ts'
 import { type SampleFinding, sampleFindings } from './fixtures/findings.ts'
@@ -147,13 +147,19 @@ export function createDocument(sample: SampleDocument): Document {
     sizeFormatted: sizeText(sample.size),
     hasProcessingError: sample.error !== undefined,
     processingError: sample.error?.en ?? null,
+    errorCode: sample.error ? 'password_protected' : null,
+    notes: [],
+    canRetry: false,
     aiStatsByType: stats,
     aiStats: { success: found.length, failure: sample.dropped },
     stage: sample.error ? 'failed' : sample.pending ? 'analysing' : 'processed',
-    progress: sample.pending ?? null,
+    progress: sample.pending ? { ...sample.pending, activity: 'reading' } : null,
+    queuePosition: null,
     pageCount: sample.pending?.total ?? (sample.pages.length || null),
     language: sample.language,
     reportingYear: found.length > 0 ? 2025 : null,
+    engineVersion: sample.pending ? null : '1',
+    outdated: false,
   }
 }
 
@@ -164,6 +170,15 @@ export function documentIn(document: Document, language: MockLanguage): Document
 }
 
 export const createDocuments = (): Document[] => sampleDocuments.map(createDocument)
+
+function blocksOf(lines: readonly string[]): PageBlock[] {
+  let start = 0
+  return lines.map((line) => {
+    const block = { kind: 'paragraph', level: null, box: null, shape: null, time: null, start, end: start + line.length } as const
+    start += line.length + 1
+    return block
+  })
+}
 
 export function pageOf(id: string, number: number): DocumentPage | null {
   const document = sampleDocuments.find((candidate) => candidate.id === id)
@@ -178,5 +193,9 @@ export function pageOf(id: string, number: number): DocumentPage | null {
     height: isPdf ? sheet.height : null,
     text: pageText(page),
     grid: page.rows ? { firstRow: 1, rows: page.rows } : null,
+    blocks: page.rows || isPdf ? null : blocksOf(page.lines ?? []),
+    tables: null,
+    turn: 0,
+    recognised: null,
   }
 }

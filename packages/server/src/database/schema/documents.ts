@@ -1,3 +1,4 @@
+import type { DocumentNoteCode, DocumentPage } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,6 +14,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
+
+/** A note with what its sentence tells; the sentence is made when it is read, in the reader's language. */
+export interface StoredNote {
+  code: DocumentNoteCode
+  pages?: number[]
+  why?: string
+}
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -42,6 +50,8 @@ export const documents = pgTable(
       .default('queued'),
     pagesDone: integer('pages_done'),
     pagesTotal: integer('pages_total'),
+    /** What is being done with the pages. */
+    activity: text('activity').$type<'reading' | 'recognising' | 'transcribing'>().notNull().default('reading'),
     pageCount: integer('page_count'),
     wordCount: integer('word_count'),
     language: text('language'),
@@ -52,6 +62,10 @@ export const documents = pgTable(
       .$type<Record<string, { success: number; failure: number; total: number }>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
+    /** What is to be known of it though it was processed. */
+    notes: jsonb('notes').$type<StoredNote[]>().notNull().default(sql`'[]'::jsonb`),
+    /** Version of the engine that read it last. */
+    engineVersion: text('engine_version'),
     finishedAt: time('finished_at'),
     /** When the mail that counts this document was written; `null` while its batch is under way. */
     announcedAt: time('announced_at'),
@@ -78,7 +92,11 @@ export const documentPages = pgTable(
     width: real('width'),
     height: real('height'),
     text: text('text').notNull(),
-    grid: jsonb('grid').$type<{ firstRow: number; rows: string[][] }>(),
+    turn: integer('turn').$type<DocumentPage['turn']>().notNull().default(0),
+    recognised: real('recognised'),
+    grid: jsonb('grid').$type<NonNullable<DocumentPage['grid']>>(),
+    blocks: jsonb('blocks').$type<NonNullable<DocumentPage['blocks']>>(),
+    tables: jsonb('tables').$type<NonNullable<DocumentPage['tables']>>(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.number] })],
 )

@@ -1,25 +1,34 @@
-import type { contract } from '@esrs/contract'
+import type { contract, Document } from '@esrs/contract'
+import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
+import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
+import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { documentOf } from './document.ts'
+import { again, againIfOutdated } from './again.ts'
+import { documentOf, isOutdated } from './document.ts'
+import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { type IntakeParts, takeIn } from './intake.ts'
-import { processDocumentJob } from './jobs.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
 import {
+  countOutdated,
+  countUnfinished,
   type DocumentRow,
   deleteDocument,
   getDocument,
   getPage,
   listDocuments,
+  listOutdated,
+  listPages,
   lockBatch,
   lockDocument,
-  updateDocument,
+  queuePositions,
 } from './store.ts'
 
-export type CallParts = IntakeParts & Pick<ProcessParts, 'accounts'> & { reporting: Pick<Reporting, 'forgetDocument'> }
+export type CallParts = IntakeParts &
+  Pick<ProcessParts, 'accounts'> & { reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting'> }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
   const document = await found
@@ -27,29 +36,44 @@ async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow>
   return document
 }
 
+/** A document as the wire carries it, with its place in the queue. */
+async function shown(tenant: Tenant, row: DocumentRow, language: Language): Promise<Document> {
+  const position = row.stage === 'queued' ? ((await queuePositions(tenant)).get(row.id) ?? null) : null
+  return documentOf(row, language, position)
+}
+
 /** Uploading, listing, showing and removing documents. */
 export function documentCalls(parts: CallParts): Handlers<(typeof contract)['documents']> {
-  const { files, accounts, reporting, enqueue } = parts
+  const { files, accounts, reporting } = parts
   return {
     upload: async ({ tenant, actor, file, body, caller }) => {
-      const upload = { file, documentType: body.document_type, purpose: body.purpose, uploadedBy: actor.userId }
+      const { document_type: documentType, purpose, place } = body
+      const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }
       const { document, duplicate } = await takeIn(parts, tenant, upload)
-      return { document: documentOf(document, caller.language), duplicate }
+      return {
+        document: await shown(tenant, document, caller.language),
+        duplicate,
+        message: duplicate ? say('upload.duplicate', { title: document.title })(caller.language) : null,
+      }
     },
     list: async ({ tenant, query, caller }) => {
       const { page, page_size: pageSize, search, sort } = query
       const { rows, total } = await listDocuments(tenant, { page, pageSize, search, sort })
       const link = (to: number) =>
         `/documents/?${new URLSearchParams({ page: String(to), page_size: String(pageSize), sort, ...(search ? { search } : {}) })}`
+      const isWaiting = rows.some(({ stage }) => stage === 'queued')
+      const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
       return {
         count: total,
         next: page * pageSize < total ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
-        results: rows.map((row) => documentOf(row, caller.language)),
+        results: rows.map((row) => documentOf(row, caller.language, positions.get(row.id) ?? null)),
+        unfinished: await countUnfinished(tenant),
+        outdated: await countOutdated(tenant, engineVersion),
       }
     },
     get: async ({ tenant, params, caller }) =>
-      documentOf(await present(getDocument(tenant, params.id)), caller.language),
+      shown(tenant, await present(getDocument(tenant, params.id)), caller.language),
     remove: async ({ tenant, params }) => {
       const { file } = await tenant.transaction(async (inside) => {
         await lockBatch(inside)
@@ -63,17 +87,37 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       return { ok: true }
     },
     retry: async ({ tenant, params, caller }) => {
-      const document = await tenant.transaction(async (inside) => {
-        await lockBatch(inside)
-        const { id, stage } = await present(lockDocument(inside, params.id))
-        if (stage !== 'failed')
-          throw new AppError('conflict', say(stage === 'processed' ? 'retry.processed' : 'retry.running'))
-        const again = { stage: 'queued', errorCode: null, finishedAt: null, announcedAt: null } as const
-        await accounts.setProcessingComplete(inside, false)
-        await enqueue(inside, processDocumentJob, { document: id })
-        return present(updateDocument(inside, id, { ...again, pagesDone: null, pagesTotal: null }))
+      const document = await again(parts, tenant, params.id, (row) => {
+        if (row.stage === 'processed') throw new AppError('conflict', say('retry.processed'))
+        if (row.stage !== 'failed') throw new AppError('conflict', say('retry.running'))
+        const error = errorOf(row.errorCode)
+        if (error === null || mayEndOtherwise(error, isOutdated(row))) return
+        const text = (language: 'en' | 'de') =>
+          say('retry.useless', { error: errorSentence(error, language) })(language)
+        throw new AppError('conflict', text)
       })
-      return { document: documentOf(document, caller.language) }
+      return { document: await shown(tenant, document, caller.language) }
+    },
+    reanalyse: async ({ tenant, params, caller }) => {
+      const document = await again(parts, tenant, params.id, (row) => {
+        if (row.stage !== 'processed' && row.stage !== 'failed')
+          throw new AppError('conflict', say('reanalyse.running'))
+      })
+      return { document: await shown(tenant, document, caller.language) }
+    },
+    reanalyseAll: async ({ tenant }) => {
+      let queued = 0
+      for (const id of await listOutdated(tenant, engineVersion))
+        if (await againIfOutdated(parts, tenant, id)) queued += 1
+      return { queued }
+    },
+    removal: async ({ tenant, params }) => {
+      await present(getDocument(tenant, params.id))
+      return reporting.previewForgetting(tenant, params.id)
+    },
+    pages: async ({ tenant, params }) => {
+      await present(getDocument(tenant, params.id))
+      return { results: await listPages(tenant, params.id) }
     },
     page: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))

@@ -1,6 +1,8 @@
 import type { Document } from '@esrs/contract'
+import { engineVersion } from '@esrs/engine'
 import type { Language } from '../../texts/texts.ts'
-import { errorSentence } from './errors.ts'
+import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
+import { noteSentence } from './notes.ts'
 import type { DocumentRow } from './store.ts'
 
 const units = ['Bytes', 'KB', 'MB', 'GB']
@@ -13,9 +15,15 @@ export function formatSize(bytes: number, language: Language): string {
   return `${number.format(bytes / 1024 ** power)} ${units[power]}`
 }
 
-/** A document as the wire carries it. */
-export function documentOf(row: DocumentRow, language: Language): Document {
+/** Whether an older engine than the present one brought a document to its end. */
+export const isOutdated = ({ stage, engineVersion: own }: Pick<DocumentRow, 'stage' | 'engineVersion'>): boolean =>
+  (stage === 'processed' || stage === 'failed') && own !== engineVersion
+
+/** A document as the wire carries it; `queuePosition` is its place among all that wait. */
+export function documentOf(row: DocumentRow, language: Language, queuePosition: number | null = null): Document {
   const counts = Object.values(row.stats)
+  const errorCode = errorOf(row.errorCode)
+  const outdated = isOutdated(row)
   return {
     id: row.id,
     title: row.title,
@@ -25,17 +33,24 @@ export function documentOf(row: DocumentRow, language: Language): Document {
     uploadDate: row.uploadedAt.toISOString(),
     wordCount: row.wordCount,
     sizeFormatted: formatSize(row.size, language),
-    hasProcessingError: row.errorCode !== null,
-    processingError: row.errorCode === null ? null : errorSentence(row.errorCode, language),
+    hasProcessingError: errorCode !== null,
+    processingError: errorCode === null ? null : errorSentence(errorCode, language),
+    errorCode,
+    notes: errorCode === null ? row.notes.map((note) => ({ code: note.code, text: noteSentence(note, language) })) : [],
+    canRetry: row.stage === 'failed' && errorCode !== null && mayEndOtherwise(errorCode, outdated),
     aiStatsByType: row.stats,
     aiStats: {
       success: counts.reduce((sum, { success }) => sum + success, 0),
       failure: counts.reduce((sum, { failure }) => sum + failure, 0),
     },
     stage: row.stage,
-    progress: row.pagesTotal === null ? null : { done: row.pagesDone ?? 0, total: row.pagesTotal },
+    progress:
+      row.pagesTotal === null ? null : { done: row.pagesDone ?? 0, total: row.pagesTotal, activity: row.activity },
+    queuePosition: row.stage === 'queued' ? queuePosition : null,
     pageCount: row.pageCount,
     language: row.language,
     reportingYear: row.reportingYear,
+    engineVersion: row.engineVersion,
+    outdated,
   }
 }

@@ -3,15 +3,17 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
+import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { type DemoSignIn, seedDemo } from './demo.ts'
-import { documentJobs, processDocumentJob } from './jobs.ts'
+import { documentJobs } from './jobs.ts'
+import { processDocumentJob } from './kinds.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
 
-export { processDocumentJob } from './jobs.ts'
+export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
 
 export interface DocumentsOptions {
   db: Queries
@@ -25,6 +27,10 @@ export interface DocumentsOptions {
   limits: ReadingLimits
   /** The file that the reading process runs. */
   readingEntry: string
+  /** Most pages of one file whose text is recognised in pictures. */
+  ocrMaxPages: number
+  /** Writes speech down; `null` where no service is set up. */
+  transcriber: Transcriber | null
 }
 
 /** What the composition of the product may use. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { documentExtensions, onboardingExtensions } from '@esrs/contract'
+import { acceptedExtensions, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
 import { AppError } from '../../http/errors.ts'
@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
-import { processDocumentJob } from './jobs.ts'
+import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
 import { addDocument, type DocumentRow, findByHash, lockBatch } from './store.ts'
 
@@ -23,11 +23,10 @@ export interface Upload {
   file: UploadedFile
   documentType: string
   purpose: string
+  /** Where it was uploaded; decides which types are accepted. */
+  place?: UploadPlace | undefined
   uploadedBy: string
 }
-
-// One address serves the documents page and the wizard, and nothing sent says which of the two is asking.
-const accepted = [...new Set<string>([...documentExtensions, ...onboardingExtensions])]
 
 /**
  * Keeps an uploaded file: afterwards its bytes survive a power cut, and its row and its job are there together. The same
@@ -36,11 +35,11 @@ const accepted = [...new Set<string>([...documentExtensions, ...onboardingExtens
 export async function takeIn(
   { accounts, files, enqueue }: IntakeParts,
   tenant: Tenant,
-  { file, documentType, purpose, uploadedBy }: Upload,
+  { file, documentType, purpose, place, uploadedBy }: Upload,
 ): Promise<{ document: DocumentRow; duplicate: boolean }> {
   if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
   const { received, name } = file
-  const { extension, mimeType } = await typeOf(name, received.path)
+  const { extension, mimeType } = await typeOf(name, received.path, place)
   const known = await findByHash(tenant, received.hash)
   if (known) return { document: known, duplicate: true }
   const stored = await files.keep(received)
@@ -72,8 +71,13 @@ export async function takeIn(
 }
 
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */
-async function typeOf(name: string, path: string): Promise<{ extension: string; mimeType: string }> {
+async function typeOf(
+  name: string,
+  path: string,
+  place: UploadPlace | undefined,
+): Promise<{ extension: string; mimeType: string }> {
   const extension = extensionOf(name)
+  const accepted = acceptedExtensions(place)
   const list = accepted.map((one) => `.${one}`).join(', ')
   if (!extension) throw refusal('upload.noExtension', { accepted: list })
   const type = accepted.includes(extension) ? fileTypes[extension] : undefined

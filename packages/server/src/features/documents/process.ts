@@ -1,13 +1,16 @@
-import type { Analysis } from '@esrs/engine'
+import type { DocumentErrorCode } from '@esrs/contract'
+import { type Analysis, engineVersion } from '@esrs/engine'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Run } from '../../jobs/job.ts'
+import type { Enqueue, Run } from '../../jobs/job.ts'
+import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { type DocumentError, unreadYet } from './errors.ts'
-import { type ReadingLimits, readInChild } from './read-in-child.ts'
+import { transcribeDocumentJob } from './kinds.ts'
+import { type Progress, type Reading, type ReadingLimits, readInChild } from './read-in-child.ts'
+import type { ReadingTask } from './reading-messages.ts'
 import {
   advance,
   countUnfinished,
@@ -20,15 +23,29 @@ import {
   updateDocument,
 } from './store.ts'
 
+/** What is recorded of a document: what is known of it as a whole, its pages and what was found in them. */
+interface Outcome {
+  facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
+  pages: readonly string[]
+  analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'>
+}
+
 /** What processing a document needs. */
 export interface ProcessParts {
   accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
   reporting: Pick<Reporting, 'recordFindings'>
   files: FileStore
+  enqueue: Enqueue
   limits: ReadingLimits
   /** The file that the reading process runs. */
   readingEntry: string
+  /** Most pages of one file whose text is recognised in pictures. */
+  ocrMaxPages: number
+  /** Writes speech down; `null` where no service is set up. */
+  transcriber: Transcriber | null
 }
+
+type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
 
 const progressEvery = 300
 
@@ -36,82 +53,139 @@ const progressEvery = 300
  * Takes a document from the upload to its end: read, analysed, recorded. May be killed anywhere and run again: every step
  * replaces what an earlier run left, and a document that has reached its end is left alone.
  */
-export async function processDocument(
+export async function processDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
+  await withFile(parts, run, 'reading', async (document, path) => {
+    const reading = await readAndStore(parts, run, document, { path })
+    if (reading.ok) return await record(parts, run.tenant, document.id, reading)
+    if (reading.reason !== 'needs_transcription') return await fail(parts, run.tenant, document.id, reading.reason)
+    if (!parts.transcriber) return await record(parts, run.tenant, document.id, storedOnly)
+    // Writing speech down may take long and needs little of this machine: it must not hold up what is read here.
+    await run.tenant.transaction(async (inside) => {
+      if (await advance(inside, document.id, { activity: 'transcribing' }))
+        await parts.enqueue(inside, transcribeDocumentJob, { document: document.id })
+    })
+  })
+}
+
+/** Has a recording written down and takes it to its end from there. May be killed anywhere and run again. */
+export async function transcribeDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
+  await withFile(parts, run, 'transcribing', async (document, path) => {
+    const { transcriber } = parts
+    const said = transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
+    if (!said) return await record(parts, run.tenant, document.id, storedOnly)
+    if (!said.ok) return await fail(parts, run.tenant, document.id, said.reason)
+    const reading = await readAndStore(parts, run, document, { path, transcript: said.segments })
+    if (reading.ok) await record(parts, run.tenant, document.id, reading)
+    else await fail(parts, run.tenant, document.id, reading.reason as DocumentErrorCode)
+  })
+}
+
+/** The end of a recording that nobody has written down. */
+const storedOnly: Outcome = {
+  facts: { language: null, wordCount: null, pageCount: null, notes: [{ code: 'not_analysed' }] },
+  pages: [],
+  analysis: { findings: [], others: [], dropped: {}, reportingYear: null },
+}
+
+/** Hands the file of a document that has not reached its end to `work`, and ends the document where the file is gone. */
+async function withFile(
   parts: ProcessParts,
-  run: Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>,
-) {
-  const { tenant, data, signal } = run
+  { tenant, data }: DocumentRun,
+  activity: DocumentRow['activity'],
+  work: (document: DocumentRow, path: string) => Promise<void>,
+): Promise<void> {
   const document = await getDocument(tenant, data.document)
-  if (!document || !(await advance(tenant, document.id, { stage: 'reading', pagesDone: null, pagesTotal: null })))
-    return
-  const unread = unreadYet(document.extension)
-  if (unread) return await fail(parts, tenant, document.id, unread)
-  const { reportingYear } = await parts.accounts.settings(tenant)
+  const begun = { stage: 'reading', activity, pagesDone: null, pagesTotal: null } as const
+  if (!document || !(await advance(tenant, document.id, begun))) return
   const borrowed = await parts.files.borrow(document.file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
     throw error
   })
   if (!borrowed) return await fail(parts, tenant, document.id, 'file_missing')
-  const { path, release } = borrowed
+  try {
+    await work(document, borrowed.path)
+  } catch (error) {
+    if (!(error instanceof Removed)) throw error
+  } finally {
+    await borrowed.release()
+  }
+}
+
+/** Reads and analyses a file, storing its pages and how far it has come. Throws `Removed` when the document is gone. */
+async function readAndStore(
+  parts: ProcessParts,
+  { tenant, signal }: DocumentRun,
+  { id, title }: DocumentRow,
+  source: Pick<ReadingTask, 'path' | 'transcript'>,
+): Promise<Reading> {
+  const { reportingYear } = await parts.accounts.settings(tenant)
   const gone = new AbortController()
-  const progress = throttled(async (done: number, total: number) => {
-    if (!(await advance(tenant, document.id, { pagesDone: done, pagesTotal: total }))) gone.abort(new Removed())
+  const progress = throttled(async ({ done, total, activity }: Progress) => {
+    if (!(await advance(tenant, id, { pagesDone: done, pagesTotal: total, activity }))) gone.abort(new Removed())
   })
   try {
-    const reading = await readInChild(
-      { path, name: document.title, reportingYear },
+    return await readInChild(
+      { ...source, name: title, reportingYear, ocrMaxPages: parts.ocrMaxPages },
       {
         ...parts.limits,
         entry: parts.readingEntry,
         signal: AbortSignal.any([signal, gone.signal]),
         onProgress: progress.tell,
-        onRead: async ({ pages, language, wordCount }) => {
+        onRead: async () => {
           await progress.end()
-          await tenant.transaction(async (inside) => {
-            const change = { stage: 'analysing', language, wordCount, pageCount: pages.length } as const
-            if (!(await advance(inside, document.id, change))) throw new Removed()
-            await replacePages(inside, document.id, pages)
-          })
+          if (!(await advance(tenant, id, { stage: 'analysing' }))) throw new Removed()
         },
       },
     )
-    await progress.end()
-    if (!reading.ok) return await fail(parts, tenant, document.id, reading.reason)
-    await advance(tenant, document.id, { stage: 'recording' })
-    await record(parts, tenant, document.id, reading.analysis)
-  } catch (error) {
-    if (!(error instanceof Removed)) throw error
   } finally {
     await progress.end()
-    await release()
   }
 }
 
 /** The document was removed while it was being processed; there is nothing left to do. */
 class Removed extends Error {}
 
-/** Ends a document with an error, unless it has reached its end already. */
+/**
+ * Ends a document with an error, unless it has reached its end already. Where only a repeated analysis has failed, what the
+ * earlier one found stays in use, with a note.
+ */
 export async function fail(
   parts: Pick<ProcessParts, 'accounts'>,
   tenant: Tenant,
   id: string,
-  errorCode: DocumentError,
+  errorCode: DocumentErrorCode,
 ): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
-    if (await advance(inside, id, { stage: 'failed', errorCode, finishedAt: new Date() })) await endBatch(parts, inside)
+    const document = await lockDocument(inside, id)
+    if (!document || hasEnded(document)) return
+    const notes = document.notes.filter(({ code }) => code !== 'reanalysis_failed')
+    const end: Partial<DocumentRow> =
+      document.pageCount === null
+        ? { stage: 'failed', errorCode, engineVersion }
+        : { stage: 'processed', notes: [...notes, { code: 'reanalysis_failed', why: errorCode }] }
+    await updateDocument(inside, id, { ...end, finishedAt: new Date() })
+    await endBatch(parts, inside)
   })
 }
 
-async function record(parts: ProcessParts, tenant: Tenant, id: string, analysis: Analysis): Promise<void> {
+async function record(
+  parts: ProcessParts,
+  tenant: Tenant,
+  id: string,
+  { facts, pages, analysis }: Outcome,
+): Promise<void> {
+  await advance(tenant, id, { stage: 'recording' })
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
     if (!document || hasEnded(document)) return
     // The year of the document decides between findings of several, so it has to be there first.
-    await updateDocument(inside, id, { reportingYear: analysis.reportingYear, errorCode: null })
+    const { reportingYear } = analysis
+    const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
+    await updateDocument(inside, id, { ...facts, ...end, reportingYear, stats: statsOf(analysis) })
+    await replacePages(inside, id, pages)
     await parts.reporting.recordFindings(inside, id, analysis)
-    await updateDocument(inside, id, { stage: 'processed', stats: statsOf(analysis), finishedAt: new Date() })
     await endBatch(parts, inside)
   })
 }
@@ -149,8 +223,8 @@ export function statsOf({ findings, dropped }: Pick<Analysis, 'findings' | 'drop
 }
 
 /** Calls `work` with the newest of the calls that come too fast, one after the other. */
-function throttled(work: (done: number, total: number) => Promise<void>) {
-  let newest: [number, number] | null = null
+function throttled(work: (progress: Progress) => Promise<void>) {
+  let newest: Progress | null = null
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> = Promise.resolve()
   const flush = () => {
@@ -158,11 +232,11 @@ function throttled(work: (done: number, total: number) => Promise<void>) {
     const call = newest
     newest = null
     // Progress is a courtesy: a document is not failed because it could not be told.
-    if (call) running = running.then(() => work(...call)).catch(() => {})
+    if (call) running = running.then(() => work(call)).catch(() => {})
   }
   return {
-    tell(done: number, total: number) {
-      newest = [done, total]
+    tell(progress: Progress) {
+      newest = progress
       timer ??= setTimeout(flush, progressEvery)
     },
     async end() {

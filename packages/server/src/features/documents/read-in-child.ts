@@ -1,27 +1,36 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
 import type { Analysis, UnreadableReason } from '@esrs/engine'
-import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
-import type { StoredPage } from './store.ts'
+import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
-/** What reading and analysing one file came to. */
+/** What reading and analysing one file came to. Pages are JSON texts of rows. */
 export type Reading =
-  | { ok: true; language: string; wordCount: number; pages: StoredPage[]; analysis: Analysis }
+  | { ok: true; facts: ReadFacts; pages: string[]; analysis: Analysis }
   | { ok: false; reason: UnreadableReason }
 
 export interface ReadingLimits {
   /** Resident memory of the reading process. */
   memoryBytes: number
+  /** In all. */
   milliseconds: number
+  /** Without a sign of progress. */
+  silentMilliseconds: number
+}
+
+/** How far reading has come. */
+export interface Progress {
+  done: number
+  total: number
+  activity: 'reading' | 'recognising'
 }
 
 export interface ReadingOptions extends ReadingLimits {
   /** The file to run, `reading-child`. */
   entry: string
   signal: AbortSignal
-  onProgress(done: number, total: number): void
+  onProgress(progress: Progress): void
   /** The pages are read and the analysis begins. */
-  onRead(reading: { language: string; wordCount: number; pages: StoredPage[] }): Promise<void>
+  onRead(): Promise<void>
 }
 
 /** The reading process ended without an answer and without having been told to. */
@@ -34,9 +43,9 @@ const watchEvery = 50
  * the typed reason why nothing could be read; rejects with `ReadingCrashed`, or with the reason of the signal.
  */
 export async function readInChild(task: ReadingTask, options: ReadingOptions): Promise<Reading> {
-  const { signal, entry, memoryBytes, milliseconds } = options
+  const { signal, entry, memoryBytes, milliseconds, silentMilliseconds } = options
   signal.throwIfAborted()
-  const child = fork(entry, [JSON.stringify(task)], {
+  const child = fork(entry, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the product are no business of a process that opens files of strangers.
@@ -53,10 +62,14 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
   const stop = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', stop)
   const clock = setTimeout(() => kill('took_too_long'), milliseconds)
+  const silence = setTimeout(() => kill('took_too_long'), silentMilliseconds)
+  child.on('message', () => silence.refresh())
   const unwatch = watchMemory(child, (bytes) => {
     if (bytes > memoryBytes) kill('too_much_memory')
   })
   try {
+    // A process that ends before it has heard its task is noticed by its end.
+    child.send(task, () => {})
     const reading = await listen(child, options)
     // The limits may have struck after the last message was on its way; what was found by then is still true.
     if (reading) return reading
@@ -68,6 +81,7 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
   } finally {
     signal.removeEventListener('abort', stop)
     clearTimeout(clock)
+    clearTimeout(silence)
     unwatch()
     child.kill('SIGKILL')
   }
@@ -84,28 +98,28 @@ function lastWords({ stderr }: ChildProcess): () => string {
 
 /** Collects what the process tells until it ends; `null` when it did not come to an end of its own. */
 function listen(child: ChildProcess, { onProgress, onRead }: ReadingOptions): Promise<Reading | null> {
-  const pages: StoredPage[] = []
-  let facts = { language: '', wordCount: 0 }
-  let stored: Promise<void> = Promise.resolve()
+  const pages: string[] = []
+  let facts: ReadFacts | null = null
+  let told: Promise<void> = Promise.resolve()
   let end: Reading | null = null
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('message', (raw) => {
       const message = raw as ReadingMessage
-      if (message.kind === 'progress') onProgress(message.done, message.total)
-      else if (message.kind === 'pages') pages.push(...message.pages)
+      if (message.kind === 'progress') onProgress(message)
+      else if (message.kind === 'pages') pages.push(message.rows)
       else if (message.kind === 'read') {
-        facts = { language: message.language, wordCount: message.wordCount }
-        stored = onRead({ ...facts, pages })
-        stored.catch((error) => {
+        facts = message.facts
+        told = onRead()
+        told.catch((error) => {
           child.kill('SIGKILL')
           reject(error)
         })
-      } else if (message.kind === 'analysed') end = { ok: true, ...facts, pages, analysis: message.analysis }
-      else end = { ok: false, reason: message.reason }
+      } else if (message.kind === 'unreadable') end = { ok: false, reason: message.reason }
+      else if (facts) end = { ok: true, facts, pages, analysis: message.analysis }
     })
     // Not `exit`: messages may still be on their way then.
-    child.on('close', () => stored.then(() => resolve(end), reject))
+    child.on('close', () => told.then(() => resolve(end), reject))
   })
 }
 

@@ -1,12 +1,14 @@
+import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
+import { storableJson, storedNote, storedPage } from './stored-page.ts'
 
 // The entry of the process that reads one file and ends. A file may make it take all memory or never return; it is then
 // killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
 
-const charactersAtOnce = 500_000
+const charactersAtOnce = 1_000_000
 const progressEvery = 200
 
 function tell(message: ReadingMessage): Promise<void> {
@@ -15,30 +17,30 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ path, name, reportingYear }: ReadingTask): Promise<void> {
+async function work({ path, name, reportingYear, ocrMaxPages }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
-  const bytes = new Uint8Array(await fs.readFile(path))
   let told = 0
-  const onProgress = (done: number, total: number): void => {
+  const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
     if (done < total && Date.now() - told < progressEvery) return
     told = Date.now()
-    void tell({ kind: 'progress', done, total })
+    void tell({ kind: 'progress', done, total, activity })
   }
-  const result = await read(bytes, name, { onProgress })
+  const result = await read(new Uint8Array(await fs.readFile(path)), name, { onProgress, ocrMaxPages })
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
-  const { pages, language, wordCount } = result.document
-  let some = []
+  const { pages, language, wordCount, notes } = result.document
+  let rows: string[] = []
   let characters = 0
   for (const page of pages) {
-    const { number, kind, name: title, width, height, text, grid = null } = page
-    some.push({ number, kind, name: title, width, height, text, grid })
-    characters += text.length
+    const row = storableJson(storedPage(page))
+    rows.push(row)
+    characters += row.length
     if (characters < charactersAtOnce && page !== pages.at(-1)) continue
-    await tell({ kind: 'pages', pages: some })
-    some = []
+    await tell({ kind: 'pages', rows: `[${rows.join()}]` })
+    rows = []
     characters = 0
   }
-  await tell({ kind: 'read', language, wordCount })
+  const facts = { language, wordCount, pageCount: pages.length, notes: notes.map(storedNote) }
+  await tell({ kind: 'read', facts })
   await tell({ kind: 'analysed', analysis: analyse(result.document, { reportingYear }) })
 }
 
@@ -53,6 +55,7 @@ if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   // The API answers while files are read: whatever else the machine has to do comes first.
   os.setPriority(5)
-  await work(JSON.parse(process.argv[2]!) as ReadingTask)
+  const [task] = (await once(process, 'message')) as [ReadingTask]
+  await work(task)
   process.disconnect()
 } else watchParent(workerData as number)

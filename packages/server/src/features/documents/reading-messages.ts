@@ -1,7 +1,8 @@
 import type { Analysis, UnreadableReason } from '@esrs/engine'
-import type { StoredPage } from './store.ts'
+import type { StoredNote } from '../../database/schema/documents.ts'
+import type { Said } from '../../models/transcriber.ts'
 
-/** What the reading process is asked to do, as its only argument. */
+/** What the reading process is asked to do, in the one message it receives. */
 export interface ReadingTask {
   /** The file on disk. */
   path: string
@@ -9,12 +10,25 @@ export interface ReadingTask {
   name: string
   /** Financial year the company reports on. */
   reportingYear: number
+  /** Most pages of the file whose text is recognised in pictures. */
+  ocrMaxPages: number
+  /** What is said in a recording, where that has been written down already. */
+  transcript?: Said[] | undefined
+}
+
+/** What is known of a file as a whole once it has been read. */
+export interface ReadFacts {
+  language: string
+  wordCount: number
+  pageCount: number
+  notes: StoredNote[]
 }
 
 /** What the reading process tells, in this order: progress any number of times, then pages, then its one end. */
 export type ReadingMessage =
-  | { kind: 'progress'; done: number; total: number }
-  | { kind: 'pages'; pages: StoredPage[] }
-  | { kind: 'read'; language: string; wordCount: number }
+  | { kind: 'progress'; done: number; total: number; activity: 'reading' | 'recognising' }
+  /** Rows of pages as JSON text: whoever passes them on to the database need not look into them. */
+  | { kind: 'pages'; rows: string }
+  | { kind: 'read'; facts: ReadFacts }
   | { kind: 'analysed'; analysis: Analysis }
   | { kind: 'unreadable'; reason: UnreadableReason }

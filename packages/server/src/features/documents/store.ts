@@ -1,4 +1,3 @@
-import type { Page } from '@esrs/engine'
 import { and, asc, count, desc, eq, ilike, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
@@ -7,9 +6,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 export type DocumentRow = typeof documents.$inferSelect
 
 /** A page as stored. */
-export type StoredPage = Pick<Page, 'number' | 'kind' | 'name' | 'width' | 'height' | 'text'> & {
-  grid: { firstRow: number; rows: string[][] } | null
-}
+export type StoredPage = Omit<typeof documentPages.$inferSelect, 'documentId' | 'companyId'>
 
 const ends = ['processed', 'failed'] as const
 
@@ -90,18 +87,20 @@ export async function deleteDocument({ db, companyId }: Tenant, id: string): Pro
   await db.delete(documents).where(own(companyId, id))
 }
 
-/** Replaces the stored pages of a document; call it in a transaction. */
-export async function replacePages({ db, companyId }: Tenant, documentId: string, pages: readonly StoredPage[]) {
+/** Replaces the stored pages of a document by rows given as JSON texts; call it in a transaction. */
+export async function replacePages({ db, companyId }: Tenant, documentId: string, pages: readonly string[]) {
   await db
     .delete(documentPages)
     .where(and(eq(documentPages.companyId, companyId), eq(documentPages.documentId, documentId)))
-  for (let from = 0; from < pages.length; from += pagesAtOnce) {
-    const rows = pages.slice(from, from + pagesAtOnce).map((page) => ({ ...page, documentId, companyId }))
-    await db.insert(documentPages).values(rows)
-  }
+  for (const rows of pages)
+    await db.execute(sql`
+      insert into document_pages (document_id, company_id, number, kind, name, width, height, text, turn, recognised,
+        grid, blocks, tables)
+      select ${documentId}, ${companyId}, p.number, p.kind, p.name, p.width, p.height, p.text, p.turn, p.recognised,
+        nullif(p.grid, 'null'), nullif(p.blocks, 'null'), nullif(p.tables, 'null')
+      from jsonb_to_recordset(${rows}::jsonb) as p(number int, kind text, name text, width real, height real, text text,
+        turn int, recognised real, grid jsonb, blocks jsonb, tables jsonb)`)
 }
-
-const pagesAtOnce = 200
 
 export async function getPage({ db, companyId }: Tenant, documentId: string, number: number) {
   const [row] = await db
@@ -120,6 +119,50 @@ export async function getPage({ db, companyId }: Tenant, documentId: string, num
 /** Lets one transaction of a company at a time end a document: two at once would each take the other for unfinished. */
 export async function lockBatch({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('documents ' || ${companyId}, 0))`)
+}
+
+/** The pages of a document without what they say. */
+export async function listPages({ db, companyId }: Tenant, documentId: string) {
+  const { number, name, kind, width, height } = documentPages
+  return db
+    .select({ number, name, kind, width, height })
+    .from(documentPages)
+    .where(and(eq(documentPages.companyId, companyId), eq(documentPages.documentId, documentId)))
+    .orderBy(asc(number))
+}
+
+/** Where a company's documents stand among all that wait, from 1, by document. */
+export async function queuePositions({ db, companyId }: Tenant): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ document: string; position: number }>(sql`
+    select document, position from (
+      select data->>'company' as company, data->'data'->>'document' as document,
+        row_number() over (order by priority desc, created_on, id)::int as position
+      from jobs.job where name = 'documents.process' and state < 'active'
+    ) as waiting where company = ${companyId}`)
+  return new Map(rows.map(({ document, position }) => [document, position]))
+}
+
+/** What reached its end under another engine than this one. */
+const outdated = ({ companyId }: Tenant, engineVersion: string) =>
+  and(
+    eq(documents.companyId, companyId),
+    inArray(documents.stage, [...ends]),
+    sql`${documents.engineVersion} is distinct from ${engineVersion}`,
+  )
+
+export async function countOutdated(tenant: Tenant, engineVersion: string): Promise<number> {
+  const [row] = await tenant.db.select({ n: count() }).from(documents).where(outdated(tenant, engineVersion))
+  return row?.n ?? 0
+}
+
+/** The documents that another engine brought to their end, oldest first. */
+export async function listOutdated(tenant: Tenant, engineVersion: string): Promise<string[]> {
+  const rows = await tenant.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(outdated(tenant, engineVersion))
+    .orderBy(asc(documents.uploadedAt))
+  return rows.map(({ id }) => id)
 }
 
 export async function countUnfinished({ db, companyId }: Tenant): Promise<number> {
@@ -157,7 +200,8 @@ export async function stuckDocuments(db: Queries): Promise<{ id: string; company
     select id, company_id as "companyId" from documents d
     where stage not in ('processed', 'failed') and uploaded_at < now() - interval '5 minutes' and not exists (
       select 1 from jobs.job j
-      where j.name in ('documents.process', 'documents.process.failed') and j.state in ('created', 'retry', 'active')
+      where j.name in ('documents.process', 'documents.process.failed', 'documents.transcribe', 'documents.transcribe.failed')
+        and j.state in ('created', 'retry', 'active')
         and j.data->'data'->>'document' = d.id::text)`)
   return rows
 }

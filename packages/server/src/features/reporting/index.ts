@@ -1,10 +1,11 @@
-import type { contract } from '@esrs/contract'
+import type { contract, RemovalPreview } from '@esrs/contract'
 import type { Analysis } from '@esrs/engine'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { reportingCalls } from './calls.ts'
+import { previewForgetting } from './preview.ts'
 import { forgetDocument, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
 
@@ -20,6 +21,8 @@ export interface Reporting {
   recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
   /** Takes a document's findings away and proposes values anew; call it in a transaction. */
   forgetDocument(tenant: Tenant, documentId: string): Promise<void>
+  /** What forgetting a document would change. */
+  previewForgetting(tenant: Tenant, documentId: string): Promise<RemovalPreview>
 }
 
 /** Datapoints: found, proposed, decided, counted. */
@@ -30,5 +33,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
     forgetDocument: async (tenant, documentId) =>
       forgetDocument(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    previewForgetting: async (tenant, documentId) =>
+      previewForgetting(tenant, reportOf(await accounts.settings(tenant)), documentId),
   }
 }

@@ -4,7 +4,7 @@ import { bringUpToDate } from './open.ts'
 import { propose } from './propose.ts'
 import type { Report } from './report.ts'
 import { answeredIn } from './sources.ts'
-import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting } from './store.ts'
+import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting, proofsFrom, proveAgain } from './store.ts'
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
 const keptOthers = 5
@@ -21,8 +21,10 @@ export async function recordFindings(
 ): Promise<void> {
   await lockReporting(tenant)
   const before = await datapointsOfDocument(tenant, documentId)
+  const proofs = await proofsFrom(tenant, documentId)
   await deleteFindings(tenant, documentId)
   await insertFindings(tenant, documentId, true, findings)
+  await proveAgain(tenant, documentId, proofs)
   await insertFindings(tenant, documentId, false, bestOf(others))
   const ids = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
   if (await bringUpToDate(tenant, report)) return

@@ -92,6 +92,47 @@ export async function datapointsOfDocument({ db, companyId }: Tenant, documentId
   return rows.map(({ key }) => key)
 }
 
+/** What a decided value rests on: the words that it was accepted with. */
+export type Proof = Pick<Value, 'set' | 'reportingYear' | 'key'> &
+  Pick<Finding, 'datapoint' | 'value' | 'excerpt' | 'page'>
+
+/** What a document proves of the values that people decided. */
+export async function proofsFrom({ db, companyId }: Tenant, documentId: string): Promise<Proof[]> {
+  const { set, reportingYear, key } = datapointValues
+  const { datapoint, value, excerpt, page } = findings
+  return db
+    .select({ set, reportingYear, key, datapoint, value, excerpt, page })
+    .from(datapointValues)
+    .innerJoin(findings, eq(findings.id, datapointValues.findingId))
+    .where(
+      and(
+        eq(datapointValues.companyId, companyId),
+        eq(findings.documentId, documentId),
+        ne(datapointValues.status, 'proposed'),
+      ),
+    )
+}
+
+/** Leads decided values to the findings that say the same once more, after the findings of a document were replaced. */
+export async function proveAgain(
+  { db, companyId }: Tenant,
+  documentId: string,
+  proofs: readonly Proof[],
+): Promise<void> {
+  if (proofs.length === 0) return
+  await db.execute(sql`
+    update datapoint_values v set finding_id = found.id
+    from jsonb_to_recordset(${JSON.stringify(proofs)}::jsonb) as p(set text, "reportingYear" int, key text,
+        datapoint text, value text, excerpt text, page int)
+      cross join lateral (
+        select f.id from findings f
+        where f.company_id = ${companyId} and f.document_id = ${documentId} and f.shown and f.dimension is null
+          and f.datapoint = p.datapoint and f.value = p.value
+        order by (f.page = p.page)::int + (f.excerpt = p.excerpt)::int desc, f.score desc limit 1
+      ) as found
+    where v.company_id = ${companyId} and v.set = p.set and v.reporting_year = p."reportingYear" and v.key = p.key`)
+}
+
 /** Removes what a document's analysis left. */
 export async function deleteFindings({ db, companyId }: Tenant, documentId: string): Promise<void> {
   await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))

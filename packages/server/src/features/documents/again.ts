@@ -1,0 +1,60 @@
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Enqueue } from '../../jobs/job.ts'
+import type { Accounts } from '../accounts/index.ts'
+import { isOutdated } from './document.ts'
+import { processDocumentJob } from './kinds.ts'
+import { say } from './messages.ts'
+import { type DocumentRow, lockBatch, lockDocument, updateDocument } from './store.ts'
+
+/** What processing a document once more needs. */
+export interface AgainParts {
+  accounts: Pick<Accounts, 'setProcessingComplete'>
+  enqueue: Enqueue
+}
+
+/**
+ * Queues a document that has reached its end, after `check` has looked at it. Its pages and findings stay in use until the new
+ * ones replace them. Throws `not_found`, or what `check` throws.
+ */
+export async function again(
+  parts: AgainParts,
+  tenant: Tenant,
+  id: string,
+  check: (row: DocumentRow) => void,
+): Promise<DocumentRow> {
+  const queued = await tenant.transaction(async (inside) => {
+    await lockBatch(inside)
+    const row = await lockDocument(inside, id)
+    if (!row) return null
+    check(row)
+    return queue(parts, inside, id)
+  })
+  if (!queued) throw new AppError('not_found', say('document.missing'))
+  return queued
+}
+
+/** Queues a document that an older engine brought to its end; `false` where it is gone or on its way by now. */
+export async function againIfOutdated(parts: AgainParts, tenant: Tenant, id: string): Promise<boolean> {
+  return tenant.transaction(async (inside) => {
+    await lockBatch(inside)
+    const row = await lockDocument(inside, id)
+    if (!row || !isOutdated(row)) return false
+    await queue(parts, inside, id)
+    return true
+  })
+}
+
+async function queue({ accounts, enqueue }: AgainParts, inside: Tenant, id: string): Promise<DocumentRow | null> {
+  await accounts.setProcessingComplete(inside, false)
+  await enqueue(inside, processDocumentJob, { document: id })
+  return updateDocument(inside, id, {
+    stage: 'queued',
+    errorCode: null,
+    finishedAt: null,
+    announcedAt: null,
+    pagesDone: null,
+    pagesTotal: null,
+    activity: 'reading',
+  })
+}

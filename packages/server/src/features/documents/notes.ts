@@ -1,0 +1,32 @@
+import type { StoredNote } from '../../database/schema/documents.ts'
+import type { Language } from '../../texts/texts.ts'
+import { errorOf, errorSentence } from './errors.ts'
+import { say } from './messages.ts'
+
+const namedPages = 12
+
+/** Page numbers as people write them: `3, 5–8, 12`, the last of very many left out. */
+export function pageRanges(pages: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const page of pages.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && page <= last[1] + 1) last[1] = page
+    else ranges.push([page, page])
+  }
+  const shown = ranges.slice(0, namedPages).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return shown.join(', ') + (ranges.length > namedPages ? ' …' : '')
+}
+
+/** The sentence of a note. */
+export function noteSentence({ code, pages = [], why }: StoredNote, language: Language): string {
+  const values = { pages: pageRanges(pages) }
+  if (code === 'not_recognised') {
+    const reason = why === 'too_many' || why === 'not_available' ? why : 'failed'
+    return say(`note.not_recognised.${reason}`, values)(language)
+  }
+  if (code === 'reanalysis_failed') {
+    const error = errorOf(why ?? null)
+    return say('note.reanalysis_failed', { error: error ? errorSentence(error, language) : '' })(language)
+  }
+  return say(`note.${code}`, values)(language)
+}

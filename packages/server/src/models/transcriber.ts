@@ -1,0 +1,107 @@
+import { openAsBlob } from 'node:fs'
+import { z } from 'zod'
+
+/** A stretch of speech; times in seconds from the beginning. */
+export interface Said {
+  from: number
+  to: number
+  text: string
+}
+
+/** What came of writing speech down. */
+export type Transcription =
+  | { ok: true; segments: Said[] }
+  | { ok: false; reason: 'transcription_failed' | 'too_large' | 'no_text' }
+
+/** Writes down what is said in a recording. */
+export interface Transcriber {
+  /**
+   * Sends the file at `path` to the service. Rejects when the service cannot be reached or is busy, so that it is tried
+   * again; resolves with a reason where that would not help.
+   */
+  transcribe(recording: { path: string; name: string; signal: AbortSignal }): Promise<Transcription>
+}
+
+export interface TranscriberOptions {
+  /** Address of an OpenAI-compatible API, such as `https://api.example.com/v1`. */
+  url: URL
+  key: string | null
+  model: string
+  /** Longest wait for the whole reply. */
+  milliseconds: number
+}
+
+/** What services answer: segments with times where they know them, else the text alone. */
+const Answer = z.object({
+  text: z.string().default(''),
+  duration: z.coerce.number().catch(0).optional(),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).nullish(),
+})
+
+/** More than hours of speech give; a reply beyond it is not one. */
+const mostReplyBytes = 32 * 1_048_576
+
+/** A transcription service that speaks the protocol of OpenAI. Nothing is sent to any other address than the one given. */
+export function openTranscriber({ url, key, model, milliseconds }: TranscriberOptions): Transcriber {
+  const address = new URL(`${url.pathname.replace(/\/+$/, '')}/audio/transcriptions`, url)
+
+  async function ask(path: string, name: string, format: string, signal: AbortSignal): Promise<Response> {
+    const form = new FormData()
+    form.append('model', model)
+    form.append('response_format', format)
+    // A file of the disk stays there: it is read in parts while it is sent. Its name is the sender's affair, its ending is not.
+    form.append('file', await openAsBlob(path), `recording${/\.\w{1,5}$/.exec(name)?.[0] ?? ''}`)
+    return fetch(address, {
+      method: 'POST',
+      headers: key ? { authorization: `Bearer ${key}` } : {},
+      body: form,
+      redirect: 'error',
+      signal,
+    })
+  }
+
+  return {
+    async transcribe({ path, name, signal }) {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
+      let response = await ask(path, name, 'verbose_json', limited)
+      // Newer models know no times and refuse the form that has them.
+      if (response.status === 400) {
+        await response.body?.cancel()
+        response = await ask(path, name, 'json', limited)
+      }
+      if (response.status === 429 || response.status >= 500) {
+        await response.body?.cancel()
+        throw new Error(`The transcription service answered ${response.status}.`)
+      }
+      if (!response.ok) {
+        await response.body?.cancel()
+        return { ok: false, reason: response.status === 413 ? 'too_large' : 'transcription_failed' }
+      }
+      const answer = Answer.safeParse(await json(response))
+      if (!answer.success) return { ok: false, reason: 'transcription_failed' }
+      const segments = segmentsOf(answer.data)
+      return segments.length > 0 ? { ok: true, segments } : { ok: false, reason: 'no_text' }
+    },
+  }
+}
+
+/** The JSON of a reply; `null` for anything else, however long it would go on. */
+async function json(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > mostReplyBytes) return null
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+function segmentsOf({ text, duration = 0, segments }: z.output<typeof Answer>): Said[] {
+  const said = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
+  return (said ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
+}
