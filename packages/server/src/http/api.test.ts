@@ -44,12 +44,29 @@ describe('anti-forgery', () => {
     ['a pair that is not ours', { cookie: `csrftoken=${forged}`, 'x-csrftoken': forged }],
     ['a page of another origin', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
+    ['a page at another port', { origin: 'http://localhost:8081' }],
+    ['a page that only looks like ours', { origin: 'http://localhost:8080.evil.example' }],
+    ['a page of a host that ends like ours', { origin: 'http://evil-localhost:8080' }],
+    ['a page at our address by another protocol', { origin: 'https://localhost:8080' }],
   ])('a change with %s is refused', async (_, headers) => {
     const { client } = await aCompany(app)
     const response = await client.send('/company/', { method: 'PATCH', body: { name: 'Changed' }, headers })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'csrf_failed' })
     expect((await client.call(contract.company.get, {})).name).toBe('Nordlicht GmbH')
+  })
+
+  test("another browser's token is none, though it is one of ours", async () => {
+    const { client } = await aCompany(app)
+    const [own, other] = [await client.csrfToken(), await app.client().csrfToken()]
+    for (const [cookie, header] of [
+      [own, other],
+      [other, own],
+    ]) {
+      const headers = { cookie: `csrftoken=${cookie}`, 'x-csrftoken': header! }
+      const response = await client.send('/company/', { method: 'PATCH', body: { name: 'Changed' }, headers })
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'csrf_failed'])
+    }
   })
 
   test('the same change with everything in place is made', async () => {
@@ -73,6 +90,7 @@ describe('calls from the web app', () => {
 
   test('another origin may not, and a neighbour in spelling is another', async () => {
     for (const other of [
+      'null',
       'https://evil.example',
       'http://localhost:8081',
       'https://localhost:8080',
@@ -81,6 +99,8 @@ describe('calls from the web app', () => {
       const response = await fetch(`${app.base}/version/`, { headers: { origin: other } })
       expect(response.headers.get('access-control-allow-origin'), other).toBeNull()
       expect(response.headers.get('vary')).toContain('Origin')
+      const failed = await fetch(`${app.base}/users/me/`, { headers: { origin: other } })
+      expect([failed.status, failed.headers.get('access-control-allow-origin')], other).toEqual([401, null])
     }
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Contract } from '@esrs/contract'
+import type { Socket } from 'node:net'
+import type { Contract, ErrorBody } from '@esrs/contract'
 import { openApi } from '@esrs/contract/openapi'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -8,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { version } from '../paths.ts'
 import { createCsrf } from './csrf.ts'
 import { report, reportMissing } from './errors.ts'
+import { say } from './messages.ts'
 import { type AllHandlers, type ServeParts, serve, whoOf } from './serve.ts'
 
 export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf'> {
@@ -39,6 +41,9 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit: 1_048_576,
+    // Room for a token that is too long, so that it is refused like any other.
+    http: { maxHeaderSize: 65_536 },
+    clientErrorHandler: refuseUnreadable,
     // A slow line may need an hour for the largest file; a silent one is cut off much earlier.
     connectionTimeout: 120_000,
     requestTimeout: 3_600_000,
@@ -86,6 +91,16 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
   const description = openApi(contract, version)
   app.get('/openapi.json', async () => description)
   return app
+}
+
+/** What is no HTTP that we read: there is no request to answer, so the reply is written to the line itself. */
+function refuseUnreadable(_error: Error, socket: Socket): void {
+  if (socket.writable) {
+    const body = JSON.stringify({ error: say('malformed')('en'), code: 'invalid_input' } satisfies ErrorBody)
+    const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', 'Connection: close']
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+  socket.destroySoon()
 }
 
 /** JSON and nothing else; no body at all is none and not a mistake, because some clients always name a type. */
