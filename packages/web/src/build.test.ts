@@ -51,6 +51,14 @@ describe('the production build', () => {
     expect(chunks.filter((chunk) => chunk.code.includes('auental.example')).map((chunk) => chunk.fileName)).toEqual([])
   })
 
+  it('contains nothing of the debug panel', () => {
+    const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules))
+    expect(modules.some((id) => id.endsWith('/shell/App.tsx'))).toBe(true)
+    expect(modules.filter((id) => id.includes('/shell/debug/'))).toEqual([])
+    const traces = /debug panel|Debug-Fenster|__outbox|VITE_API_MODE/i
+    expect(chunks.filter((chunk) => traces.test(chunk.code)).map((chunk) => chunk.fileName)).toEqual([])
+  })
+
   it('names its files by their content', () => {
     const unhashed = [...chunks, ...assets]
       .map(({ fileName }) => fileName)

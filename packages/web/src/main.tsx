@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadConfig } from './api/config.ts'
@@ -10,6 +10,9 @@ import { routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { startTheme } from './ui/theme-mode.ts'
 import './ui/theme.css'
+
+/** A production build contains nothing of it. */
+const DebugPanel = import.meta.env.DEV ? lazy(() => import('./shell/debug/DebugPanel.tsx')) : null
 
 startTheme()
 // The frame of the app is on its way while the address of the API is being asked for.
@@ -29,7 +32,13 @@ if (!root) throw new Error('The page has no root element')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App routes={routes} client={client} />
+      <App routes={routes} client={client}>
+        {DebugPanel && (
+          <Suspense>
+            <DebugPanel />
+          </Suspense>
+        )}
+      </App>
     </BrowserRouter>
   </StrictMode>,
 )

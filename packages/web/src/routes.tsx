@@ -5,6 +5,24 @@ import type { AppRoute } from './shell/routes.ts'
 export const routes: AppRoute[] = [
   { path: '/login', title: 'login', access: 'guest', page: lazy(() => import('./features/account/LoginPage.tsx')) },
   { path: '/signup', title: 'signup', access: 'guest', page: lazy(() => import('./features/account/SignupPage.tsx')) },
+  {
+    path: '/forgot-password',
+    title: 'forgotPassword',
+    access: 'guest',
+    page: lazy(() => import('./features/account/links/ForgotPasswordPage.tsx')),
+  },
+  {
+    path: '/reset-password',
+    title: 'resetPassword',
+    access: 'public',
+    page: lazy(() => import('./features/account/links/ResetPasswordPage.tsx')),
+  },
+  {
+    path: '/confirm-email',
+    title: 'confirmEmail',
+    access: 'public',
+    page: lazy(() => import('./features/account/links/ConfirmEmailPage.tsx')),
+  },
   { path: '/logout', title: 'logout', access: 'public', page: lazy(() => import('./features/account/LogoutPage.tsx')) },
   {
     path: '/privacy',
@@ -29,5 +47,17 @@ export const routes: AppRoute[] = [
     title: 'progress',
     access: 'app',
     page: lazy(() => import('./features/progress/CsrdProgressPage.tsx')),
+  },
+  {
+    path: '/profile',
+    title: 'profile',
+    access: 'app',
+    page: lazy(() => import('./features/account/profile/ProfilePage.tsx')),
+  },
+  {
+    path: '/settings',
+    title: 'settings',
+    access: 'app',
+    page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
   },
 ]

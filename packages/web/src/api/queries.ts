@@ -8,6 +8,12 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.company.get, {}, { signal }),
 })
 
+/** The person who is signed in, as the server knows them now. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call(contract.session.me, {}, { signal }),
+})
+
 export const versionQuery = queryOptions({
   queryKey: ['version'],
   queryFn: ({ signal }) => call(contract.operations.version, {}, { signal }),

@@ -68,8 +68,15 @@ function Pages({ routes }: { routes: readonly AppRoute[] }) {
   )
 }
 
+interface AppProps {
+  routes: readonly AppRoute[]
+  client: QueryClient
+  /** What floats above every page, such as the debug panel of development. */
+  children?: ReactNode
+}
+
 /** The whole app for a route table; a router stands around it. */
-export function App({ routes, client }: { routes: readonly AppRoute[]; client: QueryClient }) {
+export function App({ routes, client, children }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <RouteContext value={routes}>
@@ -78,6 +85,7 @@ export function App({ routes, client }: { routes: readonly AppRoute[]; client: Q
             <Pages routes={routes} />
           </PageBoundary>
           <Toaster />
+          {children}
         </UiLanguage>
       </RouteContext>
     </QueryClientProvider>

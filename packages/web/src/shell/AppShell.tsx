@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Lock, Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { companyQuery } from '../api/queries.ts'
+import { companyQuery, meQuery } from '../api/queries.ts'
+import { keepUser } from '../api/session.ts'
 import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -33,10 +34,15 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const navigate = useNavigate()
   const language = useLanguage()
   const { data: company } = useQuery(companyQuery)
+  const { data: me } = useQuery(meQuery)
   const [menuOpen, setMenuOpen] = useState(false)
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const title = ownTitle ?? t(`title.${titleKey}`)
   useDocumentTitle(title)
+
+  useEffect(() => {
+    if (me) keepUser(me)
+  }, [me])
 
   const isTest = company?.metadata.test_account ?? false
   useEffect(() => {

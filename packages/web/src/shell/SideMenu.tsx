@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useRouteTable } from './RouteContext.tsx'
-import { hasRoute } from './routes.ts'
+import { hasRoute, invitePlace } from './routes.ts'
 import { shellTexts } from './texts.ts'
 
 const item =
@@ -57,7 +57,9 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
   ].filter(({ to }) => hasRoute(routes, to))
 
-  const isAlone = places.length === 0 && !company?.metadata.test_account
+  const isTest = company?.metadata.test_account ?? false
+  const mayInvite = user?.user_type === 'company_admin' && hasRoute(routes, '/company-profile')
+  const isAlone = places.length === 0 && !isTest && !mayInvite
 
   return (
     <Sheet
@@ -72,9 +74,13 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
           {places.map(({ to, icon, label }) => (
             <li key={to}>{place(to, icon, label)}</li>
           ))}
-          {company?.metadata.test_account && (
+          {(isTest || mayInvite) && (
             <li>
-              <Off icon={<UsersRound aria-hidden />} label={t('menu.invite')} reason={t('menu.inviteOff')} />
+              {isTest ? (
+                <Off icon={<UsersRound aria-hidden />} label={t('menu.invite')} reason={t('menu.inviteOff')} />
+              ) : (
+                place(invitePlace, <UsersRound aria-hidden />, t('menu.invite'))
+              )}
             </li>
           )}
           {continueTo && (

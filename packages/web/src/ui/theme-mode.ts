@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose for this browser; `null` follows the system. */
+/** What a person chose for this window; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null
 
-const storageKey = 'theme'
+let choice: ThemeChoice = null
 const listeners = new Set<() => void>()
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(storageKey)
-  return stored === 'light' || stored === 'dark' ? stored : null
-}
-
-const isDark = () => (themeChoice() ?? (system().matches ? 'dark' : 'light')) === 'dark'
+const isDark = () => (choice ?? (system().matches ? 'dark' : 'light')) === 'dark'
 
 function apply() {
   document.documentElement.classList.toggle('dark', isDark())
@@ -25,9 +20,9 @@ export function startTheme() {
   apply()
 }
 
-export function setThemeChoice(choice: ThemeChoice) {
-  if (choice) localStorage.setItem(storageKey, choice)
-  else localStorage.removeItem(storageKey)
+/** Chooses until the page is loaded anew; nothing is stored. */
+export function setThemeChoice(next: ThemeChoice) {
+  choice = next
   apply()
 }
 

@@ -88,12 +88,14 @@ function Foot() {
 
 interface AccountFrameProps {
   title: string
-  lead: string
+  lead?: string
+  /** Stands above the title of a page that has bad news. */
+  icon?: ReactNode
   children: ReactNode
 }
 
-/** The frame of sign-in and sign-up: the form on one side, what the product promises on the other. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+/** The frame of pages for those who are not signed in: the form on one side, what the product promises on the other. */
+export function AccountFrame({ title, lead, icon, children }: AccountFrameProps) {
   const t = useTexts(accountTexts)
   return (
     <div className="grid min-h-dvh bg-surface md:grid-cols-2">
@@ -103,8 +105,13 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
           <LanguageSwitch />
         </div>
         <div className="mx-auto w-full max-w-90 py-10 md:my-auto">
-          <h1 className="text-2xl">{title}</h1>
-          <p className="mt-1 text-secondary">{lead}</p>
+          {icon && (
+            <span className="mb-4 grid size-10 place-items-center rounded-lg bg-sunken text-muted [&>svg]:size-5">
+              {icon}
+            </span>
+          )}
+          <h1 className="break-words text-2xl">{title}</h1>
+          {lead && <p className="mt-1 break-words text-secondary">{lead}</p>}
           {children}
         </div>
         <TrustList className="mb-6 text-secondary md:hidden" />

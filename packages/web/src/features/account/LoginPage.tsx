@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../../api/session.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,13 +9,14 @@ import { Field } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
+import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
 import { useLogin } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
-/** What the sign-up hands over. */
+/** What the sign-up or the link of a mail hands over. */
 interface Arrival {
   email?: string
 }
@@ -23,7 +25,8 @@ export default function LoginPage() {
   const t = useTexts(accountTexts)
   const message = useFieldMessage()
   const arrival = useLocation().state as Arrival | null
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({
+  const { lapsed } = useSession()
+  const { register, handleSubmit, setFocus, watch, formState } = useForm<LoginForm>({
     resolver: checkedBy(LoginForm),
     defaultValues: { email: arrival?.email ?? '', password: '' },
   })
@@ -44,6 +47,11 @@ export default function LoginPage() {
 
   return (
     <AccountFrame title={t('login.title')} lead={t('login.lead')}>
+      {lapsed && (
+        <Notice tone="neutral" role="status" className="mt-6">
+          {t('login.lapsed')}
+        </Notice>
+      )}
       <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => login.mutate(form))}>
         <Field label={t('email')} error={message(errors.email?.message)}>
           {(control) => (
@@ -59,20 +67,30 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Field label={t('password')} error={message(errors.password?.message)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              size="lg"
-              autoComplete="current-password"
-              required
-              disabled={busy}
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-            />
-          )}
-        </Field>
+        <div className="relative">
+          <Field label={t('password')} error={message(errors.password?.message)}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password')}
+                size="lg"
+                autoComplete="current-password"
+                required
+                disabled={busy}
+                showLabel={t('showPassword')}
+                hideLabel={t('hidePassword')}
+              />
+            )}
+          </Field>
+          {/* Beside the label, but after the field for those who go on with the Tab key. */}
+          <Link
+            to="/forgot-password"
+            state={{ email: watch('email') }}
+            className="absolute top-0 right-0 rounded-sm text-brand-text text-sm underline-offset-2 hover:underline"
+          >
+            {t('login.forgot')}
+          </Link>
+        </div>
         <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
           {busy ? t('login.submitting') : t('login.submit')}
         </Button>

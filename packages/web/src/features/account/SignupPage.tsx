@@ -2,7 +2,6 @@ import { limits } from '@esrs/contract'
 import { useEffect } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { ApiError } from '../../api/errors.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +10,7 @@ import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { useServerFields } from './failure.ts'
 import { useFieldMessage } from './field-message.ts'
 import { nameMax, SignupForm } from './forms.ts'
 import { useSignup } from './queries.ts'
@@ -42,13 +42,7 @@ export default function SignupPage() {
   useEffect(() => {
     setFocus('firstName')
   }, [setFocus])
-  useEffect(() => {
-    if (!(signup.error instanceof ApiError)) return
-    for (const [name, said] of Object.entries(signup.error.fields)) {
-      const field = fieldOf[name]
-      if (field) setError(field, { message: said }, { shouldFocus: true })
-    }
-  }, [signup.error, setError])
+  useServerFields(signup.error, setError, fieldOf)
 
   const common = (name: FieldPath<SignupForm>) => ({
     ...register(name),

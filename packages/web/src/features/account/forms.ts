@@ -4,17 +4,28 @@ import type { CheckKey } from './texts.ts'
 
 const says = (key: CheckKey) => key
 
-const email = z.pipe(
+/** An e-mail address as a person types it. */
+export const email = z.pipe(
   z.string().check(z.trim(), z.minLength(1, says('check.emailMissing'))),
   z.email(says('check.emailInvalid')),
 )
-const name = (missing: CheckKey, max: number = limits.shortText) =>
+/** A name as a person types it. */
+export const name = (missing: CheckKey, max: number = limits.shortText) =>
   z.string().check(z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says('check.tooLong')))
 
-export const LoginForm = z.object({
-  email,
-  password: z.string().check(z.minLength(1, says('check.passwordMissing'))),
-})
+/** A password that is compared with the one that was chosen earlier. */
+export const knownPassword = z.string().check(z.minLength(1, says('check.passwordMissing')))
+
+/** A password that is being chosen. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, says('check.passwordMissing')),
+    z.minLength(limits.password.min, says('check.passwordShort')),
+    z.maxLength(limits.password.max, says('check.passwordLong')),
+  )
+
+export const LoginForm = z.object({ email, password: knownPassword })
 export type LoginForm = z.infer<typeof LoginForm>
 
 /** First and last name go over the wire as one, so that each may have a little less than half of it. */
@@ -25,12 +36,6 @@ export const SignupForm = z.object({
   lastName: name('check.lastNameMissing', nameMax),
   email,
   company: name('check.companyMissing'),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, says('check.passwordMissing')),
-      z.minLength(limits.password.min, says('check.passwordShort')),
-      z.maxLength(limits.password.max, says('check.passwordLong')),
-    ),
+  password: newPassword,
 })
 export type SignupForm = z.infer<typeof SignupForm>

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { ApiError } from '../../api/errors.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import { accountTexts } from './texts.ts'
+
+/** Shows what went wrong: in the server's words where it spoke, in those of `fallback` where nothing better is known. */
+export function useFailureToast() {
+  const t = useTexts(accountTexts)
+  const errorText = useErrorText()
+  return (error: Error, fallback: string) => {
+    const isSilent = !(error instanceof ApiError) || error.message === 'Request failed'
+    const details = { message: isSilent ? fallback : errorText(error), stack: error.stack }
+    toast({ variant: 'destructive', title: t('error'), details })
+  }
+}
+
+/** Whether the server has something to say about single fields, where it then stands. */
+export const isAboutFields = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+
+/** Puts what the server has against a field under that field. `names` are the form's own names of fields of the wire. */
+export function useServerFields<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+  names: Readonly<Record<string, FieldPath<T>>>,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names never change; a new error is what counts.
+  useEffect(() => {
+    if (!isAboutFields(error)) return
+    for (const [name, said] of Object.entries(error.fields)) {
+      const field = names[name]
+      if (field) setError(field, { message: said }, { shouldFocus: true })
+    }
+  }, [error, setError])
+}

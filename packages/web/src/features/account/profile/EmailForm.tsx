@@ -1,0 +1,81 @@
+import type { User } from '@esrs/contract'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedBy } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { useServerFields } from '../failure.ts'
+import { useFieldMessage } from '../field-message.ts'
+import { email, knownPassword } from '../forms.ts'
+import { accountTexts } from '../texts.ts'
+import { useChangeEmail } from './queries.ts'
+import { profileTexts } from './texts.ts'
+
+const Change = z.object({ email, password: knownPassword })
+type Change = z.infer<typeof Change>
+
+/** Asks for another address; it becomes the own one when the mail sent there is answered. */
+export function EmailForm({ user }: { user: User }) {
+  const t = useTexts(profileTexts)
+  const account = useTexts(accountTexts)
+  const message = useFieldMessage()
+  const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
+    resolver: checkedBy(Change),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = formState
+  const change = useChangeEmail()
+  useServerFields(change.error, setError, { email: 'email', password: 'password' })
+
+  const submit = (form: Change) => {
+    if (form.email.toLowerCase() === user.email) {
+      setError('email', { message: t('email.same') }, { shouldFocus: true })
+      return
+    }
+    change.mutate(form, { onSuccess: () => reset() })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)}>
+      {change.isSuccess && (
+        <Notice role="status" className="mb-4">
+          {t('email.sent', { email: change.variables.email })}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('email.new')} error={message(errors.email?.message)}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              size="lg"
+              autoComplete="email"
+              autoCapitalize="none"
+              required
+            />
+          )}
+        </Field>
+        <Field label={t('password')} error={message(errors.password?.message)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              size="lg"
+              autoComplete="current-password"
+              required
+              showLabel={account('showPassword')}
+              hideLabel={account('hidePassword')}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" size="lg" busy={change.isPending} className="mt-4 max-md:w-full">
+        {change.isPending ? t('email.submitting') : t('email.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { User } from '@esrs/contract'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedBy } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { useServerFields } from '../failure.ts'
+import { useFieldMessage } from '../field-message.ts'
+import { name } from '../forms.ts'
+import { accountTexts } from '../texts.ts'
+import { useRename } from './queries.ts'
+import { profileTexts } from './texts.ts'
+
+const Naming = z.object({ name: name('check.nameMissing') })
+type Naming = z.infer<typeof Naming>
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-medium text-sm">{label}</dt>
+      <dd className="break-words text-secondary">{children}</dd>
+    </div>
+  )
+}
+
+/** Who the person is; the name can be changed here. */
+export function NameForm({ user }: { user: User }) {
+  const t = useTexts(profileTexts)
+  const account = useTexts(accountTexts)
+  const message = useFieldMessage()
+  const { register, handleSubmit, setError, formState } = useForm<Naming>({
+    resolver: checkedBy(Naming),
+    values: { name: user.name },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const rename = useRename()
+  useServerFields(rename.error, setError, { name: 'name' })
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact label={account('email')}>{user.email}</Fact>
+        <Fact label={t('details.username')}>{user.username}</Fact>
+        <Fact label={t('details.role')}>{t(`role.${user.user_type ?? 'other'}`)}</Fact>
+      </dl>
+      <form
+        noValidate
+        className="mt-4 flex items-start gap-3 max-md:flex-col max-md:items-stretch"
+        onSubmit={handleSubmit((form) => rename.mutate(form))}
+      >
+        <Field
+          label={t('details.name')}
+          error={message(formState.errors.name?.message)}
+          className="flex-1 md:max-w-[19.5rem]"
+        >
+          {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="name" required />}
+        </Field>
+        <Button type="submit" size="lg" busy={rename.isPending} className="md:mt-6" disabled={!formState.isDirty}>
+          {rename.isPending ? t('details.saving') : t('details.save')}
+        </Button>
+      </form>
+    </>
+  )
+}

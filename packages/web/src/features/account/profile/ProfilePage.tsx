@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { meQuery } from '../../../api/queries.ts'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { Rich, useTexts } from '../../../i18n/texts.tsx'
+import { Card, PageBody } from '../../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { NameForm } from './NameForm.tsx'
+import { OwnData } from './OwnData.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SessionList } from './SessionList.tsx'
+import { profileTexts } from './texts.ts'
+
+export default function ProfilePage() {
+  const t = useTexts(profileTexts)
+  const errorText = useErrorText()
+  const { data: user, error, refetch, isFetching } = useQuery(meQuery)
+
+  if (!user) {
+    return (
+      <PageBody>
+        {error ? (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          </Card>
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody>
+      <ProfileSection title={t('details.title')} text={t('details.text')}>
+        <NameForm user={user} />
+      </ProfileSection>
+      <ProfileSection title={t('email.title')} text={t('email.text')}>
+        <EmailForm user={user} />
+      </ProfileSection>
+      <ProfileSection title={t('secret.title')} text={t('secret.text')}>
+        <PasswordForm user={user} />
+      </ProfileSection>
+      <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
+        <SessionList />
+      </ProfileSection>
+      <ProfileSection
+        title={t('data.title')}
+        text={
+          <Rich
+            texts={profileTexts}
+            text="data.text"
+            components={{ to: <Link to="/privacy" className="text-brand-text underline underline-offset-2" /> }}
+          />
+        }
+      >
+        <OwnData />
+      </ProfileSection>
+    </PageBody>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-6">
+      {['a', 'b', 'c'].map((section) => (
+        <div key={section} className="grid gap-x-12 gap-y-4 py-2 md:grid-cols-[18rem_minmax(0,40rem)]">
+          <div className="flex flex-col gap-2">
+            <Skeleton className="w-28" />
+            <Skeleton className="w-56" />
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Skeleton className="h-14 rounded-md" />
+            <Skeleton className="h-14 rounded-md" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,117 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { meQuery } from '../../../api/queries.ts'
+import { endSession, keepSession, keepUser, sessionStore } from '../../../api/session.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { toast } from '../../../ui/toast.ts'
+import { isAboutFields, useFailureToast } from '../failure.ts'
+import { profileTexts } from './texts.ts'
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(contract.session.sessions, {}, { signal }),
+})
+
+/** What failed stands under its field, or in a toast where it belongs to none. */
+function useFailure() {
+  const t = useTexts(profileTexts)
+  const showFailure = useFailureToast()
+  return (error: Error) => {
+    if (!isAboutFields(error)) showFailure(error, t('notSaved'))
+  }
+}
+
+export function useRename() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: (body: { name: string }) => call(contract.session.updateMe, { body }),
+    onSuccess: (user) => {
+      client.setQueryData(meQuery.queryKey, user)
+      keepUser(user)
+      toast({ title: t('details.done') })
+    },
+    onError,
+  })
+}
+
+export function useChangeEmail() {
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(contract.session.changeEmail, { body }),
+    onError,
+  })
+}
+
+/** Changes the password. All sessions end with it; this one goes on with the tokens that the reply brings. */
+export function useChangePassword() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: (body: { current_password: string; password: string }) =>
+      call(contract.session.changePassword, { body }),
+    onSuccess: (tokens) => {
+      const { user } = sessionStore.get()
+      if (user) keepSession({ ...tokens, user })
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      toast({ title: t('secret.done'), description: t('secret.doneText') })
+    },
+    onError,
+  })
+}
+
+export function useEndSession() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.session.endSession, { params: { id } }),
+    onSuccess: () => toast({ title: t('sessions.ended') }),
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export function useEndOtherSessions() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: () => call(contract.session.endOtherSessions),
+    onSuccess: ({ ended }) => toast({ title: t('sessions.others', { count: ended }) }),
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export function useExport() {
+  const t = useTexts(profileTexts)
+  const onError = useFailure()
+  return useMutation({
+    mutationFn: () => call(contract.privacy.exportMine),
+    onSuccess: (archive) => {
+      saveFile(archive, 'my-data.zip')
+      toast({ title: t('data.exported') })
+    },
+    onError,
+  })
+}
+
+/** Erases the person who is signed in; nothing of them stays in this browser either. The dialog says what fails. */
+export function useErase() {
+  const t = useTexts(profileTexts)
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: { password: string }) => call(contract.privacy.eraseMe, { body }),
+    onSuccess: () => {
+      endSession()
+      toast({ title: t('erase.done') })
+      navigate('/login', { replace: true })
+    },
+  })
+}

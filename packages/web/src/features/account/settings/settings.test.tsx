@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { setThemeChoice } from '../../../ui/theme-mode.ts'
+
+it('has e-mail notifications on and dark mode off, and saves neither', async () => {
+  const { user } = openApp('/settings', { signedIn: true })
+  const mails = await screen.findByRole('switch', { name: 'Email notifications' })
+  const dark = screen.getByRole('switch', { name: 'Dark mode' })
+  expect(mails).toBeChecked()
+  expect(dark).not.toBeChecked()
+  const stored = { ...localStorage }
+  await user.click(mails)
+  await user.click(dark)
+  expect(mails).not.toBeChecked()
+  expect(dark).toBeChecked()
+  expect(document.documentElement).toHaveClass('dark')
+  expect({ ...localStorage }).toEqual(stored)
+  await user.click(dark)
+  expect(document.documentElement).not.toHaveClass('dark')
+  await user.click(mails)
+  setThemeChoice(null)
+})
+
+it('stands in German too', async () => {
+  openApp('/settings', { signedIn: true, language: 'de' })
+  expect(await screen.findByRole('switch', { name: 'Dunkler Modus' })).toBeVisible()
+})
