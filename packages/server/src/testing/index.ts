@@ -2,3 +2,4 @@ export { aCompany, password, startApp, type TestApp, type TestAppOptions, type T
 export { ApiClient, ApiFailure } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { aDocument, ended } from './document.ts'
+export { readMail, startMailServer, type TestMailServer } from './smtp.ts'
