@@ -81,9 +81,9 @@ export default {
       to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
     },
     {
-      name: 'web-viewer-knows-no-feature',
+      name: 'web-viewer-and-uploads-know-no-feature',
       severity: 'error',
-      from: { path: '^packages/web/src/viewer/' },
+      from: { path: '^packages/web/src/(viewer|uploads)/' },
       to: { path: '^packages/web/src/(features|shell)/' },
     },
     {

@@ -2,18 +2,22 @@
 export interface WebConfig {
   /** Address of the API without a slash at the end. */
   apiUrl: string
+  /** Largest file that may be uploaded, in MB of 1,048,576 bytes. */
+  maxUploadMb?: number | undefined
 }
 
 /** Where an API is expected until somebody says where it is: the development port on the same host. */
 let config: WebConfig = { apiUrl: `${location.protocol}//${location.hostname}:8900` }
 
+/** What the server accepts unless its operator has set something else. */
+const usualUploadMb = 100
+
 /** Reads `/config.json`; call once before the first call of the API. */
 export async function loadConfig(): Promise<void> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store' })
-    const said: unknown = await response.json()
-    const apiUrl = (said as Partial<WebConfig> | null)?.apiUrl
-    if (response.ok && apiUrl) setConfig({ apiUrl })
+    const said = (await response.json()) as Partial<WebConfig> | null
+    if (response.ok && said) setConfig({ ...config, ...said, apiUrl: said.apiUrl || config.apiUrl })
   } catch (error) {
     console.warn('config.json could not be read', error)
   }
@@ -24,3 +28,5 @@ export function setConfig(next: WebConfig) {
 }
 
 export const apiUrl = (): string => config.apiUrl
+
+export const maxUploadBytes = (): number => (config.maxUploadMb ?? usualUploadMb) * 1_048_576

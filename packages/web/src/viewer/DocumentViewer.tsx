@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTexts } from '../i18n/texts.tsx'
+import { useEffect, useState } from 'react'
 import { FullScreen } from '../ui/FullScreen.tsx'
-import { PageFailure } from './PageFailure.tsx'
-import { PaperSkeleton } from './PaperSkeleton.tsx'
-import { PdfScroll } from './PdfScroll.tsx'
-import { isPdf, type Place } from './place.ts'
-import { documentPageQuery, documentQuery } from './queries.ts'
-import { SheetGrid } from './SheetGrid.tsx'
-import { StoredText } from './StoredText.tsx'
-import { viewerTexts } from './texts.ts'
+import { DocumentBody, type Jump } from './DocumentBody.tsx'
+import { preparePdf } from './pdf-file.ts'
+import { isImage, isPdf, keyOfPlace, type Place } from './place.ts'
+import { documentOutlineQuery, documentQuery } from './queries.ts'
 import { usePdf } from './use-pdf.ts'
+import { useViewerKeys } from './use-viewer-keys.ts'
 import { ViewerBar } from './ViewerBar.tsx'
+import { usualZoom, zooms } from './zooms.ts'
 
-/** How much larger than its frame a page may be shown. */
-export const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
+/** The passage that is shown among those that speak about the same. */
+export interface Passages {
+  /** From 0. */
+  index: number
+  count: number
+  /** Leads to another one; its place arrives as `place`. */
+  onStep: (index: number) => void
+}
 
 interface DocumentViewerProps {
   documentId: string
@@ -22,27 +25,45 @@ interface DocumentViewerProps {
   /** The page that is shown first. */
   page: number
   onPage?: (page: number) => void
-  /** A passage that is marked. */
+  /** A passage that is marked; another one is shown as soon as it is given. */
   place?: Place | null
+  passages?: Passages | undefined
   onClose: () => void
 }
 
-/** A document to read: all its pages, with a passage marked where one is given. */
-export function DocumentViewer({
-  documentId,
-  filename,
-  page: first,
-  onPage,
-  place = null,
-  onClose,
-}: DocumentViewerProps) {
-  const t = useTexts(viewerTexts)
+/** A document to read: all its pages as they look, with a passage marked where one is given. */
+export function DocumentViewer(props: DocumentViewerProps) {
+  return (
+    <FullScreen label={props.filename} onClose={props.onClose}>
+      <OpenFile key={props.documentId} {...props} />
+    </FullScreen>
+  )
+}
+
+function OpenFile(props: DocumentViewerProps) {
+  const { documentId, filename, page: first, onPage, place = null, passages, onClose } = props
   const [page, setPage] = useState(first)
-  const [jump, setJump] = useState({ page: first, toPassage: place !== null })
-  const [zoom, setZoom] = useState(2)
+  const [jump, setJump] = useState<Jump>({ page: first, toPassage: place !== null })
+  const [zoom, setZoom] = useState(usualZoom)
+  const [marked, setMarked] = useState(place)
+  if (place && (!marked || keyOfPlace(place) !== keyOfPlace(marked))) {
+    setMarked(place)
+    setPage(place.page)
+    setJump({ page: place.page, toPassage: true })
+  }
   const { data: document } = useQuery(documentQuery(documentId))
   const pdf = usePdf(documentId, isPdf(filename))
-  const pages = pdf.state === 'ready' ? pdf.value.pages : (document?.pageCount ?? null)
+  const { data: outline } = useQuery({ ...documentOutlineQuery(documentId), enabled: !isPdf(filename) })
+  const kind = isPdf(filename) ? 'page' : isImage(filename) ? 'image' : (outline?.[page - 1]?.kind ?? 'text')
+  const pages =
+    pdf.state === 'ready'
+      ? pdf.value.pages
+      : (outline?.length ?? (isPdf(filename) ? document?.pageCount : null) ?? null)
+  const isDrawn = pdf.state === 'ready' || kind === 'image' || kind === 'slide'
+
+  useEffect(() => {
+    if (isPdf(filename)) preparePdf()
+  }, [filename])
 
   const show = (next: number) => {
     setPage(next)
@@ -52,82 +73,70 @@ export function DocumentViewer({
     show(next)
     setJump({ page: next, toPassage })
   }
+  const step = (by: number) => {
+    const next = page + by
+    return pages !== null && next >= 1 && next <= pages ? () => go(next) : undefined
+  }
+  const zoomBy = (by: number) => (isDrawn && zooms[zoom + by] ? () => setZoom(zoom + by) : undefined)
+  const passageBy = (by: number) => {
+    const next = (passages?.index ?? 0) + by
+    return passages && next >= 0 && next < passages.count ? () => passages.onStep(next) : undefined
+  }
+  const toPassage = place ? () => go(place.page, true) : undefined
+
+  const turns = kind !== 'sheet' && kind !== 'text'
+  useViewerKeys({
+    PageDown: turns ? step(1) : undefined,
+    PageUp: turns ? step(-1) : undefined,
+    ArrowRight: kind === 'slide' ? step(1) : undefined,
+    ArrowLeft: kind === 'slide' ? step(-1) : undefined,
+    Home: turns && pages !== null ? () => go(1) : undefined,
+    End: turns && pages !== null ? () => go(pages) : undefined,
+    '+': zoomBy(1),
+    '=': zoomBy(1),
+    '-': zoomBy(-1),
+    0: isDrawn ? () => setZoom(usualZoom) : undefined,
+    n: passageBy(1),
+    p: passageBy(-1),
+    f: toPassage,
+  })
 
   return (
-    <FullScreen label={filename} onClose={onClose}>
+    <>
       <ViewerBar
         documentId={documentId}
         filename={filename}
         page={page}
-        pages={pages}
-        unit={isPdf(filename) ? 'page' : 'sheet'}
+        pages={kind === 'sheet' ? null : pages}
+        unit={kind}
         onPage={go}
-        onPassage={place ? () => go(place.page, true) : undefined}
-        zoom={
-          pdf.state === 'ready'
+        onPassage={toPassage}
+        passages={
+          passages && passages.count > 1
             ? {
-                share: zooms[zoom] ?? 1,
-                onIn: zoom < zooms.length - 1 ? () => setZoom(zoom + 1) : undefined,
-                onOut: zoom > 0 ? () => setZoom(zoom - 1) : undefined,
+                number: passages.index + 1,
+                count: passages.count,
+                onPrevious: passageBy(-1),
+                onNext: passageBy(1),
               }
             : undefined
         }
+        zoom={isDrawn ? { share: zooms[zoom] ?? 1, onIn: zoomBy(1), onOut: zoomBy(-1) } : undefined}
         onClose={onClose}
       />
-      <div className="min-h-0 flex-1">
-        {isPdf(filename) && pdf.state === 'loading' && <PaperSkeleton />}
-        {pdf.state === 'ready' && (
-          <PdfScroll
-            pdf={pdf.value}
-            filename={filename}
-            jump={jump}
-            place={place}
-            zoom={zooms[zoom] ?? 1}
-            onPage={show}
-          />
-        )}
-        {(!isPdf(filename) || pdf.state === 'failed') && (
-          <StoredPage
-            documentId={documentId}
-            filename={filename}
-            page={page}
-            place={place?.page === page ? place : null}
-            note={pdf.state === 'failed' ? t('notDrawn') : undefined}
-          />
-        )}
-      </div>
-    </FullScreen>
+      <DocumentBody
+        documentId={documentId}
+        filename={filename}
+        document={document}
+        outline={outline}
+        pdf={pdf}
+        page={page}
+        place={place}
+        jump={jump}
+        zoom={zooms[zoom] ?? 1}
+        onPage={show}
+        onSheet={go}
+      />
+    </>
   )
 }
-
-interface StoredPageProps {
-  documentId: string
-  filename: string
-  page: number
-  place: Place | null
-  note: string | undefined
-}
-
-/** A sheet as a grid, everything else as its text. */
-function StoredPage({ documentId, filename, page: number, place, note }: StoredPageProps) {
-  const { data: page, error, refetch } = useQuery(documentPageQuery(documentId, number))
-  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
-  if (!page) return <PaperSkeleton />
-  if (page.grid) {
-    return <SheetGrid grid={page.grid} filename={filename} sheet={page.name ?? filename} cell={place?.cell ?? null} />
-  }
-  return <StoredText place={place ?? wholePage(documentId, filename, number)} note={note} />
-}
-
-const wholePage = (documentId: string, filename: string, page: number): Place => ({
-  document_id: documentId,
-  filename,
-  page,
-  sheet: null,
-  cell: null,
-  paragraph: null,
-  excerpt: '',
-  value_at: null,
-  boxes: [],
-  value_box: null,
-})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../ui/class-names.ts'
-import { type Marks, placed } from './marks.ts'
+import type { Marks } from './marks.ts'
+import { PictureMarks } from './PictureMarks.tsx'
 import type { PdfPage } from './pdf-file.ts'
 import './viewer.css'
 
@@ -14,6 +15,11 @@ interface PdfPictureProps {
   /** Puts the words over the picture, to be selected, copied and read out. */
   selectable?: boolean
   onFail?: (error: unknown) => void
+}
+
+/** Browsers keep the memory of a canvas until it is collected, unless it has no size. */
+function release(picture: HTMLElement | null) {
+  for (const canvas of picture?.querySelectorAll('canvas') ?? []) canvas.width = 0
 }
 
 /** A page of a PDF as it looks, with the passage in yellow and the value boxed. */
@@ -33,14 +39,24 @@ export function PdfPicture({ page, scale, marks, label, selectable = false, onFa
     page
       .draw(canvas, scale * Math.max(1, devicePixelRatio), stop.signal)
       .then(() => {
+        release(picture.current)
         picture.current?.replaceChildren(canvas)
         setDrawn(page)
       })
       .catch((error: unknown) => {
+        canvas.width = 0
         if (!stop.signal.aborted) fail.current?.(error)
       })
     return () => stop.abort()
   }, [page, scale])
+
+  useEffect(() => {
+    const shown = picture.current
+    return () => {
+      release(shown)
+      page.release()
+    }
+  }, [page])
 
   useEffect(() => {
     const container = words.current
@@ -61,26 +77,7 @@ export function PdfPicture({ page, scale, marks, label, selectable = false, onFa
         className={cx('absolute inset-0', drawn !== page && 'skeleton opacity-40')}
         {...(selectable ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
-      <div aria-hidden className="absolute inset-0 bg-paper mix-blend-multiply" />
-      {/* One layer, so that boxes that touch each other do not darken each other. */}
-      <div aria-hidden className="absolute inset-0 mix-blend-multiply">
-        {marks.boxes.map((box) => (
-          <span
-            key={`${box.x} ${box.y} ${box.width}`}
-            data-mark="passage"
-            className="absolute bg-mark"
-            style={placed(box, page, 1.5)}
-          />
-        ))}
-      </div>
-      {marks.value && (
-        <span
-          aria-hidden
-          data-mark="value"
-          className="absolute rounded-sm outline-2 outline-mark-line"
-          style={placed(marks.value, page, 2)}
-        />
-      )}
+      <PictureMarks page={page} marks={marks} />
       {selectable && (
         // The layer's own measures are points; this factor brings them to the size of the picture.
         <div ref={words} className="page-words" style={{ '--total-scale-factor': scale } as React.CSSProperties} />

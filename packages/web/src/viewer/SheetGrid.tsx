@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
-import { cellAt, columnName, rowWindow } from './cells.ts'
+import { cellAt, columnName, columnWindow, rowWindow } from './cells.ts'
 import { viewerTexts } from './texts.ts'
 import { useSize } from './use-size.ts'
 import './viewer.css'
@@ -15,6 +15,8 @@ const columnLimits = { least: 5, most: 30 }
 const characterWidth = 7.8
 /** Pixels beside the text of a cell. */
 const cellPadding = 16
+/** Rows that decide how wide the columns are; measuring a million would be felt. */
+const measuredRows = 1000
 
 const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(text)
 
@@ -23,12 +25,23 @@ const runsOn = (row: readonly string[], column: number) => (row[column + 1] ?? '
 
 /** The width of each column in pixels, after the longest text that has to fit into it. */
 function columnWidths(rows: readonly string[][]): number[] {
-  const columns = Math.max(0, ...rows.map((row) => row.length))
-  return Array.from({ length: columns }, (_, column) => {
-    const bound = rows.filter((row) => column === columns - 1 || !runsOn(row, column) || isNumber(row[column] ?? ''))
-    const longest = Math.max(0, ...bound.map((row) => row[column]?.length ?? 0))
-    return Math.min(columnLimits.most, Math.max(columnLimits.least, longest)) * characterWidth + cellPadding
-  })
+  let columns = 0
+  for (const row of rows) columns = Math.max(columns, row.length)
+  const longest = new Array<number>(columns).fill(columnLimits.least)
+  for (const row of rows.slice(0, measuredRows)) {
+    row.forEach((text, column) => {
+      if (column < columns - 1 && runsOn(row, column) && !isNumber(text)) return
+      longest[column] = Math.max(longest[column] ?? 0, Math.min(columnLimits.most, text.length))
+    })
+  }
+  return longest.map((characters) => characters * characterWidth + cellPadding)
+}
+
+/** Where each column begins behind the row heads, and last where the sheet ends. */
+function leftsOf(widths: readonly number[]): number[] {
+  const lefts = [rowHeadWidth]
+  for (const width of widths) lefts.push((lefts.at(-1) ?? 0) + width)
+  return lefts
 }
 
 interface SheetGridProps {
@@ -37,23 +50,24 @@ interface SheetGridProps {
   sheet: string
   /** The address of the cell that proves the value. */
   cell: string | null
+  takesFocus?: boolean
 }
 
-/** The cells of a sheet with their row and column heads; only the rows in sight are drawn. */
-export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
+/** The cells of a sheet with their row and column heads; only those in sight are drawn. */
+export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: SheetGridProps) {
   const t = useTexts(viewerTexts)
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const [scrolled, setScrolled] = useState(0)
+  const [scrolled, setScrolled] = useState({ top: 0, left: 0 })
   const widths = useMemo(() => columnWidths(grid.rows), [grid])
+  const lefts = useMemo(() => leftsOf(widths), [widths])
   const marked = cellAt(cell)
   const markedIndex = marked ? marked.row - grid.firstRow : -1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's size has to be known before it can be scrolled.
   useLayoutEffect(() => {
-    if (!marked || size.height === 0) return
-    const left = widths.slice(0, marked.column).reduce((sum, width) => sum + width, 0)
-    const middle = rowHeadWidth + left + (widths[marked.column] ?? 0) / 2
+    if (size.height === 0) return
+    const middle = marked ? (lefts[marked.column] ?? 0) + (widths[marked.column] ?? 0) / 2 : 0
     frame.current?.scrollTo({
       left: Math.max(0, middle - size.width / 2),
       top: Math.max(0, (markedIndex + 1) * rowHeight - size.height * 0.45),
@@ -62,38 +76,51 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
 
   // The words of a row stay in sight beside its figures, as long as they leave room for them.
   const labelsStay = (widths[0] ?? 0) < 0.5 * (size.width - rowHeadWidth)
-  const { first, last } = rowWindow(grid.rows.length, rowHeight, scrolled, size.height || 480)
-  const total = rowHeadWidth + widths.reduce((sum, width) => sum + width, 0)
+  const rows = rowWindow(grid.rows.length, rowHeight, scrolled.top, size.height || 480)
+  const seen = columnWindow(lefts, scrolled.left, size.width || 1200)
+  const drawn = widths.length === 0 ? [] : [0, ...range(seen.first, seen.last)]
+  const before = (lefts[seen.first] ?? 0) - (lefts[1] ?? 0)
+  const after = (lefts.at(-1) ?? 0) - (lefts[seen.last] ?? 0)
+  const stay = (column: number) => (column === 0 && labelsStay ? { left: rowHeadWidth } : undefined)
   const head = 'border-paper-line border-r border-b sheet-head font-normal text-paper-muted text-xs'
+  const gapBefore = (key: string) => before > 0 && <td key={key} aria-hidden className="p-0" />
   return (
     <ScrollFrame
       ref={frame}
       aria-label={t('grid', { filename, sheet })}
-      onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+      onScroll={({ currentTarget: { scrollTop: top, scrollLeft: left } }) => setScrolled({ top, left })}
+      takesFocus={takesFocus}
       className="bg-paper text-paper-ink"
     >
       <table
         aria-label={t('grid', { filename, sheet })}
         aria-rowcount={grid.rows.length + 1}
+        aria-colcount={widths.length + 1}
         className="table-fixed border-separate border-spacing-0 text-xs"
-        style={{ width: total }}
+        style={{ width: lefts.at(-1) }}
       >
         <colgroup>
           <col style={{ width: rowHeadWidth }} />
-          {widths.map((width, column) => (
-            <col key={columnName(column)} style={{ width }} />
+          {drawn.slice(0, 1).map((column) => (
+            <col key={column} style={{ width: widths[column] }} />
           ))}
+          {before > 0 && <col style={{ width: before }} />}
+          {drawn.slice(1).map((column) => (
+            <col key={column} style={{ width: widths[column] }} />
+          ))}
+          {after > 0 && <col style={{ width: after }} />}
         </colgroup>
         <thead>
           <tr style={{ height: rowHeight }}>
             <th scope="col" className={cx(head, 'sticky top-0 left-0 z-20')}>
               <span className="sr-only">{t('row')}</span>
             </th>
-            {widths.map((_, column) => (
+            {drawn.flatMap((column) => [
               <th
-                key={columnName(column)}
+                key={column}
                 scope="col"
-                style={column === 0 && labelsStay ? { left: rowHeadWidth } : undefined}
+                aria-colindex={column + 2}
+                style={stay(column)}
                 className={cx(
                   head,
                   'sticky top-0',
@@ -102,14 +129,15 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
                 )}
               >
                 {columnName(column)}
-              </th>
-            ))}
+              </th>,
+              column === 0 && gapBefore('before'),
+            ])}
           </tr>
         </thead>
         <tbody>
-          {first > 0 && <tr aria-hidden style={{ height: first * rowHeight }} />}
-          {grid.rows.slice(first, last).map((row, offset) => {
-            const index = first + offset
+          {rows.first > 0 && <tr aria-hidden style={{ height: rows.first * rowHeight }} />}
+          {grid.rows.slice(rows.first, rows.last).map((row, offset) => {
+            const index = rows.first + offset
             const number = grid.firstRow + index
             const inRow = index === markedIndex
             return (
@@ -120,13 +148,14 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
                 >
                   {number}
                 </th>
-                {widths.map((_, column) => {
+                {drawn.flatMap((column) => {
                   const text = row[column] ?? ''
                   const boxed = inRow && column === marked?.column
-                  return (
+                  return [
                     <td
-                      key={columnName(column)}
-                      style={column === 0 && labelsStay ? { left: rowHeadWidth } : undefined}
+                      key={column}
+                      aria-colindex={column + 2}
+                      style={stay(column)}
                       title={text.length > columnLimits.most ? text : undefined}
                       data-mark={boxed ? 'value' : undefined}
                       className={cx(
@@ -139,15 +168,20 @@ export function SheetGrid({ grid, filename, sheet, cell }: SheetGridProps) {
                       )}
                     >
                       {text}
-                    </td>
-                  )
+                    </td>,
+                    column === 0 && gapBefore('before'),
+                  ]
                 })}
               </tr>
             )
           })}
-          {last < grid.rows.length && <tr aria-hidden style={{ height: (grid.rows.length - last) * rowHeight }} />}
+          {rows.last < grid.rows.length && (
+            <tr aria-hidden style={{ height: (grid.rows.length - rows.last) * rowHeight }} />
+          )}
         </tbody>
       </table>
     </ScrollFrame>
   )
 }
+
+const range = (from: number, end: number) => Array.from({ length: Math.max(0, end - from) }, (_, index) => from + index)

@@ -1,5 +1,16 @@
+import type { PageOutline } from '@esrs/contract'
 import { useMutation } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, Download, Highlighter, X, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  Download,
+  Highlighter,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
 import { useFormats } from '../i18n/format.ts'
@@ -17,16 +28,20 @@ interface ViewerBarProps {
   page: number
   /** `null` while nobody knows how many there are. */
   pages: number | null
-  unit: 'page' | 'sheet'
+  unit: PageOutline['kind']
   onPage: (page: number) => void
   onPassage: (() => void) | undefined
+  /** Steps between the passages that speak about the same value. */
+  passages:
+    | { number: number; count: number; onPrevious: (() => void) | undefined; onNext: (() => void) | undefined }
+    | undefined
   zoom: { share: number; onIn: (() => void) | undefined; onOut: (() => void) | undefined } | undefined
   onClose: () => void
 }
 
 /** The head of an open document: its name, the page, the size, and the way out. */
 export function ViewerBar(props: ViewerBarProps) {
-  const { documentId, filename, page, pages, unit, onPage, onPassage, zoom, onClose } = props
+  const { documentId, filename, page, pages, unit, onPage, onPassage, passages, zoom, onClose } = props
   const t = useTexts(viewerTexts)
   const { number, percent } = useFormats()
   const errorText = useErrorText()
@@ -37,23 +52,18 @@ export function ViewerBar(props: ViewerBarProps) {
   const many = pages !== null && pages > 1
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-2 pr-3 pl-5 max-md:pl-4">
-      <p className="min-w-0 flex-1 truncate font-semibold max-md:basis-[calc(100%-8rem)]" title={filename}>
+      <p className="min-w-0 flex-1 truncate font-semibold max-md:basis-[calc(100%-9rem)]" title={filename}>
         {filename}
       </p>
       {many && (
         <div className="flex items-center gap-1 max-md:order-last max-md:flex-1">
-          <IconButton label={t('previousPage')} onClick={page > 1 ? () => onPage(page - 1) : undefined}>
+          <IconButton label={t(`previous.${unit}`)} onClick={page > 1 ? () => onPage(page - 1) : undefined}>
             <ChevronUp aria-hidden className="size-4" />
           </IconButton>
-          <IconButton label={t('nextPage')} onClick={page < pages ? () => onPage(page + 1) : undefined}>
+          <IconButton label={t(`next.${unit}`)} onClick={page < pages ? () => onPage(page + 1) : undefined}>
             <ChevronDown aria-hidden className="size-4" />
           </IconButton>
-          <PageInput
-            page={page}
-            pages={pages}
-            label={t(unit === 'page' ? 'pageNumber' : 'sheetNumber')}
-            onPage={onPage}
-          />
+          <PageInput page={page} pages={pages} label={t(`unit.${unit}`)} onPage={onPage} />
           <span className="num whitespace-nowrap text-muted text-sm">{t('of', { pages: number(pages) })}</span>
         </div>
       )}
@@ -71,6 +81,19 @@ export function ViewerBar(props: ViewerBarProps) {
           </span>
           <IconButton label={t('zoomIn')} onClick={zoom.onIn}>
             <ZoomIn aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      {passages && (
+        <div className="flex items-center gap-1 max-md:order-last">
+          <IconButton label={t('previousPassage')} onClick={passages.onPrevious}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </IconButton>
+          <span role="status" className="num whitespace-nowrap text-secondary text-sm">
+            {t('passage', { number: number(passages.number), count: number(passages.count) })}
+          </span>
+          <IconButton label={t('nextPassage')} onClick={passages.onNext}>
+            <ChevronRight aria-hidden className="size-4" />
           </IconButton>
         </div>
       )}

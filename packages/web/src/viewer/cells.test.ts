@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, columnName, rowWindow } from './cells.ts'
+import { cellAt, columnName, columnWindow, rowWindow } from './cells.ts'
 
 it.each([
   [0, 'A'],
@@ -27,5 +27,21 @@ describe('rowWindow', () => {
     expect(rowWindow(8, 24, 0, 480, 10)).toEqual({ first: 0, last: 8 })
     expect(rowWindow(0, 24, 0, 480)).toEqual({ first: 0, last: 0 })
     expect(rowWindow(100, 24, 999_999, 480).last).toBeGreaterThanOrEqual(100)
+  })
+})
+
+describe('columnWindow', () => {
+  const lefts = Array.from({ length: 101 }, (_, column) => 44 + column * 100)
+
+  it('covers what is in sight and some beside it, never the first column, which stands by itself', () => {
+    expect(columnWindow(lefts, 0, 1000)).toEqual({ first: 1, last: 14 })
+    const { first, last } = columnWindow(lefts, 5000, 1000)
+    expect([lefts[first]! <= 5000, lefts[last]! >= 6000]).toEqual([true, true])
+    expect(last - first).toBeLessThan(22)
+    expect(columnWindow(lefts, 9500, 1000).last).toBe(100)
+  })
+
+  it('has nothing to draw for an empty sheet', () => {
+    expect(columnWindow([44], 0, 1000).last).toBeLessThanOrEqual(1)
   })
 })

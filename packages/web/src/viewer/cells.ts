@@ -19,3 +19,15 @@ export function rowWindow(rows: number, rowHeight: number, scrollTop: number, fr
   const last = Math.min(rows, Math.ceil((scrollTop + frameHeight) / rowHeight) + spare)
   return { first, last: Math.max(first, last) }
 }
+
+/**
+ * Which columns of a wide sheet are drawn for a scroll position; the first one always is, because it may stand still.
+ * `lefts` holds where each column begins and, last, where the sheet ends.
+ */
+export function columnWindow(lefts: readonly number[], scrollLeft: number, frameWidth: number, spare = 400) {
+  const columns = lefts.length - 1
+  const from = lefts.findIndex((left, index) => index === columns || (lefts[index + 1] ?? left) > scrollLeft - spare)
+  const end = lefts.findIndex((left) => left >= scrollLeft + frameWidth + spare)
+  const first = Math.max(1, from)
+  return { first, last: Math.max(first, end < 0 ? columns : Math.min(end, columns)) }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locate, paragraphsOf } from './passage.ts'
+import { locate, runsOf } from './passage.ts'
 
-const text = ['Intro', 'One', 'Two', 'We used 38,450 m3 of water.', 'Three', 'Four', 'Five', 'Six'].join('\n')
+const text = ['Intro', 'One', 'Two', 'We used 38,450 m3 of water.', 'Three'].join('\n')
 const excerpt = 'We used 38,450 m3 of water.'
 const value = { start: 8, end: 14 }
 
@@ -25,35 +25,23 @@ describe('locate', () => {
   })
 })
 
-describe('paragraphsOf', () => {
-  it('keeps so many paragraphs around the passage and marks the value in it', () => {
-    const paragraphs = paragraphsOf(text, locate(text, excerpt, value, null), 3)
-    expect(paragraphs.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(paragraphs.find(({ marked }) => marked)?.runs).toEqual([
+describe('runsOf', () => {
+  const whole = { start: text.indexOf(excerpt), end: text.indexOf(excerpt) + excerpt.length }
+
+  it('marks the passage and the value in it', () => {
+    expect(runsOf(text, whole, locate(text, excerpt, value, null))).toEqual([
       { text: 'We used ', mark: 'passage' },
       { text: '38,450', mark: 'value' },
       { text: ' m3 of water.', mark: 'passage' },
     ])
-    expect(paragraphs[0]?.runs).toEqual([{ text: 'Intro', mark: 'none' }])
   })
 
-  it('marks a passage that runs over several paragraphs', () => {
+  it('marks only what of the passage stands in the part', () => {
     const found = locate(text, 'wo\nWe used', null, null)
-    const marked = paragraphsOf(text, found).filter((paragraph) => paragraph.marked)
-    expect(marked.map(({ runs }) => runs)).toEqual([
-      [
-        { text: 'T', mark: 'none' },
-        { text: 'wo', mark: 'passage' },
-      ],
-      [
-        { text: 'We used', mark: 'passage' },
-        { text: ' 38,450 m3 of water.', mark: 'none' },
-      ],
+    expect(runsOf(text, whole, found)).toEqual([
+      { text: 'We used', mark: 'passage' },
+      { text: ' 38,450 m3 of water.', mark: 'none' },
     ])
-  })
-
-  it('shows everything when nothing is marked', () => {
-    expect(paragraphsOf(text, null, 3)).toHaveLength(8)
-    expect(paragraphsOf('', null)).toEqual([])
+    expect(runsOf(text, { start: 0, end: 5 }, found)).toEqual([{ text: 'Intro', mark: 'none' }])
   })
 })

@@ -4,26 +4,22 @@ export interface Run {
   mark: 'none' | 'passage' | 'value'
 }
 
-/** A paragraph of stored text with its number from 1. */
-export interface Paragraph {
-  number: number
-  runs: Run[]
-  marked: boolean
-}
-
-interface Span {
+/** Part of a text: `text.slice(start, end)`. */
+export interface Span {
   start: number
   end: number
 }
 
-interface Found {
+/** Where a passage and the value in it stand in a text. */
+export interface Found {
   passage: Span
   value: Span | null
 }
 
 const paragraphBreak = /\n+/g
 
-function spansOf(text: string): Span[] {
+/** The paragraphs of a text of which nothing is known but its line breaks. */
+export function paragraphSpans(text: string): Span[] {
   const spans: Span[] = []
   let start = 0
   for (const gap of text.matchAll(paragraphBreak)) {
@@ -40,7 +36,7 @@ function spansOf(text: string): Span[] {
  */
 export function locate(text: string, excerpt: string, value: Span | null, near: number | null): Found | null {
   if (excerpt === '') return null
-  const paragraphs = near === null ? [] : spansOf(text)
+  const paragraphs = near === null ? [] : paragraphSpans(text)
   const wanted = near === null ? 0 : (paragraphs[near - 1]?.start ?? 0)
   let best = -1
   for (let at = text.indexOf(excerpt); at >= 0; at = text.indexOf(excerpt, at + 1)) {
@@ -53,7 +49,8 @@ export function locate(text: string, excerpt: string, value: Span | null, near: 
   }
 }
 
-function runsOf(text: string, { start, end }: Span, found: Found | null): Run[] {
+/** A part of a text in runs, cut where the passage and the value in it begin and end. */
+export function runsOf(text: string, { start, end }: Span, found: Found | null): Run[] {
   if (!found) return [{ text: text.slice(start, end), mark: 'none' }]
   const inside = (at: number) => Math.min(Math.max(at, start), end)
   const { passage, value } = found
@@ -62,15 +59,4 @@ function runsOf(text: string, { start, end }: Span, found: Found | null): Run[] 
   return marks
     .map((mark, index) => ({ text: text.slice(inside(edges[index]!), inside(edges[index + 1]!)), mark }))
     .filter((run) => run.text !== '')
-}
-
-/** The paragraphs of a stored text with the passage marked; `around` keeps only so many on both sides of it. */
-export function paragraphsOf(text: string, found: Found | null, around = Number.POSITIVE_INFINITY): Paragraph[] {
-  const spans = spansOf(text)
-  const touches = ({ start, end }: Span) => found !== null && start < found.passage.end && end > found.passage.start
-  const first = spans.findIndex(touches)
-  const last = spans.findLastIndex(touches)
-  return spans
-    .map((span, index) => ({ number: index + 1, runs: runsOf(text, span, found), marked: touches(span) }))
-    .filter((_, index) => first < 0 || (index >= first - around && index <= last + around))
 }

@@ -6,6 +6,8 @@ export interface PdfPage {
   draw: (canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) => Promise<void>
   /** Adds the page's words as invisible text over the drawing, so that they can be selected and read out. */
   addText: (container: HTMLElement, signal: AbortSignal) => Promise<void>
+  /** Gives back what drawing it has kept; it can be drawn again. */
+  release: () => void
 }
 
 /** An opened PDF. */
@@ -15,6 +17,9 @@ export interface PdfFile {
   page: (number: number) => Promise<PdfPage>
   close: () => Promise<void>
 }
+
+/** Fetches the code that opens PDFs; worth calling while the file itself is on its way. */
+export const preparePdf = () => void import('./pdf.ts').catch(() => {})
 
 const kept = 3
 const open = new Map<string, { file: Blob; pdf: Promise<PdfFile> }>()

@@ -76,6 +76,8 @@ async function openPage(page: PDFPageProxy): Promise<PdfPage> {
     height,
     draw: (canvas, scale, signal) => draw(page, canvas, scale, signal),
     addText: (container, signal) => addText(page, container, signal),
+    // A page that is still being drawn keeps what it needs; pdf.js says so and does nothing.
+    release: () => void page.cleanup(),
   }
 }
 

@@ -14,4 +14,25 @@ export const marksOf = (place: Place | null): Marks =>
 
 export const isPdf = (filename: string) => /\.pdf$/i.test(filename)
 
-export const isSheet = (filename: string) => /\.(xlsx?|csv)$/i.test(filename)
+export const isImage = (filename: string) => /\.(jpe?g|png|gif)$/i.test(filename)
+
+/** Files that a browser shows by themselves, whether or not they were read. */
+export const isPicture = (filename: string) => isPdf(filename) || isImage(filename)
+
+/** Names a passage among others; two objects that say the same are the same passage. */
+export const keyOfPlace = ({ document_id, page, cell, excerpt, value_at }: Place) =>
+  [document_id, page, cell, value_at?.start, excerpt].join(' ')
+
+/** A page without a passage. */
+export const wholePage = (documentId: string, filename: string, page: number): Place => ({
+  document_id: documentId,
+  filename,
+  page,
+  sheet: null,
+  cell: null,
+  paragraph: null,
+  excerpt: '',
+  value_at: null,
+  boxes: [],
+  value_box: null,
+})

@@ -1,9 +1,11 @@
-import type { Document } from '@esrs/contract'
+import type { Document, RemovalPreview } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useDeleteDocument } from './queries.ts'
+import { removalQuery, useDeleteDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
 
 /** Asks before a document goes, and says what goes with it. */
@@ -11,6 +13,7 @@ export function DeleteDocumentDialog({ document, onClose }: { document: Document
   const t = useTexts(documentTexts)
   const errorText = useErrorText()
   const remove = useDeleteDocument()
+  const { data: preview, error } = useQuery(removalQuery(document.id))
   return (
     <ConfirmDialog
       open
@@ -19,17 +22,52 @@ export function DeleteDocumentDialog({ document, onClose }: { document: Document
       }}
       title={t('delete.title')}
       question={t('delete.question', { title: document.title })}
-      consequence={t('delete.consequence')}
+      consequence={preview ? <Consequence preview={preview} /> : error ? t('delete.consequence') : t('delete.looking')}
       confirmLabel={t('delete.confirm')}
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(document, {
           onSuccess: () => toast({ title: t('delete.done', { title: document.title }) }),
-          onError: (error) =>
-            toast({ title: t('delete.failed'), description: errorText(error), variant: 'destructive' }),
+          onError: (failure) =>
+            toast({ title: t('delete.failed'), description: errorText(failure), variant: 'destructive' }),
           onSettled: onClose,
         })
       }
     />
+  )
+}
+
+/** Keys that are named before the rest is counted. */
+const named = 6
+const kinds = ['missing', 'replaced', 'kept'] as const
+
+/** What happens to the values that rest on the document. A paragraph holds it, so that lists are spans. */
+function Consequence({ preview }: { preview: RemovalPreview }) {
+  const t = useTexts(documentTexts)
+  const { number } = useFormats()
+  const shown = kinds.filter((kind) => preview[kind].count > 0)
+  if (shown.length === 0) return t('delete.nothing')
+  return (
+    <>
+      {t('delete.goes')}
+      {shown.map((kind) => {
+        const { count, keys } = preview[kind]
+        const rest = count - Math.min(named, keys.length)
+        return (
+          <span key={kind} className="mt-2 flex gap-2">
+            <span aria-hidden>•</span>
+            <span className="min-w-0">
+              <span className={kind === 'missing' ? 'font-medium text-ink' : 'text-secondary'}>
+                {t(`delete.${kind}`, { count, number: number(count) })}
+              </span>
+              <span className="block text-xs">
+                {keys.slice(0, named).join(', ')}
+                {rest > 0 && keys.length > 0 && ` ${t('delete.more', { count: number(rest) })}`}
+              </span>
+            </span>
+          </span>
+        )
+      })}
+    </>
   )
 }

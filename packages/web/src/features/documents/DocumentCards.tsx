@@ -2,13 +2,12 @@ import type { Document } from '@esrs/contract'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
-import { AiStats } from './AiStats.tsx'
+import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { isInProgress, kindOf } from './kind.ts'
-import { ErrorAlert, ErrorBadge } from './ProcessingError.tsx'
-import { ProcessingState } from './ProcessingState.tsx'
+import { Outcome } from './Outcome.tsx'
+import { ErrorAlert } from './ProcessingError.tsx'
 import { documentTexts } from './texts.ts'
 
 interface DocumentCardsProps {
@@ -59,15 +58,7 @@ function DocumentCard({ document, actions }: { document: Document; actions: Docu
           <DocumentName document={document} actions={actions} wrap />
           <p className="num pl-7 text-muted text-xs">{facts.join(' · ')}</p>
           <div className="mt-1 pl-7">
-            {document.hasProcessingError ? (
-              <ErrorBadge document={document} />
-            ) : isInProgress(document) ? (
-              <div className="pt-1">
-                <ProcessingState document={document} />
-              </div>
-            ) : (
-              <AiStats document={document} />
-            )}
+            <Outcome document={document} />
           </div>
         </div>
         <DocumentMenu document={document} actions={actions} />

@@ -1,5 +1,5 @@
 import type { Document } from '@esrs/contract'
-import { Download, Ellipsis, Eye, RotateCw, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Eye, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -28,7 +28,13 @@ export function DocumentMenu({ document, actions }: { document: Document; action
         <Download aria-hidden />
         {t('menu.download')}
       </MenuItem>
-      {document.hasProcessingError && (
+      {document.stage === 'processed' && (
+        <MenuItem onSelect={() => actions.reanalyse(document)}>
+          <RefreshCw aria-hidden />
+          {t('menu.reanalyse')}
+        </MenuItem>
+      )}
+      {document.canRetry && (
         <MenuItem onSelect={() => actions.retry(document)}>
           <RotateCw aria-hidden />
           {t('menu.retry')}

@@ -2,8 +2,9 @@ import type { Document } from '@esrs/contract'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { iconOf, kindOf } from '../../uploads/kind.ts'
+import { isInProgress } from '../../uploads/progress.ts'
 import { canOpen, type DocumentActions } from './actions.ts'
-import { iconOf, isInProgress, kindOf } from './kind.ts'
 import { documentTexts } from './texts.ts'
 
 interface DocumentNameProps {
@@ -36,7 +37,11 @@ export function DocumentName({ document, actions, wrap = false }: DocumentNamePr
             {document.title}
           </span>
         )}
-        {about && <p className={cx('text-muted text-xs', !wrap && 'truncate')}>{about}</p>}
+        {about && (
+          <p title={about} className={cx('text-muted text-xs', !wrap && 'truncate')}>
+            {about}
+          </p>
+        )}
       </div>
     </div>
   )
@@ -52,10 +57,15 @@ function useAbout(document: Document): string {
   const size =
     kind === 'excel'
       ? t('sheets', { count, number: number(count) })
-      : kind === 'pdf' || count > 1
-        ? t('pages', { count, number: number(count) })
-        : null
+      : kind === 'powerpoint'
+        ? t('slides', { count, number: number(count) })
+        : kind === 'pdf' || count > 1
+          ? t('pages', { count, number: number(count) })
+          : null
+  // What is to be known of it says more than its measures; the whole is in the tooltip.
+  const note = document.notes[0]?.text
   const parts = [
+    note,
     count > 0 && size,
     document.language && language(document.language),
     document.reportingYear && t('year', { year: document.reportingYear }),

@@ -6,13 +6,12 @@ import { SortHead } from '../../ui/SortHead.tsx'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { useCompact } from '../../ui/use-media.ts'
-import { AiStats } from './AiStats.tsx'
+import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { isInProgress, kindOf } from './kind.ts'
-import { ErrorAlert, ErrorBadge } from './ProcessingError.tsx'
-import { ProcessingState } from './ProcessingState.tsx'
+import { Outcome } from './Outcome.tsx'
+import { ErrorAlert } from './ProcessingError.tsx'
 import type { Sort } from './queries.ts'
 import { documentTexts } from './texts.ts'
 
@@ -95,13 +94,7 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
           {document.size === undefined ? document.sizeFormatted : bytes(document.size)}
         </Cell>
         <Cell className="h-12 overflow-visible!">
-          {failed ? (
-            <ErrorBadge document={document} />
-          ) : isInProgress(document) ? (
-            <ProcessingState document={document} />
-          ) : (
-            <AiStats document={document} />
-          )}
+          <Outcome document={document} />
         </Cell>
         <Cell className="h-12 overflow-visible!">
           <DocumentMenu document={document} actions={actions} />

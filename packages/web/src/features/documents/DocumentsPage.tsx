@@ -13,19 +13,20 @@ import { EmptyState, ErrorState, Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/use-media.ts'
+import { DropZone } from '../../uploads/DropZone.tsx'
+import { acceptAttribute } from '../../uploads/kind.ts'
+import { isInProgress } from '../../uploads/progress.ts'
+import { UploadList } from '../../uploads/UploadList.tsx'
+import { addUploads } from '../../uploads/uploads.ts'
 import { saveDocument } from '../../viewer/download.ts'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
-import { DropZone } from './DropZone.tsx'
-import { acceptAttribute, isInProgress } from './kind.ts'
 import { OpenDocument } from './OpenDocument.tsx'
-import { documentsQuery, pageSize, refreshValues, useRetryDocument } from './queries.ts'
+import { Outdated } from './Outdated.tsx'
+import { documentsQuery, pageSize, refreshValues, useReanalyse, useRetryDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
-import { UploadList } from './UploadList.tsx'
-import { addUploads } from './uploads.ts'
-import { useFileDrop } from './use-file-drop.ts'
 import { useListAddress } from './use-list-address.ts'
 
 export default function DocumentsPage() {
@@ -38,13 +39,12 @@ export default function DocumentsPage() {
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching } = useQuery(documentsQuery(params))
   const retry = useRetryDocument()
+  const reanalyse = useReanalyse()
   const [removing, setRemoving] = useState<Document | null>(null)
   const replacing = useRef<Document | null>(null)
   const replacement = useRef<HTMLInputElement>(null)
 
   const paused = company?.metadata.enable_document_upload === false
-  const upload = (files: File[]) => addUploads(files, client)
-  const over = useFileDrop(upload, !paused)
   useFinished(data?.results)
 
   const actions: DocumentActions = {
@@ -58,6 +58,12 @@ export default function DocumentsPage() {
         onSuccess: () => toast({ title: t('retry.started', { title: document.title }) }),
         onError: (failure) =>
           toast({ title: t('retry.failed'), description: errorText(failure), variant: 'destructive' }),
+      }),
+    reanalyse: (document) =>
+      reanalyse.mutate(document, {
+        onSuccess: () => toast({ title: t('reanalyse.started', { title: document.title }) }),
+        onError: (failure) =>
+          toast({ title: t('reanalyse.failed'), description: errorText(failure), variant: 'destructive' }),
       }),
     replace: (document) => {
       replacing.current = document
@@ -76,8 +82,9 @@ export default function DocumentsPage() {
           {t('upload.paused')}
         </Notice>
       )}
-      <DropZone onFiles={upload} paused={paused} over={over} />
-      <UploadList />
+      <DropZone place="documents" paused={paused ? t('upload.paused') : null} />
+      <UploadList place="documents" />
+      {data && <Outdated count={data.outdated} />}
       <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
         <h2 className="num font-semibold text-base">
           {data && data.count > 0 ? t('list.title', { count: data.count }) : t('list.heading')}
@@ -129,12 +136,12 @@ export default function DocumentsPage() {
       <input
         ref={replacement}
         type="file"
-        accept={acceptAttribute}
+        accept={acceptAttribute('documents')}
         tabIndex={-1}
         aria-label={t('error.replace')}
         className="hidden"
         onChange={(event) => {
-          addUploads(event.target.files ?? [], client, replacing.current?.id)
+          addUploads(event.target.files ?? [], { place: 'documents', client, replaces: replacing.current?.id })
           event.target.value = ''
         }}
       />

@@ -38,9 +38,11 @@ export function ErrorAlert({ document, actions }: { document: Document; actions:
       role="alert"
       action={
         <div className="flex gap-2 max-md:flex-col">
-          <Button look="ghost" onClick={() => actions.retry(document)}>
-            {t('error.retry')}
-          </Button>
+          {document.canRetry && (
+            <Button look="ghost" onClick={() => actions.retry(document)}>
+              {t('error.retry')}
+            </Button>
+          )}
           <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
         </div>
       }

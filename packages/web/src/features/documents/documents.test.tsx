@@ -1,6 +1,8 @@
+import type { Document } from '@esrs/contract'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setConfig } from '../../api/config.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
@@ -49,6 +51,8 @@ describe('the list', () => {
   })
 
   it('says what went wrong with a document and what can be done', async () => {
+    const broken = mock.state.documents.find(({ hasProcessingError }) => hasProcessingError)
+    if (broken) broken.canRetry = true
     const { user } = open()
     const sentence = /protected by a password/
     const badge = (await rowOf('Betriebsvereinbarung Schichtarbeit.pdf')).getByRole('button', { name: /^Error: / })
@@ -60,6 +64,74 @@ describe('the list', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByText('Betriebsvereinbarung Schichtarbeit.pdf is processed again')).toBeVisible()
+  })
+
+  it('offers no second try where it would end the same', async () => {
+    open()
+    await rowOf('Betriebsvereinbarung Schichtarbeit.pdf')
+    const alert = screen.getByRole('alert')
+    expect(within(alert).queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(within(alert).getByRole('button', { name: 'Replace file' })).toBeVisible()
+  })
+
+  it('says where a document stands in the queue and what is being done with it', async () => {
+    const answer = (changed: Partial<Document>[]) => {
+      const [first] = mock.state.documents
+      const results = changed.map((change, index) => ({
+        ...first,
+        id: crypto.randomUUID(),
+        title: `${index}.pdf`,
+        ...change,
+      }))
+      server.use(
+        http.get(`${api}/documents/`, () =>
+          HttpResponse.json({ count: 3, next: null, previous: null, results, unfinished: 3, outdated: 0 }),
+        ),
+      )
+    }
+    answer([
+      { stage: 'queued', queuePosition: 4, progress: null },
+      { stage: 'reading', progress: { done: 3, total: 12, activity: 'recognising' } },
+      { stage: 'recording', progress: null },
+    ])
+    open()
+    expect((await rowOf('0.pdf')).getByText('number 4 in the queue')).toBeVisible()
+    const recognising = await rowOf('1.pdf')
+    expect(recognising.getByText('Recognising text')).toBeVisible()
+    expect(recognising.getByText('page 3 of 12')).toBeVisible()
+    expect((await rowOf('2.pdf')).getByText('Saving values')).toBeVisible()
+  })
+
+  it('says what is to be known of a document that was only stored', async () => {
+    const [first] = mock.state.documents
+    if (first) {
+      const text = 'Stored, not analysed: nothing is set up that writes down speech.'
+      Object.assign(first, {
+        title: 'Meeting.mp4',
+        stage: 'processed',
+        progress: null,
+        notes: [{ code: 'not_analysed', text }],
+      })
+    }
+    open()
+    const row = await rowOf('Meeting.mp4')
+    expect(row.getByText('Stored only')).toBeVisible()
+    expect(row.getByText(/^Stored, not analysed/)).toBeVisible()
+  })
+
+  it('analyses one document again, and all that an earlier version has analysed', async () => {
+    const old = mock.state.documents.filter(({ stage }) => stage === 'processed').slice(0, 2)
+    for (const document of old) document.outdated = true
+    const { user } = open()
+    const notice = await screen.findByText(/^2 documents were analysed by an earlier version/)
+    const button = within(notice.parentElement?.parentElement as HTMLElement).getByRole('button')
+    await user.click(button)
+    expect(await screen.findByText('2 documents are analysed again')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/analysed by an earlier version/)).toBeNull())
+    await user.click((await rowOf('Energy and emissions 2025.xlsx')).getByRole('button', { name: /^Actions for/ }))
+    const item = await screen.findByRole('menuitem', { name: 'Analyse again' })
+    await user.click(item)
+    expect(await screen.findByText('Energy and emissions 2025.xlsx is analysed again')).toBeVisible()
   })
 
   it('follows the processing by itself', async () => {
@@ -150,10 +222,22 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(`Are you sure you want to delete “${report}”?`)).toBeVisible()
-    expect(dialog.getByText(/evidence that comes only from it/)).toBeVisible()
+    expect(await dialog.findByText(/values? that rests? on nothing else becomes? missing again/)).toBeVisible()
+    expect(dialog.getByText(/stays?, without the passages? from this file/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(`${report} was deleted`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: report })).toBeNull())
+  })
+
+  it('says that nothing rests on a document', async () => {
+    const { user } = open()
+    const title = 'Supplier handbook 2025.pdf'
+    await user.click((await rowOf(title)).getByRole('button', { name: `Actions for ${title}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText('The file and its text go. No value rests on it.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await rowOf(title)
   })
 
   it('says that it failed', async () => {
@@ -200,6 +284,7 @@ describe('uploading', () => {
     expect([...fields].map(([, ...parts]) => parts)).toEqual([
       ['document_type', undefined, 'Other'],
       ['purpose', undefined, 'other'],
+      ['place', undefined, 'documents'],
       ['file', 'a.pdf', 'some words'],
     ])
   })
@@ -213,6 +298,58 @@ describe('uploading', () => {
     await user.click(within(row as HTMLElement).getByRole('button', { name: 'Try again' }))
     await rowOf('a.pdf')
     await waitFor(() => expect(screen.queryByText('Failed to upload file. Please try again.')).toBeNull())
+  })
+
+  it('names what is accepted and how large a file may be, and refuses larger ones at once', async () => {
+    setConfig({ apiUrl: api, maxUploadMb: 1 })
+    onTestFinished(() => setConfig({ apiUrl: api }))
+    const { user } = open()
+    await rowOf(report)
+    expect(screen.getByText('.pdf, .doc, .docx, .txt, .xls, .xlsx, .csv · up to 1 MB each')).toBeVisible()
+    await user.upload(picker(), file('large.pdf', 'x'.repeat(1_048_577)))
+    expect(await screen.findByText(/^This file is larger than 1 MB/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
+  })
+
+  it('sends again by itself what a lost network has stopped', async () => {
+    server.use(http.post(`${api}/documents/upload/`, () => HttpResponse.error(), { once: true }))
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), file('a.pdf'))
+    await screen.findByText('Failed to upload file. Please try again.')
+    fireEvent(window, new Event('online'))
+    await rowOf('a.pdf')
+  })
+
+  it('takes fifty files at once, each with its own progress and its own error', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // An answer that is none leaves it to the mock.
+    server.use(http.post(`${api}/documents/upload/`, () => gate.then(() => undefined)))
+    const { user } = open()
+    await rowOf(report)
+    const files = Array.from({ length: 50 }, (_, index) => file(index % 10 === 9 ? `${index}.zip` : `${index}.pdf`))
+    await userWithoutFilter(user, picker(), files)
+    expect(within(await uploads()).getAllByRole('listitem')).toHaveLength(50)
+    expect(within(await uploads()).getAllByRole('progressbar')).toHaveLength(45)
+    expect(screen.getByText('0 of 45 files', { exact: false })).toBeVisible()
+    release()
+    expect(await screen.findByText('5 files were not uploaded', {}, { timeout: 15_000 })).toBeVisible()
+    expect(within(await uploads()).getAllByText(/not accepted here/)).toHaveLength(5)
+    expect(mock.state.documents.filter(({ title }) => /^\d+\.pdf$/.test(title))).toHaveLength(45)
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
+  }, 20_000)
+
+  it('stops all files that are on their way', async () => {
+    server.use(http.post(`${api}/documents/upload/`, () => delay('infinite')))
+    const { user } = open()
+    await rowOf(report)
+    await user.upload(picker(), [file('a.pdf'), file('b.pdf'), file('c.pdf'), file('d.pdf')])
+    expect(await screen.findByText('0 of 4 files', { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel all' }))
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
   })
 
   it('shows the sentence of the server when it refuses a file', async () => {
@@ -247,7 +384,7 @@ describe('uploading', () => {
     const same = new File([new Uint8Array(10)], first?.title ?? '', { type: 'application/pdf' })
     if (first) first.size = 10
     await user.upload(picker(), same)
-    expect(await screen.findAllByText('This file was there already; nothing was uploaded twice.')).not.toHaveLength(0)
+    expect(await screen.findByText(`The same file is there already as “${first?.title}”.`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
   })
 

@@ -2,7 +2,8 @@ import type { Document } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { isInProgress } from './kind.ts'
+import { followWhile, isInProgress } from '../../uploads/progress.ts'
+import { forgetDocument } from '../../viewer/queries.ts'
 
 export const pageSize = 20
 
@@ -14,20 +15,27 @@ export interface ListParams {
   sort: Sort
 }
 
-const pollEvery = 1000
-
-/** A page of the list; asked again every second while something in it is being processed. */
+/** A page of the list; asked again while something in it is being processed, more seldom while nothing moves. */
 export const documentsQuery = ({ page, search, sort }: ListParams) =>
   queryOptions({
     queryKey: ['documents', { page, search, sort }],
     queryFn: ({ signal }) =>
       call(contract.documents.list, { query: { page, page_size: pageSize, search, sort } }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.results.some(isInProgress) ? pollEvery : false),
+    refetchInterval: ({ state: { data } }) =>
+      followWhile(data, ({ results, unfinished }) => unfinished > 0 || results.some(isInProgress)),
+  })
+
+/** What would go with a document. */
+export const removalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['document-removal', id],
+    queryFn: ({ signal }) => call(contract.documents.removal, { params: { id } }, { signal }),
+    gcTime: 0,
   })
 
 /** What a finished or deleted document changes elsewhere. */
-const changedElsewhere = ['datapoints', 'progress', 'stats', 'company']
+const changedElsewhere = ['datapoints', 'datapoint', 'progress', 'stats', 'company']
 
 export function refreshValues(client: QueryClient) {
   for (const key of changedElsewhere) void client.invalidateQueries({ queryKey: [key] })
@@ -41,7 +49,7 @@ export function useDeleteDocument() {
   return useMutation({
     mutationFn: ({ id }: Document) => call(contract.documents.remove, { params: { id } }),
     onSuccess: async (_, { id }) => {
-      for (const kind of ['document', 'document-page', 'document-file']) client.removeQueries({ queryKey: [kind, id] })
+      forgetDocument(client, id, 'file')
       refreshValues(client)
       await refreshDocuments(client)
     },
@@ -52,6 +60,31 @@ export function useRetryDocument() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Document) => call(contract.documents.retry, { params: { id } }),
-    onSuccess: () => refreshDocuments(client),
+    onSuccess: (_, { id }) => {
+      forgetDocument(client, id, 'text')
+      return refreshDocuments(client)
+    },
+  })
+}
+
+export function useReanalyse() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Document) => call(contract.documents.reanalyse, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      forgetDocument(client, id, 'text')
+      return refreshDocuments(client)
+    },
+  })
+}
+
+export function useReanalyseAll() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(contract.documents.reanalyseAll),
+    onSuccess: () => {
+      for (const kind of ['document', 'document-outline', 'document-page']) client.removeQueries({ queryKey: [kind] })
+      return refreshDocuments(client)
+    },
   })
 }

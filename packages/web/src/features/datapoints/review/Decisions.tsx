@@ -2,8 +2,8 @@ import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
+import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { datapointTexts } from '../texts.ts'
-import { useSingleKeys } from './shortcuts.ts'
 
 interface DecisionsProps {
   datapoint: Datapoint

@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
+import { setSingleKeys, useSingleKeys } from '../../../ui/single-keys.ts'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { datapointTexts } from '../texts.ts'
-import { setSingleKeys, useSingleKeys } from './shortcuts.ts'
 
 const lines = [
   { does: 'next', keys: ['J', '↓'] },

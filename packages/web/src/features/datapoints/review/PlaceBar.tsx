@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
-import { isPdf } from '../../../viewer/place.ts'
+import { isPdf, isPicture } from '../../../viewer/place.ts'
 import { documentQuery } from '../../../viewer/queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { usePlaceText } from './place-text.ts'
@@ -32,7 +32,7 @@ export function PlaceBar({ evidence, zoomed, onZoom, onOpen }: PlaceBarProps) {
       </span>
       <span className="num shrink-0 text-muted">{placeOf(evidence, document?.pageCount ?? null)}</span>
       <span className="flex-1" />
-      {isPdf(evidence.filename) && (
+      {isPicture(evidence.filename) && (
         <IconButton label={t(zoomed ? 'review.unzoom' : 'review.zoom')} pressed={zoomed} onClick={onZoom}>
           <ZoomIcon aria-hidden className="size-4" />
         </IconButton>

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
+import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { PassageView } from '../../../viewer/PassageView.tsx'
-import { isPdf } from '../../../viewer/place.ts'
+import { isPicture } from '../../../viewer/place.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
 import { wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
@@ -21,7 +22,6 @@ import { KeySheet } from './KeySheet.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
-import { useSingleKeys } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
 import { ValueSection } from './ValueSection.tsx'
 
@@ -52,7 +52,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
 
   const sources = wholeOf(datapoint)
   const evidence = (chosen && datapoint.evidence.find((known) => isSame(known, chosen))) ?? sources[0] ?? null
-  const canZoom = evidence !== null && isPdf(evidence.filename)
+  const canZoom = evidence !== null && isPicture(evidence.filename)
   const onAccept =
     datapoint.status === 'proposed'
       ? () => {
@@ -163,6 +163,11 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           filename={evidence.filename}
           page={evidence.page}
           place={evidence}
+          passages={{
+            index: sources.indexOf(evidence),
+            count: sources.includes(evidence) ? sources.length : 0,
+            onStep: (index) => setChosen(sources[index] ?? null),
+          }}
           onClose={back}
         />
       )}

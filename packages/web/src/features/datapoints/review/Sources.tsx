@@ -2,12 +2,12 @@ import type { Datapoint, Evidence } from '@esrs/contract'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
+import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
 import { usePlaceText } from './place-text.ts'
 import { Section } from './Section.tsx'
-import { useSingleKeys } from './shortcuts.ts'
 
 interface SourcesProps {
   datapoint: Datapoint

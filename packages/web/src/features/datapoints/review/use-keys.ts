@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSingleKeys } from './shortcuts.ts'
+import { useSingleKeys } from '../../../ui/single-keys.ts'
 
 /** What each key does now; a key that is not there does nothing. */
 export type KeyMap = Record<string, (() => void) | undefined>

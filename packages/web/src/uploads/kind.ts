@@ -1,4 +1,4 @@
-import { type Document, documentExtensions } from '@esrs/contract'
+import { type Document, type UploadPlace, uploadExtensions } from '@esrs/contract'
 import { Clapperboard, File, FileSpreadsheet, FileText, Image, type LucideIcon, Presentation } from 'lucide-react'
 
 /** What a person calls the type of a file. */
@@ -49,14 +49,11 @@ const icons: Record<FileKind, LucideIcon> = {
 
 export const iconOf = (kind: FileKind): LucideIcon => icons[kind]
 
-const dotted = documentExtensions.map((extension) => `.${extension}`)
+const dotted = (place: UploadPlace) => uploadExtensions[place].map((extension) => `.${extension}`)
 
 /** The accepted extensions as a file picker wants them, and as a person reads them. */
-export const acceptAttribute = dotted.join(',')
-export const acceptedText = dotted.join(', ')
+export const acceptAttribute = (place: UploadPlace) => dotted(place).join(',')
+export const acceptedText = (place: UploadPlace) => dotted(place).join(', ')
 
-export const isAccepted = (name: string): boolean =>
-  documentExtensions.some((extension) => extension === extensionOf(name))
-
-/** Still on its way: the list is asked again until none is. */
-export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => stage !== 'processed' && stage !== 'failed'
+export const isAccepted = (name: string, place: UploadPlace): boolean =>
+  uploadExtensions[place].some((extension) => extension === extensionOf(name))

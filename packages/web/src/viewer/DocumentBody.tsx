@@ -1,0 +1,162 @@
+import type { Document, PageOutline } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileClock, FileX2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { EmptyState } from '../ui/States.tsx'
+import { ImageScroll } from './ImageScroll.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { PaperSkeleton } from './PaperSkeleton.tsx'
+import { PdfScroll } from './PdfScroll.tsx'
+import type { PdfFile } from './pdf-file.ts'
+import { isImage, isPdf, isPicture, type Place, wholePage } from './place.ts'
+import { documentPageQuery } from './queries.ts'
+import { SheetGrid } from './SheetGrid.tsx'
+import { SheetTabs } from './SheetTabs.tsx'
+import { SlideView } from './SlideView.tsx'
+import { StoredText } from './StoredText.tsx'
+import { viewerTexts } from './texts.ts'
+import { useImage } from './use-image.ts'
+import { useNotShown } from './use-not-shown.ts'
+import type { Loaded } from './use-pdf.ts'
+
+/** A wish to see a page, or the passage on it; a new object is a new wish. */
+export interface Jump {
+  page: number
+  toPassage: boolean
+}
+
+interface DocumentBodyProps {
+  documentId: string
+  filename: string
+  document: Document | undefined
+  outline: readonly PageOutline[] | undefined
+  pdf: Loaded<PdfFile>
+  page: number
+  place: Place | null
+  jump: Jump
+  zoom: number
+  /** Told which page a person has scrolled to. */
+  onPage: (page: number) => void
+  onSheet: (sheet: number) => void
+}
+
+/** The pages themselves, each kind of file in the way it looks. */
+export function DocumentBody(props: DocumentBodyProps) {
+  const { filename, document, pdf, page, place, jump, zoom, onPage } = props
+  const notShown = useNotShown()
+  const body = 'min-h-0 flex-1'
+  if (document && document.stage !== 'processed' && !isPicture(filename)) {
+    return (
+      <div className={body}>
+        <NotRead document={document} />
+      </div>
+    )
+  }
+  if (isImage(filename)) {
+    return (
+      <div className={body}>
+        <ImageBody {...props} />
+      </div>
+    )
+  }
+  if (isPdf(filename)) {
+    return (
+      <div className={body}>
+        {pdf.state === 'loading' && <PaperSkeleton />}
+        {pdf.state === 'ready' && (
+          <PdfScroll pdf={pdf.value} filename={filename} jump={jump} place={place} zoom={zoom} onPage={onPage} />
+        )}
+        {pdf.state === 'failed' &&
+          (document && document.stage !== 'processed' ? (
+            <NotRead document={document} />
+          ) : (
+            <StoredText place={placeOn(props, page)} note={notShown(pdf.error)} jump={jump} />
+          ))}
+      </div>
+    )
+  }
+  return <StoredBody {...props} />
+}
+
+const placeOn = ({ documentId, filename, place }: DocumentBodyProps, page: number) =>
+  place?.page === page ? place : wholePage(documentId, filename, page)
+
+/** A document that has no stored text: not yet, or for a reason. */
+function NotRead({ document }: { document: Document }) {
+  const t = useTexts(viewerTexts)
+  const failed = document.stage === 'failed'
+  const Icon = failed ? FileX2 : FileClock
+  return (
+    <div className="grid h-full place-items-center bg-pressed">
+      <EmptyState
+        icon={<Icon aria-hidden strokeWidth={1.75} />}
+        title={t(failed ? 'unread' : 'notReadYet')}
+        className="rounded-xl bg-surface"
+      >
+        {failed ? document.processingError : t('notReadYetHint')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function ImageBody(props: DocumentBodyProps) {
+  const { documentId, filename, place, zoom, jump } = props
+  const t = useTexts(viewerTexts)
+  const notShown = useNotShown()
+  const image = useImage(documentId, true)
+  const [undrawn, setUndrawn] = useState(false)
+  if (image.state === 'loading') return <PaperSkeleton />
+  if (image.state === 'failed' || undrawn) {
+    const note = image.state === 'failed' ? notShown(image.error) : t('notDrawn')
+    return <StoredText place={placeOn(props, 1)} note={note} jump={jump} />
+  }
+  return (
+    <ImageScroll
+      image={image.value}
+      filename={filename}
+      place={place}
+      zoom={zoom}
+      jump={jump}
+      onFail={() => setUndrawn(true)}
+    />
+  )
+}
+
+/** A sheet as a grid with the tabs of its workbook, a slide with its words in place, everything else as its text. */
+function StoredBody(props: DocumentBodyProps) {
+  const { documentId, filename, outline, page: number, place, zoom, jump, onSheet } = props
+  const panel = useId()
+  const { data: page, error, refetch } = useQuery(documentPageQuery(documentId, number))
+  const sheets = outline?.[0]?.kind === 'sheet' && outline.length > 1 ? outline : null
+  const marked = place?.page === number ? place : null
+  return (
+    <>
+      <div
+        id={panel}
+        className="min-h-0 flex-1"
+        {...(sheets ? { role: 'tabpanel', 'aria-label': page?.name ?? '' } : {})}
+      >
+        {error ? (
+          <PageFailure error={error} onRetry={() => void refetch()} />
+        ) : !page ? (
+          <PaperSkeleton />
+        ) : page.grid ? (
+          <SheetGrid
+            key={number}
+            grid={page.grid}
+            filename={filename}
+            sheet={page.name ?? filename}
+            cell={marked?.cell ?? null}
+            takesFocus={sheets === null}
+          />
+        ) : page.kind === 'slide' ? (
+          <SlideView page={page} filename={filename} place={marked} zoom={zoom} jump={jump} takesFocus />
+        ) : (
+          <StoredText key={number} place={placeOn(props, number)} jump={jump} takesFocus />
+        )}
+      </div>
+      {sheets && <SheetTabs sheets={sheets} current={number} onSheet={onSheet} panelId={panel} />}
+    </>
+  )
+}

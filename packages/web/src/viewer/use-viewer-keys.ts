@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useSingleKeys } from '../ui/single-keys.ts'
+
+/** What each key does now; a key that is not there keeps its own meaning. */
+export type ViewerKeys = Record<string, (() => void) | undefined>
+
+/** Where keys belong to what is typed or chosen. */
+const taken = 'input, textarea, select, [role=menu], [role=listbox], [role=tablist]'
+
+const isCharacter = (key: string) => key.length === 1
+
+/** Listens for keys while a document is open; characters only where single keys are on. */
+export function useViewerKeys(keys: ViewerKeys) {
+  const singleKeys = useSingleKeys()
+  const current = useRef(keys)
+  useEffect(() => {
+    current.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(taken)) return
+      if (!singleKeys && isCharacter(event.key)) return
+      const act = current.current[isCharacter(event.key) ? event.key.toLowerCase() : event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [singleKeys])
+}
