@@ -47,10 +47,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     .filter((page) => !holdsNoData(page))
     .map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
   const grids = pages.map((page) => gridsOf(page))
-  const facts = pages.map((page, i) => factsOf(page, grids[i] ?? []))
-  pages.forEach((page, i) => {
-    if (isContents(facts[i] ?? [], pages.length, page)) facts[i] = (facts[i] ?? []).filter((fact) => !couldBePage(fact))
-  })
+  const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
   const columnYears = facts
     .flat()
     .filter((fact) => fact.yearFrom === 'column' && fact.role === 'actual')
@@ -82,23 +79,6 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   )
   applyTeachings(drafts, context.taught ?? [])
   return { ...settle(pages, drafts, year, document.language), omissions }
-}
-
-const couldBePage = (fact: Fact): boolean =>
-  fact.unit === null && fact.yearFrom !== 'column' && /^\d{1,3}$/.test(fact.cell.text.trim())
-
-/** Tables of contents and indices end their rows with page numbers; none of these is a figure. */
-function isContents(facts: Fact[], pages: number, page: Page): boolean {
-  if (page.kind !== 'page') return false
-  const last = facts.filter((fact) => fact.position === fact.siblings - 1)
-  const numbers = last.filter(couldBePage).map((fact) => fact.cell.number?.value.digits ?? 0n)
-  if (numbers.length < 6) return false
-  const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0n)).length
-  return (
-    rising >= numbers.length * 0.8 &&
-    numbers.every((number) => number <= BigInt(pages * 3)) &&
-    new Set(numbers).size >= 4
-  )
 }
 
 const NO_DATA =

@@ -9,6 +9,8 @@ export interface Draft {
   /** Structure, unit, year and boundary are all settled. */
   settled: boolean
   boundary: Boundary
+  /** Row or column name a part; such a figure is never shown as that of the whole. */
+  ofPart?: boolean
   /** The figure as parsed, before conversion; `null` for answers in words. */
   value: Decimal | null
 }
@@ -52,6 +54,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   const sorted = [...drafts].sort(
     (a, b) =>
       accepted(b.candidate) - accepted(a.candidate) ||
+      Number(a.ofPart ?? false) - Number(b.ofPart ?? false) ||
       b.candidate.score - a.candidate.score ||
       digits(b.candidate) - digits(a.candidate) ||
       (b.candidate.value.number ?? 0) - (a.candidate.value.number ?? 0) ||
@@ -74,10 +77,11 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
       winner && !same(draft.candidate, winner.candidate) && draft.candidate.score > winner.candidate.score - 0.06,
   )
   if (rival) winner.candidate.checks.push({ check: 'agreement', passed: false, detail: rival.candidate.value.text })
+  const shown = winner.candidate.score >= SHOWN && !winner.ofPart
   winner.candidate.tier = winner.settled && !rival && winner.candidate.score >= SURE ? 'high' : 'review'
   return {
-    winner: winner.candidate.score >= SHOWN ? winner : null,
-    rest: sorted.filter((draft) => draft !== winner || winner.candidate.score < SHOWN),
+    winner: shown ? winner : null,
+    rest: sorted.filter((draft) => draft !== winner || !shown),
   }
 }
 

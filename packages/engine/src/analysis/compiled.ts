@@ -12,6 +12,7 @@ export interface Compiled {
   needsNear: RegExp | null
   not: RegExp | null
   rows: RegExp | null
+  sure: RegExp | null
   notAround: RegExp | null
   neutral: Set<string>
   says: RegExp[]
@@ -44,6 +45,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     needsNear: perhaps(recipe.needsNear),
     not: perhaps(recipe.not),
     rows: perhaps(recipe.rows),
+    sure: perhaps(recipe.sure),
     notAround: perhaps(recipe.notAround),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
     says: (recipe.says ?? []).map(compileSentence),

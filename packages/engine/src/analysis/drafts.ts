@@ -50,7 +50,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
         : fact.year !== null && reporting !== null && fact.year < reporting
           ? 'prior'
           : 'actual'
-  if (target && role !== 'target' && fact.role !== 'actual') return null
+  if (target && role !== 'target' && (fact.role !== 'actual' || fact.besideTarget)) return null
   if (!target && fact.role === 'reduction') return null
   if (
     target &&
@@ -81,7 +81,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     datapoint: recipe.id,
     dimension: match.dimension,
     value,
-    year: fact.year ?? (target ? fact.targetYear : reporting),
+    year: target ? (fact.targetYear ?? fact.year) : (fact.year ?? reporting),
     role: target ? 'target' : role,
     tier: 'review',
     score,
@@ -100,8 +100,14 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   return {
     candidate,
     strength: match.strength,
-    settled: yearKnown && unitSure && boundarySure && !found.approximate,
+    settled:
+      (compiled.sure?.test([match.matched, ...fact.parents].join(' | ')) ?? true) &&
+      yearKnown &&
+      unitSure &&
+      boundarySure &&
+      !found.approximate,
     boundary: match.boundary,
+    ofPart: match.names,
     value: found.value,
   }
 }

@@ -1,10 +1,13 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow, yearColumnsOf } from './columns.ts'
+import { withoutPointers } from './contents.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
+import { sideBySide } from './side-by-side.ts'
 import { foldLabel } from './text.ts'
+import { tileFacts } from './tiles.ts'
 import { type Unit, unitInLabel, wholeUnit } from './units.ts'
 import { headerYear, yearIn } from './years.ts'
 
@@ -31,6 +34,8 @@ export interface Fact {
   role: ColumnRole
   /** The target year that a column beside this one names. */
   targetYear: number | null
+  /** A column beside this one holds targets, so this one does not. */
+  besideTarget: boolean
   /** How many figures the row has, and which of them this is. */
   position: number
   siblings: number
@@ -88,6 +93,19 @@ function settleUnit(
   return [cell.unit, cell.unit ? 'cell' : null]
 }
 
+const TARGET_YEAR = /target year|zieljahr|year of target|target date|^until$|^bis$|^by$/
+
+/** The target year: in the head of another column, or in a column of its own (`Zieljahr | 2030`). */
+function targetYearOf(headers: ReturnType<typeof columnHeaders>, values: GridCell[], own: number): number | null {
+  const beside = values.findIndex(
+    (cell, j) => cell.kind === 'year' && TARGET_YEAR.test(headers[j]?.words.join(' ') ?? ''),
+  )
+  if (beside >= 0) return values[beside]?.year ?? null
+  return (
+    headers.find((other, j) => j !== own && other.year !== null && columnRole(other.words) === 'target')?.year ?? null
+  )
+}
+
 const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
 function factsOfRow(
@@ -130,9 +148,10 @@ function factsOfRow(
         year,
         yearFrom,
         role,
-        targetYear:
-          headers.find((other, j) => j !== i && other.year !== null && columnRole(other.words) === 'target')?.year ??
-          null,
+        targetYear: targetYearOf(headers, values, i),
+        besideTarget: headers.some(
+          (other, j) => j !== i && ['target', 'reduction'].includes(columnRole(other.words)) && values[j]?.number,
+        ),
         position: i,
         siblings: values.length,
         loose: grid.kind === 'layout',
@@ -183,6 +202,7 @@ function factsOfYearRow(
         yearFrom: 'row',
         role: columnRole([...own, yearCell.folded]),
         targetYear: null,
+        besideTarget: false,
         position: i,
         siblings: values.length,
         loose: grid.kind === 'layout',
@@ -248,12 +268,21 @@ function withRowsAbove(grid: Grid, layout: Grid | null): Grid {
 export function gridsOf(page: Page): Grid[] {
   const layout = page.lines.some((line) => line.segments.some((segment) => segment.box)) ? layoutGrid(page) : null
   const tables = page.tables.map((table) => tableGrid(page, table)).map((grid) => withRowsAbove(grid, layout))
-  return layout ? [...tables, layout] : tables
+  return layout ? [...tables, ...sideBySide(layout)] : tables
 }
 
-/** All figures in the tables of a page. */
-export function factsOf(page: Page, grids: Grid[]): Fact[] {
-  return grids.flatMap((grid) => gridFacts(grid, page))
+/**
+ * All figures in the tables of a page, and in what is laid out like one.
+ * @param pages how many pages the document has; it tells page numbers from figures
+ */
+export function factsOf(page: Page, grids: Grid[], pages: number): Fact[] {
+  const tiles = tileFacts(page, (top, start) => headingsAt(page, top, start))
+  const inTiles = new Set(tiles.map((fact) => fact.cell.start))
+  const facts = grids.flatMap((grid) => {
+    const own = gridFacts(grid, page).filter((fact) => !inTiles.has(fact.cell.start))
+    return page.kind === 'page' ? withoutPointers(own, pages) : own
+  })
+  return [...tiles, ...facts]
 }
 
 const MAX_EXCERPT = 420

@@ -13,6 +13,7 @@ export interface RowLabel {
 }
 
 const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
+const PART_OF = /^(?:of which|thereof|davon|darunter|hiervon)\b/
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 
@@ -103,6 +104,8 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
   let sections: { x: number; text: string }[] = []
   let group: { x: number; text: string } | null = null
   let carried = 0
+  // Rows that begin with `of which` divide the row above them, even when they are not indented.
+  let whole: string | null = null
   data.forEach((row, i) => {
     const previous = data[i - 1] ?? null
     const next = data[i + 1] ?? null
@@ -163,11 +166,14 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const x = own?.x0 ?? 0
     if (grid.points)
       while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
+    const divided = PART_OF.test(text)
     const parents = [
       ...sections.map((section) => section.text),
       ...(group ? [group.text] : []),
       ...indents.map((parent) => parent.text),
+      ...(divided && whole && !indents.some((parent) => parent.text === whole) ? [whole] : []),
     ]
+    if (!divided && text) whole = text
     labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
     if (text && grid.points) indents.push({ x, text })
   })

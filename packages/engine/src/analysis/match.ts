@@ -9,6 +9,8 @@ import type { Dimension, Unit } from './units.ts'
 export interface Match {
   dimension: string | null
   boundary: Boundary
+  /** The row or the column itself names a part, rather than a heading above. */
+  names: boolean
   /** Words of the document that matched. */
   matched: string
   /** 0 to 1: how much of the label the datapoint's name explains. */
@@ -43,7 +45,11 @@ export function readings(fact: Fact): Reading[] {
   const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
   if (divided) found.push({ label: shortened(fact.label), qualifiers: [column], penalty: 0 })
-  if (divided && parent) found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
+  if (divided && parent) {
+    found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
+    // `energy consumption` › `of which renewable` is renewable energy consumption.
+    if (label.split(' ').length <= 3) found.push({ label: `${label} ${parent}`, qualifiers: [column], penalty: 0.04 })
+  }
   if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
     for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
@@ -253,6 +259,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     return {
       dimension,
       boundary: 'unknown',
+      names: false,
       matched: fact.label,
       strength: 0.86 - 0.1 * column.foreign,
       unit: fact.unit,
@@ -320,6 +327,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     best = {
       dimension,
       boundary,
+      names: qualified.boundary === 'part' || labelBoundary === 'part',
       matched: reading.label,
       strength: Math.max(0, strength),
       unit: fact.unit,

@@ -43,6 +43,8 @@ export interface Recipe {
   no?: string[]
   /** For choices: value and the pattern that states it. */
   options?: [string, string][]
+  /** Must stand in label or parents for a figure to be called sure: reports use looser words for something near. */
+  sure?: string
   /** The question asks for the opposite of the datapoint: no incident means yes. */
   inverse?: boolean
   /** Codes of other frameworks that ask the same. */

@@ -7,7 +7,8 @@ const REDUCTION =
   /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
 const TARGET =
   /(?:\btargets?\b|\bgoals?\b|\bziel|\bsoll\b|\bplan(?:ned|ung)?\b|\bambition|\bbudget\b|forecast|prognose|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
-const BASE = /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|ausgangswert|referenzjahr|reference year)/
+const BASE =
+  /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|basiswert|ausgangswert|base value|baseline value|referenzjahr|reference year)/
 const SHARE = /^(?:in )?(?:%|in %|percent|prozent|share|anteil|quote|proportion|percentage)(?: .{0,30})?$/
 const NOTE =
   /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|page|seite|see page|kapitel|chapter|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
@@ -33,7 +34,7 @@ export type Boundary = 'group' | 'part' | 'unknown'
 const GROUP =
   /\b(?:group|total|totals|overall|company-?wide|group-?wide|worldwide|globally?|consolidated|all (?:\w+ ){0,2}(?:sites|facilities|locations|countries|companies|employees|entities))\b|gruppe\b|gesamt|konzern|\bsumme\b|insgesamt|weltweit|konsolidiert|unternehmensweit|\balle (?:standorte|gesellschaften|werke)\b/
 const PART =
-  /\b(?:offices?|data ?cent(?:er|re)s?|warehouses?|plants?|sites?|factor(?:y|ies)|branch(?:es)?|subsidiar(?:y|ies)|segments?|divisions?|departments?|headquarters?|locations?|regions?|business units?|colocation|retail|stores?|gmbh|ag|se|kg|kgaa|ltd|inc|llc|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|b\.?v|n\.?v|plc|parent company)\b|\bof which|\bthereof|\bdavon\b|\bdarunter\b|standort|niederlassung|\bwerke?\b|büro|rechenzentr|tochter|geschäftsbereich|\bfiliale|\bsparte|\bsegment/
+  /\b(?:offices?|data ?cent(?:er|re)s?|warehouses?|plants?|sites?|factor(?:y|ies)|branch(?:es)?|subsidiar(?:y|ies)|segments?|divisions?|departments?|headquarters?|locations?(?![ -]based)|regions?|business units?|colocation|retail|stores?|gmbh|ag|se|kg|kgaa|ltd|inc|llc|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|b\.?v|n\.?v|plc|parent company)\b|\bof which|\bthereof|\bdavon\b|\bdarunter\b|standort|niederlassung|\bwerke?\b|büro|rechenzentr|tochter|geschäftsbereich|\bfiliale|\bsparte|\bsegment/
 
 /** Tells group figures from figures of a part. Folded words wanted. */
 export function boundaryOf(text: string): Boundary {

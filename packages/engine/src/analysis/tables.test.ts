@@ -3,7 +3,7 @@ import { factsOf, gridsOf } from './facts.ts'
 import { layoutPage, type Placed, samplePage } from './sample-page.ts'
 
 const told = (page: Parameters<typeof gridsOf>[0]): string[] =>
-  factsOf(page, gridsOf(page)).map(
+  factsOf(page, gridsOf(page), 1).map(
     (fact) => `${fact.label} | ${fact.columns.join('+')} | ${fact.year ?? ''} | ${fact.role} | ${fact.cell.text}`,
   )
 
@@ -38,7 +38,7 @@ describe('tables', () => {
       [300, 55, '60'],
       [400, 55, '41'],
     ])
-    expect(factsOf(page, gridsOf(page)).find((fact) => fact.label === 'hazardous')?.parents).toEqual(['total waste'])
+    expect(factsOf(page, gridsOf(page), 1).find((fact) => fact.label === 'hazardous')?.parents).toEqual(['total waste'])
   })
 
   it('drops footnote marks beside labels and years', () => {
@@ -70,7 +70,7 @@ describe('tables', () => {
         title: 'Energy consumption',
       },
     ])
-    const facts = factsOf(page, gridsOf(page))
+    const facts = factsOf(page, gridsOf(page), 1)
     expect(facts.map((fact) => [fact.label, fact.year, fact.unit?.dimension])).toEqual([
       ['absolute in mwh', 2023, 'energy'],
       ['mwh per eur million', 2023, 'ratio'],
@@ -88,7 +88,7 @@ describe('tables', () => {
         ],
       },
     ])
-    expect(factsOf(page, gridsOf(page)).map((fact) => `${fact.cell.text} ${fact.role} ${fact.year}`)).toEqual([
+    expect(factsOf(page, gridsOf(page), 1).map((fact) => `${fact.cell.text} ${fact.role} ${fact.year}`)).toEqual([
       '305 note null',
       '900 base 2020',
       '850 actual 2022',
@@ -109,7 +109,7 @@ describe('tables', () => {
         ],
       },
     ])
-    expect(factsOf(page, gridsOf(page)).map((fact) => fact.unit?.dimension)).toEqual(['mass', 'volume', 'percent'])
+    expect(factsOf(page, gridsOf(page), 1).map((fact) => fact.unit?.dimension)).toEqual(['mass', 'volume', 'percent'])
   })
 
   it('splits labels and figures that run together', () => {

@@ -29,6 +29,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
       String.raw`(?:frauen|männer)(?:anteil|quote)?(?: (?:in|mit|im|auf))? ?(?:der )?(?:obersten?n? führungsebene|führungsposition(?:en)?|top-?management|führungsebene)`,
     ],
     needs: 'manage|executive|leader|führung',
+    sure: 'top|executive|oberste|first (?:and second )?level|erste(?:n|r)? (?:und zweite(?:n|r)? )?(?:ebene|führungsebene)',
     not: `board|aufsichtsrat|vorstand|tech|hires|${NOT_TARGET}`,
     neutral: 'top|management|level|managers|executives|frauen|women',
     breakdowns: ['gender'],

@@ -92,16 +92,17 @@ export const safetyAndRightsRecipes: Recipe[] = [
     range: [0, 500],
     labels: [
       String.raw`(?:rate of )(?:recordable )?(?:${ACCIDENT})(?: for (?:own )?(?:workforce|employees))?(?: in the reporting (?:period|year))?`,
-      String.raw`(?:${ACCIDENT})(?: frequency)? rate|(?:lost[ -]time )?(?:accident|injury) frequency(?: rate)?|(?:total )?recordable (?:incident|injury|case|accident) (?:frequency )?rate|ltifr?|trifr?|trir`,
+      String.raw`(?:${ACCIDENT})(?: frequency)? rate|(?:accident|injury) frequency(?: rate)?|(?:total )?recordable (?:incident|injury|case|accident) (?:frequency )?rate|trifr?|trir|trcf`,
       String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|quote der (?:meldepflichtigen |dokumentierten )?arbeitsunfälle`,
       String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
     ],
-    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|${NOT_TARGET}|ill|krank`,
+    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|ill|krank`,
+    sure: 'recordable|reportable|trif|trir|trcf|meldepflicht|dokumentiert|million|mio',
     neutral:
       'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',
     says: [
       String.raw`(?:accident|injury)(?: frequency)? rate…(?:of|was|to|at|is|:) #`,
-      String.raw`(?:ltifr?|trifr?|trir)…(?:of|was|to|at|is|:) #`,
+      String.raw`(?:trifr?|trir)…(?:of|was|to|at|is|:) #`,
       String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\w*…(?:von|bei|auf|betrug|beträgt|:) #`,
     ],
     codes: ['GRI 403-9', 'VSME B9'],

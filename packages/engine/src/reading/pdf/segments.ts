@@ -126,7 +126,9 @@ function evenGap(row: Row): number {
   gaps.sort((one, other) => one - other)
   const middle = gaps[gaps.length >> 1] ?? 0
   const widest = gaps.at(-1) ?? 0
-  return gaps.length >= 3 && widest < middle * 1.5 && widest < row.size * 3 ? widest : 0
+  // A few words far apart are heads of columns rather than a justified line.
+  const most = row.size * (gaps.length >= 6 ? 3 : 1.7)
+  return gaps.length >= 3 && widest < middle * 1.5 && widest < most ? widest : 0
 }
 
 /** Whether the words of a row are parted by painted blanks: a gap without one is then a step to another column. */
