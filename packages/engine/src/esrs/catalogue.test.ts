@@ -121,6 +121,36 @@ describe('loadCatalogue of every set', () => {
     }
   })
 
+  // Counted in the published lists, and written here so that nobody changes data and expectation with one hand.
+  it.each<[StandardSet, string]>([
+    ['esrs-2023', 'ESRS 2 190, E1 211, E2 66, E3 45, E4 119, E5 61, S1 192, S2 65, S3 63, S4 63, G1 51'],
+    ['esrs-2026', 'ESRS 2 92, E1 84, E2 17, E3 8, E4 9, E5 15, S1 48, S2 12, S3 12, S4 9, G1 20'],
+    ['vs-2026', 'B 104, C 39'],
+  ])('%s has the published number of datapoints in each standard', (set, published) => {
+    const { standards, ofStandard } = loadCatalogue(set)
+    expect(standards.map(({ code }) => `${code} ${ofStandard(code).length}`).join(', ')).toBe(published)
+  })
+
+  it.each<[string, number]>([
+    ['GOV-1', 17],
+    ['MDR-T', 19],
+    ['E1-5', 23],
+    ['E1-6', 35],
+    ['E1-9', 44],
+    ['E4-5', 27],
+    ['E5-5', 18],
+    ['S1-6', 20],
+    ['S1-14', 12],
+    ['S4-5', 6],
+    ['G1-5', 12],
+    ['ESRS26_E1-8', 6],
+  ])('disclosure requirement %s has %i datapoints, as published', (code, count) => {
+    const [set, dr] = code.startsWith('ESRS26_')
+      ? (['esrs-2026', code.slice(7)] as const)
+      : (['esrs-2023', code] as const)
+    expect(loadCatalogue(set).ofDisclosureRequirement(dr)).toHaveLength(count)
+  })
+
   it('has no identifier in two sets', () => {
     const ids = standardSets.flatMap((set) => loadCatalogue(set).datapoints.map(({ id }) => id))
     expect(new Set(ids).size).toBe(1126 + 326 + 143)

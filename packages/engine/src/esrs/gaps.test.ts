@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type StoredDatapoint, standardSets } from './datapoint.ts'
@@ -10,12 +10,28 @@ describe.each(standardSets)('the files of %s', (set) => {
     expect(findGaps(set, setFiles(set), expectedCounts(set))).toEqual([])
   })
 
+  it('are written as a program writes them, so that no key can stand twice', () => {
+    const folder = join(import.meta.dirname, 'sets', set)
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), 'utf8')
+      const isList = name === 'topics.json'
+      const compact = (written: string) => written.replaceAll(/\s/g, '')
+      if (isList) expect(compact(text), name).toBe(compact(JSON.stringify(JSON.parse(text))))
+      else expect(text, name).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    }
+  })
+
   it('are all read', () => {
     const stored = readdirSync(join(import.meta.dirname, 'sets', set)).filter((name) => name.endsWith('.json'))
     const standards = Object.keys(setFiles(set).standards).map((code) => code.replace(' ', ''))
     const named = standards.flatMap((code) => [`${code}.json`, `${code}.en.json`, `${code}.de.json`])
     expect(stored.toSorted()).toEqual([...named, 'expected-counts.json', 'titles.json', 'topics.json'].toSorted())
   })
+})
+
+it('a key that stands twice changes how a file reads', () => {
+  const twice = '{\n  "E1-6_07": 1,\n  "E1-6_07": 1\n}\n'
+  expect(`${JSON.stringify(JSON.parse(twice), null, 2)}\n`).not.toBe(twice)
 })
 
 describe('findGaps', () => {
@@ -28,11 +44,15 @@ describe('findGaps', () => {
   })
   const words = (name: string, language: 'en' | 'de') =>
     language === 'en'
-      ? { name, definition: 'Describes what the undertaking has done so far.', question: 'What have we done so far?' }
+      ? {
+          name,
+          definition: `Describes what the undertaking has done so far: ${name}.`,
+          question: `What have we done so far for ${name}?`,
+        }
       : {
           name,
-          definition: 'Beschreibt, was das Unternehmen bisher getan hat.',
-          question: 'Was haben wir bisher getan?',
+          definition: `Beschreibt, was das Unternehmen bisher getan hat: ${name}.`,
+          question: `Was haben wir bisher getan, etwa ${name}?`,
         }
   const good = (): SetFiles => ({
     titles: {
@@ -97,7 +117,30 @@ describe('findGaps', () => {
     [
       'a name used twice',
       ({ words }) => (words.de.VS_B3_02!.name = 'erster Schritt'),
-      ['VS_B3_02', 'de', /named like/],
+      ['VS_B3_02', 'de', /named like VS_B3_01/],
+    ],
+    [
+      'a definition used twice',
+      ({ words }) => (words.en.VS_B3_02!.definition = words.en.VS_B3_01!.definition),
+      ['VS_B3_02', 'en', /defined like VS_B3_01/],
+    ],
+    [
+      'a question used twice',
+      ({ words }) => (words.en.VS_B3_02!.question = words.en.VS_B3_01!.question),
+      ['VS_B3_02', 'en', /asks the same as VS_B3_01/],
+    ],
+    [
+      'a question for another unit',
+      ({ facts, words }) => {
+        facts.splice(0, 1, fact(1, { type: 'number', dimension: 'mass', unit: 't' }))
+        words.de.VS_B3_01!.question = 'Wie viele Kilogramm sind angefallen?'
+      },
+      ['VS_B3_01', 'de', /kept in t and asks for Kilogram/],
+    ],
+    [
+      'words in another order',
+      ({ words }) => (words.de = { VS_B3_02: words.de.VS_B3_02!, VS_B3_01: words.de.VS_B3_01! }),
+      ['VS_B3_01', 'de', /stands after VS_B3_02/],
     ],
     [
       'English left in German',

@@ -36,7 +36,8 @@ export function findGaps(set: StandardSet, files: SetFiles, counts: Readonly<Rec
       counts,
     ),
     ...Object.values(files.standards).flatMap(wordGaps),
-    ...languages.flatMap((language) => sameNames(files, language)),
+    ...languages.flatMap((language) => sameWords(files, language)),
+    ...Object.values(files.standards).flatMap(unitWordGaps),
     ...titleGaps(files),
     ...topicGaps(files),
     ...languageGaps(files),
@@ -89,15 +90,60 @@ function wordGaps({ facts, words }: StandardFiles): Gap[] {
         : [gap(id, 'has no words', language)],
     ),
     ...Object.keys(words[language]).flatMap((id) => (ids.has(id) ? [] : [gap(id, 'has words but no facts', language)])),
+    ...orderGaps(Object.keys(words[language]), [...ids], language),
   ])
 }
 
-function sameNames(files: SetFiles, language: Language): Gap[] {
-  const names = Object.values(files.standards).flatMap(({ facts, words }) =>
-    facts.map(({ id, dr }) => ({ id, key: `${dr} ${words[language][id]?.name.toLowerCase()}` })),
+function orderGaps(actual: readonly string[], wanted: readonly string[], language: Language): Gap[] {
+  const places = new Map(wanted.map((id, place) => [id, place]))
+  return actual.flatMap((id, index) =>
+    index > 0 && (places.get(id) ?? 0) < (places.get(actual[index - 1]!) ?? 0)
+      ? [gap(id, `stands after ${actual[index - 1]}`, language)]
+      : [],
   )
-  return names.flatMap(({ id, key }, index) =>
-    names.findIndex((other) => other.key === key) === index ? [] : [gap(id, 'is named like another one', language)],
+}
+
+const parts = [
+  ['name', 'is named like'],
+  ['definition', 'is defined like'],
+  ['question', 'asks the same as'],
+] as const
+
+/** Whoever reads two datapoints of one disclosure requirement has to see how they differ. */
+function sameWords(files: SetFiles, language: Language): Gap[] {
+  const datapoints = Object.values(files.standards).flatMap(({ facts, words }) =>
+    facts.map(({ id, dr }) => ({ id, dr, words: words[language][id] })),
+  )
+  return parts.flatMap(([part, problem]) => {
+    const first = new Map<string, string>()
+    return datapoints.flatMap(({ id, dr, words }) => {
+      const key = `${dr} ${words?.[part]?.toLowerCase()}`
+      const other = first.get(key)
+      if (other === undefined) first.set(key, id)
+      return other === undefined || !words ? [] : [gap(id, `${problem} ${other}`, language)]
+    })
+  })
+}
+
+// What a question asks for is typed in as it stands: whoever is asked for kilograms enters a thousand times too much.
+const otherUnits: Readonly<Record<string, RegExp>> = {
+  t: /kilogram|\bkg\b/i,
+  tCO2e: /kilogram|\bkg\b/i,
+  MWh: /kwh|gwh|joule/i,
+  m3: /lit(re|er)/i,
+  ha: /m²|km²|square|quadrat/i,
+  EUR: /thousand|million|tausend/i,
+  'tCO2e/EUR': /million/i,
+  'MWh/EUR': /million/i,
+  'm3/EUR': /million/i,
+}
+
+function unitWordGaps({ facts, words }: StandardFiles): Gap[] {
+  return facts.flatMap(({ id, unit }) =>
+    languages.flatMap((language) => {
+      const other = otherUnits[unit ?? '']?.exec(words[language][id]?.question ?? '')?.[0]
+      return other ? [gap(id, `is kept in ${unit} and asks for ${other}`, language)] : []
+    }),
   )
 }
 
