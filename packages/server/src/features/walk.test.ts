@@ -22,6 +22,9 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'documents.get': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.remove': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.retry': async (company) => ({ id: (await aDocument(company)).id }),
+  'documents.reanalyse': async (company) => ({ id: (await aDocument(company)).id }),
+  'documents.removal': async (company) => ({ id: (await aDocument(company)).id }),
+  'documents.pages': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.page': async (company) => ({ id: (await aDocument(company)).id, number: '1' }),
   'documents.file': async (company) => ({ id: (await aDocument(company)).id }),
 }
