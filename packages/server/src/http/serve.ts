@@ -9,6 +9,7 @@ import type { Csrf } from './csrf.ts'
 import { AppError } from './errors.ts'
 import { parseInput } from './input.ts'
 import { say } from './messages.ts'
+import { networkOf } from './network.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
 /** What a handler may know about the request beside its parsed input. */
@@ -21,6 +22,8 @@ export interface Caller {
   requestId: string
   /** The anti-forgery token of the caller, set as a cookie when it is new. */
   csrfToken(): string
+  /** Says in headers that the reply is one page of a list, and where its neighbours are (RFC 8288). */
+  paged(part: { page: number; size: number; total: number }): void
   /** Who calls, on a public call that may carry a token. */
   recognise(): Promise<Actor | null>
 }
@@ -110,10 +113,11 @@ async function answer(
     const body = call.body && parseInput(call.body, upload ? upload.fields : request.body)
     const caller: Caller = {
       language: languageOf(request.headers['accept-language']),
-      address: request.ip,
+      address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
       requestId: request.id,
       csrfToken: () => parts.csrf.issue(request, reply),
+      paged: (part) => tellPage(part, request, reply),
       recognise: () => parts.authenticator.recognise(request),
     }
     const context = { ...knownOf(request), caller, params, query, body, file: upload?.file }
@@ -125,6 +129,24 @@ async function answer(
   } finally {
     if (upload) await parts.files.discard(upload.file.received)
   }
+}
+
+function tellPage(
+  { page, size, total }: { page: number; size: number; total: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const [path, query] = request.url.split('?')
+  const last = Math.max(1, Math.ceil(total / size))
+  const neighbours = { first: 1, prev: page - 1, next: page + 1, last }
+  const links = Object.entries(neighbours)
+    .filter(([, number]) => number >= 1 && number <= last)
+    .map(([relation, number]) => {
+      const parameters = new URLSearchParams(query)
+      parameters.set('page', String(number))
+      return `<${path}?${parameters}>; rel="${relation}"`
+    })
+  void reply.header('X-Total-Count', total).header('Link', links.join(', '))
 }
 
 const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): FastifyReply =>

@@ -1,0 +1,289 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+export const SurveyStatus = z.enum(['draft', 'active', 'closed', 'processing', 'completed'])
+export type SurveyStatus = z.infer<typeof SurveyStatus>
+
+/** Groups a survey is made for; for any other group its own words are taken. */
+export const stakeholderTypes = [
+  'Value chain workers',
+  'Suppliers',
+  'Employees',
+  'Local communities',
+  'Environmental experts',
+  'Customers',
+  'Investors',
+  'Other',
+] as const
+
+/** What respondents say they are. */
+export const RespondentType = z.enum([
+  'Employee',
+  'Customer',
+  'Supplier',
+  'Investor',
+  'Local Community',
+  'NGO',
+  'Government',
+  'Industry Expert',
+  'Media',
+  'Other',
+])
+export type RespondentType = z.infer<typeof RespondentType>
+
+const { questions, retentionDays } = limits.survey
+
+const bySid = z.object({ sid: z.string().min(1).max(100) })
+const Title = z.string().trim().min(1).max(limits.shortText)
+const Description = z.string().trim().min(1).max(4000)
+const QuestionText = z.string().trim().min(1).max(1000)
+const ClosesAt = z.iso.datetime({ offset: true }).nullable()
+const RetentionDays = z.int().min(retentionDays.min).max(retentionDays.max).nullable()
+
+export const Question = z.object({ id: z.string(), text: z.string() })
+export type Question = z.infer<typeof Question>
+
+/** How many answered. In an anonymous survey groups below the minimum are not told apart. */
+export const ResponseStats = z.object({
+  total: z.number().int(),
+  by_type: z.record(z.string(), z.number().int()),
+  /** An anonymous survey has too few responses to show anything but their number. */
+  withheld: z.boolean(),
+})
+export type ResponseStats = z.infer<typeof ResponseStats>
+
+/** A survey as its company sees it; a proposed one has the status `recommended`, and neither sid nor date. */
+export const Survey = z
+  .object({
+    sid: z.string(),
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    status: z.enum([...SurveyStatus.options, 'recommended']),
+    target_group: z.string(),
+    target_stakeholders: z.array(z.string()),
+    ai_generated: z.boolean(),
+    questions: z.array(Question),
+    response_stats: ResponseStats,
+    created_at: z.string().optional(),
+    /** Nobody is asked who they are; settled with the first response. */
+    anonymous: z.boolean(),
+    /** From then on nobody can answer; `null` leaves it open. */
+    closes_at: z.string().nullable(),
+    /** Responses are erased so many days after they came; `null` keeps them. */
+    retention_days: z.number().int().nullable(),
+    /** Why it is proposed; `null` for a survey that a person made. */
+    proposal: z
+      .object({
+        key: z.string(),
+        topic: z.string(),
+        reason: z.string(),
+        /** Datapoints that its answers would serve. */
+        datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Survey' })
+export type Survey = z.infer<typeof Survey>
+
+/** What somebody without an account sees of a survey. Title, description and questions only while it takes responses. */
+export const PublicSurvey = z
+  .object({
+    sid: z.string(),
+    state: z.enum(['open', 'not_open', 'closed']),
+    company: z.string(),
+    title: z.string(),
+    description: z.string(),
+    questions: z.array(Question),
+    anonymous: z.boolean(),
+    closes_at: z.string().nullable(),
+    retention_days: z.number().int().nullable(),
+  })
+  .meta({ id: 'PublicSurvey' })
+export type PublicSurvey = z.infer<typeof PublicSurvey>
+
+const AnswerText = z.string().trim().min(1).max(limits.longText)
+const Material = z.string().trim().max(limits.longText).optional()
+
+/** What a respondent sends. `responses` is keyed by question id; the index of the question is accepted too. */
+export const Submission = z.object({
+  /** Empty in an anonymous survey. */
+  name: z.string().trim().max(limits.shortText).default(''),
+  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  company: z.string().trim().max(limits.shortText).default(''),
+  respondent_type: RespondentType,
+  responses: z.record(z.string().max(100), z.object({ answer: AnswerText, supporting_material: Material })),
+  general_notes: z.string().trim().max(limits.longText).optional(),
+  /** Chosen once for a response, so that sending it again does not store it twice. */
+  idempotency_key: z.uuid().optional(),
+  /** Nobody sees this field; what fills it in is a program. */
+  website: z.string().max(1000).optional(),
+})
+export type Submission = z.input<typeof Submission>
+
+/** A stored response. `responses` is keyed by the index of the question. */
+export const SurveyResponse = z
+  .object({
+    id: z.string(),
+    respondent_type: z.string(),
+    created_at: z.string(),
+    metadata: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+    responses: z.record(z.string(), z.object({ answer: z.string(), supporting_material: z.string().optional() })),
+    general_notes: z.string(),
+  })
+  .meta({ id: 'SurveyResponse' })
+export type SurveyResponse = z.infer<typeof SurveyResponse>
+
+/** Without `page` a list is answered whole; with it by pages, the total in `X-Total-Count`, neighbours in `Link`. */
+const paged = {
+  page: z.coerce.number().int().min(1).optional(),
+  page_size: z.coerce.number().int().min(1).max(100).default(20),
+}
+
+export const surveys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/stakeholder-surveys/',
+    auth: 'user',
+    summary: 'The surveys of the company, newest first',
+    query: z.object(paged),
+    response: z.array(Survey),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/stakeholder-surveys/',
+    auth: 'user',
+    summary: 'Save a new survey as a draft, or activate it at once',
+    body: z.object({
+      title: Title,
+      description: Description,
+      target_stakeholders: z.array(z.string().trim().min(1).max(limits.shortText)).min(1).max(1),
+      questions: z
+        .array(z.object({ text: QuestionText }))
+        .min(questions.min)
+        .max(questions.max),
+      status: z.enum(['draft', 'active']).default('draft'),
+      anonymous: z.boolean().default(false),
+      closes_at: ClosesAt.default(null),
+      retention_days: RetentionDays.default(null),
+      /** The proposal it was made from, which is then proposed no more. */
+      proposal: z.string().max(100).nullish(),
+    }),
+    status: 201,
+    response: Survey,
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/stakeholder-surveys/response-stats/',
+    auth: 'user',
+    summary: 'How many responded, in all, by survey and by kind of respondent',
+    response: z.object({
+      total_responses: z.number().int(),
+      by_status: z.record(SurveyStatus, z.number().int()),
+      surveys: z.array(
+        z.object({ sid: z.string(), title: z.string(), total: z.number().int(), by_type: ResponseStats.shape.by_type }),
+      ),
+    }),
+  }),
+  eraseRespondent: endpoint({
+    method: 'POST',
+    path: '/stakeholder-surveys/erase-respondent/',
+    auth: 'admin',
+    summary: 'Erase everything that a respondent with this address has answered, in all surveys of the company',
+    body: z.object({ email: z.email().max(254) }),
+    response: z.object({ erased: z.number().int() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/stakeholder-surveys/{sid}/',
+    auth: 'user',
+    summary: 'One survey of the company, with how many responded',
+    params: bySid,
+    response: Survey,
+  }),
+  getPublic: endpoint({
+    method: 'GET',
+    path: '/stakeholder-survey/{sid}/',
+    auth: 'public',
+    summary: 'What somebody without an account needs to answer a survey',
+    params: bySid,
+    response: PublicSurvey,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/stakeholder-survey/{sid}/',
+    auth: 'user',
+    summary:
+      'Change a survey that nobody has answered; one that has responses can only be closed, completed, or given another end',
+    params: bySid,
+    body: z
+      .object({
+        title: Title,
+        description: Description,
+        status: SurveyStatus,
+        questions: z
+          .array(z.object({ text: QuestionText }))
+          .min(questions.min)
+          .max(questions.max),
+        anonymous: z.boolean(),
+        closes_at: ClosesAt,
+        retention_days: RetentionDays,
+      })
+      .partial(),
+    response: Survey,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/stakeholder-survey/{sid}/',
+    auth: 'user',
+    summary: 'Delete a draft that nobody has answered',
+    params: bySid,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  respond: endpoint({
+    method: 'POST',
+    path: '/stakeholder-survey/{sid}/respond/',
+    auth: 'public',
+    summary: 'Answer a survey; the same idempotency key stores one response however often it is sent',
+    params: bySid,
+    body: Submission,
+    status: 201,
+    response: z.object({ ok: z.literal(true), message: z.string() }),
+  }),
+  responses: endpoint({
+    method: 'GET',
+    path: '/stakeholder-survey/{sid}/responses/',
+    auth: 'user',
+    summary: 'The responses to a survey, newest first; none while an anonymous survey has too few',
+    params: bySid,
+    query: z.object({ ...paged, respondent_type: RespondentType.optional() }),
+    response: z.array(SurveyResponse),
+  }),
+  response: endpoint({
+    method: 'GET',
+    path: '/stakeholder-survey/{sid}/responses/{id}/',
+    auth: 'user',
+    summary: 'One response',
+    params: bySid.extend({ id: z.string().min(1).max(100) }),
+    response: SurveyResponse,
+  }),
+  removeResponse: endpoint({
+    method: 'DELETE',
+    path: '/stakeholder-survey/{sid}/responses/{id}/',
+    auth: 'user',
+    summary: 'Erase one response',
+    params: bySid.extend({ id: z.string().min(1).max(100) }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  exportResponses: endpoint({
+    method: 'GET',
+    path: '/stakeholder-survey/{sid}/export/',
+    auth: 'user',
+    summary: 'The responses as a table; what a spreadsheet would take for a formula is made text',
+    params: bySid,
+    query: z.object({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+    download: true,
+    response: z.unknown(),
+  }),
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Question, Submission, SurveyResponse } from '@esrs/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Text } from '../../texts/texts.ts'
+import { say } from './messages.ts'
+import { addResponse, findBySid, lockForAnswer, type SurveyRow } from './store.ts'
+import { stateOf } from './survey.ts'
+
+/** A response as it was sent. */
+export type Sent = z.output<typeof Submission>
+
+export interface AnsweringParts {
+  db: Queries
+  tenantOf: (companyId: string, db: Queries) => Tenant
+  clock: Clock
+}
+
+/**
+ * Stores a response to a survey that takes responses. Sent again with the same key it is stored once; while it is stored the
+ * survey cannot be changed under it.
+ */
+export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: string, sent: Sent): Promise<void> {
+  const found = await findBySid(db, sid)
+  if (!found) throw new AppError('not_found', say('survey.missing'))
+  await tenantOf(found.survey.companyId, db).transaction(async (tenant) => {
+    const survey = await lockForAnswer(tenant, sid)
+    if (!survey) throw new AppError('not_found', say('survey.missing'))
+    const now = clock()
+    refuseUnlessOpen(survey, now)
+    const answers = answersTo(survey.questions, sent.responses)
+    if (!survey.anonymous) requireWho(sent)
+    const { name, email, company } = survey.anonymous ? nobody : sent
+    await addResponse(tenant, {
+      id: randomUUID(),
+      surveyId: survey.id,
+      idempotencyKey: sent.idempotency_key ?? randomUUID(),
+      respondentType: sent.respondent_type,
+      name,
+      email,
+      company,
+      answers,
+      generalNotes: sent.general_notes ?? '',
+      // The minute in which somebody answered can tell who it was.
+      createdAt: survey.anonymous ? new Date(now.toISOString().slice(0, 10)) : now,
+    })
+  })
+}
+
+const nobody = { name: '', email: '', company: '' }
+
+function refuseUnlessOpen(survey: SurveyRow, now: Date): void {
+  const state = stateOf(survey, now)
+  if (state === 'not_open') throw new AppError('conflict', say('answer.notOpen'))
+  if (state === 'closed') throw new AppError('conflict', say('answer.closed'))
+}
+
+function requireWho(sent: Sent): void {
+  const missing = (['name', 'email', 'company'] as const).filter((field) => sent[field] === '')
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map((field) => [field, say('answer.who')]))
+  throw new AppError('invalid_input', say('answer.who'), { fields })
+}
+
+/** Answers by index of the question; every question has one, and none belongs to a question that is not there. */
+function answersTo(questions: Question[], sent: Sent['responses']): SurveyResponse['responses'] {
+  const indexOf = new Map(questions.flatMap(({ id }, i) => [[id, i] as const, [String(i), i] as const]))
+  const answers: SurveyResponse['responses'] = {}
+  for (const [key, { answer, supporting_material: material }] of Object.entries(sent)) {
+    const index = indexOf.get(key)
+    if (index === undefined) throw new AppError('conflict', say('answer.changed'))
+    answers[index] = { answer, ...(material && { supporting_material: material }) }
+  }
+  const missing: Record<string, Text> = {}
+  questions.forEach(({ id }, i) => {
+    if (!answers[i]) missing[`responses.${id}`] = say('answer.required')
+  })
+  if (Object.keys(missing).length > 0)
+    throw new AppError('invalid_input', say('answer.incomplete'), { fields: missing })
+  return answers
+}

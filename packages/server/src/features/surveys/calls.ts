@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type contract, limits, SurveyStatus } from '@esrs/contract'
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/serve.ts'
+import type { Accounts } from '../accounts/index.ts'
+import { type AnsweringParts, answer } from './answering.ts'
+import { edit, endOf, remove, withIds } from './editing.ts'
+import { exportOf } from './export.ts'
+import { say } from './messages.ts'
+import {
+  addSurvey,
+  countResponses,
+  deleteRespondent,
+  deleteResponse,
+  findBySid,
+  getResponse,
+  getSurvey,
+  listResponses,
+  listSurveys,
+  type SurveyRow,
+} from './store.ts'
+import { areWithheld, publicSurveyOf, responseOf, statsOf, surveyOf, type Tally } from './survey.ts'
+
+export interface CallParts extends AnsweringParts {
+  accounts: Pick<Accounts, 'throttle'>
+}
+
+const missing = () => new AppError('not_found', say('survey.missing'))
+
+async function found(tenant: Tenant, sid: string): Promise<SurveyRow> {
+  const survey = await getSurvey(tenant, sid)
+  if (!survey) throw missing()
+  return survey
+}
+
+/** How many responded to each of some surveys, by kind of respondent. */
+async function tallies(tenant: Tenant, surveys: readonly SurveyRow[]): Promise<Map<string, Tally>> {
+  const all = new Map<string, Tally>(surveys.map(({ id }) => [id, {}]))
+  const ids = surveys.map(({ id }) => id)
+  for (const { surveyId, respondentType, total } of await countResponses(tenant, ids))
+    all.get(surveyId)![respondentType] = total
+  return all
+}
+
+async function shown(tenant: Tenant, survey: SurveyRow) {
+  return surveyOf(survey, (await tallies(tenant, [survey])).get(survey.id)!)
+}
+
+const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0)
+
+async function refuseWithheld(tenant: Tenant, survey: SurveyRow): Promise<boolean> {
+  if (!survey.anonymous) return false
+  return areWithheld(survey, sumOf((await tallies(tenant, [survey])).get(survey.id)!))
+}
+
+const partOf = (query: { page?: number | undefined; page_size: number }) =>
+  query.page === undefined ? null : { page: query.page, size: query.page_size }
+
+/** Surveys of a company, and what people without an account answer. */
+export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surveys']> {
+  const { db, clock, accounts } = parts
+  return {
+    list: async ({ tenant, query, caller }) => {
+      const part = partOf(query)
+      const { rows, total } = await listSurveys(tenant, part)
+      if (part) caller.paged({ ...part, total })
+      const counted = await tallies(tenant, rows)
+      return rows.map((row) => surveyOf(row, counted.get(row.id)!))
+    },
+    create: async ({ tenant, actor, body }) => {
+      const row = await addSurvey(tenant, {
+        id: randomUUID(),
+        sid: randomBytes(16).toString('base64url'),
+        title: body.title,
+        description: body.description,
+        status: body.status,
+        stakeholder: body.target_stakeholders[0]!,
+        questions: withIds(body.questions),
+        anonymous: body.anonymous,
+        closesAt: endOf(body.closes_at, clock()),
+        retentionDays: body.retention_days,
+        proposal: body.proposal ?? null,
+        createdBy: actor.userId,
+        createdAt: clock(),
+      })
+      return surveyOf(row, {})
+    },
+    stats: async ({ tenant }) => {
+      const { rows } = await listSurveys(tenant, null)
+      const counted = await tallies(tenant, rows)
+      const surveys = rows.map((row) => {
+        const { total, by_type } = statsOf(row.anonymous, counted.get(row.id)!)
+        return { sid: row.sid, title: row.title, total, by_type }
+      })
+      const byStatus = (status: SurveyStatus) => rows.filter((row) => row.status === status).length
+      return {
+        total_responses: surveys.reduce((sum, { total }) => sum + total, 0),
+        by_status: Object.fromEntries(SurveyStatus.options.map((status) => [status, byStatus(status)])) as Record<
+          SurveyStatus,
+          number
+        >,
+        surveys,
+      }
+    },
+    eraseRespondent: async ({ tenant, body }) => ({ erased: await deleteRespondent(tenant, body.email) }),
+    get: async ({ tenant, params }) => shown(tenant, await found(tenant, params.sid)),
+    getPublic: async ({ params }) => {
+      const known = await findBySid(db, params.sid)
+      if (!known) throw missing()
+      return publicSurveyOf(known.survey, known.company, clock())
+    },
+    update: async ({ tenant, params, body }) => shown(tenant, await edit(tenant, params.sid, body, clock())),
+    remove: async ({ tenant, params }) => {
+      await remove(tenant, params.sid)
+      return { ok: true }
+    },
+    respond: async ({ params, body, caller }) => {
+      await accounts.throttle.count('respondAddress', caller.address)
+      // A program filled in the field that nobody sees: it is told what it wants to hear.
+      if (!body.website) await answer(parts, params.sid, body)
+      return { ok: true, message: say('answer.thanks')(caller.language) }
+    },
+    responses: async ({ tenant, params, query, caller }) => {
+      const survey = await found(tenant, params.sid)
+      const part = partOf(query)
+      const isWithheld = await refuseWithheld(tenant, survey)
+      const { rows, total } = isWithheld
+        ? { rows: [], total: 0 }
+        : await listResponses(tenant, survey.id, part, query.respondent_type)
+      if (part) caller.paged({ ...part, total })
+      return rows.map(responseOf)
+    },
+    response: async ({ tenant, params }) => {
+      const survey = await found(tenant, params.sid)
+      const row = (await refuseWithheld(tenant, survey)) ? null : await responseAt(tenant, survey, params.id)
+      if (!row) throw new AppError('not_found', say('response.missing'))
+      return responseOf(row)
+    },
+    removeResponse: async ({ tenant, params }) => {
+      const survey = await found(tenant, params.sid)
+      if (!isId(params.id) || !(await deleteResponse(tenant, survey.id, params.id)))
+        throw new AppError('not_found', say('response.missing'))
+      return { ok: true }
+    },
+    exportResponses: async ({ tenant, params, query, caller }) => {
+      const survey = await found(tenant, params.sid)
+      if (await refuseWithheld(tenant, survey))
+        throw new AppError('conflict', say('withheld', { minimum: limits.survey.anonymousGroup }))
+      const { rows } = await listResponses(tenant, survey.id, null)
+      return exportOf(survey, rows, query.format, caller.language)
+    },
+  }
+}
+
+const isId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+
+const responseAt = (tenant: Tenant, survey: SurveyRow, id: string) =>
+  isId(id) ? getResponse(tenant, survey.id, id) : null

@@ -1,0 +1,81 @@
+import { limits, type PublicSurvey, type ResponseStats, type Survey, type SurveyResponse } from '@esrs/contract'
+import type { ResponseRow, SurveyRow } from './store.ts'
+
+/** How many responded, by kind of respondent. */
+export type Tally = Record<string, number>
+
+/** Whether a survey takes responses at a moment, and if not, why. */
+export function stateOf({ status, closesAt }: SurveyRow, now: Date): PublicSurvey['state'] {
+  if (status === 'draft') return 'not_open'
+  return status === 'active' && (closesAt === null || closesAt > now) ? 'open' : 'closed'
+}
+
+/**
+ * What may be told of who responded. An anonymous survey says only how many, until there are enough; kinds of respondents that
+ * stay too few are not told apart, and never so that they could be found by subtraction.
+ */
+export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
+  const total = Object.values(tally).reduce((sum, count) => sum + count, 0)
+  if (!anonymous) return { total, by_type: tally, withheld: false }
+  if (total < limits.survey.anonymousGroup) return { total, by_type: {}, withheld: total > 0 }
+  const kinds = Object.entries(tally).sort((a, b) => b[1] - a[1])
+  const told = kinds.filter(([, count]) => count >= limits.survey.anonymousGroup)
+  const rest = total - told.reduce((sum, [, count]) => sum + count, 0)
+  // A remainder below the minimum would tell those few apart again.
+  while (rest > 0 && told.length && total - sumOf(told) < limits.survey.anonymousGroup) told.pop()
+  const others = total - sumOf(told)
+  return { total, by_type: { ...Object.fromEntries(told), ...(others > 0 && { '*': others }) }, withheld: false }
+}
+
+const sumOf = (kinds: [string, number][]): number => kinds.reduce((sum, [, count]) => sum + count, 0)
+
+/** Responses of an anonymous survey are shown one by one only when there are enough to hide among. */
+export const areWithheld = ({ anonymous }: SurveyRow, total: number): boolean =>
+  anonymous && total < limits.survey.anonymousGroup
+
+/** A survey as its company sees it. */
+export function surveyOf(row: SurveyRow, tally: Tally): Survey {
+  return {
+    sid: row.sid,
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    target_group: row.stakeholder,
+    target_stakeholders: [row.stakeholder],
+    ai_generated: false,
+    questions: row.questions,
+    response_stats: statsOf(row.anonymous, tally),
+    created_at: row.createdAt.toISOString(),
+    anonymous: row.anonymous,
+    closes_at: row.closesAt?.toISOString() ?? null,
+    retention_days: row.retentionDays,
+    proposal: null,
+  }
+}
+
+/** What an outsider may see: nothing that is not published yet. */
+export function publicSurveyOf(row: SurveyRow, company: string, now: Date): PublicSurvey {
+  const state = stateOf(row, now)
+  const isPublished = state !== 'not_open'
+  return {
+    sid: row.sid,
+    state,
+    company,
+    title: isPublished ? row.title : '',
+    description: state === 'open' ? row.description : '',
+    questions: state === 'open' ? row.questions : [],
+    anonymous: row.anonymous,
+    closes_at: row.closesAt?.toISOString() ?? null,
+    retention_days: row.retentionDays,
+  }
+}
+
+export const responseOf = (row: ResponseRow): SurveyResponse => ({
+  id: row.id,
+  respondent_type: row.respondentType,
+  created_at: row.createdAt.toISOString(),
+  metadata: { name: row.name, email: row.email, company: row.company },
+  responses: row.answers,
+  general_notes: row.generalNotes,
+})
