@@ -1,4 +1,4 @@
-import type { Block, Cell, Line, Page, Segment, Span, Table } from './document.ts'
+import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
 
@@ -19,11 +19,23 @@ export interface TextCell {
   rowSpan: number
   columnSpan: number
   run: Run
+  /** Where the cell stands, in files whose text has places. */
+  box?: Box
+}
+
+/** Where a paragraph stands, in files whose text has places. */
+export interface Spot {
+  /** The name of the shape that holds it. */
+  shape: string
+  /** One for each of its lines, empty ones included. */
+  boxes: Box[]
 }
 
 /** Builds the one page of a file without pages, paragraph by paragraph. */
 export class TextPage {
-  text = ''
+  /** Lines are kept apart until the end: taking a slice of a growing text copies all of it every time. */
+  readonly texts: string[] = []
+  length = 0
   paragraph = 0
   readonly lines: Line[] = []
   readonly blocks: Block[] = []
@@ -33,8 +45,10 @@ export class TextPage {
    * Adds a paragraph.
    * @param lines its lines, each a list of runs that tab stops separate; empty ones are left out
    */
-  add(kind: Block['kind'], lines: Run[][], level: number | null = null): void {
-    const written = lines.map((runs) => this.line(runs)).filter((line) => line !== null)
+  add(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
+    const written = lines
+      .map((runs, index) => this.line(runs, (run) => (spot ? partOf(runs, run, spot.boxes[index]) : null)))
+      .filter((line) => line !== null)
     const first = written[0]
     const last = written.at(-1)
     if (!first || !last) return
@@ -45,27 +59,29 @@ export class TextPage {
       start: first.start,
       end: last.end,
       level: kind === 'heading' ? level : null,
-      box: null,
+      box: around(written),
       paragraph: this.paragraph,
+      ...(spot ? { shape: spot.shape } : {}),
     })
   }
 
   /** Adds a table: one line for each row. Cells that hold sentences are running text too. */
   table(rows: TextCell[][], columns: number, headerRows: number | null): void {
     const cells: Cell[] = []
-    const start = this.text.length
+    const start = this.length
     const title = this.title()
     const prose: Block[] = []
     rows.forEach((row, index) => {
       const filled = row.filter((cell) => cell.run.text !== '')
-      const line = this.line(filled.map((cell) => cell.run))
+      const boxes = new Map(filled.map((cell) => [cell.run, cell.box ?? null]))
+      const line = this.line([...boxes.keys()], (run) => boxes.get(run) ?? null)
       this.paragraph++
       for (const cell of row) {
         const segment = line?.segments[filled.indexOf(cell)]
         const place = segment ?? {
           text: '',
-          start: line?.start ?? this.text.length,
-          end: line?.start ?? this.text.length,
+          start: line?.start ?? this.length,
+          end: line?.start ?? this.length,
         }
         cells.push({
           text: place.text,
@@ -83,8 +99,8 @@ export class TextPage {
         if (place.text.split(' ').length >= longCell) prose.push({ ...proseOf(place), paragraph: this.paragraph })
       }
     })
-    if (this.text.length === start) return
-    const end = this.text.length - 1
+    if (this.length === start) return
+    const end = this.length - 1
     const heads = headerRows ?? headerRowsOf(cells, rows.length)
     this.tables.push({ title, rows: rows.length, columns, cells, headerRows: heads, start, end })
     this.blocks.push(...prose)
@@ -100,21 +116,24 @@ export class TextPage {
     return this.blocks.findLast((block) => block.kind === 'heading')?.text ?? null
   }
 
-  line(runs: Run[]): Line | null {
+  line(runs: Run[], boxOf: (run: Run) => Box | null = () => null): Line | null {
     const filled = runs.filter((run) => run.text !== '')
     if (filled.length === 0) return null
-    const start = this.text.length
+    const start = this.length
+    let text = ''
     const segments = filled.map((run, index): Segment => {
-      if (index > 0) this.text += '  '
-      const from = this.text.length
-      this.text += run.text
+      if (index > 0) text += '  '
+      const from = start + text.length
+      text += run.text
       const marks: Span[] = run.marks.map(([markStart, markEnd]) => ({ start: from + markStart, end: from + markEnd }))
-      const segment = { text: run.text, start: from, end: this.text.length, box: null, bold: run.bold, fontSize: null }
+      const end = start + text.length
+      const segment = { text: run.text, start: from, end, box: boxOf(run), bold: run.bold, fontSize: null }
       return marks.length > 0 ? { ...segment, marks } : segment
     })
-    const line = { text: this.text.slice(start), start, end: this.text.length, box: null, segments }
+    const line = { text, start, end: start + text.length, box: around(segments), segments }
     this.lines.push(line)
-    this.text += '\n'
+    this.texts.push(text)
+    this.length += text.length + 1
     return line
   }
 
@@ -125,7 +144,7 @@ export class TextPage {
       name: null,
       width: null,
       height: null,
-      text: this.text.replace(/\n$/, ''),
+      text: this.texts.join('\n'),
       lines: this.lines,
       blocks: this.blocks,
       tables: this.tables,
@@ -133,6 +152,25 @@ export class TextPage {
       headingsAtStart: [],
     }
   }
+}
+
+/** The part of a line that a run takes, by its share of the characters. */
+function partOf(runs: Run[], run: Run, box: Box | undefined): Box | null {
+  if (!box) return null
+  const all = runs.reduce((sum, one) => sum + one.text.length + 2, -2)
+  const before = runs.slice(0, runs.indexOf(run)).reduce((sum, one) => sum + one.text.length + 2, 0)
+  return { ...box, x: box.x + (box.width * before) / all, width: (box.width * run.text.length) / all }
+}
+
+/** The rectangle around those of several parts; `null` where one has none. */
+function around(parts: { box: Box | null }[]): Box | null {
+  const boxes = parts.map((part) => part.box)
+  if (!boxes.every((box) => box !== null)) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 function proseOf(place: Span & { text: string }): Omit<Block, 'paragraph'> {

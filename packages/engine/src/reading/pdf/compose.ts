@@ -1,4 +1,4 @@
-import type { Box, Cell, Line, Page, Segment, Span, Table } from '../document.ts'
+import type { Box, Cell, Line, Page, RecognisedWord, Segment, Span, Table } from '../document.ts'
 import { formatOfLanguage } from '../number-format.ts'
 import type { Grid, PieceRow } from './grid.ts'
 import type { LaidRegion, Layout } from './layout.ts'
@@ -37,6 +37,7 @@ export function compose(layout: Layout, number: number): Draft {
       }
     }
   const { painting } = layout
+  const { recognised } = writer
   return {
     page: {
       number,
@@ -49,6 +50,7 @@ export function compose(layout: Layout, number: number): Draft {
       lines: writer.lines,
       blocks: [],
       tables,
+      ...(recognised.length > 0 ? { ocr: { confidence: meanOf(recognised), words: recognised } } : {}),
       numberFormat: formatOfLanguage('en'),
       headingsAtStart: [],
     },
@@ -102,10 +104,26 @@ function inOrder(pieces: Piece[]): Piece[] {
 class Writer {
   readonly painting: Painting
   readonly lines: Line[] = []
+  readonly recognised: RecognisedWord[] = []
   text = ''
 
   constructor(painting: Painting) {
     this.painting = painting
+  }
+
+  noteRecognised({ words, text }: Piece): void {
+    let at = 0
+    for (const word of words) {
+      const from = text.indexOf(word.text, at)
+      if (from < 0) continue
+      at = from + word.text.length
+      if (word.confidence !== undefined)
+        this.recognised.push({
+          start: this.text.length + from,
+          end: this.text.length + at,
+          confidence: Math.round(word.confidence * 100) / 100,
+        })
+    }
   }
 
   /** Appends one line; each part becomes a segment, its pieces joined by blanks. */
@@ -120,6 +138,7 @@ class Writer {
         if (index > 0) this.text += ' '
         for (const [markStart, markEnd] of piece.marks)
           marks.push({ start: this.text.length + markStart, end: this.text.length + markEnd })
+        this.noteRecognised(piece)
         this.text += piece.text
       })
       segments.push({
@@ -144,6 +163,17 @@ class Writer {
     this.text += '\n'
     return line
   }
+}
+
+/** Mean confidence of words, long ones counting more. */
+function meanOf(words: RecognisedWord[]): number {
+  let letters = 0
+  let sum = 0
+  for (const { start, end, confidence } of words) {
+    letters += end - start
+    sum += confidence * (end - start)
+  }
+  return Math.round((1000 * sum) / letters) / 1000
 }
 
 function round(value: number): number {

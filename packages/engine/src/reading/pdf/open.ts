@@ -21,8 +21,15 @@ const noBrowser = {
   documentElement: { getElementsByTagName: () => [{ append: () => {} }] },
 }
 
-/** Opens a PDF in this thread, without canvas, network, scripts or pictures. */
-export async function openPdf(bytes: Uint8Array): Promise<Opened> {
+/** Larger pictures, in pixels, are left out of a drawn page: decoded they would take more memory than reading has. */
+const largestPicture = 40_000_000
+
+/**
+ * Opens a PDF in this thread, without network or scripts.
+ * @param purpose reading its text skips pictures of any size before they are decoded; drawing pages needs them
+ */
+export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 'text'): Promise<Opened> {
+  const draws = purpose === 'pictures'
   // With the worker's code already loaded the parser needs no worker file and no second thread.
   const scope = globalThis as { pdfjsWorker?: unknown }
   scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
@@ -30,12 +37,14 @@ export async function openPdf(bytes: Uint8Array): Promise<Opened> {
     // The parser takes the buffer away from its owner.
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
-    // A picture of any size is skipped before it is decoded: only text is read.
-    maxImageSize: 0,
-    disableFontFace: false,
-    ownerDocument: noBrowser as unknown as HTMLDocument,
+    maxImageSize: draws ? largestPicture : 0,
+    // Without a browser fonts can only be drawn as outlines.
+    disableFontFace: draws,
+    ...(draws ? {} : { ownerDocument: noBrowser as unknown as HTMLDocument }),
     useSystemFonts: false,
-    useWasm: false,
+    // Scans are often packed in formats that only these modules unpack.
+    useWasm: draws,
+    wasmUrl: dataFolder('wasm'),
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     enableXfa: false,

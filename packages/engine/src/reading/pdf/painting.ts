@@ -17,6 +17,8 @@ export interface Painting {
   shades: Shade[]
   /** Share of the page under pictures. */
   pictured: number
+  /** How many shapes are painted: letters may have been turned into them. */
+  drawn: number
   /** Degrees clockwise by which the page was turned for its text to stand upright. */
   turn: 0 | 90 | 180 | 270
 }
@@ -103,6 +105,8 @@ class Painter {
   artifact = false
   hidden = false
   pictured = 0
+  drawn = 0
+
   constructor(page: PDFPageProxy, width: number, height: number, matrix: Matrix, layers: Layers) {
     this.page = page
     this.layers = layers
@@ -135,6 +139,7 @@ class Painter {
       rules: this.drawings.rules,
       shades: this.drawings.shades,
       pictured: Math.min(1, this.pictured),
+      drawn: this.drawn,
       turn: 0,
     }
   }
@@ -311,6 +316,7 @@ class Painter {
 
   path(operator: number, data: ArrayLike<number>[], bounds: ArrayLike<number> | null): void {
     this.bare = false
+    this.drawn++
     const state = this.state
     const clips = this.clipNext
     this.clipNext = false

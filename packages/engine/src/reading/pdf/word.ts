@@ -26,6 +26,8 @@ export interface Word {
   angle: number
   /** Colour as the file gives it, for telling headings from text. */
   colour: string
+  /** Recognised words only: how sure the recognition is, 0 to 1. */
+  confidence?: number
 }
 
 const numeric = /^[-–−+(<>≥≤~±]*\(?[\d][\d.,'’\s]*\d*\)?\s?[%‰€$£]?\)?[*]*$/u

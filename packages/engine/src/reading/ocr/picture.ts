@@ -1,0 +1,69 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+
+/** A picture in shades of grey, 0 black to 255 white, row by row. */
+export interface Picture {
+  width: number
+  height: number
+  grey: Uint8Array
+}
+
+/** Most pixels of a picture that is recognised: a page at 300 dots an inch. */
+export const mostPixels = 8_700_000
+
+/** The picture on a canvas, what is transparent as white. */
+export function pictureOf(canvas: Canvas, context: SKRSContext2D): Picture {
+  const { width, height } = canvas
+  const grey = new Uint8Array(width * height)
+  // In strips, so that the colours of the whole picture are never in memory twice.
+  const strip = Math.max(1, Math.floor(1_000_000 / width))
+  for (let top = 0; top < height; top += strip) {
+    const rows = Math.min(strip, height - top)
+    const { data } = context.getImageData(0, top, width, rows)
+    for (let from = 0, to = top * width; from < data.length; from += 4, to++) {
+      const light = (data[from] as number) * 77 + (data[from + 1] as number) * 150 + (data[from + 2] as number) * 29
+      grey[to] = light >> 8
+    }
+  }
+  return { width, height, grey }
+}
+
+/** A picture turned clockwise by quarters. */
+export function turned({ width, height, grey }: Picture, quarters: 1 | 2 | 3): Picture {
+  const target = new Uint8Array(grey.length)
+  const across = quarters % 2 === 1
+  const [wide, high] = across ? [height, width] : [width, height]
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const [column, row] =
+        quarters === 1 ? [height - 1 - y, x] : quarters === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x]
+      target[row * wide + column] = grey[at] as number
+    }
+  return { width: wide, height: high, grey: target }
+}
+
+/** A picture of half the width and height, for a quick look. */
+export function halved({ width, height, grey }: Picture): Picture {
+  const [wide, high] = [Math.max(1, width >> 1), Math.max(1, height >> 1)]
+  const target = new Uint8Array(wide * high)
+  for (let y = 0, at = 0; y < high; y++)
+    for (let x = 0; x < wide; x++, at++) {
+      const from = y * 2 * width + x * 2
+      const right = Math.min(from + 1, grey.length - 1)
+      const below = Math.min(from + width, grey.length - 1)
+      target[at] = ((grey[from] as number) + (grey[right] as number) + (grey[below] as number) * 2) >> 2
+    }
+  return { width: wide, height: high, grey: target }
+}
+
+/**
+ * Whether a picture may be a written page: paper of about one shade with some ink on it. Photographs have many shades; empty
+ * pages no ink.
+ */
+export function looksWritten({ grey }: Picture): boolean {
+  const shades = new Uint32Array(16)
+  for (const light of grey) shades[light >> 4] = (shades[light >> 4] as number) + 1
+  const paper = shades.indexOf(Math.max(...shades))
+  let onPaper = 0
+  for (let shade = Math.max(0, paper - 1); shade <= Math.min(15, paper + 1); shade++) onPaper += shades[shade] as number
+  return onPaper > grey.length * 0.5 && onPaper < grey.length * 0.998
+}

@@ -1,0 +1,49 @@
+import type { Page, Table } from '../document.ts'
+import { commonLanguageOf } from '../language.ts'
+import { blocksOf } from './blocks.ts'
+import { compose, type Draft } from './compose.ts'
+import { type Furniture, furnitureOf } from './furniture.ts'
+import { Hyphenation } from './hyphenation.ts'
+import { framesOf, layOut } from './layout.ts'
+import type { Painting } from './painting.ts'
+import { Styles } from './styles.ts'
+
+/** Lays out what the pages of a file paint, or what was recognised on them: lines, tables, headings, running heads. */
+export function pagesOf(paintings: Painting[]): Page[] {
+  const frames = paintings.map(framesOf)
+  const furniture = furnitureOf(paintings.map((painting, index) => ({ painting, words: frames[index]?.upright ?? [] })))
+  const drafts = paintings.map((painting, index) =>
+    compose(layOut(painting, furniture[index] as Furniture, frames[index]?.turned ?? []), index + 1),
+  )
+  const styles = new Styles(drafts)
+  const texts = drafts.map((draft) => draft.page.text)
+  const hyphenation = new Hyphenation(texts, commonLanguageOf(texts.join('\n')))
+  let headings: { level: number; text: string }[] = []
+  for (const draft of drafts) {
+    const { page } = draft
+    page.blocks = blocksOf(draft, styles, hyphenation)
+    page.headingsAtStart = headings.map((heading) => heading.text)
+    for (const block of page.blocks)
+      if (block.level !== null) {
+        const { level } = block
+        headings = [...headings.filter((heading) => heading.level < level), { level, text: block.text }]
+      }
+    for (const table of page.tables) table.title = titleOf(table, draft)
+  }
+  return drafts.map((draft) => draft.page)
+}
+
+const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
+
+/** The caption or heading directly above a table; a short line right above will do. */
+function titleOf(table: Table, draft: Draft): string | null {
+  const { page } = draft
+  const above = page.blocks.filter((block) => block.end <= table.start)
+  const nearest = above.at(-1)
+  if (!nearest || nearest.kind === 'header') return null
+  const top = table.cells.reduce((least, cell) => Math.min(least, cell.box?.y ?? least), Number.POSITIVE_INFINITY)
+  const gap = top - ((nearest.box?.y ?? 0) + (nearest.box?.height ?? 0))
+  const short = nearest.text.length <= 140 && !/[.;]$/.test(nearest.text)
+  if (gap > -2 && gap < 50 && (nearest.kind === 'heading' || caption.test(nearest.text) || short)) return nearest.text
+  return above.findLast((block) => block.kind === 'heading')?.text ?? null
+}

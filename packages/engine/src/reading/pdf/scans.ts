@@ -1,0 +1,121 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { ReadingNote } from '../document.ts'
+import type { Reading } from '../formats.ts'
+import { looksWritten, mostPixels, type Picture, pictureOf } from '../ocr/picture.ts'
+import { recognise } from '../ocr/recognise.ts'
+import { wordsOf } from '../ocr/words.ts'
+import { openPdf } from './open.ts'
+import type { Painting } from './painting.ts'
+
+/** Pages with fewer letters than this may be pictures of text; a page number or a stamp is often real text on a scan. */
+const fewLetters = 24
+/** Share of a page under pictures, or number of shapes, from which on there may be text in them. */
+const muchPictured = 0.15
+const manyShapes = 400
+/** Dots an inch at which pages are recognised; letters of eight points are then twenty pixels high. */
+const resolution = 300
+/** Dots an inch of the quick look that tells photographs from written pages. */
+const glance = 60
+
+/** Whether a page is a picture of text rather than text, as far as its painting tells. */
+function isPictured({ words, pictured, drawn }: Painting): boolean {
+  if (pictured < muchPictured && drawn < manyShapes) return false
+  let letters = 0
+  for (const word of words) if (!word.unseen || pictured > 0.4) letters += word.text.length
+  return letters < fewLetters
+}
+
+/**
+ * Recognises the text of pages that are pictures and puts it in the place of what they paint.
+ * @param paintings of all pages; those of recognised pages are replaced
+ * @returns what is to be said about it
+ */
+export async function recogniseScans(
+  bytes: Uint8Array,
+  paintings: (Painting | null)[],
+  { onProgress, ocrMaxPages }: Reading,
+): Promise<ReadingNote[]> {
+  const scans = paintings.flatMap((painting, index) => (painting && isPictured(painting) ? [index] : []))
+  if (scans.length === 0) return []
+  const opened = await openPdf(bytes, 'pictures')
+  if (!opened.ok) return []
+  const { file, close } = opened
+  // Among pages of text a picture is most likely a photograph.
+  const mixed = scans.length < paintings.length / 2
+  const found = {
+    recognised: [] as number[],
+    too_many: [] as number[],
+    not_available: [] as number[],
+    failed: [] as number[],
+  }
+  try {
+    for (const [done, index] of scans.entries()) {
+      const painting = paintings[index] as Painting
+      onProgress(done, scans.length, 'recognising')
+      if (mixed && !(await isWritten(file, index + 1))) continue
+      if (found.recognised.length >= ocrMaxPages) found.too_many.push(index + 1)
+      else if (found.not_available.length > 0) found.not_available.push(index + 1)
+      else {
+        const seen = await recognisePage(file, index + 1, painting)
+        if (typeof seen === 'string') found[seen].push(index + 1)
+        else if (seen) {
+          paintings[index] = seen
+          found.recognised.push(index + 1)
+        }
+      }
+    }
+    onProgress(scans.length, scans.length, 'recognising')
+  } finally {
+    await close()
+  }
+  const left = (['too_many', 'not_available', 'failed'] as const).flatMap((why): ReadingNote[] =>
+    found[why].length > 0 ? [{ kind: 'not_recognised', pages: found[why], why }] : [],
+  )
+  return [...(found.recognised.length > 0 ? [{ kind: 'recognised' as const, pages: found.recognised }] : []), ...left]
+}
+
+async function isWritten(file: PDFDocumentProxy, number: number): Promise<boolean> {
+  return looksWritten((await draw(file, number, glance / 72)).picture)
+}
+
+async function recognisePage(
+  file: PDFDocumentProxy,
+  number: number,
+  before: Painting,
+): Promise<Painting | 'not_available' | 'failed' | null> {
+  const drawn = await draw(file, number, resolution / 72).catch(() => null)
+  if (!drawn) return 'failed'
+  const seen = await recognise(drawn.picture)
+  if (typeof seen === 'string') return seen
+  const { words } = wordsOf(seen.words, 1 / drawn.scale)
+  if (words.length === 0) return null
+  const across = seen.turn % 180 !== 0
+  const [width, height] = across ? [before.height, before.width] : [before.width, before.height]
+  return { width, height, words, rules: [], shades: [], pictured: 0, drawn: 0, turn: seen.turn }
+}
+
+/** Draws a page as it looks; large pages at fewer dots an inch. */
+async function draw(
+  file: PDFDocumentProxy,
+  number: number,
+  wanted: number,
+): Promise<{ picture: Picture; scale: number }> {
+  const { createCanvas } = await import('@napi-rs/canvas')
+  const page = await file.getPage(number)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const scale = Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)))
+  const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+  const context = canvas.getContext('2d')
+  try {
+    const task = page.render({
+      canvas: canvas as unknown as HTMLCanvasElement,
+      canvasContext: context as unknown as CanvasRenderingContext2D,
+      viewport: page.getViewport({ scale }),
+      background: '#ffffff',
+    })
+    await task.promise
+  } finally {
+    page.cleanup()
+  }
+  return { picture: pictureOf(canvas, context), scale }
+}
