@@ -28,6 +28,7 @@ export const throttleLimits = {
   /** Mails to one mailbox; beyond that the reply stays the same and no mail is sent. */
   forgotAccount: { attempts: 5, seconds: 3600 },
   linkAddress: { attempts: 120, seconds: 900 },
+  inviteUser: { attempts: 60, seconds: 3600 },
   passwordUser: { attempts: 10, seconds: 900 },
   emailUser: { attempts: 10, seconds: 3600 },
   exportUser: { attempts: 20, seconds: 3600 },
@@ -56,29 +57,13 @@ export interface Throttle {
   sweep(): Promise<void>
 }
 
-/**
- * What counts as one address: an IPv4 address, or the 64 bits that a provider gives to one customer (RFC 6177), because
- * whoever has those has all addresses below them.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped) return mapped[1]!
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...gap, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${groups.slice(0, 4).join(':')}::/64`
-}
-
 /** Counters in the database, so that they hold for all processes and over restarts. */
 export function createThrottle(db: Queries, secret: string, clock: Clock): Throttle {
   const keyOf = (name: string, subject: string) =>
     createHmac('sha256', secret).update(`throttle ${name} ${subject}`).digest('base64url')
   const until = (seconds: number) => new Date(clock().getTime() + seconds * 1000)
   const refusal = (wait: number) => new AppError('rate_limited', say('throttled'), { retryAfter: wait })
-  const knownKey = (account: string, address: string) => keyOf('known', `${account} ${networkOf(address)}`)
+  const knownKey = (account: string, address: string) => keyOf('known', `${account} ${address}`)
 
   async function tally(name: ThrottleName, subject: string) {
     const { attempts, seconds } = throttleLimits[name]

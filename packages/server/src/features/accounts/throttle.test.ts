@@ -1,0 +1,104 @@
+import { contract } from '@esrs/contract'
+import { afterEach, expect, test } from 'vitest'
+import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
+import { throttleLimits } from './throttle.ts'
+
+let running: TestApp | null = null
+afterEach(async () => {
+  await running?.stop()
+  running = null
+})
+
+/** The app behind a proxy, so that a test can come from any address. */
+const start = async () => {
+  running = await startApp({ trustProxy: true })
+  return running
+}
+const from = (app: TestApp, address: string, path: string, body: object) =>
+  app.client().send(path, { method: 'POST', body, headers: { 'x-forwarded-for': address } })
+const login = (app: TestApp, address: string, email: string, word: string) =>
+  from(app, address, '/login/', { email, password: word })
+const statuses = async (times: number, one: (n: number) => Promise<Response>) => {
+  const all: number[] = []
+  for (let n = 0; n < times; n += 1) all.push((await one(n)).status)
+  return all
+}
+
+test.each([true, false])('thirty wrong passwords are stopped, with the account known: %s', async (isKnown) => {
+  const app = await start()
+  const { user } = await aCompany(app)
+  const email = isKnown ? user.email : 'nobody@example.org'
+  const answers = await statuses(30, () => login(app, '203.0.113.7', email, 'not the password'))
+  const { attempts } = throttleLimits.loginPair
+  expect(answers).toEqual([...Array(attempts).fill(401), ...Array(30 - attempts).fill(429)])
+  const stopped = await login(app, '203.0.113.7', email, password)
+  expect(stopped.status).toBe(429)
+  const wait = Number(stopped.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(throttleLimits.loginPair.seconds)
+  expect(await stopped.json()).toEqual({ error: 'Too many attempts. Please try again later.', code: 'rate_limited' })
+})
+
+test('the owner elsewhere still gets in, and stays signed in where they are', async () => {
+  const app = await start()
+  const { user, client } = await aCompany(app)
+  await statuses(30, () => login(app, '203.0.113.7', user.email, 'not the password'))
+  expect((await login(app, '198.51.100.4', user.email, password)).status).toBe(200)
+  await client.call(contract.session.refresh, { body: { refresh: client.refresh! } })
+})
+
+test('guessing from many addresses is stopped, but not for an address its person has signed in from', async () => {
+  const app = await start()
+  const { user } = await aCompany(app)
+  expect((await login(app, '198.51.100.4', user.email, password)).status).toBe(200)
+  const { attempts } = throttleLimits.loginAccount
+  await login(app, '203.0.113.7', user.email, 'x')
+  // As after so many attempts, without the hashes that they would cost.
+  await app.database.db.execute(`update throttles set count = ${attempts}`)
+  expect((await login(app, '203.0.113.8', user.email, 'x')).status).toBe(429)
+  expect((await login(app, '192.0.2.1', user.email, password)).status).toBe(429)
+  expect((await login(app, '198.51.100.4', user.email, password)).status).toBe(200)
+  app.clock.advance(throttleLimits.loginAccount.seconds * 1000 + 1000)
+  expect((await login(app, '192.0.2.1', user.email, password)).status).toBe(200)
+})
+
+test('one address that tries many accounts is stopped for all of them, another one is not', async () => {
+  const app = await start()
+  const { attempts } = throttleLimits.loginAddress
+  const body = { email: 'a@example.org', password: 'x' }
+  await from(app, '203.0.113.7', '/login/', body)
+  await app.database.db.execute(`update throttles set count = ${attempts}`)
+  expect((await from(app, '203.0.113.7', '/login/', { ...body, email: 'b@example.org' })).status).toBe(429)
+  expect((await from(app, '203.0.113.8', '/login/', { ...body, email: 'b@example.org' })).status).toBe(401)
+})
+
+test('reading off who has an account by registering is stopped', async () => {
+  const app = await start()
+  const { user } = await aCompany(app)
+  const wish = { password, name: 'Ada', company_name: 'Nordlicht' }
+  const { attempts } = throttleLimits.registerTaken
+  const answers = await statuses(attempts + 2, () =>
+    from(app, '203.0.113.7', '/register/', { ...wish, email: user.email }),
+  )
+  expect(answers.slice(0, attempts)).toEqual(Array(attempts).fill(409))
+  expect(answers.at(-1)).toBe(429)
+  expect((await from(app, '203.0.113.7', '/register/', { ...wish, email: 'new@example.org' })).status).toBe(429)
+  expect((await from(app, '203.0.113.8', '/register/', { ...wish, email: 'new@example.org' })).status).toBe(201)
+})
+
+test.each(['/api/forgot-password/', '/api/reset-password/', '/register/'])(
+  '%s has a limit for an address',
+  async (path) => {
+    const app = await start()
+    const bodies: Record<string, object> = {
+      '/api/forgot-password/': { email: 'nobody@example.org' },
+      '/api/reset-password/': { token: 'x', password },
+      '/register/': { email: 'new@example.org', password: 'passwort2026', name: 'A', company_name: 'B' },
+    }
+    const first = await from(app, '203.0.113.7', path, bodies[path]!)
+    expect(first.status).not.toBe(429)
+    await app.database.db.execute('update throttles set count = 100000')
+    const stopped = await from(app, '203.0.113.7', path, bodies[path]!)
+    expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  },
+)
