@@ -50,8 +50,19 @@ describe('reasonInWords', () => {
     ],
     [
       all[7]!,
-      'Only due if “Adequate wage paid to all employees” (ESRS26_S1-9_01) is answered with no.',
-      'Nur fällig, wenn „Angemessene Entlohnung aller Arbeitnehmer“ (ESRS26_S1-9_01) mit Nein beantwortet ist.',
+      'Only required if the answer to “Adequate wage paid to all employees” (ESRS26_S1-9_01) is no.',
+      'Nur anzugeben, wenn „Angemessene Entlohnung aller Arbeitnehmer“ (ESRS26_S1-9_01) mit Nein beantwortet ist.',
+    ],
+    [all[1]!, 'Voluntary, so it does not count.', 'Ist freiwillig und zählt daher nicht mit.'],
+    [
+      all[9]!,
+      'Only required if a material topic is left out under the phase-in.',
+      'Nur anzugeben, wenn ein wesentliches Thema wegen der schrittweisen Einführung ausgelassen wird.',
+    ],
+    [
+      all[13]!,
+      'Only required from 150 employees, from financial year 2031 from 100.',
+      'Erst ab 150 Arbeitnehmern anzugeben, vom Geschäftsjahr 2031 an ab 100.',
     ],
   ])('names what it is about: %o', (reason, english, german) => {
     expect(reasonInWords(reason, loadCatalogue('esrs-2026', 'en'))).toBe(english)

@@ -13,9 +13,9 @@ export function reasonInWords(reason: Reason, catalogue: Catalogue): string {
 function sentence(reason: Reason, catalogue: Catalogue): Say {
   switch (reason.code) {
     case 'due':
-      return { en: 'Counts towards the report.', de: 'Zählt zum Bericht.' }
+      return { en: 'Required, so it counts.', de: 'Ist anzugeben und zählt daher mit.' }
     case 'voluntary':
-      return { en: 'Voluntary, so it is not counted.', de: 'Freiwillig, zählt daher nicht mit.' }
+      return { en: 'Voluntary, so it does not count.', de: 'Ist freiwillig und zählt daher nicht mit.' }
     case 'not-material': {
       const standard = titled(reason.standard, catalogue)
       return {
@@ -26,8 +26,8 @@ function sentence(reason: Reason, catalogue: Catalogue): Say {
     case 'phase-in':
       return reason.until === null
         ? {
-            en: 'Only due once there are sector-specific standards.',
-            de: 'Erst fällig, wenn es sektorspezifische Standards gibt.',
+            en: 'Only required once there are sector-specific standards.',
+            de: 'Erst anzugeben, wenn es sektorspezifische Standards gibt.',
           }
         : {
             en: `May be left out up to and including financial year ${reason.until} (phase-in).`,
@@ -56,39 +56,39 @@ function conditionSentence(condition: Condition, catalogue: Catalogue): Say {
       const { id, name } = named(condition.datapoint, catalogue)
       const [en, de] = condition.is === 'yes' ? ['yes', 'Ja'] : ['no', 'Nein']
       return {
-        en: `Only due if “${name}” (${id}) is answered with ${en}.`,
-        de: `Nur fällig, wenn „${name}“ (${id}) mit ${de} beantwortet ist.`,
+        en: `Only required if the answer to “${name}” (${id}) is ${en}.`,
+        de: `Nur anzugeben, wenn „${name}“ (${id}) mit ${de} beantwortet ist.`,
       }
     }
     case 'not-material': {
       const standard = titled(condition.standard, catalogue)
       return {
-        en: `Only due if ${standard} is not material.`,
-        de: `Nur fällig, wenn ${standard} nicht wesentlich ist.`,
+        en: `Only required if ${standard} is not material.`,
+        de: `Nur anzugeben, wenn ${standard} nicht wesentlich ist.`,
       }
     }
     case 'standard-phased-in': {
       const standard = condition.standard === null ? null : titled(condition.standard, catalogue)
       return {
-        en: `Only due if ${standard ?? 'a material standard'} is left out under the phase-in.`,
-        de: `Nur fällig, wenn ${standard ?? 'ein wesentlicher Standard'} bei schrittweiser Einführung entfällt.`,
+        en: `Only required if ${standard ?? 'a material topic'} is left out under the phase-in.`,
+        de: `Nur anzugeben, wenn ${standard ?? 'ein wesentliches Thema'} wegen der schrittweisen Einführung ausgelassen wird.`,
       }
     }
     case 'high-climate-impact':
       return {
-        en: 'Only due in sectors of high climate impact.',
-        de: 'Nur in klimaintensiven Sektoren fällig.',
+        en: 'Only required in high climate impact sectors.',
+        de: 'Nur in klimaintensiven Sektoren anzugeben.',
       }
     case 'material-flows':
       return {
-        en: 'Only due in sectors with significant material flows.',
-        de: 'Nur in Sektoren mit erheblichen Materialflüssen fällig.',
+        en: 'Only required in sectors with significant material flows.',
+        de: 'Nur in Sektoren mit erheblichen Materialflüssen anzugeben.',
       }
     case 'employees': {
       const { count, later } = condition
       return {
-        en: `Only due from ${count} employees${later ? ` (${later.count} from financial year ${later.year})` : ''}.`,
-        de: `Erst ab ${count} Arbeitnehmern fällig${later ? ` (ab Geschäftsjahr ${later.year}: ${later.count})` : ''}.`,
+        en: `Only required from ${count} employees${later ? `, from financial year ${later.year} from ${later.count}` : ''}.`,
+        de: `Erst ab ${count} Arbeitnehmern anzugeben${later ? `, vom Geschäftsjahr ${later.year} an ab ${later.count}` : ''}.`,
       }
     }
   }

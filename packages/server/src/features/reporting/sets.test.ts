@@ -81,8 +81,8 @@ describe('another set', () => {
     expect([german.name, german.definition, german.label]).toEqual([words.name, words.definition, words.label])
     expect(german.name).not.toBe(english.name)
     expect([english.applicability.reason, german.applicability.reason]).toEqual([
-      'Counts towards the report.',
-      'Zählt zum Bericht.',
+      'Required, so it counts.',
+      'Ist anzugeben und zählt daher mit.',
     ])
     const missing = Object.values((await progress()).standards_coverage).flatMap(({ missingData }) => missingData)
     expect(missing).toContain(`${scope1[set]} ${words.name}`)
