@@ -4,6 +4,7 @@ import { documents } from './documents.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
 import { session } from './session.ts'
+import { users } from './users.ts'
 
 export * from './company.ts'
 export * from './csrd.ts'
@@ -14,6 +15,7 @@ export * from './limits.ts'
 export * from './privacy.ts'
 export { UserSession } from './session.ts'
 export { User } from './user.ts'
+export { CompanyUser, UserState } from './users.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, privacy, company, documents, csrd }
+export const contract = { operations, session, privacy, company, users, documents, csrd }

@@ -4,6 +4,7 @@ import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { sessionCalls } from './calls-session.ts'
+import { userCalls } from './calls-users.ts'
 import type { SentFile } from './multipart.ts'
 import type { MockLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
@@ -29,6 +30,7 @@ export const mockCalls: MockCalls = {
   session: sessionCalls,
   privacy: privacyCalls,
   company: companyCalls,
+  users: userCalls,
   documents: documentCalls,
   csrd: csrdCalls,
 }

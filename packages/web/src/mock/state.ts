@@ -24,6 +24,8 @@ export const signInFirst: Sentence = { en: 'Authentication required', de: 'Anmel
 export interface MockPerson {
   user: User
   password: string
+  /** What the colleagues see of the person's access; who has none is active. */
+  access?: { isActive?: boolean; invitedAt?: string | null; lastActive?: string | null }
 }
 
 /** What the link of a mail is for. Pages can be opened with the tokens that stand in `createMockState`. */
@@ -63,6 +65,24 @@ const mara: User = {
   last_login: '2026-02-17T07:58:00.000Z',
 }
 
+const colleague = (id: string, name: string, changed: Partial<User> = {}): User => {
+  const [first = '', last = ''] = name.split(' ')
+  const email = `${first}.${last}@auental.example`.toLowerCase()
+  return { ...mara, id, email, username: email, name, first_name: first, last_name: last, ...changed }
+}
+
+const member = { user_type: 'company_member' } as const
+/** Nobody signs in as them in the mock; they fill the list of users. */
+const colleagues: MockPerson[] = [
+  { user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f01', 'Jonas Wittmann'), password: '' },
+  { user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f02', 'Selin Aydemir', member), password: '' },
+  {
+    user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f03', 'Katrin Brandmeier', { ...member, last_login: null }),
+    password: '',
+    access: { invitedAt: '2026-02-16T09:12:00.000Z' },
+  },
+]
+
 const auental: Company = {
   id: 'c-1',
   name: 'Auental Backwaren GmbH',
@@ -88,7 +108,7 @@ const auental: Company = {
 
 export function createMockState(): MockState {
   return {
-    people: [{ user: structuredClone(mara), password: demo.password }],
+    people: [{ user: structuredClone(mara), password: demo.password }, ...structuredClone(colleagues)],
     company: structuredClone(auental),
     documents: createDocuments(),
     datapoints: createDatapoints(),

@@ -1,33 +1,41 @@
 import type { contract } from '@esrs/contract'
-import type { Clock } from '../../clock.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Handlers } from '../../http/serve.ts'
+import type { Caller, Handlers } from '../../http/serve.ts'
 import { type CompanyRow, changeOf, companyOf } from './company.ts'
 import { say } from './messages.ts'
+import type { Parts } from './parts.ts'
 import { getCompany, updateCompany } from './store.ts'
 
-export interface CompanyCallParts {
-  clock: Clock
-}
+type CompanyCallParts = Pick<Parts, 'clock' | 'events'>
+
+type Change = (inside: Tenant) => Promise<CompanyRow | null>
 
 /** The company of the signed-in person. */
-export function companyCalls({ clock }: CompanyCallParts): Handlers<(typeof contract)['company']> {
+export function companyCalls({ clock, events }: CompanyCallParts): Handlers<(typeof contract)['company']> {
   const present = (row: CompanyRow | null) => {
     if (!row) throw new AppError('not_found', say('company.missing'))
     return companyOf(row, clock())
   }
+  const change = (tenant: Tenant, { userId }: Actor, { requestId }: Caller, work: Change) =>
+    tenant.transaction(async (inside) => {
+      const row = await work(inside)
+      const { companyId } = inside
+      await events.record(inside.db, { event: 'company.changed', companyId, by: userId, requestId })
+      return present(row)
+    })
   return {
     get: async ({ tenant }) => present(await getCompany(tenant)),
-    update: async ({ tenant, body }) => present(await updateCompany(tenant, changeOf(body))),
-    info: async ({ tenant, body }) => {
-      const { industry, companySize, reportScope } = body
-      const row = await tenant.transaction(async (inside) => {
+    update: ({ tenant, actor, caller, body }) =>
+      change(tenant, actor, caller, (inside) => updateCompany(inside, changeOf(body))),
+    info: ({ tenant, actor, caller, body }) =>
+      change(tenant, actor, caller, async (inside) => {
+        const { industry, companySize, reportScope } = body
         const before = await getCompany(inside)
         const steps = new Set([...((before?.onboarding?.completed_steps as number[] | undefined) ?? []), 0])
         const onboarding = { ...before?.onboarding, completed_steps: [...steps].sort() }
         return updateCompany(inside, { industry, companySize, reportScope, onboarding })
-      })
-      return present(row)
-    },
+      }),
   }
 }

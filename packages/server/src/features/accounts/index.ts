@@ -16,6 +16,7 @@ import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, updateCompany } from './store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
+import { userCalls } from './user-calls.ts'
 
 export type { CompanySettings } from './company.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
@@ -56,6 +57,7 @@ export interface Accounts {
     session: Handlers<(typeof contract)['session']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
+    users: Handlers<(typeof contract)['users']>
   }
   jobs: HandledJob[]
   /** Removes sessions and counters that have run out. */
@@ -85,7 +87,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     calls: (authenticator) => ({
       session: sessionCalls({ ...parts, authenticator }),
       privacy: privacyCalls({ ...parts, authenticator }),
-      company: companyCalls({ clock }),
+      company: companyCalls(parts),
+      users: userCalls({ ...parts, authenticator }),
     }),
     throttle,
     jobs: mailJobs(parts),

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { User } from './user.ts'
+
+const Email = z.email().max(254)
+const Name = z.string().trim().min(1).max(limits.shortText)
+/** Anything that is no identifier is nobody, and answered like an unknown one. */
+const byId = z.object({ id: z.string().min(1).max(64) })
+
+/** Where somebody's access stands. `invited`: has not signed in yet; `inactive`: may not sign in. */
+export const UserState = z.enum(['active', 'invited', 'inactive'])
+
+/** A person as the colleagues see them. */
+export const CompanyUser = User.extend({
+  is_active: z.boolean(),
+  state: UserState,
+  /** When they last used the product; `null` before the first time. */
+  last_active: z.iso.datetime().nullable(),
+  /** When the newest invitation was sent, while it has not been followed. */
+  invited_at: z.iso.datetime().nullable(),
+}).meta({ id: 'CompanyUser' })
+export type CompanyUser = z.infer<typeof CompanyUser>
+
+/** The people of a company. */
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/users/',
+    auth: 'user',
+    summary: 'The people of the company, by name',
+    response: z.object({ users: z.array(CompanyUser) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/{id}/',
+    auth: 'user',
+    summary: 'One person of the company',
+    params: byId,
+    response: CompanyUser,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/users/',
+    auth: 'admin',
+    summary: 'Invite a person by mail to set a password. 409 when the address has an account, 403 for test accounts',
+    status: 201,
+    body: z.object({ email: Email, name: Name, user_type: User.shape.user_type }),
+    response: CompanyUser,
+  }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/users/{id}/invitation/',
+    auth: 'admin',
+    summary: 'Send the invitation again; the earlier link dies. 409 for who has signed in already',
+    params: byId,
+    response: CompanyUser,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/{id}/',
+    auth: 'admin',
+    summary: 'Change a person. 409 for the last administrator who would no longer be one, and for the own address',
+    params: byId,
+    body: z.object({ name: Name, email: Email, user_type: User.shape.user_type, is_active: z.boolean() }),
+    response: CompanyUser,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/users/{id}/',
+    auth: 'admin',
+    summary: 'Withdraw an invitation that was not followed. 409 for who has signed in already',
+    params: byId,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+}

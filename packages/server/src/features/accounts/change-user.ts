@@ -1,0 +1,70 @@
+import type { SecurityEventName } from '@esrs/contract'
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import { sendInvitation } from './invitation.ts'
+import { type Asking, happened, present, refuseTestAccount, taken } from './invite.ts'
+import { say } from './messages.ts'
+import { type CallParts, tell } from './parts.ts'
+import { normalEmail, type UserRow } from './people.ts'
+import { keepAdministrator } from './roles.ts'
+import { getUser } from './store.ts'
+import { lockTeam, updateUser } from './team-store.ts'
+
+/** What a person is to be. */
+interface Wish {
+  name: string
+  email: string
+  user_type: UserRow['role']
+  is_active: boolean
+}
+
+/**
+ * Changes a person. Who may not sign in any more is signed out everywhere at once; whoever gets another role has it at once. A
+ * new address is told to the old one, and an invitation that waits goes to the new one.
+ */
+export async function changeUser(parts: CallParts, tenant: Tenant, id: string, wish: Wish, by: Asking): Promise<void> {
+  const { sessions, links, events, authenticator, clock } = parts
+  const email = normalEmail(wish.email)
+  const forgotten = await tenant
+    .transaction(async (inside) => {
+      await lockTeam(inside)
+      const before = await present(getUser(inside, id))
+      const after = { ...before, name: wish.name, email, role: wish.user_type, isActive: wish.is_active }
+      refuseForOneself(before, after, by)
+      await keepAdministrator(inside, before, after)
+      const isMoved = before.email !== email
+      if (isMoved && before.invitedAt) await refuseTestAccount(inside)
+      const { name, role, isActive } = after
+      await updateUser(inside, id, { name, email, role, isActive })
+      const told: SecurityEventName[] = []
+      if (before.isActive !== isActive) told.push(isActive ? 'user.reactivated' : 'user.deactivated')
+      if (isMoved) {
+        told.push('email.changed')
+        await links.revoke(inside.db, id)
+        if (before.invitedAt && isActive) await sendInvitation(parts, inside, { userId: id, by: by.userId })
+        else if (isActive) {
+          await tell(parts, inside, { userId: id, kind: 'emailSet', to: before.email, at: clock().toISOString() })
+        }
+      }
+      if (before.name !== name || before.role !== role) told.push('user.changed')
+      for (const event of told) await events.record(inside.db, happened(event, inside, id, by))
+      if (!isActive && before.isActive) {
+        await links.revoke(inside.db, id)
+        return (await sessions.endAll(inside, id))?.ended ?? []
+      }
+      return before.role === role ? [] : (await sessions.list(inside, id)).map((session) => session.id)
+    })
+    .catch((error: unknown) => {
+      throw taken(error)
+    })
+  for (const session of forgotten) authenticator.forget(session)
+}
+
+/** A new address has to be proved by its owner, and nobody should lock themselves out by a slip. */
+function refuseForOneself(before: UserRow, after: UserRow, by: Asking): void {
+  if (before.id !== by.userId) return
+  if (before.email !== after.email) {
+    throw new AppError('conflict', say('user.ownEmail'), { fields: { email: say('user.ownEmail') } })
+  }
+  if (!after.isActive) throw new AppError('conflict', say('user.ownAccess'))
+}

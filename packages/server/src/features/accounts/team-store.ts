@@ -1,0 +1,63 @@
+import { and, asc, count, eq, isNull, max, ne, sql } from 'drizzle-orm'
+import { companies, sessions, users } from '../../database/schema/accounts.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { UserRow } from './people.ts'
+
+/** A person with when a session of theirs was used last. */
+export interface TeamRow {
+  user: UserRow
+  lastUsedAt: Date | null
+}
+
+const team = ({ db, companyId }: Tenant, id?: string) =>
+  db
+    .select({ user: users, lastUsedAt: max(sessions.lastUsedAt) })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.companyId, companyId), id === undefined ? undefined : eq(users.id, id)))
+    .groupBy(users.id)
+
+/** The people of the company, by name. */
+export const listTeam = (tenant: Tenant): Promise<TeamRow[]> =>
+  team(tenant).orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+
+export async function getTeamRow(tenant: Tenant, id: string): Promise<TeamRow | null> {
+  const [row] = await team(tenant, id)
+  return row ?? null
+}
+
+/** Lets one transaction of a company at a time change who may do what: two at once could each leave the other the last one. */
+export async function lockTeam({ db, companyId }: Tenant): Promise<void> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+}
+
+/** Administrators who can sign in, without this person. */
+export async function countOtherAdmins({ db, companyId }: Tenant, id: string): Promise<number> {
+  const canSignIn = and(eq(users.isActive, true), isNull(users.invitedAt))
+  const [row] = await db
+    .select({ others: count() })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'company_admin'), canSignIn, ne(users.id, id)))
+  return row?.others ?? 0
+}
+
+/** Adds a person to the company; throws a duplicate when the address has an account anywhere. */
+export async function addUser({ db, companyId }: Tenant, person: Omit<typeof users.$inferInsert, 'companyId'>) {
+  await db.insert(users).values({ ...person, companyId })
+}
+
+/** Changes a person; throws a duplicate when the address is somebody else's. */
+export async function updateUser(
+  { db, companyId }: Tenant,
+  id: string,
+  change: Partial<Pick<UserRow, 'name' | 'email' | 'role' | 'isActive' | 'invitedAt'>>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set(change)
+    .where(and(eq(users.companyId, companyId), eq(users.id, id)))
+}
+
+export async function deleteUser({ db, companyId }: Tenant, id: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.companyId, companyId), eq(users.id, id)))
+}

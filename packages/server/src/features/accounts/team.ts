@@ -1,0 +1,15 @@
+import type { CompanyUser } from '@esrs/contract'
+import { userOf } from './people.ts'
+import type { TeamRow } from './team-store.ts'
+
+/** A person as the colleagues see them. */
+export function companyUserOf({ user, lastUsedAt }: TeamRow): CompanyUser {
+  const times = [user.lastLoginAt, lastUsedAt].filter((time) => time !== null).map((time) => time.getTime())
+  return {
+    ...userOf(user),
+    is_active: user.isActive,
+    state: !user.isActive ? 'inactive' : user.invitedAt ? 'invited' : 'active',
+    last_active: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+    invited_at: user.invitedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,49 @@
+import type { contract } from '@esrs/contract'
+import { z } from 'zod'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Actor } from '../../http/authenticate.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Caller, Handlers } from '../../http/serve.ts'
+import { changeUser } from './change-user.ts'
+import { type Asking, invite, inviteAgain, present, withdraw } from './invite.ts'
+import { say } from './messages.ts'
+import type { CallParts } from './parts.ts'
+import { companyUserOf } from './team.ts'
+import { getTeamRow, listTeam } from './team-store.ts'
+
+/** The identifier where it can be one; anything else is nobody's. */
+function idOf({ id }: { id: string }): string {
+  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', say('user.missing'))
+  return id
+}
+
+const asking = (actor: Actor, { language, requestId }: Caller): Asking => ({
+  userId: actor.userId,
+  language,
+  requestId,
+})
+
+/** The people of the company. */
+export function userCalls(parts: CallParts): Handlers<(typeof contract)['users']> {
+  const show = async (tenant: Tenant, id: string) => companyUserOf(await present(getTeamRow(tenant, id)))
+  return {
+    list: async ({ tenant }) => ({ users: (await listTeam(tenant)).map(companyUserOf) }),
+    get: async ({ tenant, params }) => show(tenant, idOf(params)),
+    invite: async ({ tenant, actor, body, caller }) =>
+      show(tenant, await invite(parts, tenant, body, asking(actor, caller))),
+    inviteAgain: async ({ tenant, actor, params, caller }) => {
+      const id = idOf(params)
+      await inviteAgain(parts, tenant, id, asking(actor, caller))
+      return show(tenant, id)
+    },
+    update: async ({ tenant, actor, params, body, caller }) => {
+      const id = idOf(params)
+      await changeUser(parts, tenant, id, body, asking(actor, caller))
+      return show(tenant, id)
+    },
+    withdraw: async ({ tenant, actor, params, caller }) => {
+      await withdraw(parts, tenant, idOf(params), asking(actor, caller))
+      return { ok: true }
+    },
+  }
+}
