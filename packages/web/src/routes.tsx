@@ -31,6 +31,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/privacy/PrivacyPage.tsx')),
   },
   {
+    path: '/overview',
+    title: 'overview',
+    access: 'app',
+    page: lazy(() => import('./features/overview/OverviewPage.tsx')),
+  },
+  {
     path: '/documents',
     title: 'documents',
     access: 'app',

@@ -1,9 +1,9 @@
 import { configure, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { controlCodeOf, missingParts } from '../../progress/standards.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-import { controlCodeOf, missingParts } from './standards.ts'
 
 const { server, api } = mock
 // The first page of a file brings its code with it.

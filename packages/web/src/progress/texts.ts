@@ -1,4 +1,4 @@
-import { addTexts } from '../../i18n/texts.tsx'
+import { addTexts } from '../i18n/texts.tsx'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 

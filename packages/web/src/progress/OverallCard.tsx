@@ -1,22 +1,25 @@
-import { useFormats } from '../../i18n/format.ts'
-import { useTexts } from '../../i18n/texts.tsx'
-import { Progress } from '../../ui/Bar.tsx'
-import { Card } from '../../ui/Page.tsx'
+import type { ReactNode } from 'react'
+import { useFormats } from '../i18n/format.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Progress } from '../ui/Bar.tsx'
+import { Card } from '../ui/Page.tsx'
 import { progressTexts } from './texts.ts'
 
 interface OverallCardProps {
   rate: number
   completed: number
   total: number
+  /** The next step, at the end of the line. */
+  action?: ReactNode
 }
 
 /** The one number of the page: how far the whole report is. */
-export function OverallCard({ rate, completed, total }: OverallCardProps) {
+export function OverallCard({ rate, completed, total, action }: OverallCardProps) {
   const t = useTexts(progressTexts)
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }
   return (
-    <Card className="grid grid-cols-[auto_1fr] items-center gap-x-12 gap-y-3 px-6 py-5 max-md:grid-cols-1 max-md:px-4">
+    <Card className="grid items-center gap-x-12 gap-y-3 px-6 py-5 max-md:px-4 md:grid-cols-[auto_1fr_auto]">
       <div>
         <h2 className="font-medium text-secondary text-sm">{t('overall.title')}</h2>
         <p className="num font-semibold text-3xl">{percent(rate)}</p>
@@ -26,6 +29,7 @@ export function OverallCard({ rate, completed, total }: OverallCardProps) {
         <Progress value={rate} size="lg" label={t('overall.bar', { rate: percent(rate), ...numbers })} />
         <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>
       </div>
+      {action}
     </Card>
   )
 }

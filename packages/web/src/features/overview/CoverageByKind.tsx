@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Bar } from '../../ui/Bar.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { byKind } from './kinds.ts'
+import { OverviewCard } from './OverviewCard.tsx'
+import { statsQuery } from './queries.ts'
+import { overviewTexts } from './texts.ts'
+
+/** How much of what is asked for has an answer, by kind of answer. */
+export function CoverageByKind() {
+  const t = useTexts(overviewTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(statsQuery)
+  return (
+    <OverviewCard title={t('coverage.title')}>
+      {data ? (
+        <Kinds byType={data.data.by_data_type} />
+      ) : error ? (
+        <ErrorState title={t('coverage.error')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Loading>
+          <Skeleton className="h-10 rounded-md" />
+        </Loading>
+      )}
+    </OverviewCard>
+  )
+}
+
+function Kinds({ byType }: { byType: Record<string, { total: number; completed: number }> }) {
+  const t = useTexts(overviewTexts)
+  const { number, percent } = useFormats()
+  return (
+    <dl className="grid gap-x-10 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      {byKind(Object.entries(byType)).map(({ kind, counts: { total, completed } }) => {
+        const rate = percent(total > 0 ? (100 * completed) / total : 0)
+        return (
+          <div key={kind}>
+            <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+              <dt className="flex-1 text-secondary">{t(`kind.${kind}`)}</dt>
+              <dd className="num flex gap-4">
+                <span className="text-muted">
+                  {t('coverage.of', { completed: number(completed), total: number(total) })}
+                </span>
+                <span className="font-semibold">{rate}</span>
+              </dd>
+            </div>
+            <Bar
+              total={total}
+              segments={[{ value: completed, tone: 'brand' }]}
+              label={t('coverage.bar', { kind: t(`kind.${kind}`), rate })}
+            />
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { NoDocuments } from '../../progress/NoDocuments.tsx'
+import { OverallCard } from '../../progress/OverallCard.tsx'
+import { progressQuery } from '../../progress/queries.ts'
+import type { Coverage } from '../../progress/StandardRow.tsx'
+import { StandardTable } from '../../progress/StandardTable.tsx'
+import { progressTexts } from '../../progress/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { AiStatistics } from './AiStatistics.tsx'
+import { CoverageByKind } from './CoverageByKind.tsx'
+import { DocumentAnalysis } from './DocumentAnalysis.tsx'
+import { allDocumentsQuery, isWorking, lookAgain } from './queries.ts'
+import { overviewTexts } from './texts.ts'
+
+/** The furthest first; what is not due yet comes last. */
+const furthestFirst = (standards: [string, Coverage][]) =>
+  standards.toSorted(
+    ([, one], [, other]) =>
+      Number(other.total > 0) - Number(one.total > 0) || other.completion_rate - one.completion_rate,
+  )
+
+export default function OverviewPage() {
+  const t = useTexts(overviewTexts)
+  const progressT = useTexts(progressTexts)
+  const errorText = useErrorText()
+  const documents = useQuery({
+    ...allDocumentsQuery,
+    refetchInterval: ({ state }) => (state.data?.some(isWorking) ? lookAgain : false),
+  })
+  const progress = useQuery({
+    ...progressQuery(useLanguage()),
+    refetchInterval: documents.data?.some(isWorking) ? lookAgain : false,
+  })
+  const report = progress.data?.data
+
+  if (!report && progress.error) {
+    return (
+      <PageBody>
+        <Card>
+          <ErrorState title={progressT('failed')} onRetry={() => void progress.refetch()} busy={progress.isFetching}>
+            {errorText(progress.error)}
+          </ErrorState>
+        </Card>
+      </PageBody>
+    )
+  }
+  if (!report || (documents.isPending && report.completed_datapoints === 0)) return <OverviewSkeleton />
+  if (documents.data?.length === 0 && report.completed_datapoints === 0) {
+    return (
+      <PageBody>
+        <NoDocuments />
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody className="flex flex-col gap-6">
+      <OverallCard
+        rate={report.completion_rate}
+        completed={report.completed_datapoints}
+        total={report.total_datapoints}
+        action={<NextStep hasValues={report.completed_datapoints > 0} />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section>
+          <div className="mb-3 flex items-baseline justify-between gap-4">
+            <h2 className="font-semibold text-base">{t('standards.title')}</h2>
+            <Link to="/csrd-progress" className="text-brand-text text-sm underline-offset-2 hover:underline">
+              {t('standards.all')}
+            </Link>
+          </div>
+          <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
+        </section>
+        <div className="flex flex-col gap-6 lg:pt-8">
+          {documents.data ? (
+            <>
+              <DocumentAnalysis documents={documents.data} />
+              <AiStatistics documents={documents.data} />
+            </>
+          ) : documents.error ? (
+            <Card>
+              <ErrorState
+                title={t('documents.error')}
+                onRetry={() => void documents.refetch()}
+                busy={documents.isFetching}
+              >
+                {errorText(documents.error)}
+              </ErrorState>
+            </Card>
+          ) : (
+            <Loading>
+              <Skeleton className="h-40 rounded-xl" />
+            </Loading>
+          )}
+        </div>
+      </div>
+      <CoverageByKind />
+    </PageBody>
+  )
+}
+
+/** The one thing to go on with. */
+function NextStep({ hasValues }: { hasValues: boolean }) {
+  const t = useTexts(overviewTexts)
+  return (
+    <Button asChild look="primary" className="max-md:w-full">
+      <Link to={hasValues ? '/datapoints' : '/documents'}>
+        {t(hasValues ? 'review' : 'upload')}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </Button>
+  )
+}
+
+function OverviewSkeleton() {
+  const t = useTexts(overviewTexts)
+  return (
+    <PageBody>
+      <Loading label={t('loading')} className="flex flex-col gap-6">
+        <Skeleton className="h-30 rounded-xl" />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Skeleton className="h-120 rounded-xl" />
+          <div className="flex flex-col gap-6 lg:pt-8">
+            <Skeleton className="h-36 rounded-xl" />
+            <Skeleton className="h-52 rounded-xl" />
+          </div>
+        </div>
+      </Loading>
+    </PageBody>
+  )
+}

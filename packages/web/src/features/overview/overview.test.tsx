@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+import { byKind } from './kinds.ts'
+
+const { server, api } = mock
+const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
+const coverage = (total: number, completed: number) => ({
+  total,
+  completed,
+  completion_rate: total === 0 ? 0 : (100 * completed) / total,
+  missingData: completed < total ? ['E1-1_01 Transition plan'] : [],
+})
+const report = {
+  data: {
+    completion_rate: 40.26,
+    completed_datapoints: 259,
+    total_datapoints: 1643,
+    standards_coverage: {
+      'ESRS 2': coverage(134, 71),
+      'ESRS E1': coverage(196, 74),
+      'ESRS E4': coverage(0, 0),
+      'ESRS G1': coverage(41, 27),
+    },
+  },
+}
+const answer = () => server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json(report)))
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('the overview', () => {
+  it('shows the whole to one decimal and leads on to the values', async () => {
+    answer()
+    const { user } = open()
+    expect(await screen.findByText('40.3 %')).toBeVisible()
+    expect(screen.getByText('259 of 1,643 datapoints')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Review values' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Datapoints' })).toBeVisible()
+  })
+
+  it('lists the standards by their completion, what is not due last', async () => {
+    answer()
+    open()
+    const rows = await screen.findAllByRole('rowheader')
+    expect(rows.map((row) => row.querySelector('button')?.textContent)).toEqual([
+      'G1Business conduct',
+      'ESRS 2General disclosures',
+      'E1Climate change',
+      'E4Biodiversity and ecosystems',
+    ])
+  })
+
+  it('opens a standard to what it lacks, each leading to its datapoint', async () => {
+    answer()
+    const { user, address } = open()
+    await user.click(await screen.findByRole('button', { name: /E1 ?Climate change/ }))
+    await user.click(screen.getByRole('link', { name: /^E1-1_01/ }))
+    expect(address()).toBe('/datapoints?control_code=E1&with_values=false&search=E1-1_01&datapoint=E1-1_01')
+  })
+
+  it('counts the documents by where they are', async () => {
+    const [first] = mock.state.documents
+    if (!first) throw new Error('The mock has no document')
+    const done = { ...first, stage: 'processed' as const, hasProcessingError: false, notes: [] }
+    mock.state.documents = [
+      { ...done, id: crypto.randomUUID() },
+      { ...done, id: crypto.randomUUID() },
+      { ...done, id: crypto.randomUUID(), notes: [{ code: 'not_analysed', text: 'Stored.' }] },
+      { ...done, id: crypto.randomUUID(), stage: 'failed', hasProcessingError: true },
+      { ...done, id: crypto.randomUUID(), stage: 'reading' },
+    ]
+    open()
+    const card = within(await region('Document analysis'))
+    expect(card.getByRole('img')).toHaveAccessibleName('2 analysed, 1 in progress, 1 with an error, 1 stored only')
+    expect(card.getByRole('link', { name: '5 documents' })).toHaveAttribute('href', '/documents')
+    expect(card.getByText('Analysed').nextSibling).toHaveTextContent('2')
+  })
+
+  it('counts over all documents what the analysis found and dropped', async () => {
+    const [first] = mock.state.documents
+    if (!first) throw new Error('The mock has no document')
+    const stats = { number: { success: 4, failure: 1, total: 5 }, narrative: { success: 3, failure: 0, total: 3 } }
+    mock.state.documents = ['a', 'b'].map(() => ({ ...first, id: crypto.randomUUID(), aiStatsByType: stats }))
+    open()
+    const card = within(await region('AI processing statistics'))
+    expect(card.getByText('14 of 16 held')).toBeVisible()
+    expect(card.getByRole('img', { name: 'Figures and dates: 8 found, 2 dropped' })).toBeVisible()
+    expect(card.getByRole('img', { name: 'Narratives: 6 found, 0 dropped' })).toBeVisible()
+  })
+
+  it('shows the coverage by kind of answer', async () => {
+    const byType = {
+      number: { total: 200, completed: 100 },
+      money: { total: 28, completed: 22 },
+      table: { total: 0, completed: 0 },
+    }
+    const stats = { data: { by_standard: {}, by_data_type: byType } }
+    server.use(http.get(`${api}/csrd/stats/`, () => HttpResponse.json(stats)))
+    open()
+    const card = within(await region('CSRD coverage by kind of answer'))
+    expect(await card.findByText('122 of 228')).toBeVisible()
+    expect(card.getByText('53.5 %')).toBeVisible()
+    expect(card.queryByText('Tables')).toBeNull()
+  })
+
+  it('says that there are no documents while there is nothing at all', async () => {
+    mock.state.documents = []
+    mock.state.datapoints = mock.state.datapoints.map((datapoint) => ({ ...datapoint, value: null }))
+    open()
+    expect(await screen.findByText('No documents yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '/documents')
+  })
+
+  it('stays useful when one part cannot be loaded', async () => {
+    answer()
+    server.use(
+      http.get(`${api}/documents/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), { once: true }),
+    )
+    const { user } = open()
+    expect(await screen.findByText('The documents could not be loaded')).toBeVisible()
+    expect(screen.getByText('40.3 %')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await region('Document analysis')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('stands in German too', async () => {
+    answer()
+    open({ language: 'de' })
+    expect(await screen.findByText('40,3 %')).toBeVisible()
+    expect(await region('Dokumentenanalyse')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Werte prüfen' })).toBeVisible()
+  })
+})
+
+it('puts data types together and keeps what it does not know', () => {
+  expect(
+    byKind([
+      ['percent', { total: 1 }],
+      ['date', { total: 2 }],
+      ['hologram', { total: 5 }],
+      ['table', { total: 0 }],
+    ]),
+  ).toEqual([
+    { kind: 'figures', counts: { total: 3 } },
+    { kind: 'others', counts: { total: 5 } },
+  ])
+})
