@@ -81,9 +81,9 @@ export default {
       to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
     },
     {
-      name: 'web-viewer-and-uploads-know-no-feature',
+      name: 'web-viewer-uploads-and-progress-know-no-feature',
       severity: 'error',
-      from: { path: '^packages/web/src/(viewer|uploads)/' },
+      from: { path: '^packages/web/src/(viewer|uploads|progress)/' },
       to: { path: '^packages/web/src/(features|shell)/' },
     },
     {
