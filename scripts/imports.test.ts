@@ -52,7 +52,7 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import * as documents from '../documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
   },
   {
-    rule: 'web-viewer-and-uploads-know-no-feature',
+    rule: 'web-viewer-uploads-and-progress-know-no-feature',
     file: 'packages/web/src/viewer/planted.tsx',
     source: `import * as documents from '../features/documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
   },
