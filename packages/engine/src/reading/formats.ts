@@ -16,17 +16,20 @@ export interface Reading {
 export type FormatReader = (bytes: Uint8Array, reading: Reading) => Promise<FormatResult>
 
 /** Every format that is read. Readers are loaded when needed, so that a text file does not load the PDF parser. */
-export const formats: Partial<Record<Format, () => Promise<FormatReader>>> = {
+export const formats: Record<Format, () => Promise<FormatReader>> = {
   pdf: async () => (await import('./pdf/pdf.ts')).readPdf,
   docx: async () => (await import('./docx/docx.ts')).readDocx,
-  xlsx: async () => (await import('./xlsx.ts')).readXlsx,
   doc: async () => (await import('./doc/doc.ts')).readDoc,
+  xlsx: async () => (await import('./xlsx.ts')).readXlsx,
+  xls: async () => (await import('./xlsx.ts')).readXlsx,
+  csv: async () => (await import('./csv.ts')).readCsv,
   pptx: async () => (await import('./slides/pptx.ts')).readPptx,
+  txt: async () => (await import('./plain.ts')).readPlain,
+  md: async () => (await import('./markdown.ts')).readMarkdown,
   jpeg: async () => (await import('./ocr/image.ts')).readImage,
   png: async () => (await import('./ocr/image.ts')).readImage,
   gif: async () => (await import('./ocr/image.ts')).readImage,
-  xls: async () => (await import('./xlsx.ts')).readXlsx,
-  csv: async () => (await import('./csv.ts')).readCsv,
-  txt: async () => (await import('./plain.ts')).readPlain,
-  md: async () => (await import('./markdown.ts')).readMarkdown,
+  mp4: async () => (await import('./film/film.ts')).readMovieFile,
+  mov: async () => (await import('./film/film.ts')).readMovieFile,
+  avi: async () => (await import('./film/film.ts')).readAviFile,
 }
