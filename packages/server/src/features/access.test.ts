@@ -1,0 +1,107 @@
+import { contract, type Endpoint, ErrorBody } from '@esrs/contract'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiClient, aCompany, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { served } from './app.ts'
+
+// Who may call what, as the contract promises it, for every call there is. What another company owns: walk.test.ts.
+
+interface Walked {
+  name: string
+  call: Endpoint
+}
+const calls: Walked[] = Object.entries(served)
+  .flatMap(([group, endpoints]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
+  )
+  .filter(({ call }) => call.auth !== 'public')
+
+let app: TestApp
+let ours: TestCompany
+let theirs: TestCompany
+let member: ApiClient
+beforeAll(async () => {
+  app = await startApp()
+  ours = await aCompany(app)
+  theirs = await aCompany(app)
+  const joined = await aCompany(app)
+  await app.database.db.execute(`update users set role = 'company_member' where id = '${joined.user.id}'`)
+  member = joined.client
+  // A session that was found alive is not looked up again for fifteen seconds.
+  app.clock.advance(16_000)
+})
+afterAll(() => app.stop())
+
+async function ask(call: Endpoint, token: string | null) {
+  const response = await app.client().send(call.path.replace(/\{\w+\}/g, '1'), {
+    method: call.method,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    ...(call.upload || call.method === 'GET' ? {} : { body: {} }),
+  })
+  const text = await response.text()
+  return { status: response.status, code: ErrorBody.safeParse(json(text)).data?.code, text }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The key that the test app signs with. */
+const key = new TextEncoder().encode('j'.repeat(43))
+
+/** A token like our administrator's, with other claims or another key. */
+async function like(changed: Record<string, unknown>, by = key): Promise<string> {
+  const claims = { ...decodeJwt(ours.client.access!), ...changed }
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(by)
+}
+
+/** A token that names no algorithm, or one that needs no key, around our administrator's claims. */
+const unsigned = (alg: string): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg, typ: 'JWT' })}.${part(decodeJwt(ours.client.access!))}.`
+}
+
+const now = () => Math.floor(app.clock().getTime() / 1000)
+const forgeries: Record<string, () => Promise<string> | string> = {
+  'another key': () => like({}, new TextEncoder().encode('x'.repeat(43))),
+  'no signature': () => unsigned('none'),
+  expired: () => like({ iat: now() - 2000, nbf: now() - 2000, exp: now() - 1000 }),
+  'a refresh token': () => ours.client.refresh!,
+  // Correctly signed, and still not the session's: it may not reach into another company.
+  "another company's session": () => like({ company: theirs.id }),
+  "another person's session": () => like({ sub: theirs.user.id }),
+  'a session that never was': () => like({ session: crypto.randomUUID() }),
+}
+
+describe('without a good token every call answers alike', () => {
+  test.each(calls)('$name', async ({ call }) => {
+    const nothing = await ask(call, null)
+    expect(nothing).toMatchObject({ status: 401, code: 'authentication_required' })
+    for (const [kind, forge] of Object.entries(forgeries)) expect(await ask(call, await forge()), kind).toEqual(nothing)
+  })
+})
+
+describe('a role opens what the contract says and nothing else', () => {
+  test.each(calls)('$name ($call.auth)', async ({ call }) => {
+    const asked = await ask(call, member.access)
+    expect(asked.status).not.toBe(401)
+    if (call.auth === 'admin') expect(asked).toMatchObject({ status: 403, code: 'forbidden' })
+    else expect(asked.code).not.toBe('forbidden')
+  })
+
+  test.each(calls.filter(({ call }) => call.auth === 'admin'))('$name is open to administrators', async ({ call }) => {
+    const administrator = await aCompany(app)
+    expect((await ask(call, administrator.client.access)).code).not.toBe('forbidden')
+  })
+})
+
+test('there are calls of every kind, so that the tables above say something', () => {
+  const kinds = new Set(calls.map(({ call }) => call.auth))
+  expect([...kinds].sort()).toEqual(['admin', 'user'])
+  expect(calls.length).toBeGreaterThan(30)
+  expect(Object.keys(contract)).toEqual(Object.keys(served))
+})
