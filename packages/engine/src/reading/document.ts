@@ -154,6 +154,13 @@ export interface Page {
   headingsAtStart: string[]
 }
 
+/** A stretch of speech; times in seconds from the beginning. */
+export interface Said {
+  from: number
+  to: number
+  text: string
+}
+
 /** What a film says about itself. */
 export interface Media {
   title: string | null
@@ -197,7 +204,7 @@ export type UnreadableReason =
   /** The content is something else than the name says. */
   | 'wrong_type'
   | 'no_text'
-  /** A film without subtitles: its words can be had from a transcription, see `transcribed`; without one it is only stored. */
+  /** A film without subtitles: read it again with a transcript of what is said; without one it is only stored. */
   | 'needs_transcription'
   | 'too_large'
   | 'format_not_supported'
@@ -220,4 +227,6 @@ export interface ReadOptions {
   onProgress?: OnProgress
   /** Most pages whose text is recognised in pictures; further ones are noted. 0 recognises nothing; 50 if left out. */
   ocrMaxPages?: number
+  /** What is said in a film, for one that was refused as `needs_transcription`; it takes the place of subtitles. */
+  transcript?: readonly Said[]
 }

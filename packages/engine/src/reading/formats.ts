@@ -1,4 +1,4 @@
-import type { Format, Media, OnProgress, Page, ReadingNote, UnreadableReason } from './document.ts'
+import type { Format, Media, OnProgress, Page, ReadingNote, Said, UnreadableReason } from './document.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =
@@ -10,6 +10,8 @@ export interface Reading {
   onProgress: OnProgress
   /** Most pages whose text is recognised in pictures. */
   ocrMaxPages: number
+  /** Films: what is said, where that was written down elsewhere. */
+  transcript?: readonly Said[]
 }
 
 /** Reads the bytes of one format. May throw on damaged files: `read` turns that into a reason. */

@@ -1,5 +1,4 @@
-import type { Format, Media, ReadOptions, ReadResult } from './document.ts'
-import { type Said, transcriptPage } from './film/transcript.ts'
+import type { Format, ReadOptions, ReadResult } from './document.ts'
 import { type FormatResult, formats, type Reading } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
@@ -30,21 +29,6 @@ export async function read(bytes: Uint8Array, name: string, options: ReadOptions
 async function readAs(format: Format, bytes: Uint8Array, name: string, reading: Reading): Promise<ReadResult> {
   const reader = await formats[format]()
   return settle(name, format, await reader(bytes, reading))
-}
-
-/**
- * A film's document from what was written down of its words elsewhere, as `read` would have given it with subtitles.
- * @param said stretches of speech in order; times in seconds
- * @param media as the refusal `needs_transcription` gave it
- */
-export async function readTranscript(
-  name: string,
-  format: Format,
-  said: readonly Said[],
-  media?: Media,
-): Promise<ReadResult> {
-  const known = media ?? { title: null, seconds: null, subtitles: false }
-  return settle(name, format, { ok: true, pages: [transcriptPage(said, known.title)], media: known })
 }
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {

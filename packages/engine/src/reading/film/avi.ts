@@ -1,6 +1,7 @@
+import type { Said } from '../document.ts'
 import { latinOf } from '../magic.ts'
 import type { Film } from './movie.ts'
-import { type Said, spokenLines } from './transcript.ts'
+import { spokenLines } from './transcript.ts'
 
 const mostChunks = 2_000_000
 const deepest = 6

@@ -1,7 +1,7 @@
-import type { Media } from '../document.ts'
+import type { Media, Said } from '../document.ts'
 import { latinOf } from '../magic.ts'
 import { boxAt, boxesIn, type MovieBox } from './boxes.ts'
-import { type Said, spokenLines } from './transcript.ts'
+import { spokenLines } from './transcript.ts'
 
 /** What a film holds that can be read. */
 export interface Film {

@@ -1,13 +1,6 @@
 import { cleanText, oneLine } from '../clean-text.ts'
-import type { Page } from '../document.ts'
+import type { Page, Said } from '../document.ts'
 import { plainRun, TextPage } from '../text-page.ts'
-
-/** A stretch of speech; times in seconds from the beginning. */
-export interface Said {
-  from: number
-  to: number
-  text: string
-}
 
 /** A pause of this many seconds ends a paragraph, and so does the end of a sentence after this many letters. */
 const longPause = 2.5
