@@ -23,6 +23,16 @@ export const Stakeholder = z.object({
 })
 export type Stakeholder = z.infer<typeof Stakeholder>
 
+/** The last step of the onboarding wizard that has content, counted from 0. */
+export const lastOnboardingStep = 4
+
+/**
+ * How far a company has come in the onboarding wizard. Steps count from 0; a completed one can be revisited, the first that
+ * is not is the next. `null` before the first step and when the onboarding has ended.
+ */
+export const Onboarding = z.looseObject({ completed_steps: z.array(z.int()).default([]) })
+export type Onboarding = z.infer<typeof Onboarding>
+
 /** A company with the metadata that steers what its people see. */
 export const Company = z
   .object({
@@ -34,7 +44,7 @@ export const Company = z
       industry: Industry.nullable(),
       company_size: CompanySize.nullable(),
       report_scope: ReportScope.nullable(),
-      onboarding: z.record(z.string(), z.unknown()).nullable(),
+      onboarding: Onboarding.nullable(),
       onboarding_status: z.object({ processing_complete: z.boolean() }),
       skip_onboarding: z.boolean(),
       app_header_text: z.string().nullable(),
@@ -98,6 +108,14 @@ export const company = {
     auth: 'admin',
     summary: 'Save industry, size and report scope from the onboarding wizard',
     body: z.object({ industry: Industry, companySize: CompanySize, reportScope: ReportScope }),
+    response: Company,
+  }),
+  onboarding: endpoint({
+    method: 'POST',
+    path: '/company/onboarding/',
+    auth: 'user',
+    summary: 'Note that a step of the onboarding wizard is completed; the last one ends the onboarding',
+    body: z.object({ step: z.int().min(0).max(lastOnboardingStep) }),
     response: Company,
   }),
 }

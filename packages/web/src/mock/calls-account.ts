@@ -1,10 +1,23 @@
-import type { contract } from '@esrs/contract'
+import { type contract, lastOnboardingStep } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
+import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
   version: () => ({ version: '0.1.5' }),
   live: () => ({ status: 'ok' }),
   ready: () => ({ status: 'ok', database: 'ok', storage: 'ok', queue: 'ok' }),
+}
+
+/** Notes a step of the wizard; the last one ends the onboarding. */
+function completed({ company }: MockState, step: number) {
+  const { metadata } = company
+  if (metadata.skip_onboarding && metadata.onboarding === null) return company
+  if (step === lastOnboardingStep) Object.assign(metadata, { onboarding: null, skip_onboarding: true })
+  else {
+    const steps = new Set([...(metadata.onboarding?.completed_steps ?? []), step])
+    metadata.onboarding = { ...metadata.onboarding, completed_steps: [...steps] }
+  }
+  return company
 }
 
 export const companyCalls: MockGroup<typeof contract.company> = {
@@ -20,6 +33,7 @@ export const companyCalls: MockGroup<typeof contract.company> = {
       company_size: body.companySize,
       report_scope: body.reportScope,
     })
-    return state.company
+    return completed(state, 0)
   },
+  onboarding: ({ body }, { state }) => completed(state, body.step),
 }

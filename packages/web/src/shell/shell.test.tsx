@@ -130,7 +130,7 @@ describe('the frame', () => {
   })
 
   it('offers to continue the onboarding where there is one, but not on its page', async () => {
-    mock.state.company.metadata.onboarding = { step: 2 }
+    mock.state.company.metadata.onboarding = { completed_steps: [0] }
     const { user } = open('/documents')
     await user.click(await screen.findByRole('link', { name: 'Continue Onboarding' }))
     await screen.findByText('Onboarding page')

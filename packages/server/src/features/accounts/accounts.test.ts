@@ -224,6 +224,20 @@ describe('the company', () => {
     expect(metadata.onboarding).toEqual({ completed_steps: [0] })
   })
 
+  test('remembers how far its people came in the wizard, until the last step ends it', async () => {
+    const { client } = await aCompany(app)
+    for (const step of [0, 1]) await client.call(contract.company.onboarding, { body: { step } })
+    const begun = await client.call(contract.company.get, {})
+    expect(begun.metadata).toMatchObject({ onboarding: { completed_steps: [0, 1] }, skip_onboarding: false })
+    await client.call(contract.company.onboarding, { body: { step: 4 } })
+    const body = { industry: 'energy', companySize: 'medium', reportScope: 'group' } as const
+    const ended = await client.call(contract.company.info, { body })
+    expect(ended.metadata).toMatchObject({ onboarding: null, skip_onboarding: true, industry: 'energy' })
+    expect(await failureOf(client.call(contract.company.onboarding, { body: { step: 5 } }))).toMatchObject({
+      status: 400,
+    })
+  })
+
   test('is changed by administrators only', async () => {
     const { client, user } = await aCompany(app)
     await app.database.db.execute(`update users set role = 'company_member' where id = '${user.id}'`)

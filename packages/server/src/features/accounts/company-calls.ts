@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Caller, Handlers } from '../../http/serve.ts'
 import { type CompanyRow, changeOf, companyOf } from './company.ts'
 import { say } from './messages.ts'
+import { withStep } from './onboarding.ts'
 import type { Parts } from './parts.ts'
 import { getCompany, updateCompany } from './store.ts'
 
@@ -33,9 +34,13 @@ export function companyCalls({ clock, events }: CompanyCallParts): Handlers<(typ
       change(tenant, actor, caller, async (inside) => {
         const { industry, companySize, reportScope } = body
         const before = await getCompany(inside)
-        const steps = new Set([...((before?.onboarding?.completed_steps as number[] | undefined) ?? []), 0])
-        const onboarding = { ...before?.onboarding, completed_steps: [...steps].sort() }
-        return updateCompany(inside, { industry, companySize, reportScope, onboarding })
+        return before && updateCompany(inside, { industry, companySize, reportScope, ...withStep(before, 0) })
+      }),
+    onboarding: ({ tenant, actor, caller, body }) =>
+      change(tenant, actor, caller, async (inside) => {
+        const before = await getCompany(inside)
+        const changed = before && withStep(before, body.step)
+        return changed && Object.keys(changed).length > 0 ? updateCompany(inside, changed) : before
       }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Company, contract, StandardSet } from '@esrs/contract'
+import { type Company, type contract, Onboarding, type StandardSet } from '@esrs/contract'
 import type { z } from 'zod'
 import type { companies } from '../../database/schema/accounts.ts'
 
@@ -48,7 +48,7 @@ export function companyOf(row: CompanyRow, now: Date): Wire {
       industry: row.industry as Wire['metadata']['industry'],
       company_size: row.companySize as Wire['metadata']['company_size'],
       report_scope: row.reportScope as Wire['metadata']['report_scope'],
-      onboarding: row.onboarding,
+      onboarding: row.onboarding && Onboarding.parse(row.onboarding),
       onboarding_status: { processing_complete: row.processingComplete },
       skip_onboarding: row.skipOnboarding,
       app_header_text: row.appHeaderText,
