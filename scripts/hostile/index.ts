@@ -1,0 +1,21 @@
+import { compounds } from './compound.ts'
+import { documents } from './documents.ts'
+import type { HostileFile } from './hostile-file.ts'
+import { names } from './names.ts'
+import { pdfs } from './pdfs.ts'
+import { pictures } from './pictures.ts'
+import { slides } from './slides.ts'
+import { texts } from './texts.ts'
+import { workbooks } from './workbooks.ts'
+
+/** Every file of the set, in the order in which they are sent. */
+export const hostileFiles: HostileFile[] = [
+  ...names,
+  ...texts,
+  ...pdfs,
+  ...documents,
+  ...workbooks,
+  ...slides,
+  ...compounds,
+  ...pictures,
+]

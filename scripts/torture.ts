@@ -1,0 +1,27 @@
+import { build } from './build.ts'
+import { endWithParent } from './processes.ts'
+import { tortureFiles } from './torture/files.ts'
+import { tortureSlowLines } from './torture/slow.ts'
+import { tortureUploads } from './torture/uploads.ts'
+
+// The long form of the promises about files: `npm run torture -- files` sends the hostile set, `-- uploads` what is too large
+// or cut off, `-- slow` hundreds of slow connections; without a name, all of them. A second word chooses among the files.
+endWithParent()
+const [part, filter] = process.argv.slice(2)
+const parts: Record<string, () => Promise<boolean>> = {
+  uploads: tortureUploads,
+  slow: tortureSlowLines,
+  files: () => tortureFiles(filter ? new RegExp(filter, 'i') : null),
+}
+const chosen = part ? [part] : Object.keys(parts)
+if (chosen.some((name) => !parts[name])) {
+  console.error(`Choose one of ${Object.keys(parts).join(', ')}, or none for all.`)
+  process.exit(1)
+}
+await build()
+let isGood = true
+for (const name of chosen) {
+  console.log(`\n── ${name}`)
+  isGood = (await parts[name]!()) && isGood
+}
+process.exit(isGood ? 0 : 1)
