@@ -41,7 +41,8 @@ function measure(module: string, load: string): Result[] {
 function line(name: string, results: Result[]): string {
   const median = (part: Measure) => results.map((result) => result[part]).sort((a, b) => a - b)[Math.floor(runs / 2)]!
   const fastest = Math.min(...results.map(({ wall }) => wall))
-  const isWithin = median('wall') < limits.milliseconds && median('megabytes') < limits.megabytes
+  // Other work on the machine stretches the time that passes, not what the processor spends.
+  const isWithin = median('cpu') < limits.milliseconds && median('megabytes') < limits.megabytes
   const figures = [median('wall'), fastest, median('cpu'), median('megabytes')].map((figure) =>
     figure.toFixed(1).padStart(9),
   )
@@ -65,7 +66,7 @@ try {
   fs.writeFileSync(empty, 'export const nothing: null = null\n')
   const bundled = measure(bundle, whole)
   console.log(
-    `${bundled[0]!.items} texts and links, median of ${runs} fresh processes (limits ${limits.milliseconds} ms, ${limits.megabytes} MB)`,
+    `${bundled[0]!.items} texts and links, median of ${runs} fresh processes (limits ${limits.milliseconds} ms of the processor, ${limits.megabytes} MB)`,
   )
   console.log(`${''.padEnd(44)}${['ms', 'fastest', 'cpu ms', 'MB'].map((head) => head.padStart(9)).join('')}`)
   console.log(line('bundle: three sets, two languages, links', bundled))
