@@ -135,6 +135,20 @@ export const settings = [
     '`on` when a reverse proxy in front sets X-Forwarded-For; otherwise that header is ignored.',
     onOff,
   ),
+  setting(
+    'PRIVACY_CONTACT',
+    '',
+    'Who answers questions about personal data, such as an e-mail address; shown on the privacy page.',
+    orEmpty(z.string().max(200)),
+  ),
+  setting('SESSION_RETENTION_DAYS', '7', 'Days for which a session is kept after its end.', whole(0, 365)),
+  setting(
+    'SECURITY_RETENTION_DAYS',
+    '365',
+    'Days for which the security trail is kept (sign-ins, changed passwords and roles, exports).',
+    whole(1, 3650),
+  ),
+  setting('MAIL_RETENTION_DAYS', '30', 'Days for which mails stay in DATA_DIR/outbox.', whole(1, 3650)),
   setting('MAX_UPLOAD_MB', '100', 'Largest file that may be uploaded, in MB (1,048,576 bytes).', whole(1, 5000)),
   setting(
     'WORKERS',
@@ -227,6 +241,13 @@ export interface Config {
   /** The API is reached by https, so cookies are `Secure`. */
   https: boolean
   trustProxy: boolean
+  privacy: {
+    contact: string | null
+    /** Hosts other than this machine that receive data. */
+    recipients: { purpose: 'mail' | 'database' | 'files' | 'model'; host: string }[]
+    /** Days. */
+    retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
+  }
   maxUploadBytes: number
   workers: 'on' | 'off' | 'only'
   workerConcurrency: number
@@ -293,6 +314,16 @@ function derive(set: Parsed): Config {
     crossSite,
     https,
     trustProxy: set.TRUST_PROXY,
+    privacy: {
+      contact: set.PRIVACY_CONTACT,
+      recipients: recipientsOf(set),
+      retention: {
+        sessions: set.SESSION_RETENTION_DAYS,
+        security_trail: set.SECURITY_RETENTION_DAYS,
+        mails: set.SMTP_URL ? 0 : set.MAIL_RETENTION_DAYS,
+        deleted_documents: 0,
+      },
+    },
     maxUploadBytes: set.MAX_UPLOAD_MB * 1_048_576,
     workers: set.WORKERS,
     workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),
@@ -309,6 +340,19 @@ function derive(set: Parsed): Config {
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: set.SEED_DEMO ?? (set.NODE_ENV === 'development' && !set.DATABASE_URL),
   }
+}
+
+/** Everything that is configured and is not this machine. */
+function recipientsOf({ SMTP_URL, DATABASE_URL, TRANSCRIPTION_URL }: Parsed): Config['privacy']['recipients'] {
+  const all = [
+    { purpose: 'mail', url: SMTP_URL },
+    { purpose: 'database', url: DATABASE_URL },
+    { purpose: 'model', url: TRANSCRIPTION_URL },
+  ] as const
+  const here = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
+  return all
+    .map(({ purpose, url }) => ({ purpose, host: url ? new URL(url).hostname : '' }))
+    .filter(({ host }) => !here.test(host))
 }
 
 /** Without a list of public suffixes the last two labels stand for the site; COOKIE_SITE is there for the rest. */

@@ -13,7 +13,7 @@ import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import { demoFolder, readingEntry } from '../paths.ts'
-import { accountMail, createAccounts, documentsProcessedMail } from './accounts/index.ts'
+import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
 
@@ -29,6 +29,7 @@ export interface Platform {
   queue: Queue
   files: FileStore
   mailer: Mailer
+  privacy: PrivacySettings
   clock: Clock
   log: FastifyBaseLogger
   addresses: Addresses
@@ -64,6 +65,8 @@ export async function createApp(platform: Platform): Promise<App> {
     tenantOf,
     clock,
     mailer,
+    files,
+    privacy: platform.privacy,
     secret: secrets.jwt,
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,

@@ -31,7 +31,8 @@ export interface Caller {
 /** The reply of a call that answers with a file. */
 export interface Download {
   stream: NodeJS.ReadableStream
-  size: number
+  /** Bytes; `null` where they are known only at the end. */
+  size: number | null
   name: string
   mimeType: string
 }
@@ -151,8 +152,8 @@ function tellPage(
 
 const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): FastifyReply =>
   reply
+    .headers(size === null ? {} : { 'Content-Length': size })
     .header('Content-Type', mimeType)
-    .header('Content-Length', size)
     .header('Content-Disposition', attachment(name))
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .send(stream)

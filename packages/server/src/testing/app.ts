@@ -64,6 +64,11 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     log,
     addresses,
     mailer: openOutbox(outbox, 'Test <no-reply@localhost>'),
+    privacy: {
+      contact: null,
+      recipients: [],
+      retention: { sessions: 7, security_trail: 365, mails: 30, deleted_documents: 0 },
+    },
     secrets: { jwt: 'j'.repeat(43), cookie: 'c'.repeat(43) },
     https: false,
     crossSite: false,

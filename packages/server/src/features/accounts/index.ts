@@ -1,6 +1,7 @@
-import type { contract } from '@esrs/contract'
+import type { contract, Reply } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { FileStore } from '../../files/store.ts'
 import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
@@ -21,6 +22,9 @@ import { userCalls } from './user-calls.ts'
 export type { CompanySettings } from './company.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
 
+/** What this installation says about where data goes and how long it stays. */
+export type PrivacySettings = Reply<(typeof contract)['privacy']['notice']>
+
 export interface AccountsOptions {
   db: Queries
   /** Opens the data of a company that a password, or the secret of a link, has led to. */
@@ -28,6 +32,8 @@ export interface AccountsOptions {
   clock: Clock
   secret: string
   mailer: Mailer
+  files: FileStore
+  privacy: PrivacySettings
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string
@@ -66,7 +72,8 @@ export interface Accounts {
 
 /** People, their sessions and their companies. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { db, clock, secret, enqueue, warn } = options
+  const { db, clock, secret, mailer, enqueue, privacy, warn } = options
+  const { retention } = privacy
   const sessions = createSessions(db, secret, clock)
   const throttle = createThrottle(db, secret, clock)
   const links = createLinks(secret, clock)
@@ -93,7 +100,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     throttle,
     jobs: mailJobs(parts),
     sweep: async () => {
-      await sessions.sweep(1)
+      await sessions.sweep(retention.sessions)
+      await events.sweep(retention.security_trail)
+      await mailer.sweep(retention.mails)
       await throttle.sweep()
       await links.sweep(db)
       await sweepSentMails(db, clock)

@@ -15,6 +15,7 @@ beforeAll(async () => {
     tenantOf: (companyId, db) => openTenant(db, companyId),
     secret: 's'.repeat(40),
     mailer: openOutbox(app.dataDir, 'no-reply@localhost'),
+    ...others(app),
     enqueue: app.queue.enqueue,
     webUrl: () => 'http://unused',
     warn: () => {},
@@ -22,6 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+/** What these tests do not look at. */
+const others = ({ files }: TestApp) => ({
+  files,
+  privacy: {
+    contact: null,
+    recipients: [],
+    retention: { sessions: 7, security_trail: 365, mails: 30, deleted_documents: 0 },
+  },
+})
 const mailTo = (address: string) => app.mails().filter((mail) => mail.includes(`To: ${address}`))
 /** The text of a mail as a person reads it. */
 const decode = (mail: string) =>
@@ -76,6 +86,7 @@ test('what has run out is removed, what has not stays', async () => {
     ...parts,
     tenantOf: (companyId, db) => openTenant(db, companyId),
     mailer: openOutbox(own.dataDir, 'x@y'),
+    ...others(own),
     webUrl: () => '',
     warn: () => {},
   })

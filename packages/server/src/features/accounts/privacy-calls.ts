@@ -1,21 +1,40 @@
 import type { contract } from '@esrs/contract'
-import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
-import { say } from './messages.ts'
-import type { CallParts } from './parts.ts'
+import { type EraseParts, eraseCompany, erasePerson } from './erase.ts'
+import { exportCompany, exportPerson } from './export.ts'
+import type { PrivacySettings } from './index.ts'
 
-const later = async (): Promise<never> => {
-  throw new AppError('not_found', say('company.missing'))
+export interface PrivacyParts extends EraseParts {
+  privacy: PrivacySettings
 }
 
 /** Privacy of persons and companies, and the security trail. */
-export function privacyCalls({ events }: CallParts): Handlers<(typeof contract)['privacy']> {
+export function privacyCalls(parts: PrivacyParts): Handlers<(typeof contract)['privacy']> {
+  const { db, throttle, events, files, privacy } = parts
   return {
-    notice: later,
-    exportMine: later,
-    eraseMe: later,
-    exportCompany: later,
-    eraseCompany: later,
+    notice: async () => privacy,
+    exportMine: async ({ tenant, actor, caller }) => {
+      const { userId, companyId } = actor
+      await throttle.count('exportUser', userId)
+      const { requestId, language } = caller
+      await events.record(db, { event: 'user.exported', companyId, by: userId, about: userId, requestId })
+      return exportPerson(tenant, userId, language)
+    },
+    eraseMe: async ({ tenant, actor, body, caller }) => {
+      await erasePerson(parts, tenant, actor, body.password, caller)
+      return { ok: true }
+    },
+    exportCompany: async ({ tenant, actor, caller }) => {
+      const { userId, companyId } = actor
+      await throttle.count('exportUser', userId)
+      const archive = await exportCompany(tenant, files, caller.language)
+      await events.record(db, { event: 'company.exported', companyId, by: userId, requestId: caller.requestId })
+      return archive
+    },
+    eraseCompany: async ({ tenant, actor, body }) => {
+      await eraseCompany(parts, tenant, actor, body)
+      return { ok: true }
+    },
     securityTrail: async ({ tenant, query }) => {
       const { rows, total } = await events.list(tenant, query.page, query.page_size)
       return { count: total, page: query.page, total_pages: Math.ceil(total / query.page_size), results: rows }

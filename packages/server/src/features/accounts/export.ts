@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import type { Tenant } from '../../database/tenant.ts'
+import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
+import type { FileStore } from '../../files/store.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Download } from '../../http/serve.ts'
+import { type Language, texts } from '../../texts/texts.ts'
+import de from './export.de.json' with { type: 'json' }
+import en from './export.en.json' with { type: 'json' }
+import { bytesOf, filesOf, type Holding, holdings, mentions, rowsOf } from './holdings.ts'
+
+const say = texts(en, de)
+
+/** What one archive holds without the 64-bit form of the format, less what the tables may take. */
+const mostBytes = 3_500_000_000
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** Rows as one JSON array, a line for each. */
+async function* asArray(rows: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true
+  yield '['
+  for await (const row of rows) {
+    yield `${isFirst ? '\n' : ',\n'}${row}`
+    isFirst = false
+  }
+  yield '\n]\n'
+}
+
+const download = (entries: AsyncIterable<ArchiveEntry>, name: string): Download => ({
+  stream: Readable.from(zip(entries), { objectMode: false }),
+  size: null,
+  name,
+  mimeType: 'application/zip',
+})
+
+/** Everything that is stored about a person: their account, their sessions, and every row that names them. */
+export async function exportPerson(tenant: Tenant, userId: string, language: Language): Promise<Download> {
+  const [all, named] = await Promise.all([holdings(tenant.db), mentions(tenant.db)])
+  const condition = (holding: Holding) => {
+    const columns = named.filter(({ table }) => table === holding.table).map(({ column }) => sql.identifier(column))
+    if (holding.table === 'users') columns.push(sql.identifier('id'))
+    return columns.length === 0
+      ? null
+      : sql.join(
+          columns.map((column) => sql`t.${column} = ${userId}`),
+          sql` or `,
+        )
+  }
+  async function* entries(): AsyncGenerator<ArchiveEntry> {
+    yield { path: say('readme')(language), content: once(say('person')(language)) }
+    for (const holding of all) {
+      const isTheirs = condition(holding)
+      if (isTheirs) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding, isTheirs)) }
+    }
+  }
+  return download(entries(), say('person.file')(language))
+}
+
+/** Everything that is stored for a company, and its files as they were uploaded. */
+export async function exportCompany(tenant: Tenant, files: FileStore, language: Language): Promise<Download> {
+  const all = await holdings(tenant.db)
+  if ((await bytesOf(tenant)) > mostBytes) throw new AppError('payload_too_large', say('tooLarge'))
+  const company: Holding = { table: 'companies', key: ['id'], file: null }
+  async function* entries(): AsyncGenerator<ArchiveEntry> {
+    yield { path: say('readme')(language), content: once(say('company')(language)) }
+    yield { path: 'companies.json', content: asArray(companyRows(tenant, company)) }
+    for (const holding of all) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding)) }
+    let number = 0
+    const index: { file: string; path: string }[] = []
+    for await (const { file, title } of filesOf(tenant, all)) {
+      const content = await contentOf(files, file)
+      if (!content) continue
+      number += 1
+      const path = `files/${String(number).padStart(4, '0')} ${entryName(title)}`
+      index.push({ file, path })
+      yield { path, packed: true, content }
+    }
+    yield { path: 'files.json', content: once(`${JSON.stringify(index, null, 1)}\n`) }
+  }
+  return download(entries(), say('company.file')(language))
+}
+
+async function* companyRows({ db, companyId }: Tenant, { table }: Holding): AsyncGenerator<string> {
+  const { rows } = await db.execute<{ row: string }>(
+    sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where id = ${companyId}`,
+  )
+  for (const { row } of rows) yield row
+}
+
+/** The bytes of a kept file; `null` when it was removed while the archive was being made. */
+async function contentOf(files: FileStore, name: string): Promise<AsyncIterable<Uint8Array> | null> {
+  try {
+    return (await files.read(name)).stream as unknown as AsyncIterable<Uint8Array>
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

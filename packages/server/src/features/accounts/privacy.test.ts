@@ -1,0 +1,204 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { contract } from '@esrs/contract'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApiClient, aCompany, aDocument, password, startApp, type TestApp } from '../../testing/index.ts'
+import { holdings, rowsOf } from './holdings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const { privacy, session } = contract
+const rows = async <T extends Record<string, unknown>>(text: string) => (await app.database.db.execute<T>(text)).rows
+const count = async (table: string, condition: string) =>
+  (await rows<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`))[0]!.n
+
+async function archive(client: ApiClient, address: string) {
+  const response = await client.send(address)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const read = (name: string) => JSON.parse(strFromU8(files[name]!)) as Record<string, unknown>[]
+  return {
+    response,
+    files,
+    read,
+    text: Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('\n'),
+  }
+}
+
+/** A colleague, signed in. */
+async function aColleague(companyId: string, role = 'company_member') {
+  const id = crypto.randomUUID()
+  const email = `bo.${id.slice(0, 8)}@example.org`
+  await app.database.db.execute(sql`insert into users (id, company_id, email, name, role, password_hash)
+    select ${id}, company_id, ${email}, 'Bo Winter', ${role}, password_hash from users where company_id = ${companyId} limit 1`)
+  const client = app.client()
+  const reply = await client.call(session.login, { body: { email, password } })
+  client.access = reply.access
+  return { id, email, client }
+}
+
+test('every table belongs to a company and to its export, or holds nothing about anybody', async () => {
+  const all = await rows<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  const exported = new Set((await holdings(app.database.db)).map(({ table }) => table))
+  const others = all.map(({ name }) => name).filter((name) => !exported.has(name))
+  // Hashes of tokens go with their session, hashes of attempts with their time.
+  expect(others.sort()).toEqual(['companies', 'refresh_tokens', 'throttles'])
+})
+
+test('everything of a company goes with it: each of its tables follows it by the database itself', async () => {
+  const kept = await rows<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not exists (
+       select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and k.confdeltype = 'c'
+         and k.confrelid = 'companies'::regclass and k.conkey = array[a.attnum])`,
+  )
+  expect(kept).toEqual([])
+})
+
+test('rows come page by page, each once, in whatever kind of key', async () => {
+  const { tenant, id } = await aCompany(app)
+  const document = crypto.randomUUID()
+  await app.database.db.execute(sql`insert into documents (id, company_id, title, extension, mime_type, size, hash, file, document_type, purpose)
+    values (${document}, ${id}, 'a.txt', 'txt', 'text/plain', 1, ${document}, ${document}, 'Other', 'other')`)
+  await app.database.db.execute(sql`insert into document_pages (document_id, company_id, number, kind, text)
+    select ${document}::uuid, ${id}::uuid, n, 'page', 'Page ' || n from generate_series(1, 301) n`)
+  const pages = (await holdings(app.database.db)).find(({ table }) => table === 'document_pages')!
+  const numbers: number[] = []
+  for await (const row of rowsOf(tenant, pages)) numbers.push((JSON.parse(row) as { number: number }).number)
+  expect(numbers).toEqual(Array.from({ length: 301 }, (_, index) => index + 1))
+})
+
+test('a person gets what is stored about them, and nothing about anybody else', async () => {
+  const { client, id, user } = await aCompany(app)
+  const colleague = await aColleague(id)
+  await aDocument({ client } as Awaited<ReturnType<typeof aCompany>>, { name: 'mine.txt' })
+  const { files, read, text, response } = await archive(client, '/users/me/export/')
+  expect(response.headers.get('content-disposition')).toContain('my-data.zip')
+  expect(Object.keys(files)[0]).toBe('READ ME.txt')
+  expect(read('users.json')).toEqual([expect.objectContaining({ id: user.id, email: user.email, name: 'Ada Sommer' })])
+  expect(read('documents.json')).toEqual([expect.objectContaining({ title: 'mine.txt' })])
+  expect(read('sessions.json')).toHaveLength(1)
+  expect(read('security_events.json').map(({ event }) => event)).toEqual(['account.registered', 'user.exported'])
+  expect(text).not.toMatch(/argon2|password_hash/)
+  expect(text).not.toContain(colleague.email)
+})
+
+test('a company gets everything, its files as they were, and no secret', async () => {
+  const company = await aCompany(app, { name: 'Seewind AG' })
+  const stranger = await aCompany(app, { name: 'Fremd GmbH' })
+  const colleague = await aColleague(company.id)
+  await aDocument(company, { name: 'Bericht über Wind.txt', content: 'Ein Bericht.' })
+  await app.client().call(session.forgotPassword, { body: { email: colleague.email } })
+  company.client.language = 'de'
+  const { files, read, text } = await archive(company.client, '/company/export/')
+  expect(files['LIES MICH.txt']).toBeDefined()
+  expect(read('companies.json')).toEqual([expect.objectContaining({ name: 'Seewind AG' })])
+  expect(read('users.json')).toHaveLength(2)
+  const [index] = read('files.json') as { path: string; file: string }[]
+  expect(index!.path).toBe('files/0001 Bericht über Wind.txt')
+  expect(strFromU8(files[index!.path]!)).toBe('Ein Bericht.')
+  expect(read('documents.json')[0]!.file).toBe(index!.file)
+  expect(read('mail_links.json')[0]).not.toHaveProperty('hash')
+  expect(text).not.toMatch(/argon2|password_hash/)
+  expect(text).not.toContain(stranger.id)
+  expect(text).not.toContain('Fremd GmbH')
+  await expect(colleague.client.call(privacy.exportCompany, {})).rejects.toMatchObject({ status: 403 })
+})
+
+test('who erases themselves is gone; what they did stays without a name', async () => {
+  const company = await aCompany(app)
+  const { id, email, client } = await aColleague(company.id)
+  const document = await aDocument({ client } as typeof company, { name: 'theirs.txt' })
+  const outbox = path.join(app.dataDir, 'outbox')
+  fs.mkdirSync(outbox, { recursive: true })
+  fs.writeFileSync(path.join(outbox, 'x.eml'), `From: a@b\nTo: ${email}\n\nHello`)
+  await expect(client.call(privacy.eraseMe, { body: { password: 'wrong' } })).rejects.toMatchObject({
+    status: 400,
+    body: { fields: { password: expect.any(String) } },
+  })
+  await client.call(privacy.eraseMe, { body: { password } })
+  await expect(client.call(session.me, {})).rejects.toMatchObject({ status: 401 })
+  await expect(app.client().call(session.login, { body: { email, password } })).rejects.toMatchObject({ status: 401 })
+  expect(await count('users', `id = '${id}'`)).toBe(0)
+  expect(await count('sessions', `user_id = '${id}'`)).toBe(0)
+  expect(fs.readdirSync(outbox)).not.toContain('x.eml')
+  expect(await count('documents', `id = '${document.id}' and uploaded_by is null`)).toBe(1)
+  const { results } = await company.client.call(privacy.securityTrail, { query: {} })
+  expect(results[0]).toMatchObject({ event: 'user.erased', by: { id, name: null }, about: { id, name: null } })
+  const everything = await archive(company.client, '/company/export/')
+  expect(everything.text).not.toContain(email)
+  expect(everything.text).not.toContain('Bo Winter')
+})
+
+test('the last administrator cannot go while the company stays; of two at once one stays', async () => {
+  const company = await aCompany(app)
+  const invited = crypto.randomUUID()
+  await app.database.db.execute(sql`insert into users (id, company_id, email, name, role, password_hash, invited_at)
+    values (${invited}, ${company.id}, ${`${invited}@example.org`}, 'Neo', 'company_admin', '!', now())`)
+  const isLast = { status: 409, body: { code: 'conflict', error: expect.stringContaining('last administrator') } }
+  await expect(
+    company.client.call(privacy.eraseMe, { body: { password } }),
+    'who never joined does not count',
+  ).rejects.toMatchObject(isLast)
+  const other = await aColleague(company.id, 'company_admin')
+  const tries = [company.client, other.client].map((client) => client.call(privacy.eraseMe, { body: { password } }))
+  const results = await Promise.allSettled(tries)
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a company is erased with all that belongs to it, and nothing of another one', async () => {
+  const company = await aCompany(app, { name: 'Seewind AG' })
+  const stranger = await aCompany(app)
+  const colleague = await aColleague(company.id)
+  await aDocument(company)
+  const kept = await aDocument(stranger)
+  const [file] = await rows<{ file: string }>(`select file from documents where company_id = '${company.id}'`)
+  const erase = (client: ApiClient, body: object) =>
+    client.call(privacy.eraseCompany, { body: { password, company_name: 'seewind ag ', ...body } })
+  await expect(erase(colleague.client, {})).rejects.toMatchObject({ status: 403 })
+  await expect(erase(company.client, { password: 'wrong' })).rejects.toMatchObject({ status: 400 })
+  await expect(erase(company.client, { company_name: 'Nordlicht' })).rejects.toMatchObject({
+    status: 400,
+    body: { fields: { company_name: expect.any(String) } },
+  })
+  await erase(company.client, {})
+  for (const client of [company.client, colleague.client])
+    await expect(client.call(session.me, {})).rejects.toMatchObject({ status: 401 })
+  for (const { table } of await holdings(app.database.db))
+    expect(await count(table, `company_id = '${company.id}'`), table).toBe(0)
+  expect(await count('companies', `id = '${company.id}'`)).toBe(0)
+  expect(await count('jobs.job', `group_id = '${company.id}'`)).toBe(0)
+  await expect(app.files.read(file!.file)).rejects.toMatchObject({ code: 'ENOENT' })
+  await stranger.client.call(contract.documents.get, { params: { id: kept.id } })
+})
+
+test('the privacy page is told what the settings say', async () => {
+  expect(await app.client().call(privacy.notice, {})).toEqual({
+    contact: null,
+    recipients: [],
+    retention: { sessions: 7, security_trail: 365, mails: 30, deleted_documents: 0 },
+  })
+})
+
+test('the trail and copies of mails are removed when their time is over', async () => {
+  const own = await startApp()
+  const { client, user } = await aCompany(own)
+  await own.sweep()
+  expect((await client.call(privacy.securityTrail, { query: {} })).count).toBe(1)
+  own.clock.advance(366 * 86_400_000)
+  await own.sweep()
+  const { rows: left } = await own.database.db.execute(`select 1 from security_events where about_user = '${user.id}'`)
+  expect(left).toEqual([])
+  await own.stop()
+})
