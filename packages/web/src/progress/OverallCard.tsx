@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Progress } from '../ui/Bar.tsx'
+import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
 import { progressTexts } from './texts.ts'
 
@@ -19,7 +20,12 @@ export function OverallCard({ rate, completed, total, action }: OverallCardProps
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }
   return (
-    <Card className="grid items-center gap-x-12 gap-y-3 px-6 py-5 max-md:px-4 md:grid-cols-[auto_1fr_auto]">
+    <Card
+      className={cx(
+        'grid items-center gap-x-12 gap-y-3 px-6 py-5 max-md:px-4',
+        action ? 'md:grid-cols-[auto_1fr_auto]' : 'md:grid-cols-[auto_1fr]',
+      )}
+    >
       <div>
         <h2 className="font-medium text-secondary text-sm">{t('overall.title')}</h2>
         <p className="num font-semibold text-3xl">{percent(rate)}</p>

@@ -13,8 +13,8 @@ export function StandardTable({ standards }: { standards: [string, Coverage][] }
       <table className="w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-child>tr:last-child>*]:border-b-0">
         <colgroup>
           <col />
-          <col className="w-[26%] max-md:hidden" />
-          <col className="w-28 max-md:hidden" />
+          <col className="w-[24%] max-md:hidden" />
+          <col className="w-32 max-md:hidden" />
           <col className="w-24 max-md:w-20" />
         </colgroup>
         <thead>

@@ -39,21 +39,21 @@ function Kinds({ byType }: { byType: Record<string, { total: number; completed: 
       {byKind(Object.entries(byType)).map(({ kind, counts: { total, completed } }) => {
         const rate = percent(total > 0 ? (100 * completed) / total : 0)
         return (
-          <div key={kind}>
-            <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
-              <dt className="flex-1 text-secondary">{t(`kind.${kind}`)}</dt>
-              <dd className="num flex gap-4">
-                <span className="text-muted">
-                  {t('coverage.of', { completed: number(completed), total: number(total) })}
-                </span>
-                <span className="font-semibold">{rate}</span>
-              </dd>
-            </div>
-            <Bar
-              total={total}
-              segments={[{ value: completed, tone: 'brand' }]}
-              label={t('coverage.bar', { kind: t(`kind.${kind}`), rate })}
-            />
+          <div key={kind} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
+            <dt className="text-secondary">{t(`kind.${kind}`)}</dt>
+            <dd className="num flex gap-4">
+              <span className="text-muted">
+                {t('coverage.of', { completed: number(completed), total: number(total) })}
+              </span>
+              <span className="font-semibold">{rate}</span>
+            </dd>
+            <dd className="col-span-2">
+              <Bar
+                total={total}
+                segments={[{ value: completed, tone: 'brand' }]}
+                label={t('coverage.bar', { kind: t(`kind.${kind}`), rate })}
+              />
+            </dd>
           </div>
         )
       })}

@@ -84,7 +84,7 @@ describe('the overview', () => {
     mock.state.documents = ['a', 'b'].map(() => ({ ...first, id: crypto.randomUUID(), aiStatsByType: stats }))
     open()
     const card = within(await region('AI processing statistics'))
-    expect(card.getByText('14 of 16 held')).toBeVisible()
+    expect(card.getByText('14 of 16 succeeded')).toBeVisible()
     expect(card.getByRole('img', { name: 'Figures and dates: 8 found, 2 dropped' })).toBeVisible()
     expect(card.getByRole('img', { name: 'Narratives: 6 found, 0 dropped' })).toBeVisible()
   })
