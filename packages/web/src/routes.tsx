@@ -18,6 +18,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/account/links/ResetPasswordPage.tsx')),
   },
   {
+    path: '/set-password',
+    title: 'resetPassword',
+    access: 'public',
+    page: lazy(() => import('./features/account/links/ResetPasswordPage.tsx')),
+  },
+  {
     path: '/confirm-email',
     title: 'confirmEmail',
     access: 'public',
@@ -35,6 +41,12 @@ export const routes: AppRoute[] = [
     title: 'overview',
     access: 'app',
     page: lazy(() => import('./features/overview/OverviewPage.tsx')),
+  },
+  {
+    path: '/onboarding',
+    title: 'onboarding',
+    access: 'app',
+    page: lazy(() => import('./features/onboarding/OnboardingPage.tsx')),
   },
   {
     path: '/documents',
@@ -65,5 +77,17 @@ export const routes: AppRoute[] = [
     title: 'settings',
     access: 'app',
     page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
+  },
+  {
+    path: '/company-profile',
+    title: 'company',
+    access: 'app',
+    page: lazy(() => import('./features/company/CompanyProfilePage.tsx')),
+  },
+  {
+    path: '/users/:id/edit',
+    title: 'editUser',
+    access: 'app',
+    page: lazy(() => import('./features/company/UserEditPage.tsx')),
   },
 ]

@@ -135,7 +135,7 @@ describe('the link of a reset', () => {
 
 describe('the link of an invitation', () => {
   it('greets, names the company and sets the password', async () => {
-    const { user } = openApp('/reset-password?token=mock-invitation-link')
+    const { user } = openApp('/set-password?token=mock-invitation-link')
     await heading('Welcome, Mara Lindner')
     expect(screen.getByText(/^Auental Backwaren GmbH has invited you/)).toBeVisible()
     await user.type(await screen.findByLabelText('New password'), 'rye-and-patience')
