@@ -44,6 +44,9 @@ const OF = words(
   String.raw`^(?:.* )?(?:an?|einer|einem|einen|eine|the|our|die|der|with|mit) (.{4,90}?) (?:of|von|at|in höhe von)$`,
 )
 const ENTFALLEN = words(String.raw`^(?:auf )(.{3,80})$`)
+const AGAIN = words(
+  String.raw`^,? ?(?:(?:and|und|sowie) )?(?:(?:the|die|der|das|our|unsere) )?([\p{L}][^,;:]{3,70}?)(?: for| auf| bei)?$`,
+)
 const STOP_RIGHT = words(
   String.raw`[,;:()]|\b(?:and|und|or|oder|which|that|who|whom|from|compared|while|whereas|during|der|die|das den|im vergleich|gegenüber|verglichen|aus|which|sowie|an|am|was|were|wurden?|have|has|haben|hat|by|through|durch|with|mit)\b|[.!?]$`,
 )
@@ -141,13 +144,13 @@ function withoutChanges(masked: string): string {
 export function claimsOf(sentence: Sentence): Claim[] {
   if (NOT_OURS.test(sentence.folded)) return []
   const claims: Claim[] = []
+  let before: string | null = null
   const masked = withoutChanges(sentence.masked)
   for (let at = 0; at < masked.length; at++) {
     if (!isFigure(masked, at)) continue
     const figure = sentence.figures[masked.charCodeAt(at) - MASK_FIRST]
     if (!figure || figure.found.upTo) continue
-    const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
-    if (rejected(before, false)) continue
+    if (rejected(sentence.folded.slice(Math.max(0, figure.start - 90), figure.start), false)) continue
     const left = leftOf(masked, at)
     const add = (raw: string): void => {
       const label = tidy(raw)
@@ -156,7 +159,17 @@ export function claimsOf(sentence: Sentence): Claim[] {
       claims.push({ label, plain: withoutArticle(label), figure, zeroWord: null, clause: left, matched })
     }
     const link = LINK.exec(left)
-    if (link?.[1]) add(link[1])
+    if (link?.[1]) {
+      add(link[1])
+      before = tidy(link[1])
+    }
+    // `Scope 1 emissions were 5 t, the market-based Scope 2 emissions 7 t`: the verb is not said again.
+    const again = link || !before ? null : AGAIN.exec(left)
+    if (again?.[1]) {
+      add(again[1])
+      const noun = before?.split(' ').pop()
+      if (noun && again[1].split(' ').length <= 2) add(`${again[1]} ${noun}`)
+    }
     const inverted = INVERTED.exec(tidy(left))
     if (inverted?.[1]) add(inverted[1])
     if (figure.found.approximate === null) {

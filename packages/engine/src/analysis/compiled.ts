@@ -25,11 +25,12 @@ export interface Compiled {
 /** First and last of the private characters that stand for figures in masked sentences. */
 export const [MASK_FIRST, MASK_LAST] = [0xe000, 0xe3ff]
 const FIGURE = '([\\uE000-\\uE3FF])'
+const OTHER_FIGURE = '[\\uE000-\\uE3FF]'
 const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
 
 const compile = (source: string): RegExp => new RegExp(forWords(source), 'u')
 const compileSentence = (source: string): RegExp =>
-  new RegExp(forWords(source).replaceAll('…', GAP).replaceAll('#', FIGURE), 'gu')
+  new RegExp(forWords(source).replaceAll('…', GAP).replaceAll('¤', OTHER_FIGURE).replaceAll('#', FIGURE), 'gu')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
 /** `\b` knows only ASCII letters; German words need their own boundary. */
@@ -57,7 +58,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
 }
 
 const COMMON = new Set(
-  'a an the of in at by for from to per on and or & as is are our its with within during due von der die das des den dem in im am an zu zum zur für und oder bei aus mit nach je pro je als davon reporting period year berichtsjahr berichtszeitraum jahr total overall gross net absolute number amount value volume figure figures results result gesamt insgesamt summe anzahl zahl menge wert group company konzern gruppe gruppenweit unternehmen undertaking own eigene eigenen annual jährlich jährliche unit einheit scope kpi metric indicator kennzahl beschreibung description approx ca rund about may optional e.g. z.b. i.e. incl inkl esrs gri vsme emas dnk current actual ist hier'.split(
+  'a an the of in at by for from to per on and or & as is are our its with within during due von der die das des den dem in im am an zu zum zur für und oder bei aus mit nach je pro je als davon reporting period year berichtsjahr berichtszeitraum jahr total overall gross net absolute number amount value volume figure figures results result gesamt gesamte gesamten gesamter insgesamt summe anzahl zahl menge wert group company konzern gruppe gruppenweit unternehmen undertaking own eigene eigenen annual jährlich jährliche unit einheit scope kpi metric indicator kennzahl beschreibung description approx ca rund about may optional e.g. z.b. i.e. incl inkl esrs gri vsme emas dnk current actual ist hier'.split(
     ' ',
   ),
 )

@@ -37,7 +37,12 @@ function yearOfStatement(sentence: Sentence, statement: Statement): number | nul
 const NAMED = 0.88
 
 /** Statements read off the claims of a sentence, as if their words were the label of a row. */
-function claimedStatements(claims: Claim[], compiled: Compiled, known: Statement[]): Statement[] {
+function claimedStatements(
+  claims: Claim[],
+  compiled: Compiled,
+  known: Statement[],
+  heading: string | null,
+): Statement[] {
   const { recipe } = compiled
   if (recipe.kind !== 'number' || recipe.target) return []
   return claims.flatMap((claim): Statement[] => {
@@ -47,7 +52,7 @@ function claimedStatements(claims: Claim[], compiled: Compiled, known: Statement
     if (figure && compiled.notAround?.test(claim.clause)) return []
     for (const label of new Set([claim.label, claim.plain])) {
       const unit = figure ? figure.unit : zeroUnit(recipe.measures)
-      const fact = { label, parents: [], columns: [], titles: [], unit }
+      const fact = { label, parents: [], columns: [], titles: heading ? [heading] : [], unit }
       const match = matchFact(fact, [{ label, qualifiers: [], penalty: 0 }], compiled)
       if (!match || match.strength < NAMED || match.boundary === 'part') continue
       // A figure without a unit only counts things; shares and amounts say what they are.
@@ -70,7 +75,7 @@ export function draftsFromSentence(
   const drafts: Draft[] = []
   const { recipe } = compiled
   const said = statementsIn(sentence, compiled)
-  for (const statement of [...said, ...claimedStatements(claims, compiled, said)]) {
+  for (const statement of [...said, ...claimedStatements(claims, compiled, said, sentence.heading)]) {
     const { figure } = statement
     if (figure?.found.upTo) continue
     const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, '') : 'assumed'
@@ -98,7 +103,7 @@ export function draftsFromSentence(
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' || statement.zeroWord ? 0.1 : 0) +
+      (fits === 'stated' || statement.zeroWord || recipe.unit === 'count' ? 0.1 : 0) +
       (approximate ? 0 : 0.06)
     drafts.push({
       candidate: {

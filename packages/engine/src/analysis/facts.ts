@@ -47,8 +47,19 @@ export interface Fact {
 
 const HEADING_REACH = 60
 
+/** Of headings that stand beside each other on one line, the one that begins above `x`. */
+function headingOver(page: Page, block: Page['blocks'][number], x: number | null): string {
+  const lines = page.lines.filter((line) => line.start >= block.start && line.end <= block.end)
+  if (x === null || !lines.some((line) => line.segments.length > 1)) return block.text
+  const over = lines.flatMap((line) => {
+    const begun = line.segments.filter((segment) => segment.box && segment.box.x <= x + 8)
+    return begun.slice(-1).map((segment) => segment.text)
+  })
+  return over.join(' ') || block.text
+}
+
 /** The headings in force at a height of a page, innermost first. */
-function headingsAt(page: Page, top: number, start: number): string[] {
+function headingsAt(page: Page, top: number, start: number, x: number | null = null): string[] {
   const inForce: { level: number; text: string }[] = page.headingsAtStart.map((text, i) => ({ level: i + 1, text }))
   for (const block of page.blocks) {
     if (block.kind !== 'heading') continue
@@ -56,7 +67,7 @@ function headingsAt(page: Page, top: number, start: number): string[] {
     if (!before) continue
     const level = block.level ?? 6
     while (inForce.length && (inForce[inForce.length - 1]?.level ?? 0) >= level) inForce.pop()
-    inForce.push({ level, text: block.text })
+    inForce.push({ level, text: headingOver(page, block, x) })
   }
   return inForce
     .reverse()
@@ -225,7 +236,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
     const block = blocks.get(row.index)
     const first = row.cells[0]
     if (row.top - headingsFor > (grid.points ? HEADING_REACH : 0)) {
-      headings = headingsAt(page, row.top, first?.start ?? 0)
+      headings = headingsAt(page, row.top, first?.start ?? 0, grid.kind === 'layout' ? (first?.x0 ?? null) : null)
       headingsFor = row.top
     }
     const titles = [

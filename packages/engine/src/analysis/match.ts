@@ -35,6 +35,19 @@ export interface Reading {
 
 const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
 
+const GENDERED = /(?<![\p{L}-])(female|male|women|weibliche[rn]?|männliche[rn]?)(?: (?!and|und|to|in |on |at |earn))/u
+const PLACED = /^(.{4,60}?)(?: - |, | in (?:the )?| \()(\p{L}[\p{L} .]{2,24})\)?$/u
+
+/** `female employees` are employees, `employees - France` too: the part stands inside the label. */
+function partInLabel(label: string): { whole: string; part: string } | null {
+  const gender = GENDERED.exec(label)
+  if (gender?.[1]) return { whole: label.replace(gender[0], '').trim(), part: gender[1] }
+  const placed = PLACED.exec(label)
+  const country = placed?.[2] ? memberOf(placed[2].trim(), 'country') : null
+  if (placed?.[1] && country && !country.rest) return { whole: placed[1], part: placed[2] ?? '' }
+  return null
+}
+
 /** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
 export function readings(fact: Fact): Reading[] {
   const divided = /^(?:of which|davon|thereof|darunter)\b[: ]*/.exec(fact.label)
@@ -50,6 +63,8 @@ export function readings(fact: Fact): Reading[] {
     // `energy consumption` › `of which renewable` is renewable energy consumption.
     if (label.split(' ').length <= 3) found.push({ label: `${label} ${parent}`, qualifiers: [column], penalty: 0.04 })
   }
+  const split = label ? partInLabel(label) : null
+  if (split) found.push({ label: split.whole, qualifiers: [split.part, column], penalty: 0.02 })
   if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
     for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
@@ -176,6 +191,13 @@ function qualify(
   const words = residue(text, 0, 0, compiled.neutral)
   return { boundary: 'unknown', dimension: null, foreign: Math.min(3, words.length) }
 }
+
+/** What a label says before and behind the name of the datapoint. */
+const around = (label: string, hit: RegExpExecArray): string =>
+  `${label.slice(0, hit.index)} ${label.slice(hit.index + hit[0].length)}`
+
+const namesPart = (texts: string[]): boolean =>
+  texts.some((text) => boundaryOf(text.replace(/\b(?:of which|thereof|davon|darunter)\b/g, ' ')) === 'part')
 
 /** The one gender that headings above speak of; `null` when they name none or several. */
 function loneGender(texts: string[]): string | null {
@@ -327,7 +349,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     best = {
       dimension,
       boundary,
-      names: qualified.boundary === 'part' || labelBoundary === 'part',
+      names: namesPart([around(reading.label, hit), ...reading.qualifiers.filter((text) => text.length <= 60)]),
       matched: reading.label,
       strength: Math.max(0, strength),
       unit: fact.unit,

@@ -34,7 +34,7 @@ export interface Recipe {
   notAround?: string
   /** Words that may stand in the label beside the name without narrowing it. */
   neutral?: string
-  /** Sentences that state it: `#` is the figure with its unit, `…` up to eight words without a figure. */
+  /** Sentences that state it: `#` is the figure with its unit, `¤` another figure, `…` up to eight words without a figure. */
   says?: string[]
   /** Sentences that state that there was none. */
   zero?: string[]

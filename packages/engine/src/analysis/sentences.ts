@@ -1,7 +1,7 @@
 import type { Page, Span } from '../reading/document.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
-import { type Flow, flow, fold, sentences as splitSentences, storedSpan } from './text.ts'
+import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 import { yearsIn } from './years.ts'
 
@@ -26,6 +26,8 @@ export interface Sentence {
   /** Maps an offset of `text` to the stored text. */
   stored: (start: number, end: number) => Span
   years: number[]
+  /** The nearest heading above, folded. */
+  heading: string | null
 }
 
 const CODE_BEFORE =
@@ -70,7 +72,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder|(?:executive|non-?executive) directors|directors|sites|standorte|standorten|mitgliedern))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -122,7 +124,7 @@ function mask(folded: string, figures: Figure[]): string {
   return masked + folded.slice(at)
 }
 
-function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
+function sentenceOf(source: Flow, span: Span, page: Page, heading: string | null): Sentence {
   const text = source.text.slice(span.start, span.end)
   const folded = fold(text)
   const digits = /\d/.test(text)
@@ -140,6 +142,7 @@ function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
     span: storedSpan(source, span.start, span.end),
     stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
     years: ownYears(folded),
+    heading,
   }
 }
 
@@ -147,12 +150,16 @@ function sentenceOf(source: Flow, span: Span, page: Page): Sentence {
 export function sentencesOf(page: Page): Sentence[] {
   const found: Sentence[] = []
   const blocks = page.blocks.length ? page.blocks : [{ kind: 'paragraph' as const, start: 0, end: page.text.length }]
+  let heading: string | null = page.headingsAtStart.length
+    ? foldLabel(page.headingsAtStart[page.headingsAtStart.length - 1] ?? '')
+    : null
   for (const block of blocks) {
     if (block.kind === 'header' || block.kind === 'footer') continue
+    if (block.kind === 'heading' && 'text' in block) heading = foldLabel(block.text).slice(0, 160)
     const source = flow(page.text, [{ start: block.start, end: block.end }])
     for (const span of splitSentences(source.text)) {
       if (span.end - span.start < 12 || span.end - span.start > 900) continue
-      found.push(sentenceOf(source, span, page))
+      found.push(sentenceOf(source, span, page, heading))
     }
   }
   return found

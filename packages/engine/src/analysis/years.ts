@@ -67,6 +67,10 @@ const REPORTS = [
 const ENDING =
   /(?:period end|ending year|ende des berichtszeitraums|period ending|year ended|bis zum 31)[^\d]{0,30}((?:19|20)\d{2})/g
 
+/** Years of comparison, of targets and of beginnings: `(2023: 66)`, `by 2030`, `since 2018`. */
+const NOT_NOW =
+  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|baseline|base year|basisjahr|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)/g
+
 /**
  * Settles which financial year a document reports on: its title and name weigh most, then the phrases for reporting
  * periods, then the newest year that heads columns, then the year named most often.
@@ -93,6 +97,7 @@ export function reportingYear(name: string, pages: string[], columnYears: number
     .map(([year]) => year)
   const newest = frequent.filter((year) => year <= new Date().getFullYear()).sort((a, b) => b - a)[0]
   if (newest !== undefined) vote(newest, 5)
+  if (!votes.size) for (const text of pages) for (const year of yearsIn(text.replace(NOT_NOW, ' '))) vote(year, 0.1)
   if (!votes.size) for (const text of pages) for (const year of yearsIn(text)) vote(year, 0.1)
   const best = [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]
   return best ? best[0] : null

@@ -8,10 +8,10 @@ import { safetyAndRightsRecipes } from './safety.ts'
 import { conductStatements } from './statements-conduct.ts'
 import { strategyStatements } from './statements-strategy.ts'
 import { workforceStatements } from './statements-workforce.ts'
+import { withWordings } from './wordings.ts'
 import { workforceRecipes } from './workforce.ts'
 
-/** The recipes of all core datapoints, by topic. */
-export const recipes: Recipe[] = [
+const written: Recipe[] = [
   ...energyRecipes,
   ...climateRecipes,
   ...waterAndPollutionRecipes,
@@ -25,3 +25,6 @@ export const recipes: Recipe[] = [
   ...workforceStatements,
   ...conductStatements,
 ]
+
+/** The recipes of all core datapoints, by topic. */
+export const recipes: Recipe[] = written.map(withWordings)

@@ -22,7 +22,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:anzahl|zahl) (?:der |aller )?(?:eigenen )?${EMPLOYEES}(?: \(?(?:gesamt|insgesamt|personenzahl|köpfe)\)?)?(?: zum (?:jahresende|stichtag).*)?`,
       String.raw`(?:gesamt)?belegschaft(?: gesamt| insgesamt)?|mitarbeiterzahl|beschäftigtenzahl|(?:mitarbeitende|mitarbeiter|beschäftigte)(?: \(?(?:gesamt|insgesamt|köpfe)\)?)`,
     ],
-    not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|countr|\bland\b|region|non-guaranteed|calculated`,
+    not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|dauerhaft|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|countr|\bland\b|region|non-guaranteed|calculated`,
     notAround: String.raw`new hires|neueinstell|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average age|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
     neutral: String.raw`total|number|headcount|head|count|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
