@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { countLinks, linksFrom } from '../packages/engine/src/esrs/index.ts'
+import { root } from './processes.ts'
+
+/** The cells of the table rows of a page, the heads left out. */
+const rows = fs
+  .readFileSync(path.join(root, 'docs/decisions/0013-three-sets.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Set 1'))
+  .map((line) => line.slice(2, -2).split(' | '))
+
+describe('what the decision on three sets says of the links', () => {
+  it.each([
+    ['revised ESRS', 'esrs-2026'],
+    ['voluntary standard', 'vs-2026'],
+  ] as const)('%s: how many are same, copied, narrower, wider, gone and new', (name, to) => {
+    const { same, copied, narrower, wider, gone, new: fresh } = countLinks(to)
+    const figures = [same, copied, narrower, wider, gone, fresh].map((figure) => figure.toLocaleString('en'))
+    expect(rows).toContainEqual([name, ...figures])
+  })
+
+  const justified = rows.filter(([from]) => /^[A-Z]\d?[A-Z0-9.]*-\d+_\d/.test(from!))
+  it.each(justified.map((row) => [row[0]!, row]))('%s is linked as it says', (_, [from, to, relation]) => {
+    const links = linksFrom(from!.split(',')[0]!)
+    if (relation === 'gone') expect(links.filter((link) => link.to.startsWith('ESRS26_'))).toEqual([])
+    for (const target of to!.match(/(ESRS26|VS)_[A-Z0-9.-]+_\d+/g) ?? []) {
+      expect(links.find((link) => link.to === target)?.relation, target).toBe(relation!.split(',')[0])
+    }
+  })
+
+  it('are at least twenty', () => {
+    expect(justified.length).toBeGreaterThanOrEqual(20)
+  })
+})
