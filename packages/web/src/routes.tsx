@@ -43,6 +43,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/overview/OverviewPage.tsx')),
   },
   {
+    path: '/onboarding',
+    title: 'onboarding',
+    access: 'app',
+    page: lazy(() => import('./features/onboarding/OnboardingPage.tsx')),
+  },
+  {
     path: '/documents',
     title: 'documents',
     access: 'app',
@@ -71,5 +77,17 @@ export const routes: AppRoute[] = [
     title: 'settings',
     access: 'app',
     page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
+  },
+  {
+    path: '/company-profile',
+    title: 'company',
+    access: 'app',
+    page: lazy(() => import('./features/company/CompanyProfilePage.tsx')),
+  },
+  {
+    path: '/users/:id/edit',
+    title: 'editUser',
+    access: 'app',
+    page: lazy(() => import('./features/company/UserEditPage.tsx')),
   },
 ]

@@ -1,0 +1,164 @@
+import type { CompanyUser } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
+import { useSession } from '../../api/session.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { checkedBy } from '../../ui/form-resolver.ts'
+import { Input } from '../../ui/Input.tsx'
+import { Card, PageBody, usePageTitle } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Switch } from '../../ui/Toggles.tsx'
+import { Person, useFieldMessage } from './forms.ts'
+import { InvitationSection } from './InvitationSection.tsx'
+import { useLastActive } from './last-active.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { userQuery, useServerFields, useUpdateUser } from './queries.ts'
+import { RoleField } from './RoleField.tsx'
+import { companyTexts } from './texts.ts'
+import { Standing } from './UserList.tsx'
+
+const profile = '/company-profile'
+
+export default function UserEditPage() {
+  const t = useTexts(companyTexts)
+  const errorText = useErrorText()
+  const { id = '' } = useParams()
+  const { user: me } = useSession()
+  const { data: user, error, refetch, isFetching } = useQuery(userQuery(id))
+  usePageTitle(user?.name ?? null)
+  const back = (
+    <Button asChild>
+      <Link to={profile}>{t('person.back')}</Link>
+    </Button>
+  )
+  if (me && me.user_type !== 'company_admin') {
+    return (
+      <PageBody>
+        <Card>
+          <EmptyState icon={<UserX aria-hidden />} title={t('onlyAdmins')} action={back} className="py-16" />
+        </Card>
+      </PageBody>
+    )
+  }
+  if (user) return <PersonFields key={user.id} user={user} isMe={user.id === me?.id} />
+  if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')) {
+    return (
+      <PageBody>
+        <Card>
+          <EmptyState icon={<UserX aria-hidden />} title={t('person.unknown')} action={back} className="py-16">
+            {t('person.unknownText')}
+          </EmptyState>
+        </Card>
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody>
+      {error ? (
+        <Card>
+          <ErrorState title={t('person.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading className="grid gap-4 md:max-w-form">
+          <Skeleton className="w-40" />
+          <Skeleton className="h-14 rounded-md" />
+          <Skeleton className="h-14 rounded-md" />
+        </Loading>
+      )}
+    </PageBody>
+  )
+}
+
+function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
+  const t = useTexts(companyTexts)
+  const message = useFieldMessage()
+  const navigate = useNavigate()
+  const lastActive = useLastActive()
+  const { name, email, user_type, is_active } = user
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Person>({
+    resolver: checkedBy(Person),
+    values: { name, email, user_type, is_active },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isDirty } = formState
+  const update = useUpdateUser(user.id)
+  useServerFields(update.error, setError)
+  return (
+    <PageBody>
+      <form noValidate onSubmit={handleSubmit((form) => update.mutate(form, { onSuccess: () => navigate(profile) }))}>
+        <ProfileSection
+          title={t('person.details')}
+          text={
+            <>
+              <p>{t('person.detailsText')}</p>
+              <p className="flex flex-wrap items-center gap-2">
+                {user.last_active
+                  ? t('person.lastActive', { time: lastActive(user.last_active) })
+                  : t('person.neverActive')}
+                <Standing user={user} />
+              </p>
+            </>
+          }
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={t('users.name')} error={message(errors.name?.message)}>
+              {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="off" required />}
+            </Field>
+            <Field
+              label={t('users.email')}
+              hint={isMe ? t('person.ownEmail') : undefined}
+              error={message(errors.email?.message)}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('email')}
+                  type="email"
+                  size="lg"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  required
+                  readOnly={isMe}
+                />
+              )}
+            </Field>
+          </div>
+        </ProfileSection>
+        <ProfileSection title={t('person.access')} text={<p>{t('person.accessText')}</p>}>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <RoleField
+              value={watch('user_type')}
+              onChange={(role) => setValue('user_type', role, { shouldDirty: true })}
+            />
+            <div className="sm:pt-6">
+              <Switch
+                label={t('person.active')}
+                checked={watch('is_active')}
+                disabled={isMe}
+                onChange={(active) => setValue('is_active', active, { shouldDirty: true })}
+              />
+              {isMe && <p className="text-muted text-xs">{t('person.ownAccess')}</p>}
+            </div>
+          </div>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <Button type="submit" look="primary" size="lg" disabled={!isDirty} busy={update.isPending}>
+              {t(update.isPending ? 'person.submitting' : 'person.submit')}
+            </Button>
+            <Button asChild look="ghost" size="lg">
+              <Link to={profile}>{t('person.cancel')}</Link>
+            </Button>
+          </div>
+        </ProfileSection>
+      </form>
+      {user.state === 'invited' && <InvitationSection user={user} onWithdrawn={() => navigate(profile)} />}
+    </PageBody>
+  )
+}

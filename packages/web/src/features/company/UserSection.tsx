@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { TableCard } from '../../ui/Table.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { usersQuery } from './queries.ts'
+import { companyTexts } from './texts.ts'
+import { UserCards, UserTable } from './UserList.tsx'
+
+/** The people of the company. The form for a new one has an address of its own, because the side menu leads there. */
+export function UserSection({ isAdmin, isTest }: { isAdmin: boolean; isTest: boolean }) {
+  const t = useTexts(companyTexts)
+  const errorText = useErrorText()
+  const narrow = useNarrow()
+  const [params, setParams] = useSearchParams()
+  const { data, error, refetch, isFetching } = useQuery(usersQuery)
+  const setInviting = (inviting: boolean) => setParams(inviting ? { invite: 'true' } : {}, { replace: true })
+  return (
+    <section className="pt-6">
+      <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
+        <h2 className="font-semibold text-base">{t('users.title')}</h2>
+        {data && <Count>{data.users.length}</Count>}
+        <span className="flex-1" />
+        {isAdmin && isTest && (
+          <OffButton reason={t('users.inviteOff')}>
+            <Plus aria-hidden className="size-4" />
+            {t('users.invite')}
+          </OffButton>
+        )}
+        {isAdmin && !isTest && (
+          <Button onClick={() => setInviting(true)}>
+            <Plus aria-hidden className="size-4" />
+            {t('users.invite')}
+          </Button>
+        )}
+      </div>
+      <TableCard>
+        {data ? (
+          narrow ? (
+            <UserCards users={data.users} mayEdit={isAdmin} />
+          ) : (
+            <UserTable users={data.users} mayEdit={isAdmin} />
+          )
+        ) : error ? (
+          <ErrorState title={t('users.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Loading label={t('users.loading')}>
+            {['a', 'b', 'c'].map((row) => (
+              <div key={row} className="flex h-10 items-center gap-6 border-line border-b px-4 last:border-b-0">
+                <Skeleton className="size-6 rounded-full" />
+                <Skeleton className="w-40" />
+                <Skeleton className="w-56 max-md:hidden" />
+              </div>
+            ))}
+          </Loading>
+        )}
+      </TableCard>
+      {data?.users.length === 1 && isAdmin && !isTest && <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>}
+      {isAdmin && !isTest && params.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Company, CompanyUser } from '@esrs/contract'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { ApiError } from '../../api/errors.ts'
+import { companyQuery } from '../../api/queries.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { CompanyForm, Invitation, Person } from './forms.ts'
+import { companyTexts } from './texts.ts'
+
+export const usersQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }) => call(contract.users.list, {}, { signal }),
+})
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['users', id],
+    queryFn: ({ signal }) => call(contract.users.get, { params: { id } }, { signal }),
+  })
+
+type Metadata = Company['metadata']
+/** What of the form has changed; what is not in it stays as it is. */
+export type CompanyChange = Partial<CompanyForm>
+
+/** The counts of the report with another choice. */
+export const previewQuery = (change: CompanyChange) =>
+  queryOptions({
+    queryKey: ['preview', change],
+    queryFn: ({ signal }) => {
+      const { standard_set, reporting_year, first_reporting_year, modules, company_size, industry } = change
+      const query = {
+        standard_set: standard_set as Metadata['standard_set'] | undefined,
+        reporting_year,
+        first_reporting_year,
+        modules: modules as 'basic' | 'both' | '' | undefined,
+        company_size: (company_size || undefined) as Metadata['company_size'] | undefined,
+        industry: (industry || undefined) as Metadata['industry'] | undefined,
+      }
+      return call(contract.csrd.preview, { query: query as object }, { signal })
+    },
+    // Counts go stale with every value; asked for again whenever the question is put.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Queries that say the same whatever is reported by. */
+const independent = new Set(['company', 'me', 'sessions', 'users', 'version'])
+
+/** Everything that lists or counts datapoints is of another report now; nobody should see the old one flash up. */
+function forgetReport(client: QueryClient) {
+  const predicate = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => !independent.has(String(first))
+  client.removeQueries({ predicate, type: 'inactive' })
+  void client.invalidateQueries({ predicate })
+}
+
+const numberOrNull = (text: string | undefined) => (text === undefined ? undefined : text === '' ? null : Number(text))
+
+export function useUpdateCompany() {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: CompanyChange) => {
+      const { name, registration_number, address, reporting_year, first_reporting_year, modules, ...chosen } = change
+      const metadata = {
+        ...(chosen as Partial<Metadata>),
+        reporting_year: reporting_year === undefined ? undefined : Number(reporting_year),
+        first_reporting_year: numberOrNull(first_reporting_year),
+        modules: modules === '' ? null : modules,
+      }
+      return call(contract.company.update, { body: { name, registration_number, address, metadata } as object })
+    },
+    onSuccess: (company) => {
+      client.setQueryData(companyQuery.queryKey, company)
+      forgetReport(client)
+      toast({ title: t('save.success'), description: t('save.updated') })
+    },
+    onError: () => toast({ variant: 'destructive', title: t('save.error'), description: t('save.updateFailed') }),
+  })
+}
+
+/** Whether the server has something to say about single fields, where it then stands. */
+const isAboutFields = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+
+/** Puts what the server has against a field under that field. */
+export function useServerFields<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>) {
+  useEffect(() => {
+    if (!isAboutFields(error)) return
+    for (const [name, message] of Object.entries(error.fields))
+      setError(name.replace(/^metadata\./, '') as FieldPath<T>, { message }, { shouldFocus: true })
+  }, [error, setError])
+}
+
+/** A failure that belongs to no field, as a toast in the server's words. */
+function useFailure(title: 'invite.failed' | 'person.failed') {
+  const t = useTexts(companyTexts)
+  const errorText = useErrorText()
+  return (error: Error) => {
+    if (!isAboutFields(error)) toast({ variant: 'destructive', title: t(title), description: errorText(error) })
+  }
+}
+
+export function useInvite() {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Invitation) => call(contract.users.invite, { body }),
+    onSuccess: ({ email }) => {
+      toast({ title: t('invite.done'), description: t('invite.doneText', { email }) })
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey })
+    },
+    onError: useFailure('invite.failed'),
+  })
+}
+
+/** Puts a person who was changed in place wherever one is shown. */
+function show(client: QueryClient, user: CompanyUser) {
+  client.setQueryData(userQuery(user.id).queryKey, user)
+  return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+}
+
+export function useUpdateUser(id: string) {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Person) => call(contract.users.update, { params: { id }, body }),
+    onSuccess: (user) => {
+      toast({ title: t('person.done', { name: user.name }) })
+      return show(client, user)
+    },
+    onError: useFailure('person.failed'),
+  })
+}
+
+export function useInviteAgain(id: string) {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(contract.users.inviteAgain, { params: { id } }),
+    onSuccess: (user) => {
+      toast({ title: t('person.againDone'), description: t('person.againText') })
+      return show(client, user)
+    },
+    onError: useFailure('invite.failed'),
+  })
+}
+
+export function useWithdraw(id: string) {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(contract.users.withdraw, { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: userQuery(id).queryKey })
+      toast({ title: t('person.withdrawn') })
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+    },
+    onError: useFailure('person.failed'),
+  })
+}
