@@ -69,7 +69,7 @@ const withoutArticle = (label: string): string =>
   label.replace(/(?<=^|[ (])(\p{L}{4,}e)[nrs](?= [\p{L}])/gu, '$1').replace(/(?<=^| )(\p{L}{4,}e)m (?=\p{L})/gu, '$1 ')
 
 function tidy(text: string): string {
-  let label = text.replace(/\s+/g, ' ').replace(/^[ ,.–-]+|[ ,.–-]+$/g, '')
+  let label = (text.split(/: /).pop() ?? text).replace(/\s+/g, ' ').replace(/^[ ,.–-]+|[ ,.–-]+$/g, '')
   for (let before = ''; before !== label; ) {
     before = label
     label = label.replace(LEAD, '').replace(/^[ ,]+/, '')

@@ -71,9 +71,17 @@ const IGNORED =
  * figure covers: a country, a site, a fuel.
  */
 export function residue(label: string, start: number, end: number, neutral: Set<string>): string[] {
+  const name = label.slice(start, end)
   const rest = `${label.slice(0, start)} ${label.slice(end)}`.replace(IGNORED, ' ')
   return rest
     .split(/[\s,;:()[\]/"'|–-]+/)
     .map((word) => word.replace(/[.\d]+$/, ''))
-    .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !COMMON.has(word) && !neutral.has(word))
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        /\p{L}/u.test(word) &&
+        !COMMON.has(word) &&
+        !neutral.has(word) &&
+        !(word.length > 5 && name.includes(word)),
+    )
 }

@@ -12,7 +12,7 @@ const CUES: [RegExp, RegExp][] = [
     /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
   ],
   [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
-  [/^E3/, /water|wasser/],
+  [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|schutzgebiet/],
   [/^E5/, /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource/],
   [
@@ -34,7 +34,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^S2|^S4/, /supplier|lieferant|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|politic|partei|lobby|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politic|partei|lobby|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich/],
   [

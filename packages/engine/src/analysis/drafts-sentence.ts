@@ -133,6 +133,7 @@ export function draftsFromSentence(
       strength: 0.7,
       settled: false,
       boundary: 'unknown',
+      ofPart: statement.ofPart ?? false,
       value: figure?.found.value ?? zero,
     })
   }

@@ -29,6 +29,8 @@ export interface Reading {
   /** Texts that say whom or what the figure covers, beside the label. */
   qualifiers: string[]
   penalty: number
+  /** How much of the label is a title or parent put before it. */
+  head?: number
   /** Header rows that make up the label; rows the name does not touch head a section and narrow nothing. */
   parts?: string[]
 }
@@ -76,10 +78,10 @@ export function readings(fact: Fact): Reading[] {
   } else if (label) {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
     if (parent && label.split(' ').length <= 9 && parent.length < 90)
-      found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06 })
+      found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06, head: parent.length })
     const title = fact.titles[0]
     if (label.split(' ').length <= 4 && title && title.length < 70)
-      found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1 })
+      found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1, head: title.length })
   }
   if (
     column &&
@@ -323,6 +325,8 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       hit.index - from + hit[0].length,
       compiled.neutral,
     ).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
+    // Words of the row that the name of the datapoint does not reach say which part of the title's subject this is.
+    if (reading.head !== undefined && hit.index + hit[0].length <= reading.head && words.length) continue
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
     const labelBoundary = boundaryOf(reading.label)
     const gender = dimension === null ? loneGender([...fact.parents.slice(-2), ...fact.titles.slice(0, 2)]) : null

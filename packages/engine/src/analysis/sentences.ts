@@ -169,6 +169,8 @@ export function sentencesOf(page: Page): Sentence[] {
 export interface Statement {
   figure: Figure | null
   dimension?: string | null
+  /** It is said of one site or company rather than of the whole. */
+  ofPart?: boolean
   /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
   matched: string
   zeroWord: { start: number; end: number } | null
@@ -185,6 +187,24 @@ export function rejected(before: string, target: boolean): boolean {
   return CHANGE_BEFORE.test(before) || REJECT_BEFORE.test(before)
 }
 
+const OTHERS =
+  /\b(?:suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|on average in (?:the eu|europe|germany))\b/u
+const ONE_PLACE =
+  /\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
+
+/** Whom the words before a figure speak of, back to where the clause begins. */
+function subjectOf(folded: string, at: number): string {
+  const before = folded.slice(0, at)
+  const cut = Math.max(
+    before.lastIndexOf(', '),
+    before.lastIndexOf('; '),
+    before.lastIndexOf(' while '),
+    before.lastIndexOf(' während '),
+  )
+  const clause = before.slice(cut < 0 ? 0 : cut)
+  return clause.length < 14 ? before.slice(-120) : clause
+}
+
 /** Finds the statements about a datapoint in a sentence. */
 export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
   const found: Statement[] = []
@@ -197,8 +217,12 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
       if (rejected(before, compiled.recipe.target === true)) continue
+      const subject = subjectOf(sentence.folded, figure.start)
+      if (/^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) && !/^S1-7/.test(compiled.recipe.id) && OTHERS.test(subject))
+        continue
       found.push({
         figure,
+        ofPart: ONE_PLACE.test(subject),
         matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)),
         zeroWord: null,
       })

@@ -88,7 +88,7 @@ export function reportingYear(name: string, pages: string[], columnYears: number
     const weight = index === 0 ? 4 : index < 5 ? 1.5 : 0.3
     for (const pattern of REPORTS) for (const match of text.matchAll(pattern)) vote(yearIn(match[1] ?? ''), weight)
     for (const match of text.matchAll(ENDING)) vote(yearIn(match[1] ?? ''), weight * 2)
-    if (index === 0) for (const year of yearsIn(text.slice(0, 600))) vote(year, 1)
+    if (index === 0) for (const year of yearsIn(text.slice(0, 600).replace(NOT_NOW, ' '))) vote(year, 1)
   })
   const counted = new Map<number, number>()
   for (const year of columnYears) counted.set(year, (counted.get(year) ?? 0) + 1)

@@ -93,7 +93,7 @@ const WORDINGS: Record<string, Wordings> = {
   },
   'E4-5_01': {
     says: [
-      String.raw`(?:own|lease|manage|operate|have|has)[^.]{0,30} # sites?…(?:in or near|in or adjacent to|near) (?:biodiversity|protected)`,
+      String.raw`(?:own|lease|manage|operate|have|has)[^.]{0,30} # sites?(?:,? (?:covering|with an area of|comprising) ¤)?,?…(?:in or near|in or adjacent to|near) (?:biodiversity|protected)`,
       String.raw`# (?:unserer |eigene )?standorte…in oder (?:in der )?nähe (?:von )?(?:schutzgebiet|biodiversit|gebieten)`,
     ],
   },
@@ -210,11 +210,13 @@ const WORDINGS: Record<string, Wordings> = {
     ],
   },
   'G1-4_01': {
+    labels: [String.raw`^(?:number of )?convictions$|^verurteilungen$`],
     zero: [
       String.raw`no (?:convictions|judge?ments)…(?:corruption|brib)`,
       String.raw`keine verurteilungen…(?:korruption|bestech)`,
     ],
   },
+  'G1-4_02': { labels: [String.raw`^(?:amount of )?fines$|^geldstrafen$|^bußgelder$`] },
   'G1-5_03': {
     zero: [
       String.raw`(?:partei|politische )spenden (?:leisten|gewähren|tätigen|tätigte|leistete)\w* (?:wir |das unternehmen )?(?:nicht|keine)`,

@@ -65,7 +65,6 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:number of )?employees(?: by country| in countries.*)?|(?:total )?number of employees|head ?count`,
       String.raw`(?:anzahl (?:der )?)?(?:mitarbeitende[rn]?|mitarbeiter\w*|beschäftigte[rn]?)(?: nach (?:land|ländern))?`,
     ],
-    needs: String.raw`countr|l[äa]nder|\bland\b|germany|deutschland|austria|italy`,
     not: String.raw`${NOT_PART}|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer`,
     notAround: 'new hires|turnover|training|accident|collective|age group|contract type',
     neutral: 'total|number|headcount|by|country|employees|of',
