@@ -46,7 +46,7 @@ export function compose(layout: Layout, number: number): Draft {
       width: round(painting.width),
       height: round(painting.height),
       ...(painting.turn === 0 ? {} : { turn: painting.turn }),
-      text: writer.text.replace(/\n$/, ''),
+      text: writer.texts.join('\n'),
       lines: writer.lines,
       blocks: [],
       tables,
@@ -61,7 +61,7 @@ export function compose(layout: Layout, number: number): Draft {
 
 function tableOf(grid: Grid, writer: Writer): Table {
   const cells: Cell[] = []
-  const start = writer.text.length
+  const start = writer.length
   grid.rows.forEach((row, index) => {
     const parts = row.cells.map((cell) => inOrder(cell.pieces))
     const line = writer.line(parts)
@@ -89,7 +89,7 @@ function tableOf(grid: Grid, writer: Writer): Table {
     cells,
     headerRows: grid.headerRows,
     start,
-    end: Math.max(start, writer.text.length - 1),
+    end: Math.max(start, writer.length - 1),
   }
 }
 
@@ -105,65 +105,67 @@ class Writer {
   readonly painting: Painting
   readonly lines: Line[] = []
   readonly recognised: RecognisedWord[] = []
-  text = ''
+  /** Lines are kept apart until the end: a part of a growing text would keep all of that text in memory. */
+  readonly texts: string[] = []
+  length = 0
 
   constructor(painting: Painting) {
     this.painting = painting
   }
 
-  noteRecognised({ words, text }: Piece): void {
+  noteRecognised({ words, text }: Piece, start: number): void {
     let at = 0
-    for (const word of words) {
-      const from = text.indexOf(word.text, at)
+    for (const { text: written, confidence } of words) {
+      const from = text.indexOf(written, at)
       if (from < 0) continue
-      at = from + word.text.length
-      if (word.confidence !== undefined)
-        this.recognised.push({
-          start: this.text.length + from,
-          end: this.text.length + at,
-          confidence: Math.round(word.confidence * 100) / 100,
-        })
+      at = from + written.length
+      if (confidence !== undefined)
+        this.recognised.push({ start: start + from, end: start + at, confidence: Math.round(confidence * 100) / 100 })
     }
   }
 
   /** Appends one line; each part becomes a segment, its pieces joined by blanks. */
   line(parts: Piece[][]): Line {
-    const start = this.text.length
+    const start = this.length
     const segments: Segment[] = []
+    let at = start
     for (const pieces of parts) {
-      if (segments.length > 0) this.text += '  '
-      const from = this.text.length
+      if (segments.length > 0) at += gap.length
+      const from = at
       const marks: Span[] = []
       pieces.forEach((piece, index) => {
-        if (index > 0) this.text += ' '
-        for (const [markStart, markEnd] of piece.marks)
-          marks.push({ start: this.text.length + markStart, end: this.text.length + markEnd })
-        this.noteRecognised(piece)
-        this.text += piece.text
+        if (index > 0) at += 1
+        for (const [markStart, markEnd] of piece.marks) marks.push({ start: at + markStart, end: at + markEnd })
+        this.noteRecognised(piece, at)
+        at += piece.text.length
       })
       segments.push({
-        text: this.text.slice(from),
+        text: pieces.map((piece) => piece.text).join(' '),
         start: from,
-        end: this.text.length,
+        end: at,
         box: union(pieces.map((piece) => boxOf(piece, this.painting))),
         bold: pieces.every((piece) => piece.bold),
         fontSize: pieces[0]?.size ?? null,
         ...(marks.length > 0 ? { marks } : {}),
       })
     }
-    const text = this.text.slice(start)
+    const text = segments.map((segment) => segment.text).join(gap)
     const line = {
       text,
       start,
-      end: this.text.length,
+      end: at,
       box: union(segments.flatMap((segment) => (segment.box ? [segment.box] : []))),
       segments,
     }
     this.lines.push(line)
-    this.text += '\n'
+    this.texts.push(text)
+    this.length = at + 1
     return line
   }
 }
+
+/** Stands between the columns of a line. */
+const gap = '  '
 
 /** Mean confidence of words, long ones counting more. */
 function meanOf(words: RecognisedWord[]): number {
