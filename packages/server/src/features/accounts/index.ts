@@ -22,6 +22,8 @@ import { userCalls } from './user-calls.ts'
 export type { CompanySettings } from './company.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
 
+export { createOperator, type FlagName, flags, makePassword, OperatorError } from './operate.ts'
+
 /** What this installation says about where data goes and how long it stays. */
 export type PrivacySettings = Reply<(typeof contract)['privacy']['notice']>
 

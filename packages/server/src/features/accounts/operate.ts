@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { companies, users } from '../../database/schema/accounts.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Enqueue } from '../../jobs/job.ts'
+import type { CompanyRow } from './company.ts'
+import { createEvents } from './events.ts'
+import { sendInvitation } from './invitation.ts'
+import { createLinks } from './links.ts'
+import { tell } from './parts.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { normalEmail, type UserRow } from './people.ts'
+import { createSessions } from './sessions.ts'
+import { addAccount, findByEmail, setPassword } from './store.ts'
+import { addUser } from './team-store.ts'
+import { createThrottle } from './throttle.ts'
+
+// What the person who runs an installation does from its command line. They have the database and its keys in their hands, so
+// nothing here asks who they are; what they do stands in the trail as done by nobody of the company.
+
+/** Something that the operator asked for is not there or not possible; the message is the one line they read. */
+export class OperatorError extends Error {}
+
+/** Flags of a company that have no place in the app, or that only an operator may set. */
+export const flags = {
+  skip_onboarding: { column: 'skipOnboarding', kind: 'on/off' },
+  enable_document_upload: { column: 'enableDocumentUpload', kind: 'on/off' },
+  test_account: { column: 'testAccount', kind: 'on/off' },
+  app_header_text: { column: 'appHeaderText', kind: 'text' },
+} as const satisfies Record<string, { column: keyof CompanyRow; kind: 'on/off' | 'text' }>
+
+export type FlagName = keyof typeof flags
+
+export interface OperatorOptions {
+  db: Queries
+  clock: Clock
+  secret: string
+  tenantOf: (companyId: string, db: Queries) => Tenant
+  enqueue: Enqueue
+}
+
+export interface NewPerson {
+  email: string
+  name: string
+  /** Name or id of a company; one that does not exist is made. */
+  company: string
+  role: UserRow['role'] | null
+  language: UserRow['language']
+  /** `null`: the person gets a mail and chooses one. */
+  password: string | null
+}
+
+/** A password that nobody guesses and everybody can read out. */
+export function makePassword(): string {
+  const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const letters = Array.from(randomBytes(20), (byte) => signs[byte % signs.length]!).join('')
+  return letters.match(/.{5}/g)!.join('-')
+}
+
+export function createOperator({ db, clock, secret, tenantOf, enqueue }: OperatorOptions) {
+  const events = createEvents(db, clock, () => {})
+  const links = createLinks(secret, clock)
+  const sessions = createSessions(db, secret, clock)
+  const throttle = createThrottle(db, secret, clock)
+
+  async function findCompany(nameOrId: string): Promise<CompanyRow | null> {
+    const wanted = nameOrId.trim().toLowerCase()
+    const rows = await db
+      .select()
+      .from(companies)
+      .where(or(sql`lower(${companies.name}) = ${wanted}`, sql`${companies.id}::text = ${wanted}`))
+    if (rows.length < 2) return rows[0] ?? null
+    const ids = rows.map(({ id }) => id).join(', ')
+    throw new OperatorError(`There are ${rows.length} companies of this name; name one by its id: ${ids}.`)
+  }
+
+  return {
+    /** Every company with its people, by name. */
+    async list(): Promise<{ company: CompanyRow; people: UserRow[] }[]> {
+      const people = await db.select().from(users).orderBy(asc(users.email))
+      const all = await db
+        .select()
+        .from(companies)
+        .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
+      return all.map((company) => ({ company, people: people.filter(({ companyId }) => companyId === company.id) }))
+    },
+
+    /** Adds a person, with their company when there is none of this name. */
+    async createUser(wish: NewPerson): Promise<{ company: string; isNewCompany: boolean; role: UserRow['role'] }> {
+      const { name, language, password } = wish
+      const email = normalEmail(wish.email)
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OperatorError(`${wish.email} is no e-mail address.`)
+      if (await findByEmail(db, email)) throw new OperatorError(`There is a user with the address ${email} already.`)
+      const known = await findCompany(wish.company)
+      if (password !== null) checkPassword(password, { email, names: [name, wish.company] })
+      const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'))
+      const role = wish.role ?? (known ? 'company_member' : 'company_admin')
+      if (!known && role !== 'company_admin')
+        throw new OperatorError('The first person of a company is its administrator.')
+      return db.transaction(async (tx) => {
+        const person = { email, passwordHash, name, language }
+        const now = clock()
+        const id = randomUUID()
+        const made = known ? null : await addAccount(tx, { ...person, companyName: wish.company.trim(), now })
+        const company = known ?? made!.company
+        const inside = tenantOf(company.id, tx)
+        if (known) await addUser(inside, { ...person, id, role, createdAt: now })
+        const userId = made?.user.id ?? id
+        await events.record(tx, { event: 'user.invited', companyId: company.id, by: null, about: userId })
+        // Nobody has signed in yet, and without a password of their own nobody has joined.
+        const state = { lastLoginAt: null, invitedAt: password === null ? now : null }
+        await tx.update(users).set(state).where(eq(users.id, userId))
+        if (password === null) await sendInvitation({ links, enqueue }, inside, { userId, by: userId })
+        return { company: company.name, isNewCompany: made !== null, role }
+      })
+    },
+
+    /** Sets a password, ends every session and tells the person by mail. */
+    async resetPassword(address: string, password: string): Promise<void> {
+      const found = await findByEmail(db, normalEmail(address))
+      if (!found) throw new OperatorError(`There is no user with the address ${address}.`)
+      const { user, company } = found
+      checkPassword(password, { email: user.email, names: [user.name, company.name] })
+      const passwordHash = await hashPassword(password)
+      await tenantOf(company.id, db).transaction(async (inside) => {
+        await setPassword(inside, user.id, passwordHash)
+        await links.revoke(inside.db, user.id)
+        await sessions.endAll(inside, user.id)
+        await events.record(inside.db, { event: 'password.reset', companyId: company.id, by: null, about: user.id })
+        await tell({ enqueue }, inside, { userId: user.id, kind: 'passwordSet', at: clock().toISOString() })
+      })
+      await throttle.clear('loginAccount', user.email)
+    },
+
+    /** Changes a flag and returns the company's name. */
+    async setFlag(nameOrId: string, flag: FlagName, value: string): Promise<string> {
+      const company = await findCompany(nameOrId)
+      if (!company) throw new OperatorError(`There is no company ${nameOrId}.`)
+      const { column, kind } = flags[flag]
+      if (kind === 'on/off' && value !== 'on' && value !== 'off')
+        throw new OperatorError(`${flag} is either on or off.`)
+      if (value.length > 200) throw new OperatorError(`${flag} may have at most 200 characters.`)
+      const stored = kind === 'on/off' ? value === 'on' : value.trim() || null
+      await db.transaction(async (tx) => {
+        await tx
+          .update(companies)
+          .set({ [column]: stored })
+          .where(eq(companies.id, company.id))
+        await events.record(tx, { event: 'company.changed', companyId: company.id, by: null })
+      })
+      return company.name
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { systemClock } from '../packages/server/src/clock.ts'
+import { type Config, readConfig } from '../packages/server/src/config.ts'
+import { ensureDatabase, migrateDatabase, openDatabase, openTenant } from '../packages/server/src/database/pool.ts'
+import {
+  createOperator,
+  type FlagName,
+  flags,
+  makePassword,
+  OperatorError,
+} from '../packages/server/src/features/accounts/index.ts'
+import { jobs } from '../packages/server/src/features/app.ts'
+import { AppError } from '../packages/server/src/http/errors.ts'
+import { openQueue } from '../packages/server/src/jobs/queue.ts'
+import { readSecrets } from '../packages/server/src/secrets.ts'
+import { openFolder } from './data-folder.ts'
+
+const usage = `npm run admin -- <command>
+
+  list [--json]
+      Every company with its flags and its people.
+
+  create-user --email <address> --name <name> --company <name or id>
+              [--role admin|member] [--language en|de] [--invite | --password-stdin]
+      Adds a person. A company of a name that does not exist is made, with the person as its
+      administrator. The password is made and shown once, read from the first line of standard input
+      (--password-stdin), or chosen by the person with the link of a mail (--invite).
+
+  reset-password --email <address> [--password-stdin]
+      Sets a new password, which is shown once, ends every session of the person and tells them by mail.
+
+  set-flag --company <name or id> <flag> <value>
+      ${Object.entries(flags)
+        .map(([name, { kind }]) => `${name} (${kind === 'text' ? 'text, empty to remove' : kind})`)
+        .join('\n      ')}
+
+Works beside a running product and on a data folder at rest; settings are those of the product (.env).
+`
+
+/** The command cannot be understood. */
+class UsageError extends Error {}
+
+type Operator = ReturnType<typeof createOperator>
+
+/** What a command that was understood does; nothing is opened before. */
+type Work = (operator: Operator) => Promise<void>
+
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  company: { type: 'string' },
+  role: { type: 'string' },
+  language: { type: 'string', default: 'en' },
+  invite: { type: 'boolean', default: false },
+  'password-stdin': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+function readCommand(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    return { values, command: positionals[0], rest: positionals.slice(1) }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+type Command = ReturnType<typeof readCommand>
+type Values = Command['values']
+
+function needed(values: Values, name: 'email' | 'name' | 'company'): string {
+  const value = values[name]?.trim()
+  if (!value) throw new UsageError(`--${name} is missing.`)
+  return value
+}
+
+function oneOf<const T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value)
+  if (!found) throw new UsageError(`--${name} is one of ${choices.join(', ')}.`)
+  return found
+}
+
+const fromInput = async (): Promise<string> => (await readAll(process.stdin)).split(/\r?\n/)[0] ?? ''
+
+const list =
+  ({ json }: Values): Work =>
+  async (operator) => {
+    const all = await operator.list()
+    const flagsOf = (company: (typeof all)[number]['company']) =>
+      Object.fromEntries(Object.entries(flags).map(([name, { column }]) => [name, company[column]]))
+    if (json) {
+      const shown = all.map(({ company, people }) => ({
+        id: company.id,
+        name: company.name,
+        ...flagsOf(company),
+        people: people.map(({ id, email, name, role, isActive, invitedAt, lastLoginAt }) => ({
+          ...{ id, email, name, role },
+          ...{ is_active: isActive, is_invited: invitedAt !== null, last_login: lastLoginAt },
+        })),
+      }))
+      console.log(JSON.stringify(shown, null, 2))
+      return
+    }
+    if (all.length === 0) console.log('No company yet.')
+    for (const { company, people } of all) {
+      const written = Object.entries(flagsOf(company)).map(([name, value]) =>
+        typeof value === 'boolean' ? `${name} ${value ? 'on' : 'off'}` : `${name} ${value ?? '–'}`,
+      )
+      console.log(`${company.name}  ${company.id}\n  ${written.join(', ')}`)
+      for (const { email, name, role, isActive, invitedAt, lastLoginAt } of people) {
+        const state = !isActive ? 'inactive' : invitedAt ? 'invited' : (lastLoginAt?.toISOString() ?? 'never signed in')
+        console.log(`  ${email}  ${name}  ${role}  ${state}`)
+      }
+    }
+  }
+
+function createUser(values: Values): Work {
+  if (values.invite && values['password-stdin']) throw new UsageError('Choose --invite or --password-stdin.')
+  const person = {
+    email: needed(values, 'email'),
+    name: needed(values, 'name'),
+    company: needed(values, 'company'),
+    role: values.role ? (`company_${oneOf('role', values.role, ['admin', 'member'])}` as const) : null,
+    language: oneOf('language', values.language, ['en', 'de']),
+  }
+  return async (operator) => {
+    const made = values.invite || values['password-stdin'] ? null : makePassword()
+    const password = values.invite ? null : (made ?? (await fromInput()))
+    const { company, isNewCompany, role } = await operator.createUser({ ...person, password })
+    console.log(`${person.email} is ${role} of ${isNewCompany ? 'the new company ' : ''}${company}.`)
+    if (made) console.log(`Password, shown only now: ${made}`)
+    if (values.invite) console.log('A mail with a link to choose a password is on its way.')
+  }
+}
+
+function resetPassword(values: Values): Work {
+  const email = needed(values, 'email')
+  const isGiven = values['password-stdin']
+  return async (operator) => {
+    const password = isGiven ? await fromInput() : makePassword()
+    await operator.resetPassword(email, password)
+    console.log(`The password of ${email} is set; every session has ended.`)
+    if (!isGiven) console.log(`Password, shown only now: ${password}`)
+  }
+}
+
+function setFlag(values: Values, [flag, value, ...more]: string[]): Work {
+  const name = needed(values, 'company')
+  if (flag === undefined || !Object.hasOwn(flags, flag))
+    throw new UsageError(`The flag is one of ${Object.keys(flags).join(', ')}.`)
+  if (value === undefined || more.length > 0) throw new UsageError('A flag and its value are needed; quote a text.')
+  return async (operator) => {
+    const company = await operator.setFlag(name, flag as FlagName, value)
+    console.log(`${company}: ${flag} is ${value === '' ? 'removed' : value}.`)
+  }
+}
+
+async function withOperator(config: Config, mayBegin: boolean, work: Work) {
+  const { dataDir, databaseUrl } = config
+  const isThere = fs.existsSync(path.join(dataDir, 'secrets.json'))
+  if (!databaseUrl && !isThere) {
+    if (!mayBegin) throw new OperatorError(`There is no data in ${dataDir}; DATA_DIR names another folder.`)
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  }
+  const folder = databaseUrl ? null : await openFolder(dataDir)
+  try {
+    if (folder?.atRest) await ensureDatabase(folder.url('postgres'), 'app')
+    const url = folder?.url('app') ?? databaseUrl!
+    if (!folder || folder.atRest) await migrateDatabase(url)
+    const database = openDatabase(url, 2)
+    const log = { error: () => {}, warn: () => {} }
+    const queue = await openQueue({ url, db: database.db, jobs, log })
+    try {
+      const secret = config.jwtSecret ?? readSecrets(dataDir).jwt
+      const tenantOf = (companyId: string, db: typeof database.db) => openTenant(db, companyId)
+      await work(createOperator({ db: database.db, clock: systemClock, secret, tenantOf, enqueue: queue.enqueue }))
+    } finally {
+      await queue.stop(0)
+      await database.close()
+    }
+  } finally {
+    await folder?.close()
+  }
+}
+
+/** Runs one command; resolves with the exit code. */
+export async function admin(args: string[], config: () => Config = readConfig): Promise<number> {
+  try {
+    const { values, command, rest } = readCommand(args)
+    const commands: Record<string, () => Work> = {
+      list: () => list(values),
+      'create-user': () => createUser(values),
+      'reset-password': () => resetPassword(values),
+      'set-flag': () => setFlag(values, rest),
+    }
+    if (values.help || command === 'help') {
+      console.log(usage)
+      return 0
+    }
+    const chosen = command === undefined ? undefined : commands[command]
+    if (!chosen) throw new UsageError(command ? `There is no command ${command}.` : 'Which command?')
+    if (command !== 'set-flag' && rest.length > 0) throw new UsageError(`${rest[0]} was not expected.`)
+    await withOperator(config(), command === 'create-user', chosen())
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    const isTold = error instanceof OperatorError || error instanceof AppError
+    console.error(isTold ? error.message : `Failed: ${(error as Error).message}`)
+    return 1
+  }
+}
+
+if (import.meta.main) process.exitCode = await admin(process.argv.slice(2))
