@@ -17,6 +17,17 @@ const configJson = (apiUrl: string | undefined): Plugin => ({
   },
 })
 
+/** Serves in development what the web server serves in production: the pages of a survey have an entry of their own. */
+const surveyPages = (): Plugin => ({
+  name: 'survey-pages',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/survey\/[^/?]+\/?(\?|$)/.test(request.url ?? '')) request.url = '/respond.html'
+      next()
+    })
+  },
+})
+
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '')
   const mocked = command === 'serve' && env.VITE_API_MODE === 'mock'
@@ -27,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       contractWithoutSchemas(),
       configJson(env.API_URL),
+      surveyPages(),
       mailOutbox(path.resolve(import.meta.dirname, '../..', env.DATA_DIR ?? 'data')),
       mocked && msw({ mode: 'worker-only' }),
     ],
@@ -38,17 +50,21 @@ export default defineConfig(({ command, mode }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        input: ['index.html', 'respond.html'].map((page) => path.resolve(import.meta.dirname, page)),
         // Whoever imports a limit from the contract does not get its schemas with it.
         output: {
           codeSplitting: {
-            // Fewer requests, and they compress better: what every page needs, what forms need, and the frame of the
-            // pages before the sign-in. A group takes what its modules import, except what a higher one has taken.
+            // Fewer requests, and they compress better: what every page needs, what also the public survey needs, what forms
+            // need, and the frame of the pages before the sign-in. A group takes what its modules import, except what a
+            // higher one has taken.
             groups: [
+              { name: 'react', priority: 5, test: /node_modules\/(react|react-dom|scheduler)\// },
               {
-                name: 'base',
-                priority: 3,
-                test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+                name: 'core',
+                priority: 4,
+                test: /web\/src\/(api\/(call|config|errors|language|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
               },
+              { name: 'base', priority: 3, test: /node_modules\/(react-router|@tanstack)\// },
               { name: 'forms', priority: 2, test: /node_modules\/(react-hook-form|zod)\// },
               {
                 name: 'app',

@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import {
+  companySizes,
+  industries,
+  lastOnboardingStep,
+  limits,
+  reportingYears,
+  reportScopes,
+  standardSets,
+} from './limits.ts'
 
-export const Industry = z.enum(['technology', 'manufacturing', 'energy', 'finance'])
-export const CompanySize = z.enum(['small', 'medium', 'large'])
-export const ReportScope = z.enum(['group', 'specific'])
-export const StandardSet = z.enum(['esrs-2023', 'esrs-2026', 'vs-2026'])
+export const Industry = z.enum(industries)
+export const CompanySize = z.enum(companySizes)
+export const ReportScope = z.enum(reportScopes)
+export const StandardSet = z.enum(standardSets)
 export type StandardSet = z.infer<typeof StandardSet>
 /** Modules of the voluntary standard that a company applies. */
 export const Modules = z.enum(['basic', 'both'])
 
-/** Financial years that can be chosen. */
-export const reportingYears = { min: 2020, max: 2060 } as const
 /** A financial year, named after the year in which it ends. */
 export const ReportingYear = z.int().min(reportingYears.min).max(reportingYears.max)
 
@@ -22,9 +28,6 @@ export const Stakeholder = z.object({
   category: z.string().trim().max(limits.shortText),
 })
 export type Stakeholder = z.infer<typeof Stakeholder>
-
-/** The last step of the onboarding wizard that has content, counted from 0. */
-export const lastOnboardingStep = 4
 
 /**
  * How far a company has come in the onboarding wizard. Steps count from 0; a completed one can be revisited, the first that

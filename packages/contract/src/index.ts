@@ -4,6 +4,7 @@ import { documents } from './documents.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
 import { session } from './session.ts'
+import { surveys } from './surveys.ts'
 import { users } from './users.ts'
 
 export * from './company.ts'
@@ -14,8 +15,9 @@ export * from './errors.ts'
 export * from './limits.ts'
 export * from './privacy.ts'
 export { UserSession } from './session.ts'
+export * from './surveys.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, privacy, company, users, documents, csrd }
+export const contract = { operations, session, privacy, company, users, documents, csrd, surveys }

@@ -61,3 +61,49 @@ export type UploadPlace = keyof typeof uploadExtensions
 export function acceptedExtensions(place?: UploadPlace): readonly string[] {
   return place ? uploadExtensions[place] : [...new Set(Object.values(uploadExtensions).flat())]
 }
+
+// What a form offers stands here and not beside its schema, so that a page can list it without loading the schemas.
+
+/** What a company does (specification, section 3). */
+export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const
+
+/** Under 50, 50 to 250, and over 250 employees (specification, section 3). */
+export const companySizes = ['small', 'medium', 'large'] as const
+
+/** The entire group of companies, or one of them (specification, section 3). */
+export const reportScopes = ['group', 'specific'] as const
+
+/** Standards that can be reported by. */
+export const standardSets = ['esrs-2023', 'esrs-2026', 'vs-2026'] as const
+
+/** Financial years that can be chosen. */
+export const reportingYears = { min: 2020, max: 2060 } as const
+
+/** The last step of the onboarding wizard that has content, counted from 0. */
+export const lastOnboardingStep = 4
+
+/** Groups a survey is made for; for any other group its own words are taken (specification, section 9). */
+export const stakeholderTypes = [
+  'Value chain workers',
+  'Suppliers',
+  'Employees',
+  'Local communities',
+  'Environmental experts',
+  'Customers',
+  'Investors',
+  'Other',
+] as const
+
+/** What respondents say they are (specification, section 9). */
+export const respondentTypes = [
+  'Employee',
+  'Customer',
+  'Supplier',
+  'Investor',
+  'Local Community',
+  'NGO',
+  'Government',
+  'Industry Expert',
+  'Media',
+  'Other',
+] as const

@@ -1,35 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { limits, respondentTypes } from './limits.ts'
 
 export const SurveyStatus = z.enum(['draft', 'active', 'closed', 'processing', 'completed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>
 
-/** Groups a survey is made for; for any other group its own words are taken. */
-export const stakeholderTypes = [
-  'Value chain workers',
-  'Suppliers',
-  'Employees',
-  'Local communities',
-  'Environmental experts',
-  'Customers',
-  'Investors',
-  'Other',
-] as const
-
-/** What respondents say they are. */
-export const RespondentType = z.enum([
-  'Employee',
-  'Customer',
-  'Supplier',
-  'Investor',
-  'Local Community',
-  'NGO',
-  'Government',
-  'Industry Expert',
-  'Media',
-  'Other',
-])
+export const RespondentType = z.enum(respondentTypes)
 export type RespondentType = z.infer<typeof RespondentType>
 
 const { questions, retentionDays } = limits.survey

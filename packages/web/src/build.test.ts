@@ -23,7 +23,10 @@ beforeAll(async () => {
 /** Everything that has to arrive before a page can be shown: the entry, the page, and what they import. */
 function neededFor(page: string): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const starts = chunks.filter((chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith(page))
+  const entry = page.includes('/respond/') ? 'respond' : 'index'
+  const starts = chunks.filter(
+    (chunk) => (chunk.isEntry && chunk.name === entry) || chunk.facadeModuleId?.endsWith(page),
+  )
   const needed = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return
@@ -42,6 +45,14 @@ describe('the production build', () => {
     const login = neededFor('/LoginPage.tsx')
     expect(login.length).toBeGreaterThan(2)
     expect(login.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)).toBeLessThanOrEqual(150_000)
+  })
+
+  it('shows the public survey with at most 110 kB of script, compressed', () => {
+    const survey = neededFor('/respond/main.tsx')
+    expect(survey.flatMap((chunk) => Object.keys(chunk.modules)).some((id) => id.endsWith('/RespondPage.tsx'))).toBe(
+      true,
+    )
+    expect(survey.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)).toBeLessThanOrEqual(110_000)
   })
 
   it('contains nothing of the mock', () => {
@@ -63,7 +74,7 @@ describe('the production build', () => {
     const unhashed = [...chunks, ...assets]
       .map(({ fileName }) => fileName)
       .filter((name) => !/-[\w-]{8}\.\w+$/.test(name))
-    expect(unhashed).toEqual(['index.html'])
+    expect(unhashed.sort()).toEqual(['index.html', 'respond.html'])
   })
 
   it('asks nobody else for anything', () => {

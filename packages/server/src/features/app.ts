@@ -16,6 +16,7 @@ import { demoFolder, readingEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
+import { createSurveys } from './surveys/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
@@ -79,6 +80,7 @@ export async function createApp(platform: Platform): Promise<App> {
     findSession: accounts.findSession,
   })
   const reporting = createReporting({ accounts, clock })
+  const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts })
   const documents = createDocuments({
     db: database.db,
     tenantOf,
@@ -102,6 +104,7 @@ export async function createApp(platform: Platform): Promise<App> {
       ...accounts.calls(authenticator),
       documents: documents.calls,
       csrd: reporting.calls,
+      surveys: surveys.calls,
     },
     authenticator,
     files,
@@ -119,6 +122,7 @@ export async function createApp(platform: Platform): Promise<App> {
     sweep: async () => {
       await accounts.sweep()
       await documents.sweep()
+      await surveys.sweep()
     },
     seedDemo: () => documents.seedDemo(demoFolder),
   }

@@ -15,6 +15,7 @@ beforeAll(async () => {
   expect(isBuilt(folder)).toBe(false)
   fs.mkdirSync(path.join(folder, 'assets'))
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The app</title>')
+  fs.writeFileSync(path.join(folder, 'respond.html'), '<!doctype html><title>A survey</title>')
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), script)
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   expect(isBuilt(folder)).toBe(true)
@@ -27,7 +28,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test.each(['/', '/index.html', '/login', '/survey/abc', '/datapoints?page=2', '/users/1/edit/'])(
+test.each(['/', '/index.html', '/login', '/survey', '/survey/abc/response/1', '/datapoints?page=2', '/users/1/edit/'])(
   '%s is a page',
   async (address) => {
     const response = await fetch(base + address)
@@ -37,6 +38,15 @@ test.each(['/', '/index.html', '/login', '/survey/abc', '/datapoints?page=2', '/
     expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self' 'wasm-unsafe-eval'")
     expect(policy).toContain("connect-src 'self' http://localhost:8900 http://127.0.0.1:8900")
     expect(policy).toContain("frame-ancestors 'none'")
+  },
+)
+
+test.each(['/survey/Zk3_x-9', '/survey/Zk3_x-9/?lang=de', '/survey/thank-you'])(
+  '%s is for outsiders',
+  async (address) => {
+    const response = await fetch(base + address)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>A survey</title>'])
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   },
 )
 

@@ -16,7 +16,11 @@ export interface WebOptions {
 }
 
 /** Whether there is a build to serve. */
-export const isBuilt = (folder: string): boolean => fs.existsSync(path.join(folder, 'index.html'))
+export const isBuilt = (folder: string): boolean =>
+  ['index.html', 'respond.html'].every((page) => fs.existsSync(path.join(folder, page)))
+
+/** What people without an account open has an entry of its own, so that it loads fast. */
+const surveyPage = /^\/survey\/[^/]+\/?$/
 
 /** Serves the built web app; every address that is not a file is a page of it. Does not listen yet. */
 export async function createWeb({
@@ -57,20 +61,26 @@ export async function createWeb({
     void reply.header('Cache-Control', 'no-store')
     return { apiUrl: apiUrlFor(request.hostname) }
   })
-  const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const sendPage = (reply: FastifyReply) =>
+  const pages = {
+    app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    survey: fs.readFileSync(path.join(folder, 'respond.html'), 'utf8'),
+  }
+  const sendPage = (reply: FastifyReply, page: keyof typeof pages = 'app') =>
     reply
       .headers({
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': policy(apiOrigins()),
         'Content-Type': 'text/html; charset=utf-8',
       })
-      .send(page)
+      .send(pages[page])
   app.get('/', async (_request, reply) => sendPage(reply))
   app.get('/index.html', async (_request, reply) => sendPage(reply))
+  app.get('/respond.html', async (_request, reply) => sendPage(reply, 'survey'))
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const isFile = /^\/assets\/|\.\w{1,8}$/.test(request.url.split('?')[0]!)
+    const address = request.url.split('?')[0]!
+    if (isPage && surveyPage.test(address)) return sendPage(reply, 'survey')
+    const isFile = /^\/assets\/|\.\w{1,8}$/.test(address)
     return isPage && !isFile ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found')
   })
   app.setErrorHandler(async (error, request, reply) => {

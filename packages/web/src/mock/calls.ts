@@ -4,6 +4,7 @@ import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { sessionCalls } from './calls-session.ts'
+import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
 import type { SentFile } from './multipart.ts'
 import type { MockLanguage } from './samples.ts'
@@ -33,4 +34,5 @@ export const mockCalls: MockCalls = {
   users: userCalls,
   documents: documentCalls,
   csrd: csrdCalls,
+  surveys: surveyCalls,
 }

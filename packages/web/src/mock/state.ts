@@ -1,5 +1,6 @@
 import type { Company, Document, ErrorCode, User, UserSession } from '@esrs/contract'
 import { sampleSessions } from './fixtures/security.ts'
+import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint, type MockLanguage } from './samples.ts'
 
 /** A sentence in every language of the app. */
@@ -42,6 +43,7 @@ export interface MockState {
   company: Company
   documents: Document[]
   datapoints: KeptDatapoint[]
+  surveys: KeptSurvey[]
   /** Refresh tokens that are still good, and whose they are. */
   sessions: Map<string, string>
   csrfToken: string
@@ -112,6 +114,7 @@ export function createMockState(): MockState {
     company: structuredClone(auental),
     documents: createDocuments(),
     datapoints: createDatapoints(),
+    surveys: structuredClone(sampleSurveys),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

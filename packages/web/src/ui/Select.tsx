@@ -4,17 +4,18 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { controlLook } from './Input.tsx'
 
-export interface SelectOption {
-  value: string
+export interface SelectOption<Value extends string = string> {
+  value: Value
   label: ReactNode
   /** What the closed control shows, where the option itself says more. */
   short?: string
 }
 
-interface SelectProps {
-  value: string
-  onChange: (value: string) => void
-  options: readonly SelectOption[]
+interface SelectProps<Value extends string> {
+  /** Empty while nothing is chosen. */
+  value: Value | ''
+  onChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
   id?: string
   'aria-label'?: string
   'aria-describedby'?: string | undefined
@@ -24,10 +25,11 @@ interface SelectProps {
   className?: string
 }
 
-export function Select({ value, onChange, options, placeholder, disabled, className, ...rest }: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, onChange, options, placeholder, disabled, className, ...rest } = props
   const chosen = options.find((option) => option.value === value)
   return (
-    <Radix.Root value={value} onValueChange={onChange} disabled={disabled ?? false}>
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} disabled={disabled ?? false}>
       <Radix.Trigger
         {...rest}
         className={cx(

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
+import { respondTexts } from './texts.ts'
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+interface RespondFrameProps {
+  /** Who asks; empty while that is not known. */
+  company: string
+  progress?: { done: number; all: number } | undefined
+  children: ReactNode
+}
+
+/** The head of every page of a survey: who asks, how far one is, and the language. */
+export function RespondFrame({ company, progress, children }: RespondFrameProps) {
+  const t = useTexts(respondTexts)
+  return (
+    <div className="min-h-dvh bg-surface text-lg">
+      <header className="sticky top-0 z-10 border-line border-b bg-surface">
+        <div className="mx-auto flex h-13 max-w-form items-center gap-3 px-5">
+          <div className="flex min-w-0 flex-1 items-center gap-2">
+            {company && (
+              <>
+                <span
+                  aria-hidden
+                  className="grid size-7 shrink-0 place-items-center rounded-md bg-ink font-semibold text-surface text-xs"
+                >
+                  {initials(company)}
+                </span>
+                <span className="truncate font-semibold text-base">{company}</span>
+              </>
+            )}
+          </div>
+          {progress && (
+            <span aria-hidden className="whitespace-nowrap text-base text-muted tabular-nums">
+              {t('progress', progress)}
+            </span>
+          )}
+          <LanguageSwitch />
+        </div>
+        {progress && (
+          <div
+            role="progressbar"
+            aria-label={t('progressLabel')}
+            aria-valuemin={0}
+            aria-valuemax={progress.all}
+            aria-valuenow={progress.done}
+            aria-valuetext={t('progress', progress)}
+            className="h-1 bg-pressed"
+          >
+            <div className="h-full bg-brand" style={{ width: `${(100 * progress.done) / progress.all}%` }} />
+          </div>
+        )}
+      </header>
+      <main className="mx-auto max-w-form px-5 pt-6 pb-10">{children}</main>
+    </div>
+  )
+}
+
+interface StateProps {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Read out at once. */
+  alert?: boolean
+}
+
+/** A page that only says something. */
+export function RespondState({ title, children, action, alert }: StateProps) {
+  return (
+    <div role={alert ? 'alert' : undefined} className="flex flex-col items-center gap-3 py-20 text-center">
+      <h1 className="text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+      {children && <p className="max-w-sm text-balance text-secondary">{children}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { RespondFrame } from './RespondFrame.tsx'
+import { respondTexts } from './texts.ts'
+
+/** What stands at the end of every response. The company is not known when the address was opened by itself. */
+export function ThankYouPage({ company }: { company: string }) {
+  const t = useTexts(respondTexts)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = t('thanks.title')
+    title.current?.focus()
+  }, [t])
+  return (
+    <RespondFrame company={company}>
+      <div className="flex min-h-[70dvh] flex-col items-center justify-center text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success-text">
+          <Check aria-hidden className="size-7" />
+        </span>
+        <h1 ref={title} tabIndex={-1} className="mt-6 text-balance font-semibold text-2xl tracking-tight outline-none">
+          {t('thanks.title')}
+        </h1>
+        <p className="mt-3 max-w-sm text-secondary">
+          {t('thanks.sent')} {company && t('thanks.received', { company })}
+        </p>
+        <Button asChild look="primary" size="xl" className="mt-8 w-full max-w-80">
+          <a href="/">{t('thanks.home')}</a>
+        </Button>
+      </div>
+    </RespondFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { PublicSurvey, RespondentType, Submission } from '@esrs/contract'
+
+export interface Answer {
+  answer: string
+  material: string
+}
+
+/** What somebody has typed so far. Answers are kept by the words of the question, so that a changed list loses none. */
+export interface Draft {
+  /** Sent with the response: the same response is stored once. */
+  key: string
+  name: string
+  email: string
+  company: string
+  type: RespondentType | ''
+  answers: Record<string, Answer>
+  notes: string
+}
+
+const emptyDraft = (): Draft => ({
+  key: crypto.randomUUID(),
+  name: '',
+  email: '',
+  company: '',
+  type: '',
+  answers: {},
+  notes: '',
+})
+
+const storageKey = (sid: string) => `survey_draft_${sid}`
+
+/** The draft kept on this device, or an empty one. */
+export function readDraft(sid: string): Draft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey(sid)) ?? 'null') as Partial<Draft> | null
+    return { ...emptyDraft(), ...kept }
+  } catch {
+    return emptyDraft()
+  }
+}
+
+/** Keeps the draft; `false` where the browser keeps nothing. */
+export function keepDraft(sid: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(storageKey(sid), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraft(sid: string) {
+  try {
+    localStorage.removeItem(storageKey(sid))
+  } catch (error) {
+    console.warn('The draft could not be removed', error)
+  }
+}
+
+export const answerOf = (draft: Draft, question: string): Answer =>
+  draft.answers[question] ?? { answer: '', material: '' }
+
+/** What is wrong with a field; the text that says so. */
+export type Flaw = 'field' | 'email' | 'type' | 'answer'
+
+/** Forgiving: the server has the last word. */
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** Everything that must be filled in, in the order of the page, and what is wrong with it. */
+export function flawsOf(survey: PublicSurvey, draft: Draft): Map<string, Flaw> {
+  const flaws = new Map<string, Flaw>()
+  if (!survey.anonymous) {
+    if (draft.name.trim() === '') flaws.set('name', 'field')
+    if (draft.email.trim() === '') flaws.set('email', 'field')
+    else if (!looksLikeEmail(draft.email.trim())) flaws.set('email', 'email')
+    if (draft.company.trim() === '') flaws.set('company', 'field')
+  }
+  if (draft.type === '') flaws.set('type', 'type')
+  for (const { id, text } of survey.questions) if (answerOf(draft, text).answer.trim() === '') flaws.set(id, 'answer')
+  return flaws
+}
+
+export const fieldCount = (survey: PublicSurvey): number => (survey.anonymous ? 1 : 4) + survey.questions.length
+
+/** The draft as it is sent. */
+export function submissionOf(survey: PublicSurvey, draft: Draft, website: string): Submission {
+  const who = survey.anonymous ? {} : { name: draft.name, email: draft.email.trim(), company: draft.company }
+  const responses = survey.questions.map(({ id, text }) => {
+    const { answer, material } = answerOf(draft, text)
+    return [id, { answer, ...(material.trim() && { supporting_material: material }) }] as const
+  })
+  return {
+    ...who,
+    respondent_type: draft.type as RespondentType,
+    responses: Object.fromEntries(responses),
+    ...(draft.notes.trim() && { general_notes: draft.notes }),
+    idempotency_key: draft.key,
+    ...(website && { website }),
+  }
+}
