@@ -43,6 +43,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/overview/OverviewPage.tsx')),
   },
   {
+    path: '/onboarding',
+    title: 'onboarding',
+    access: 'app',
+    page: lazy(() => import('./features/onboarding/OnboardingPage.tsx')),
+  },
+  {
     path: '/documents',
     title: 'documents',
     access: 'app',

@@ -103,7 +103,12 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                 />
               </div>
             </div>
-            <TabBar tabs={tabsOf(routes)} />
+            {pathname === '/onboarding' ? (
+              // The wizard shows one thing after the other; the menu leads away from it.
+              <div className="h-px bg-line" />
+            ) : (
+              <TabBar tabs={tabsOf(routes)} />
+            )}
           </header>
           <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
             <PageBoundary>

@@ -1,0 +1,110 @@
+import { type Company, companySizes, industries, reportScopes } from '@esrs/contract'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSaveInfo } from './queries.ts'
+import { StepBody } from './StepBody.tsx'
+import { StepFooter } from './StepFooter.tsx'
+import type { StepProps } from './step-props.ts'
+import { onboardingTexts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What a selector holds; empty while nothing is chosen. */
+interface Draft {
+  industry: Company['metadata']['industry']
+  companySize: Company['metadata']['company_size']
+  reportScope: Company['metadata']['report_scope']
+}
+
+/** Step 1: what the company does, how large it is, and what the report covers. */
+export function CompanyStep({ company, onComplete, onPass }: StepProps) {
+  const t = useTexts(onboardingTexts)
+  const { user } = useSession()
+  const mayChange = user?.user_type === 'company_admin'
+  const { industry, company_size: companySize, report_scope: reportScope } = company.metadata
+  const [draft, keepDraft] = useDraft<Draft>('company')
+  const [isChecked, setIsChecked] = useState(false)
+  const save = useSaveInfo()
+  const chosen = draft ?? { industry, companySize, reportScope }
+  const choose = (changed: Partial<Draft>) => keepDraft({ ...chosen, ...changed })
+
+  const onContinue = () => {
+    if (!mayChange) return onPass()
+    setIsChecked(true)
+    if (!chosen.industry || !chosen.companySize || !chosen.reportScope) return
+    save.mutate(
+      { industry: chosen.industry, companySize: chosen.companySize, reportScope: chosen.reportScope },
+      {
+        onSuccess: () => {
+          keepDraft(null)
+          toast({ title: t('company.saved'), description: t('company.savedText') })
+          onComplete()
+        },
+        onError: () =>
+          toast({ title: t('company.failed'), description: t('company.failedText'), variant: 'destructive' }),
+      },
+    )
+  }
+
+  const common = { placeholder: t('company.choose'), disabled: !mayChange || save.isPending, className: 'h-10!' }
+  return (
+    <>
+      <StepBody title={t('company.title')} lead={t('company.lead')}>
+        {!mayChange && (
+          <Notice tone="neutral" className="mt-4">
+            {t('company.adminOnly')}
+          </Notice>
+        )}
+        <div className="mt-6 flex flex-col gap-5">
+          <Field
+            label={t('company.industry')}
+            error={isChecked && !chosen.industry ? t('company.industryMissing') : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                {...common}
+                value={chosen.industry ?? ''}
+                onChange={(value) => choose({ industry: value })}
+                options={industries.map((value) => ({ value, label: t(`company.industries.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('company.size')}
+            error={isChecked && !chosen.companySize ? t('company.sizeMissing') : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                {...common}
+                value={chosen.companySize ?? ''}
+                onChange={(value) => choose({ companySize: value })}
+                options={companySizes.map((value) => ({ value, label: t(`company.sizes.${value}`) }))}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('company.scope')}
+            error={isChecked && !chosen.reportScope ? t('company.scopeMissing') : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                {...common}
+                value={chosen.reportScope ?? ''}
+                onChange={(value) => choose({ reportScope: value })}
+                options={reportScopes.map((value) => ({ value, label: t(`company.scopes.${value}`) }))}
+              />
+            )}
+          </Field>
+        </div>
+      </StepBody>
+      <StepFooter onContinue={onContinue} busy={save.isPending} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { companyQuery } from '../../api/queries.ts'
+import { useSession } from '../../api/session.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { Rich, useTexts } from '../../i18n/texts.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { ProcessingList } from './ProcessingList.tsx'
+import { wizardDocumentsQuery } from './queries.ts'
+import { StepBody } from './StepBody.tsx'
+import { StepFooter } from './StepFooter.tsx'
+import type { StepProps } from './step-props.ts'
+import { onboardingTexts } from './texts.ts'
+
+/** Milliseconds between two looks at the company while its files are done and it has not been told yet. */
+const lookEvery = 2000
+
+/** Step 3: waits until everything has been read, and says what is being read meanwhile. */
+export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
+  const t = useTexts(onboardingTexts)
+  const { time } = useFormats()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const { user } = useSession()
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(wizardDocumentsQuery)
+  const isRead = data !== undefined && data.unfinished === 0
+  const isComplete = isRead && company.metadata.onboarding_status.processing_complete
+  useQuery({ ...companyQuery, refetchInterval: isRead && !isComplete && data.count > 0 ? lookEvery : false })
+  useEffect(() => {
+    if (!isRead) return
+    for (const key of ['company', 'datapoints', 'progress', 'stats']) {
+      void client.invalidateQueries({ queryKey: [key] })
+    }
+  }, [isRead, client])
+
+  const waiting = (
+    <Rich
+      texts={onboardingTexts}
+      text="processing.wait"
+      values={{ email: user?.email ?? '' }}
+      components={{ address: <strong className="font-medium text-ink" /> }}
+    />
+  )
+  if (error && !data) {
+    return (
+      <>
+        <StepBody title={t('processing.title')} lead={waiting} centred>
+          <ErrorState title={t('processing.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </StepBody>
+        <StepFooter onBack={onBack} />
+      </>
+    )
+  }
+  if (data?.count === 0) {
+    return (
+      <>
+        <StepBody title={t('processing.title')} centred>
+          <EmptyState icon={<FileX2 aria-hidden strokeWidth={1.75} />} title={t('processing.none')}>
+            {t('processing.noneText')}
+          </EmptyState>
+        </StepBody>
+        <StepFooter onBack={onBack} />
+      </>
+    )
+  }
+  const failed = data?.results.filter(({ stage }) => stage === 'failed').length ?? 0
+  return (
+    <>
+      <div className="flex-1 pt-8">
+        {isComplete ? (
+          <CircleCheck aria-hidden className="mx-auto size-12 text-success" strokeWidth={1.5} />
+        ) : (
+          <LoaderCircle aria-hidden className="mx-auto size-12 animate-spin text-brand" strokeWidth={1.75} />
+        )}
+        <StepBody
+          key={isComplete ? 'complete' : 'waiting'}
+          title={t(isComplete ? 'processing.completeTitle' : 'processing.title')}
+          lead={
+            isComplete ? (
+              <>
+                {t('processing.complete', { count: data.count })}
+                {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
+              </>
+            ) : (
+              waiting
+            )
+          }
+          centred
+        >
+          {data ? (
+            <ProcessingList documents={data.results} count={data.count} unfinished={data.unfinished} />
+          ) : (
+            <Loading className="mt-8 flex flex-col gap-4 rounded-xl border border-line bg-surface p-6">
+              <Skeleton className="w-2/5" />
+              <Skeleton className="h-2 w-full" />
+              <Skeleton className="w-3/5" />
+            </Loading>
+          )}
+          {!isComplete && data && (
+            <p className="num mt-4 text-center text-muted text-sm">
+              {t('processing.notices', { time: time(new Date(dataUpdatedAt)) })}
+            </p>
+          )}
+        </StepBody>
+      </div>
+      <StepFooter
+        onBack={onBack}
+        onContinue={
+          isComplete ? () => onPass({ title: t('processing.done'), description: t('processing.doneText') }) : undefined
+        }
+        busy={busy}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Company, Stakeholder } from '@esrs/contract'
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { companyQuery } from '../../api/queries.ts'
+import { followWhile } from '../../uploads/progress.ts'
+
+/** Most documents that the wizard shows; of more it says how many there are. */
+export const shownDocuments = 200
+
+/** The newest documents of the company; asked again while something is being processed. */
+export const wizardDocumentsQuery = queryOptions({
+  queryKey: ['documents', 'wizard'],
+  queryFn: ({ signal }) =>
+    call(contract.documents.list, { query: { page: 1, page_size: shownDocuments, sort: '-uploadDate' } }, { signal }),
+  placeholderData: keepPreviousData,
+  refetchInterval: ({ state: { data } }) => followWhile(data, ({ unfinished }) => unfinished > 0),
+})
+
+const keepCompany = (client: QueryClient) => (company: Company) => {
+  client.setQueryData(companyQuery.queryKey, company)
+}
+
+/** Saves what the first step asks, which completes it. */
+export function useSaveInfo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Parameters<typeof sendInfo>[0]) => sendInfo(body),
+    onSuccess: keepCompany(client),
+  })
+}
+
+interface Info {
+  industry: NonNullable<Company['metadata']['industry']>
+  companySize: NonNullable<Company['metadata']['company_size']>
+  reportScope: NonNullable<Company['metadata']['report_scope']>
+}
+const sendInfo = (body: Info) => call(contract.company.info, { body })
+
+export function useCompleteStep() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (step: number) => call(contract.company.onboarding, { body: { step } }),
+    onSuccess: keepCompany(client),
+  })
+}
+
+/** Changes the list of stakeholders as it is on the server now, so that another tab's changes stay. */
+export function useChangeStakeholders() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: (known: readonly Stakeholder[]) => Stakeholder[]) => {
+      const { metadata } = await call(contract.company.get)
+      return call(contract.company.update, { body: { metadata: { stakeholders: change(metadata.stakeholders) } } })
+    },
+    onSuccess: keepCompany(client),
+  })
+}
