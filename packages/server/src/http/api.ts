@@ -8,6 +8,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { version } from '../paths.ts'
 import { createCsrf } from './csrf.ts'
+import { closeAfterEarlyAnswers } from './early-answers.ts'
 import { report, reportMissing } from './errors.ts'
 import { say } from './messages.ts'
 import { type AllHandlers, type ServeParts, serve, whoOf } from './serve.ts'
@@ -73,8 +74,9 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     strictPreflight: false,
   })
   await app.register(cookie)
-  await app.register(multipart, { defParamCharset: 'utf8' } as object)
+  await app.register(multipart)
   acceptJson(app)
+  closeAfterEarlyAnswers(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const entry = {

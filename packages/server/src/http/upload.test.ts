@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { endpoint } from '@esrs/contract'
@@ -10,6 +12,7 @@ import { openDiskStore } from '../files/disk.ts'
 import { createLog } from '../log.ts'
 import { ApiClient, ApiFailure } from '../testing/client.ts'
 import { createApi } from './api.ts'
+import { steady, TooSlow } from './steady.ts'
 
 const calls = {
   files: {
@@ -117,6 +120,18 @@ test('a file that the handler does not keep is gone after the reply', async () =
   await vi.waitFor(() => expect(onDisk()).toBe(0))
 })
 
+test.each([
+  ['Größe – 漢字.txt', Buffer.from('Größe – 漢字.txt')],
+  ['Größe der Märkte.txt', Buffer.from('Größe der Märkte.txt', 'latin1')],
+  ['report.txt', Buffer.from('../../etc/report.txt')],
+])('the name %s arrives from the bytes that programs send', async (name, bytes) => {
+  const part = ['--x', 'Content-Disposition: form-data; name="file"; filename="']
+  const body = Buffer.concat([Buffer.from(part.join('\r\n')), bytes, Buffer.from('"\r\n\r\nabc\r\n--x--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const response = await client.send('/upload/', { method: 'POST', headers, raw: body })
+  expect(((await response.json()) as { name: string }).name).toBe(name)
+})
+
 test('the order of the parts does not matter', async () => {
   const form = new FormData()
   form.append('file', new File(['abc'], 'first.txt'))
@@ -154,6 +169,50 @@ test('what announces far too much is refused before it is received', async () =>
     request.write('--x\r\n')
   })
   expect(status).toBe(413)
+})
+
+test('what goes on being sent after its refusal is cut off, with the answer received', async () => {
+  const csrf = await client.csrfToken()
+  const { port } = new URL(client.base)
+  const socket = net.connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  const closed = once(socket, 'close')
+  const head = ['POST /upload/ HTTP/1.1', 'Host: x', `X-CSRFToken: ${csrf}`, `Cookie: csrftoken=${csrf}`]
+  const body = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 2900000', '', '--x']
+  socket.write([...head, ...body, 'Content-Disposition: form-data; name="file"; filename="a.txt"', '', ''].join('\r\n'))
+  const more = Buffer.alloc(100_000, 'y')
+  const sending = setInterval(() => socket.writable && socket.bytesWritten < 2_500_000 && socket.write(more), 5)
+  await closed
+  clearInterval(sending)
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toContain('payload_too_large')
+  expect(onDisk()).toBe(0)
+})
+
+test('what hardly arrives is given up', async () => {
+  const drip = async function* () {
+    for (;;) {
+      yield new Uint8Array(1)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  }
+  const silent = async function* () {
+    yield new Uint8Array(1)
+    await new Promise(() => {})
+  }
+  const limits = { bytes: 1000, milliseconds: 60 }
+  await expect(store.receive(steady(drip(), limits), limit)).rejects.toThrow(TooSlow)
+  await expect(store.receive(steady(silent(), limits), limit)).rejects.toThrow(TooSlow)
+  const quick = async function* () {
+    for (let part = 0; part < 5; part += 1) yield new Uint8Array(1000)
+  }
+  const received = await store.receive(steady(quick(), limits), limit)
+  expect(received.size).toBe(5000)
+  await store.discard(received)
 })
 
 test('a form without a file, and with a field that is wrong, is refused', async () => {

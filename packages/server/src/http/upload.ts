@@ -5,6 +5,7 @@ import { cleanFileName } from '../files/name.ts'
 import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
 import { AppError, asAppError } from './errors.ts'
 import { say } from './messages.ts'
+import { steady } from './steady.ts'
 
 /** A file that a caller sent, already on disk. The handler keeps it, or it is gone after the reply. */
 export interface UploadedFile {
@@ -29,6 +30,7 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + megabyte) throw tooLarge()
   const fields: Record<string, unknown> = {}
   let file: UploadedFile | undefined
+  const head = listenIn(request)
   try {
     for await (const part of request.parts({
       limits: { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 },
@@ -36,8 +38,8 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
       if (part.type === 'field') Object.defineProperty(fields, part.fieldname, { value: part.value, enumerable: true })
       else if (part.fieldname === 'file' && part.filename)
         file = {
-          name: cleanFileName(asSent(part.filename), limits.fileNameBytes),
-          received: await files.receive(part.file, maxBytes),
+          name: cleanFileName(asSent(part.filename, head), limits.fileNameBytes),
+          received: await files.receive(steady(part.file), maxBytes),
         }
       else part.file.resume()
     }
@@ -54,8 +56,29 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
   return { fields, file }
 }
 
-/** Browsers write a quotation mark in a form's file name as `%22` and leave every other sign alone (HTML, section 4.10.22). */
-const asSent = (name: string): string => name.replaceAll('%22', '"')
+/** Bytes of a form in which the head of its file is looked for. */
+const headBytes = 65_536
+
+/** Keeps the beginning of a form, as bytes written as letters; what parses it reads names as UTF-8 whatever they are. */
+function listenIn(request: FastifyRequest): () => string {
+  let head = ''
+  const keep = (chunk: Buffer) => {
+    head += chunk.toString('latin1', 0, headBytes - head.length)
+    if (head.length >= headBytes) request.raw.off('data', keep)
+  }
+  request.raw.on('data', keep)
+  return () => head
+}
+
+/**
+ * The name as its sender wrote it. Older programs of western Europe do not send UTF-8; what they mean stands in the bytes.
+ * Browsers write a quotation mark as `%22` and leave every other sign alone (HTML, section 4.10.22).
+ */
+function asSent(name: string, head: () => string): string {
+  const bytes = name.includes('\ufffd') && /^content-disposition:[^\r\n]*filename="([^"\r\n]*)"/im.exec(head())?.[1]
+  const letters = bytes ? new TextDecoder('windows-1252').decode(Buffer.from(bytes, 'latin1')) : name
+  return letters.replaceAll('%22', '"')
+}
 
 /** Errors of the system while writing carry the failing call; those of the parser do not. */
 const isOurs = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).syscall === 'string'
