@@ -23,20 +23,22 @@ export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const client = useQueryClient()
   const uploads = useUploads('onboarding')
-  const existing = useQuery(wizardDocumentsQuery)
+  const { isError } = useQuery(wizardDocumentsQuery)
   const [isLeaving, setIsLeaving] = useState(false)
   const active = uploads.some(isActive)
   const paused = company.metadata.enable_document_upload === false
 
   useEffect(() => {
-    if (!existing.isError) return
+    if (!isError) return
     toast({ title: t('upload.loadFailed'), description: t('upload.loadFailedText'), variant: 'destructive' })
-  }, [existing.isError, t])
+  }, [isError, t])
 
-  const leave = () => {
+  const leave = async () => {
     const sent = uploads.filter(({ state }) => state === 'done').length
     const arrived = uploads.some(({ state }) => state === 'done' || state === 'duplicate')
-    if (!arrived && (existing.data?.count ?? 0) === 0) {
+    // Whoever is faster than the list of existing files waits for it.
+    const existing = await client.ensureQueryData(wizardDocumentsQuery).catch(() => null)
+    if (!arrived && (existing?.count ?? 0) === 0) {
       toast({ title: t('upload.noneSelected'), description: t('upload.noneSelectedText'), variant: 'destructive' })
       return
     }
@@ -57,14 +59,14 @@ export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
     setIsLeaving(false)
     if (uploads.some(({ state }) => state === 'failed')) {
       toast({ title: t('upload.failed'), description: t('upload.failedText'), variant: 'destructive' })
-    } else if (isLeaving) leave()
+    } else if (isLeaving) void leave()
   }, [active])
 
   const onContinue = () => {
     const again = uploads.filter(mayRetry)
     for (const { id } of again) retryUpload(id, client)
     if (active || again.length > 0) setIsLeaving(true)
-    else leave()
+    else void leave()
   }
 
   return (
