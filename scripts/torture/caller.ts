@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { App } from '../../e2e/app.ts'
 import type { Document } from '../../packages/contract/src/documents.ts'
 
 /** What the product answered. */
@@ -17,17 +18,21 @@ const refreshEvery = 240_000
 /** Signed in to the product under torture; sends what no browser would. */
 export class Caller {
   readonly api: string
+  /** The web app's address, as a browser would send it. */
+  readonly #origin: string
   #csrf = ''
   #access = ''
   #refresh = ''
   #since = 0
 
-  private constructor(api: string) {
+  private constructor({ api, web }: Pick<App, 'api' | 'web'>) {
     this.api = api
+    this.#origin = web
   }
 
-  static async register(api: string): Promise<Caller> {
-    const caller = new Caller(api)
+  static async register(app: Pick<App, 'api' | 'web'>): Promise<Caller> {
+    const { api } = app
+    const caller = new Caller(app)
     caller.#csrf = ((await (await fetch(`${api}/csrf/`)).json()) as { csrfToken: string }).csrfToken
     const email = `person-${crypto.randomUUID()}@example.org`
     const body = { email, password: 'a long enough phrase', name: 'Alex Beispiel', company_name: 'Musterwerk' }
@@ -83,7 +88,7 @@ export class Caller {
     const length = content instanceof Uint8Array ? content.length : size
     const headers: http.OutgoingHttpHeaders = {
       ...(await this.headers()),
-      origin: 'http://localhost:8080',
+      origin: this.#origin,
       'content-type': `multipart/form-data; boundary=${mark}`,
       ...(length === undefined ? {} : { 'content-length': before.length + length + after.length }),
     }
@@ -138,7 +143,10 @@ function send(
       resolve(answer)
     })
     request.on('error', (error) => (answer ? null : reject(error)))
-    body.on('error', () => {})
+    body.on('error', (error) => {
+      request.destroy()
+      if (!answer) reject(error)
+    })
     body.pipe(request)
   })
 }

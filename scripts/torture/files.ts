@@ -81,12 +81,14 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   })
   await new Promise<void>((resolve) => trap.listen(Number(new URL(canary).port), '127.0.0.1', resolve))
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'torture-'))
+  // The embedded database runs as another user where the product runs as root.
+  fs.chmodSync(temporary, 0o777)
   const app = await startProduct({ TMPDIR: temporary })
   const files = hostileFiles.filter(({ name, about }) => !only || only.test(`${String(name)} ${about}`))
   const rows: Row[] = []
   const problems: string[] = []
   try {
-    const caller = await Caller.register(app.api)
+    const caller = await Caller.register(app)
     const watching = watch(app.api, app.process.pid!)
     console.log(`${'file'.padEnd(28)} ${'what'.padEnd(38)} ${'status'.padEnd(9)}  seconds  sentence`)
     for (const file of files) {

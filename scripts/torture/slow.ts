@@ -29,7 +29,7 @@ async function openSlowLines(caller: Caller): Promise<net.Socket[]> {
 export async function tortureSlowLines(): Promise<boolean> {
   const app = await startProduct()
   try {
-    const caller = await Caller.register(app.api)
+    const caller = await Caller.register(app)
     const sockets = await openSlowLines(caller)
     const watching = watch(app.api, app.process.pid!)
     const started = Date.now()

@@ -1,12 +1,6 @@
 import { openAsBlob } from 'node:fs'
+import type { Said } from '@esrs/engine'
 import { z } from 'zod'
-
-/** A stretch of speech; times in seconds from the beginning. */
-export interface Said {
-  from: number
-  to: number
-  text: string
-}
 
 /** What came of writing speech down. */
 export type Transcription =

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { StoredNote } from '../../database/schema/documents.ts'
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
 import { storableJson, storedNote, storedPage } from './stored-page.ts'
 
@@ -17,7 +18,7 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ path, name, reportingYear, ocrMaxPages }: ReadingTask): Promise<void> {
+async function work({ path, name, reportingYear, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   let told = 0
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
@@ -25,7 +26,8 @@ async function work({ path, name, reportingYear, ocrMaxPages }: ReadingTask): Pr
     told = Date.now()
     void tell({ kind: 'progress', done, total, activity })
   }
-  const result = await read(new Uint8Array(await fs.readFile(path)), name, { onProgress, ocrMaxPages })
+  const options = { onProgress, ocrMaxPages, ...(transcript && { transcript }) }
+  const result = await read(new Uint8Array(await fs.readFile(path)), name, options)
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
   let rows: string[] = []
@@ -39,7 +41,8 @@ async function work({ path, name, reportingYear, ocrMaxPages }: ReadingTask): Pr
     rows = []
     characters = 0
   }
-  const facts = { language, wordCount, pageCount: pages.length, notes: notes.map(storedNote) }
+  const said: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
+  const facts = { language, wordCount, pageCount: pages.length, notes: [...said, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
   await tell({ kind: 'analysed', analysis: analyse(result.document, { reportingYear }) })
 }

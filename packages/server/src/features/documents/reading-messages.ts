@@ -1,6 +1,5 @@
-import type { Analysis, UnreadableReason } from '@esrs/engine'
+import type { Analysis, Said, UnreadableReason } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
-import type { Said } from '../../models/transcriber.ts'
 
 /** What the reading process is asked to do, in the one message it receives. */
 export interface ReadingTask {
