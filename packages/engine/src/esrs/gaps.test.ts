@@ -138,6 +138,11 @@ describe('findGaps', () => {
       ['VS_B3_01', 'de', /kept in t and asks for Kilogram/],
     ],
     [
+      'a table that is none',
+      ({ words }) => (words.de.VS_B3_01!.name = 'Erster Schritt (Tabelle)'),
+      ['VS_B3_01', 'de', /named a table/],
+    ],
+    [
       'words in another order',
       ({ words }) => (words.de = { VS_B3_02: words.de.VS_B3_02!, VS_B3_01: words.de.VS_B3_01! }),
       ['VS_B3_01', 'de', /stands after VS_B3_02/],

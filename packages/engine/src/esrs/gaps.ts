@@ -38,6 +38,7 @@ export function findGaps(set: StandardSet, files: SetFiles, counts: Readonly<Rec
     ...Object.values(files.standards).flatMap(wordGaps),
     ...languages.flatMap((language) => sameWords(files, language)),
     ...Object.values(files.standards).flatMap(unitWordGaps),
+    ...Object.values(files.standards).flatMap(tableNameGaps),
     ...titleGaps(files),
     ...topicGaps(files),
     ...languageGaps(files),
@@ -144,6 +145,16 @@ function unitWordGaps({ facts, words }: StandardFiles): Gap[] {
       const other = otherUnits[unit ?? '']?.exec(words[language][id]?.question ?? '')?.[0]
       return other ? [gap(id, `is kept in ${unit} and asks for ${other}`, language)] : []
     }),
+  )
+}
+
+function tableNameGaps({ facts, words }: StandardFiles): Gap[] {
+  return facts.flatMap(({ id, type, table }) =>
+    languages.flatMap((language) =>
+      /\((table|Tabelle)\)/.test(words[language][id]?.name ?? '') && type !== 'table' && !table
+        ? [gap(id, 'is named a table and is none', language)]
+        : [],
+    ),
   )
 }
 
