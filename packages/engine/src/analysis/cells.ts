@@ -25,6 +25,8 @@ export interface GridCell extends Span {
 export type CellPlace = Pick<GridCell, 'start' | 'x0' | 'x1' | 'box' | 'bold' | 'address' | 'raw'>
 
 const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.!]?$/
+/** Words that stand for a figure of nought in a table. */
+const NOTHING = /^(?:nil|zero|null)$/
 const LEAD =
   /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|\$|usd|chf|gbp|£|teur|t€|k€|m€|mio\.?|mrd\.?)*$/
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
@@ -45,6 +47,19 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
     year: null,
   }
   if (!trimmed) return cell
+  if (NOTHING.test(trimmed))
+    return {
+      ...cell,
+      kind: 'number',
+      number: {
+        start: place.start + text.indexOf(text.trim()),
+        end: place.start + text.indexOf(text.trim()) + text.trim().length,
+        written: text.trim(),
+        value: { digits: 0n, scale: 0 },
+        approximate: null,
+        upTo: null,
+      },
+    }
   if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean')
     return { ...cell, kind: 'null' }
   if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }

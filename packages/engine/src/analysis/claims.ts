@@ -143,6 +143,13 @@ function withoutChanges(masked: string): string {
  */
 export function claimsOf(sentence: Sentence): Claim[] {
   if (NOT_OURS.test(sentence.folded)) return []
+  const asked = sentence.asked
+  if (asked && asked.length < 200) {
+    const label = tidy(asked.replace(/[.:]$/, ''))
+    const zeroWord = { start: 0, end: sentence.text.replace(/\.$/, '').length }
+    const matched = `${label}: ${sentence.text}`
+    return [{ label, plain: withoutArticle(label), figure: null, zeroWord, clause: '', matched }]
+  }
   const claims: Claim[] = []
   let before: string | null = null
   const masked = withoutChanges(sentence.masked)

@@ -2,6 +2,7 @@ import type { Page, Span } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow, yearColumnsOf } from './columns.ts'
 import { withoutPointers } from './contents.ts'
+import { unitOfNote } from './footnotes.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
@@ -87,6 +88,8 @@ function settleUnit(
   columns: string[],
   titles: string[],
   parents: string[],
+  page: Page,
+  labelCells: GridCell[],
 ): [Unit | null, UnitSource] {
   if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
   const beside = rowUnit(row, cell)
@@ -97,6 +100,8 @@ function settleUnit(
     const unit = wholeUnit(column) ?? unitInLabel(column)
     if (unit) return [unit, 'column']
   }
+  const noted = labelCells.length ? unitOfNote(page, labelCells) : null
+  if (noted) return [noted, 'row']
   for (const text of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
     const unit = wholeUnit(text) ?? unitInLabel(text)
     if (unit && unit.dimension !== 'percent' && unit.dimension !== 'points') return [unit, 'table']
@@ -135,7 +140,7 @@ function factsOfRow(
     if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []
     const columns = withoutYear(header.words)
     const role = columnRole(header.words)
-    const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents)
+    const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents, page, label?.cells ?? [])
     const labelYear = header.year === null ? yearIn(text) : null
     const titleYear =
       titles
@@ -196,7 +201,7 @@ function factsOfYearRow(
     const over = bars[i] ? [bars[i]] : columns
     const own = over.length ? over : withoutYear(yearWords)
     const label = own.join(' ')
-    const [unit, unitFrom] = settleUnit(cell, { ...row, cells: [] }, label, own, titles, [])
+    const [unit, unitFrom] = settleUnit(cell, { ...row, cells: [] }, label, own, titles, [], page, [])
     return [
       {
         page,
@@ -289,11 +294,13 @@ export function gridsOf(page: Page): Grid[] {
 export function factsOf(page: Page, grids: Grid[], pages: number): Fact[] {
   const tiles = tileFacts(page, (top, start) => headingsAt(page, top, start))
   const inTiles = new Set(tiles.map((fact) => fact.cell.start))
-  const facts = grids.flatMap((grid) => {
+  const facts = grids.map((grid) => {
     const own = gridFacts(grid, page).filter((fact) => !inTiles.has(fact.cell.start))
     return page.kind === 'page' ? withoutPointers(own, pages) : own
   })
-  return [...tiles, ...facts]
+  // A list of contents may be found as several tables.
+  const all = facts.flat()
+  return [...tiles, ...(page.kind === 'page' ? withoutPointers(all, pages) : all)]
 }
 
 const MAX_EXCERPT = 420

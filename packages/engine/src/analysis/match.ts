@@ -105,6 +105,9 @@ export function readings(fact: Fact): Reading[] {
 const PERCENT_WORDS =
   /percent|prozent|share|anteil|quote|\brate\b|%|\bgap\b|proportion|turnover|fluktuation|coverage|gefälle|lücke/
 
+const PER_HOURS =
+  /(?:per|je|pro|\/) ?(?:eine |1 |one )?(?:million|mio\.?|1[., ]?000[., ]?000|200[., ]?000|100[., ]?000)\b.{0,24}(?:hours?|stunden)/
+
 const RATIO_BASE: Record<string, Dimension> = {
   MWh: 'energy',
   tCO2e: 'ghg',
@@ -124,6 +127,7 @@ export function unitFits(
 ): 'stated' | 'assumed' | null {
   const { measures, unit: canonical } = compiled.recipe
   if (!unit) {
+    if (measures.includes('rate') && PER_HOURS.test(around)) return 'stated'
     if (measures.includes('count') || measures.includes('rate')) return 'assumed'
     if (measures.includes('hours') && /hours|stunden/.test(label)) return 'stated'
     if (measures.includes('days') && /days|tage/.test(label)) return 'stated'
@@ -273,7 +277,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   if (!rows.test(around) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
     const hit = memberOf(fact.label, kind)
-    if (!hit) continue
+    if (!hit || (recipe.breakdowns?.[0] === 'contract' && kind !== 'contract')) continue
     if (residue(hit.rest, 0, 0, compiled.neutral).length > (kind === 'scope3' ? 4 : 1)) return null
     const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
     const column = qualify([fact.columns.join(' ')], compiled)
@@ -326,7 +330,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       compiled.neutral,
     ).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
     // Words of the row that the name of the datapoint does not reach say which part of the title's subject this is.
-    if (reading.head !== undefined && hit.index + hit[0].length <= reading.head && words.length) continue
+    if (reading.head !== undefined && hit.index + hit[0].length <= reading.head && words.length && !own) continue
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
     const labelBoundary = boundaryOf(reading.label)
     const gender = dimension === null ? loneGender([...fact.parents.slice(-2), ...fact.titles.slice(0, 2)]) : null

@@ -26,6 +26,8 @@ export interface Sentence {
   /** Maps an offset of `text` to the stored text. */
   stored: (start: number, end: number) => Span
   years: number[]
+  /** For an answer of one word (`None.`) what it answers: the sentence or heading before. */
+  asked?: string | null
   /** The nearest heading above, folded. */
   heading: string | null
 }
@@ -146,6 +148,9 @@ function sentenceOf(source: Flow, span: Span, page: Page, heading: string | null
   }
 }
 
+/** An answer that says there was none, as forms have it below their questions. */
+export const ANSWER_NONE = /^(?:keine?|none|nil)\.?$/i
+
 /** The sentences of a page's running text, headings and list items included, running heads and feet left out. */
 export function sentencesOf(page: Page): Sentence[] {
   const found: Sentence[] = []
@@ -158,8 +163,11 @@ export function sentencesOf(page: Page): Sentence[] {
     if (block.kind === 'heading' && 'text' in block) heading = foldLabel(block.text).slice(0, 160)
     const source = flow(page.text, [{ start: block.start, end: block.end }])
     for (const span of splitSentences(source.text)) {
-      if (span.end - span.start < 12 || span.end - span.start > 900) continue
-      found.push(sentenceOf(source, span, page, heading))
+      const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
+      if ((span.end - span.start < 12 && !answer) || span.end - span.start > 900) continue
+      const sentence = sentenceOf(source, span, page, heading)
+      if (answer) sentence.asked = found[found.length - 1]?.folded ?? heading
+      found.push(sentence)
     }
   }
   return found

@@ -306,7 +306,20 @@ export const generalRecipes: Recipe[] = [
     not: String.raw`average|durchschnitt|full|part[- ]|vollzeit|teilzeit|permanent|temporary|befristet|left|leav|new|train|disab|behind|fte|vz[äk]|equivalent|female|male|frauen|männer|weiblich|männlich|non-|under|over|unter|über|age|turnover|fluktuation|accident|unfall|covered|per |countr|consum`,
     notAround: String.raw`hire|leav|turnover|training|accident|disabilit|non-employee|age group|average|board|parental|agency|collective|survey|remuneration|countr`,
     neutral: 'total|number|headcount|head|count|employees|group|gender|gesamtzahl|anzahl|der|by|end|of|year|period',
-    breakdowns: ['country', 'gender', 'region'],
+  },
+  {
+    ...count,
+    id: 'SBM-1_04',
+    partsOnly: true,
+    range: [0, 3e6],
+    labels: [
+      String.raw`(?:number of )?employees(?: by (?:geographical area|region|geography))`,
+      String.raw`(?:(?:an)?zahl (?:der )?)?(?:mitarbeit\w+|beschäftigten?)(?: nach (?:geografischen gebieten|region\w*))`,
+    ],
+    not: String.raw`hire|leav|turnover|training|accident|average|female|male|frauen|männer|permanent|temporary|full|part`,
+    notAround: String.raw`hire|leav|turnover|training|accident|age group|average|board|contract|revenue|umsatz`,
+    rows: String.raw`employees by (?:geographical area|region|geography)|employees.{0,20}(?:geographical areas?|regions?)\b|(?:mitarbeit\w+|beschäftigte[n]?) nach (?:geografischen gebieten|region)`,
+    breakdowns: ['region', 'country'],
   },
   {
     ...money,

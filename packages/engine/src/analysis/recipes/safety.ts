@@ -96,7 +96,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|quote der (?:meldepflichtigen |dokumentierten )?arbeitsunfälle`,
       String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
     ],
-    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|ill|krank`,
+    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|\\bill\\b|ill[ -]health|krank`,
     sure: 'recordable|reportable|trif|trir|trcf|meldepflicht|dokumentiert|million|mio',
     neutral:
       'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',

@@ -14,11 +14,11 @@ export const strategyStatements: Recipe[] = [
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)`,
       ],
       [
         'individual',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)`,
+        String.raw`(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)`,
       ],
     ],
   },
@@ -69,7 +69,7 @@ export const strategyStatements: Recipe[] = [
       [
         'SBM-1_15',
         String.raw`chemicals? production`,
-        String.raw`(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
+        String.raw`chemicals? production|(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
         String.raw`(?:herstellung|produktion) von chemikalien`,
       ],
     ] as const

@@ -65,7 +65,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:number of )?employees(?: by country| in countries.*)?|(?:total )?number of employees|head ?count`,
       String.raw`(?:anzahl (?:der )?)?(?:mitarbeitende[rn]?|mitarbeiter\w*|beschäftigte[rn]?)(?: nach (?:land|ländern))?`,
     ],
-    not: String.raw`${NOT_PART}|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer`,
+    not: String.raw`${NOT_PART}|\bother\b|not (?:reported|disclosed)|divers|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer`,
     notAround: 'new hires|turnover|training|accident|collective|age group|contract type',
     neutral: 'total|number|headcount|by|country|employees|of',
     breakdowns: ['country'],

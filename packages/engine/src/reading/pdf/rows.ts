@@ -12,7 +12,7 @@ export interface Row {
   size: number
 }
 
-const markText = /^(?:\(?\d{1,2}\)?(?:[,;]\d{1,2})*[),;]?|[*†‡§]+\)?|[a-e]\)|\([a-e]\))$/u
+const markText = /^(?:\(?\d{1,2}\)?(?:[,;]\d{1,2})*[),;]?|[*†‡§]+\)?|[a-e]\)|\([a-e]\)|[a-f])$/u
 const unitBefore = /(?:^|[\s/(]|\d)(?:m|km|cm|dm|mm|ft|M|N?m|t?CO|SO|NO|PM|CH|N|R)$/u
 
 /** Leaves out words painted twice in one place, as imitated bold letters are. */

@@ -1,0 +1,40 @@
+import type { Page } from '../reading/document.ts'
+import type { GridCell } from './cells.ts'
+import { foldLabel } from './text.ts'
+import { type Unit, unitInLabel, wholeUnit } from './units.ts'
+
+const MARK = /^[([]?(\d{1,2}|[a-z]|[*†‡§]+)[)\].]?$/i
+
+/** The footnote marks that stand at the words of a label. */
+function marksOf(page: Page, cells: GridCell[]): string[] {
+  const marks: string[] = []
+  for (const cell of cells)
+    for (const line of page.lines)
+      for (const segment of line.segments) {
+        if (segment.end <= cell.start || segment.start >= cell.end) continue
+        for (const mark of segment.marks ?? [])
+          if (mark.start >= cell.start && mark.end <= cell.end)
+            marks.push(MARK.exec(page.text.slice(mark.start, mark.end).trim())?.[1]?.toLowerCase() ?? '')
+      }
+  return marks.filter(Boolean)
+}
+
+const NOTE = /^\s*[([]?(\d{1,2}|[a-z]|[*†‡§]+)[)\].:]?\s+(\p{L}.*)$/iu
+
+/**
+ * The unit that a footnote gives to a row: `Water withdrawn ᵃ` with `a Million cubic metres.` below the table. `null` when the label
+ * has no mark or its note names no unit alone.
+ */
+export function unitOfNote(page: Page, cells: GridCell[]): Unit | null {
+  if (!cells.some((cell) => cell.box)) return null
+  const marks = marksOf(page, cells)
+  if (!marks.length) return null
+  for (const line of page.lines) {
+    const note = NOTE.exec(line.text)
+    if (!note || !marks.includes(note[1]?.toLowerCase() ?? '') || line.text.length > 120) continue
+    const text = foldLabel(note[2] ?? '').replace(/[.;]$/, '')
+    const unit = wholeUnit(text) ?? unitInLabel(text)
+    if (unit && unit.dimension !== 'percent' && unit.dimension !== 'count') return unit
+  }
+  return null
+}
