@@ -38,7 +38,7 @@ function measure(module: string, load: string): Result[] {
   })
 }
 
-function line(name: string, results: Result[]): string {
+function line(name: string, results: Result[], isHeld = true): string {
   const median = (part: Measure) => results.map((result) => result[part]).sort((a, b) => a - b)[Math.floor(runs / 2)]!
   const fastest = Math.min(...results.map(({ wall }) => wall))
   // Other work on the machine stretches the time that passes, not what the processor spends.
@@ -46,7 +46,7 @@ function line(name: string, results: Result[]): string {
   const figures = [median('wall'), fastest, median('cpu'), median('megabytes')].map((figure) =>
     figure.toFixed(1).padStart(9),
   )
-  return `${name.padEnd(44)}${figures.join('')}${isWithin ? '' : '   over the limit'}`
+  return `${name.padEnd(44)}${figures.join('')}${isWithin || !isHeld ? '' : '   over the limit'}`
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
@@ -71,9 +71,10 @@ try {
   console.log(`${''.padEnd(44)}${['ms', 'fastest', 'cpu ms', 'MB'].map((head) => head.padStart(9)).join('')}`)
   console.log(line('bundle: three sets, two languages, links', bundled))
   console.log(line('bundle: ESRS Set 1 in German', measure(bundle, one)))
-  console.log(line('source: three sets, two languages, links', measure(source, whole)))
-  console.log(line('source: ESRS Set 1 in German', measure(source, one)))
-  console.log(line('source: a file with nothing in it', measure(empty, '0')))
+  // From source most is Node stripping the types, which the last line has alone; the product runs the bundle.
+  console.log(line('source: three sets, two languages, links', measure(source, whole), false))
+  console.log(line('source: ESRS Set 1 in German', measure(source, one), false))
+  console.log(line('source: a file with nothing in it', measure(empty, '0'), false))
 } finally {
   fs.rmSync(folder, { recursive: true })
 }
