@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -46,6 +46,16 @@ function databasePids(app: App): number[] {
     .map(Number)
 }
 
+/** What `npm run sanity` finds in the product's data; nothing when all is well. */
+function insanity(app: App): string {
+  const script = path.join(path.dirname(import.meta.dirname), 'scripts/sanity.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    env: { PATH: process.env.PATH, DATA_DIR: app.dataDir },
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
 test('five kills during processing lose nothing and process nothing twice', async () => {
   test.setTimeout(240_000)
   let app = await startProduct()
@@ -74,7 +84,9 @@ test('five kills during processing lose nothing and process nothing twice', asyn
   expect(killed.map(({ key, value, evidence }) => [key, value, evidence.length])).toEqual(
     calm.map(({ key, value, evidence }) => [key, value, evidence.length]),
   )
+  expect(insanity(app)).toBe('')
   await app.stop()
+  expect(insanity(app)).toBe('')
 })
 
 test('a second start on one data folder refuses with one clear line', async () => {
@@ -124,7 +136,7 @@ test('nothing answers before everything is ready', async () => {
   const app = await startProduct()
   const ready = await fetch(`${app.api}/health/ready/`)
   expect(ready.status).toBe(200)
-  expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api })
+  expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api, maxUploadMb: 100 })
   await app.stop()
 })
 

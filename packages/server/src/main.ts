@@ -98,10 +98,11 @@ async function start(config: Config): Promise<void> {
     })
     sweep()
   }
+  const maxUploadMb = config.maxUploadBytes / 1_048_576
   const demo = config.seedDemo ? await app.seedDemo() : null
   const web =
     config.webServer && isBuilt(webFolder)
-      ? await createWeb({ ...addresses, folder: webFolder, https: config.https, logger: log })
+      ? await createWeb({ ...addresses, maxUploadMb, folder: webFolder, https: config.https, logger: log })
       : null
   if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   expect(isBuilt(folder)).toBe(true)
   const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
-  web = await createWeb({ ...addresses, folder, https: false, logger: createLog('silent') })
+  web = await createWeb({ ...addresses, maxUploadMb: 70, folder, https: false, logger: createLog('silent') })
   base = await web.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -11,6 +11,8 @@ export interface WebOptions {
   apiUrlFor: (hostname: string) => string
   /** Every address the page may call. */
   apiOrigins: () => string[]
+  /** Largest file that may be uploaded, so that a larger one is refused before it is sent. */
+  maxUploadMb: number
   https: boolean
   logger: FastifyBaseLogger
 }
@@ -27,6 +29,7 @@ export async function createWeb({
   folder,
   apiUrlFor,
   apiOrigins,
+  maxUploadMb,
   https,
   logger,
 }: WebOptions): Promise<FastifyInstance> {
@@ -59,7 +62,7 @@ export async function createWeb({
   })
   app.get('/config.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
-    return { apiUrl: apiUrlFor(request.hostname) }
+    return { apiUrl: apiUrlFor(request.hostname), maxUploadMb }
   })
   const pages = {
     app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
