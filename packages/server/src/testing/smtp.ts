@@ -17,6 +17,8 @@ export async function startMailServer(): Promise<TestMailServer> {
   let isRefusing = false
   const server = new SMTPServer({
     authOptional: true,
+    // Senders keep their connections; at the end nobody is waited for.
+    closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) =>
       done(isRefusing ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
