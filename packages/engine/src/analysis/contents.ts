@@ -23,6 +23,14 @@ function endsInPages(facts: Fact[], pages: number): boolean {
   )
 }
 
+/** Headings around a figure that end in page numbers near it: `2. Impact management 61 › 3.1 Employees | 64`. */
+function amongPages(fact: Fact): boolean {
+  const value = Number(fact.cell.text.trim())
+  if (!couldBePage(fact) || !value) return false
+  const ends = [...fact.parents, ...fact.titles].map((text) => Number(/ (\d{1,3})$/.exec(text)?.[1] ?? Number.NaN))
+  return ends.filter((end) => Math.abs(end - value) <= 12).length >= 2
+}
+
 /**
  * The facts of one table without page numbers and without scores of an assessment.
  * @param pages how many pages the document has
@@ -30,6 +38,6 @@ function endsInPages(facts: Fact[], pages: number): boolean {
 export function withoutPointers(facts: Fact[], pages: number): Fact[] {
   const scored = (fact: Fact): boolean =>
     fact.unitFrom !== 'cell' && [...fact.titles, ...fact.columns].some((text) => SCORES.test(text))
-  const kept = facts.filter((fact) => !scored(fact))
+  const kept = facts.filter((fact) => !scored(fact) && !amongPages(fact))
   return endsInPages(kept, pages) ? kept.filter((fact) => !couldBePage(fact)) : kept
 }

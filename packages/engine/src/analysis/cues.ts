@@ -9,12 +9,18 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1/,
-    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
+    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|revenue|umsatz|vermögenswert|assets|cost savings|kosteneinspar|market size|marktgröße|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
   ],
-  [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
+  [
+    /^E2/,
+    /pollut|schadstoff|emission|microplast|mikroplast|provision|rückstellung|incident|vorf[aä]ll|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/,
+  ],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
-  [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|schutzgebiet/],
-  [/^E5/, /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource/],
+  [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
+  [
+    /^E5/,
+    /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ/,
+  ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
     /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/,

@@ -1,4 +1,5 @@
 const longest = 60_000
+const fewWords = 40
 
 const english = new Set(
   'the of and to in for with our we are is on by as that from this have has which be were'.split(' '),
@@ -27,7 +28,10 @@ export async function languageOf(text: string): Promise<string> {
   if (common) return common
   // The detector takes longer to load than most files take to read, and few files need it.
   const { detectAll } = await import('tinyld')
-  return detectAll(wordsOf(text).slice(0, 2_000).join(' '))[0]?.lang || 'en'
+  const words = wordsOf(text)
+  // A handful of words can be of any language of the world; umlauts say more.
+  if (words.length < fewWords) return /[äöüß]/i.test(text) ? 'de' : 'en'
+  return detectAll(words.slice(0, 2_000).join(' '))[0]?.lang || 'en'
 }
 
 /** Words of a text in small letters; of long texts those of the beginning, the middle and the end. */

@@ -3,7 +3,11 @@ import { climateRecipes } from './climate.ts'
 import { diversityAndTrainingRecipes } from './diversity.ts'
 import { energyRecipes } from './energy.ts'
 import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
+import { financeRecipes } from './finance.ts'
 import { conductRecipes, generalRecipes } from './governance.ts'
+import { namedEnvironmentRecipes } from './named-environment.ts'
+import { namedSocialRecipes } from './named-social.ts'
+import { reductionRecipes } from './reductions.ts'
 import { safetyAndRightsRecipes } from './safety.ts'
 import { conductStatements } from './statements-conduct.ts'
 import { strategyStatements } from './statements-strategy.ts'
@@ -14,6 +18,8 @@ import { workforceRecipes } from './workforce.ts'
 const written: Recipe[] = [
   ...energyRecipes,
   ...climateRecipes,
+  ...reductionRecipes,
+  ...financeRecipes,
   ...waterAndPollutionRecipes,
   ...landAndWasteRecipes,
   ...workforceRecipes,
@@ -21,6 +27,8 @@ const written: Recipe[] = [
   ...safetyAndRightsRecipes,
   ...conductRecipes,
   ...generalRecipes,
+  ...namedEnvironmentRecipes,
+  ...namedSocialRecipes,
   ...strategyStatements,
   ...workforceStatements,
   ...conductStatements,

@@ -3,15 +3,15 @@ import type { FormatResult, Reading } from '../formats.ts'
 import { formatOfLanguage } from '../number-format.ts'
 import { pagesOf } from '../pdf/pages.ts'
 import { imageSize } from './image-size.ts'
-import { mostPixels, type Picture, pictureOf } from './picture.ts'
-import { recognise } from './recognise.ts'
+import { mostPixels, pictureOf } from './picture.ts'
+import { type Draw, recognise } from './recognise.ts'
 import { wordsOf } from './words.ts'
 
 /** Decoding takes four bytes a pixel; larger than this no camera delivers without being asked to. */
 const mostDecoded = 60_000_000
 const longestSide = 30_000
-/** Small pictures are enlarged: letters are recognised best at twenty to forty pixels. */
-const mostEnlarged = 2.5
+/** Pixels at which a picture is read first: a whole page at 200 dots an inch. */
+const firstPixels = 4_000_000
 /** The size of letters to which the unit of an image's page is set, so that distances mean what they do in a PDF. */
 const letterSize = 10
 
@@ -24,9 +24,9 @@ export async function readImage(bytes: Uint8Array, { onProgress, ocrMaxPages }: 
     return { ok: false, reason: 'too_large', detail: `${width} × ${height} pixels` }
   onProgress(0, 1, 'recognising')
   if (ocrMaxPages < 1) return { ok: false, reason: 'no_text', detail: 'text recognition is switched off' }
-  const picture = await decode(bytes)
-  if (!picture) return { ok: false, reason: 'damaged', detail: 'cannot be decoded' }
-  const seen = await recognise(picture)
+  const draw = await decode(bytes)
+  if (!draw) return { ok: false, reason: 'damaged', detail: 'cannot be decoded' }
+  const seen = await recognise(draw, false)
   if (typeof seen === 'string') return { ok: false, reason: 'no_text', detail: `text recognition: ${seen}` }
   onProgress(1, 1, 'recognising')
   const heights = seen.words.map((word) => word.height).sort((one, other) => one - other)
@@ -42,20 +42,22 @@ export async function readImage(bytes: Uint8Array, { onProgress, ocrMaxPages }: 
   }
 }
 
-/** Decodes an image upright, as its camera says it was held, at a size that suits recognition. */
-async function decode(bytes: Uint8Array): Promise<Picture | null> {
+/** Decodes an image upright, as its camera says it was held, to be drawn at any size. */
+async function decode(bytes: Uint8Array): Promise<Draw | null> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const image = await loadImage(Buffer.from(bytes)).catch(() => null)
   if (!image || image.width === 0 || image.height === 0) return null
-  const scale = Math.min(mostEnlarged, Math.sqrt(mostPixels / (image.width * image.height)))
-  const canvas = createCanvas(
-    Math.max(1, Math.round(image.width * scale)),
-    Math.max(1, Math.round(image.height * scale)),
-  )
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return pictureOf(canvas, context)
+  const pixels = image.width * image.height
+  const first = Math.min(1, Math.sqrt(firstPixels / pixels))
+  return async (wanted) => {
+    const scale = Math.min(first * wanted, Math.sqrt(mostPixels / pixels))
+    const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)))
+    const canvas = createCanvas(width as number, height as number)
+    const context = canvas.getContext('2d')
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return pictureOf(canvas, context)
+  }
 }

@@ -1,6 +1,7 @@
-import type { Picture } from './picture.ts'
-import { halved, turned } from './picture.ts'
-import { dropRecogniser, openRecogniser, type SeenWord } from './recogniser.ts'
+import { commonLanguageOf } from '../language.ts'
+import { checked } from './check.ts'
+import { halved, type Picture, turned } from './picture.ts'
+import { dropRecogniser, openRecogniser, type Recogniser, type SeenWord } from './recogniser.ts'
 
 /** What was seen in a picture, and by how much it was turned clockwise for that; its words are those of the turned picture. */
 export interface Seen {
@@ -8,47 +9,109 @@ export interface Seen {
   turn: 0 | 90 | 180 | 270
   width: number
   height: number
+  /** How much larger the picture was than at scale 1. */
+  scale: number
 }
+
+/** Draws the picture anew, `scale` times as large as at first; less where that would be too large. */
+export type Draw = (scale: number) => Promise<Picture>
 
 /** Below this mean confidence a picture may stand on its side or on its head. */
 const doubtful = 0.6
 const fewest = 4
+/** Heights of lines, in pixels, at which letters are recognised best. */
+const heights = { least: 19, best: 30, most: 46 }
+/** How much larger the picture is read the second time, so that other pixels make up the same letters. */
+const larger = 1.25
 
 /**
- * Recognises the text of a picture, which is turned where its text does not stand upright.
+ * Recognises the text of a picture, which is turned where its text does not stand upright. Every figure is read twice, at two
+ * sizes: one that is read differently is not trusted.
+ * @param fits whether the size of the letters is known to suit; otherwise the picture is drawn anew where it does not
  * @returns why not, where recognition is not installed or gave up on this picture
  */
-export async function recognise(picture: Picture): Promise<Seen | 'not_available' | 'failed'> {
+export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_available' | 'failed'> {
   const recogniser = await openRecogniser()
   if (!recogniser) return 'not_available'
   try {
-    const words = recogniser.recognise(picture)
-    const upright = { words, turn: 0 as const, width: picture.width, height: picture.height }
-    const lying = isLying(words)
-    if (words.length < fewest || (confidenceOf(words) >= doubtful && !lying)) return upright
-    const small = halved(picture)
-    let best: { quarters: 1 | 2 | 3; confidence: number } | null = null
-    for (const quarters of [1, 3, 2] as const) {
-      const look = recogniser.recognise(turned(small, quarters))
-      const confidence = look.length < fewest ? 0 : confidenceOf(look)
-      // The recogniser reads lying text too; what counts is that its words now stand.
-      const stands = lying && look.length >= fewest && !isLying(look)
-      const least = best?.confidence ?? (stands ? doubtful : confidenceOf(words) + 0.15)
-      if (confidence > least) best = { quarters, confidence }
-      if (confidence > 0.85) break
-    }
-    if (!best) return upright
-    const standing = turned(picture, best.quarters)
-    return {
-      words: recogniser.recognise(standing),
-      turn: (best.quarters * 90) as Seen['turn'],
-      width: standing.width,
-      height: standing.height,
-    }
+    const first = await settleSize(recogniser, draw, fits)
+    const { picture, scale, words, turn } = await stand(recogniser, first)
+    const seen = { turn, width: picture.width, height: picture.height, scale }
+    const english = commonLanguageOf(words.map((word) => word.text).join(' ')) === 'en'
+    if (!english && !words.some((word) => /\d/.test(word.text))) return { ...seen, words }
+    const again = await draw(scale * larger)
+    const other = turn === 0 ? again : turned(again, (turn / 90) as 1 | 2 | 3)
+    const ratio = other.width / picture.width
+    const second = scaled(await recogniser.recognise(other, english ? 'eng' : 'deu'), 1 / ratio)
+    return { ...seen, words: english ? checked(second, words) : checked(words, second) }
   } catch {
     dropRecogniser()
     return 'failed'
   }
+}
+
+interface Look {
+  picture: Picture
+  scale: number
+  words: SeenWord[]
+}
+
+async function settleSize(recogniser: Recogniser, draw: Draw, fits: boolean): Promise<Look> {
+  const picture = await draw(1)
+  const first = { picture, scale: 1, words: await recogniser.recognise(picture, 'deu') }
+  if (fits) return first
+  const sure = first.words.filter((word) => word.confidence > 0.5).map((word) => word.height)
+  const height = sure.sort((one, other) => one - other)[sure.length >> 1] ?? 0
+  if (height >= heights.least && height <= heights.most) return first
+  const next = await draw(height > 0 ? Math.min(3, heights.best / height) : 2)
+  const scale = next.width / picture.width
+  if (Math.abs(scale - 1) < 0.1) return first
+  const second = { picture: next, scale, words: await recogniser.recognise(next, 'deu') }
+  return trust(second.words) > trust(first.words) ? second : first
+}
+
+/** Turns a picture until its text stands upright. */
+async function stand(recogniser: Recogniser, look: Look): Promise<Look & { turn: Seen['turn'] }> {
+  const { words, picture, scale } = look
+  const lying = isLying(words)
+  if (words.length < fewest || (confidenceOf(words) >= doubtful && !lying)) return { ...look, turn: 0 }
+  const small = picture.width * picture.height > 2_000_000 ? halved(picture) : picture
+  let best: { quarters: 1 | 2 | 3; confidence: number } | null = null
+  for (const quarters of [1, 3, 2] as const) {
+    const seen = await recogniser.recognise(turned(small, quarters), 'deu')
+    const confidence = seen.length < fewest ? 0 : confidenceOf(seen)
+    // The recogniser reads lying text too; what counts is that its words now stand.
+    const stands = lying && seen.length >= fewest && !isLying(seen)
+    const least = best?.confidence ?? (stands ? doubtful : confidenceOf(words) + 0.15)
+    if (confidence > least) best = { quarters, confidence }
+    if (confidence > 0.85) break
+  }
+  if (!best) return { ...look, turn: 0 }
+  const standing = turned(picture, best.quarters)
+  const read = await recogniser.recognise(standing, 'deu')
+  return { picture: standing, scale, words: read, turn: (best.quarters * 90) as Seen['turn'] }
+}
+
+function scaled(words: SeenWord[], factor: number): SeenWord[] {
+  return words.map((word) => ({
+    ...word,
+    left: word.left * factor,
+    top: word.top * factor,
+    right: word.right * factor,
+    bottom: word.bottom * factor,
+    base: word.base * factor,
+    height: word.height * factor,
+  }))
+}
+
+/** Letters that were read, weighed by confidence. */
+function trust(words: SeenWord[]): number {
+  return words.reduce((sum, { text, confidence }) => sum + (confidence > 0.5 ? text.length * confidence : 0), 0)
+}
+
+function confidenceOf(words: SeenWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return letters > 0 ? words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters : 0
 }
 
 /** Whether most words are higher than wide. */
@@ -61,14 +124,4 @@ function isLying(words: SeenWord[]): boolean {
     if (bottom - top > right - left) lying += text.length
   }
   return letters >= 12 && lying > letters * 0.6
-}
-
-function confidenceOf(words: SeenWord[]): number {
-  let letters = 0
-  let sum = 0
-  for (const { text, confidence } of words) {
-    letters += text.length
-    sum += confidence * text.length
-  }
-  return letters > 0 ? sum / letters : 0
 }

@@ -21,8 +21,8 @@ export interface SeenWord {
   line: number
 }
 
-/** German first: its letters hold the English ones, so that umlauts are not taken for plain vowels. */
-const languages = ['deu', 'eng']
+/** One at a time: together, the English words win over the German ones and take their umlauts away. */
+export type Language = 'deu' | 'eng'
 
 interface Box {
   x0: number
@@ -55,6 +55,8 @@ interface Core {
 
 const networkOnly = 1
 const worked = 0
+/** Finds columns, paragraphs and lines by itself. */
+const automatic = '3'
 
 /**
  * Recognises text in pictures with the installed program and language data; nothing is fetched and nothing is written to disk.
@@ -62,41 +64,50 @@ const worked = 0
  */
 export class Recogniser {
   readonly core: Core
-  readonly session: Session
+  readonly sessions = new Map<Language, Session>()
 
-  constructor(core: Core, session: Session) {
+  constructor(core: Core) {
     this.core = core
-    this.session = session
   }
 
   /** Words in the order of the program, which reads columns one after the other. */
-  recognise(picture: Picture): SeenWord[] {
-    const { core, session } = this
+  async recognise(picture: Picture, language: Language): Promise<SeenWord[]> {
+    const session = await this.session(language)
     const head = Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`)
-    core.FS.writeFile('/input', Buffer.concat([head, picture.grey]))
-    if (session.SetImageFile(1, 0) !== 0) throw new Error('the picture was not taken')
+    this.core.FS.writeFile('/input', Buffer.concat([head, picture.grey]))
+    if (session.SetImageFile(1, 0) !== worked) throw new Error('the picture was not taken')
     session.Recognize(null)
     const seen = JSON.parse(session.GetJSONText()) as Seen
-    const words: SeenWord[] = []
-    let line = 0
-    for (const row of seen.blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))) {
+    const rows = seen.blocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+    return rows.flatMap((row, line) => {
       const { x0, y0, x1, y1 } = row.baseline
       const slope = x1 === x0 ? 0 : (y1 - y0) / (x1 - x0)
-      for (const { text, confidence, bbox } of row.words)
-        words.push({
-          text,
-          confidence: confidence / 100,
-          left: bbox.x0,
-          top: bbox.y0,
-          right: bbox.x1,
-          bottom: bbox.y1,
-          base: y0 + ((bbox.x0 + bbox.x1) / 2 - x0) * slope,
-          height: row.rowAttributes.rowHeight,
-          line,
-        })
-      line++
-    }
-    return words
+      return row.words.map(({ text, confidence, bbox }) => ({
+        text,
+        confidence: confidence / 100,
+        left: bbox.x0,
+        top: bbox.y0,
+        right: bbox.x1,
+        bottom: bbox.y1,
+        base: y0 + ((bbox.x0 + bbox.x1) / 2 - x0) * slope,
+        height: row.rowAttributes.rowHeight,
+        line,
+      }))
+    })
+  }
+
+  async session(language: Language): Promise<Session> {
+    const known = this.sessions.get(language)
+    if (known) return known
+    const folder = new URL('4.0.0_best_int/', import.meta.resolve(`@tesseract.js-data/${language}`))
+    const packed = await readFile(new URL(`${language}.traineddata.gz`, folder))
+    this.core.FS.writeFile(`./${language}.traineddata`, await promisify(gunzip)(packed))
+    const session = new this.core.TessBaseAPI()
+    if (session.Init(null, language, networkOnly, null) !== worked) throw new Error(`${language} does not start`)
+    session.SetVariable('tessedit_pageseg_mode', automatic)
+    session.SetVariable('user_defined_dpi', '300')
+    this.sessions.set(language, session)
+    return session
   }
 }
 
@@ -113,21 +124,13 @@ export function dropRecogniser(): void {
   opened = null
 }
 
-async function start(): Promise<Recogniser | null> {
+async function start(): Promise<Recogniser> {
   // The wrapper around the core runs threads of its own and cannot take language data from two folders.
   const require = createRequire(import.meta.resolve('tesseract.js'))
   // Of the variants of the core this one gives the same result on every machine.
   const load = require('tesseract.js-core/tesseract-core-simd-lstm') as (options: object) => Promise<Core>
-  const silent = { TesseractProgress: () => {}, print: () => {}, printErr: () => {} }
-  const core = await load(silent)
-  for (const language of languages) {
-    const file = new URL('4.0.0_best_int/', import.meta.resolve(`@tesseract.js-data/${language}`))
-    const packed = await readFile(new URL(`${language}.traineddata.gz`, file))
-    core.FS.writeFile(`./${language}.traineddata`, await promisify(gunzip)(packed))
-  }
-  const session = new core.TessBaseAPI()
-  if (session.Init(null, languages.join('+'), networkOnly, null) !== worked) return null
-  session.SetVariable('tessedit_pageseg_mode', '3')
-  session.SetVariable('user_defined_dpi', '300')
-  return new Recogniser(core, session)
+  const core = await load({ TesseractProgress: () => {}, print: () => {}, printErr: () => {} })
+  const recogniser = new Recogniser(core)
+  await recogniser.session('deu')
+  return recogniser
 }

@@ -12,8 +12,8 @@ const fewLetters = 24
 /** Share of a page under pictures, or number of shapes, from which on there may be text in them. */
 const muchPictured = 0.15
 const manyShapes = 400
-/** Dots an inch at which pages are recognised; letters of eight points are then twenty pixels high. */
-const resolution = 300
+/** Dots an inch at which pages are recognised; letters of ten points are then as high as recognition likes them. */
+const resolution = 200
 /** Dots an inch of the quick look that tells photographs from written pages. */
 const glance = 60
 
@@ -75,7 +75,7 @@ export async function recogniseScans(
 }
 
 async function isWritten(file: PDFDocumentProxy, number: number): Promise<boolean> {
-  return looksWritten((await draw(file, number, glance / 72)).picture)
+  return looksWritten(await draw(file, number, glance / 72))
 }
 
 async function recognisePage(
@@ -83,23 +83,17 @@ async function recognisePage(
   number: number,
   before: Painting,
 ): Promise<Painting | 'not_available' | 'failed' | null> {
-  const drawn = await draw(file, number, resolution / 72).catch(() => null)
-  if (!drawn) return 'failed'
-  const seen = await recognise(drawn.picture)
+  const seen = await recognise((scale) => draw(file, number, (scale * resolution) / 72), true)
   if (typeof seen === 'string') return seen
-  const { words } = wordsOf(seen.words, 1 / drawn.scale)
-  if (words.length === 0) return null
   const across = seen.turn % 180 !== 0
+  const { words } = wordsOf(seen.words, before.width / (across ? seen.height : seen.width))
+  if (words.length === 0) return null
   const [width, height] = across ? [before.height, before.width] : [before.width, before.height]
   return { width, height, words, rules: [], shades: [], pictured: 0, drawn: 0, turn: seen.turn }
 }
 
 /** Draws a page as it looks; large pages at fewer dots an inch. */
-async function draw(
-  file: PDFDocumentProxy,
-  number: number,
-  wanted: number,
-): Promise<{ picture: Picture; scale: number }> {
+async function draw(file: PDFDocumentProxy, number: number, wanted: number): Promise<Picture> {
   const { createCanvas } = await import('@napi-rs/canvas')
   const page = await file.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
@@ -117,5 +111,5 @@ async function draw(
   } finally {
     page.cleanup()
   }
-  return { picture: pictureOf(canvas, context), scale }
+  return pictureOf(canvas, context)
 }
