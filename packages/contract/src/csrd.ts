@@ -117,6 +117,8 @@ export type Datapoint = z.infer<typeof Datapoint>
 
 const FilterOption = z.object({ value: z.string(), label: z.string() })
 const Coverage = z.object({
+  /** Of the standard, in the language asked for. */
+  title: z.string(),
   total: z.number(),
   completed: z.number(),
   completion_rate: z.number(),

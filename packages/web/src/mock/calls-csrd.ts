@@ -137,7 +137,8 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
             const own = state.datapoints.filter((datapoint) => datapoint.esrs === esrs)
             const missing = own.filter((datapoint) => !datapoint.voluntary && !has(datapoint))
             const missingData = missing.map((datapoint) => `${datapoint.key} ${inLanguage(datapoint, language).name}`)
-            return [esrs, { ...tally(own), missingData }]
+            const title = titles[own[0]?.controlCode ?? '']?.[language] ?? esrs
+            return [esrs, { title, ...tally(own), missingData }]
           }),
         ),
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
+import { ReportLine } from '../report/ReportLine.tsx'
 import { Progress } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
@@ -34,6 +35,7 @@ export function OverallCard({ rate, completed, total, action }: OverallCardProps
       <div>
         <Progress value={rate} size="lg" label={t('overall.bar', { rate: percent(rate), ...numbers })} />
         <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>
+        <ReportLine className="mt-1" />
       </div>
       {action}
     </Card>

@@ -17,6 +17,8 @@ export interface Coverage {
   completed: number
   completion_rate: number
   missingData: string[]
+  /** In the language of the reader; the sets title the same code differently. */
+  title?: string
 }
 
 interface StandardRowProps {
@@ -31,7 +33,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const [open, setOpen] = useState(false)
   const details = useId()
   const code = controlCodeOf(standard)
-  const name = isKnownStandard(code) ? t(`standards.${code}`) : standard
+  const name = coverage.title ?? (isKnownStandard(code) ? t(`standards.${code}`) : standard)
   const { total, completed, completion_rate: rate } = coverage
   const narrow = useNarrow()
   // A standard without a datapoint that counts is one whose phase-in has not ended.

@@ -2,8 +2,9 @@ import en from './en.json' with { type: 'json' }
 
 export type StandardCode = keyof typeof en.standards
 
-/** The control code of a standard as the progress names it: `ESRS E1` is `E1`, `ESRS 2` stays `ESRS 2`. */
-export const controlCodeOf = (standard: string): string => /^ESRS ([EGS]\d)$/.exec(standard)?.[1] ?? standard
+/** The control code of a standard as the progress names it: `ESRS E1` is `E1`, `VS B` is `B`, `ESRS 2` stays `ESRS 2`. */
+export const controlCodeOf = (standard: string): string =>
+  /^(?:ESRS (?=[EGS]\d$)|VS (?=[BC]$))(.+)$/.exec(standard)?.[1] ?? standard
 
 export const isKnownStandard = (code: string): code is StandardCode => Object.hasOwn(en.standards, code)
 

@@ -75,10 +75,10 @@ export function progressOf(
   catalogue: Catalogue,
   counted: Completion,
 ): Produced<(typeof contract)['csrd']['progress']>['data'] {
-  const coverage = catalogue.standards.map(({ code, esrs }) => {
+  const coverage = catalogue.standards.map(({ code, esrs, title }) => {
     const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
     const missingData = missing.map((id) => `${id} ${catalogue.get(id)!.name}`)
-    return [esrs, { total, completed, completion_rate: rate(completed, total), missingData }] as const
+    return [esrs, { title, total, completed, completion_rate: rate(completed, total), missingData }] as const
   })
   return {
     completion_rate: rate(counted.completed, counted.total),

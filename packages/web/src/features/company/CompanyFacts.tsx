@@ -1,11 +1,13 @@
 import type { Company } from '@esrs/contract'
 import { useTexts } from '../../i18n/texts.tsx'
+import { reportTexts } from '../../report/texts.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { companyTexts } from './texts.ts'
 
 /** The company for those who may not change it. */
 export function CompanyFacts({ company: { name, registration_number, address, metadata } }: { company: Company }) {
   const t = useTexts(companyTexts)
+  const report = useTexts(reportTexts)
   const { industry, company_size: size, report_scope: scope, standard_set: set, reporting_year: year } = metadata
   return (
     <>
@@ -24,7 +26,7 @@ export function CompanyFacts({ company: { name, registration_number, address, me
       <ProfileSection title={t('reporting.title')} text={<p>{t('reporting.text')}</p>}>
         <dl className="grid gap-4 sm:grid-cols-2">
           <Fact label={t('reporting.set')} note={t(`about.${set}`)}>
-            {t(`set.${set}`)}
+            {report(`set.${set}`)}
           </Fact>
           <Fact label={t('reporting.year')}>{String(year)}</Fact>
         </dl>

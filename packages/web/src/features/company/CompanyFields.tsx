@@ -1,7 +1,8 @@
 import type { Company } from '@esrs/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
+import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, type FieldControl } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
@@ -24,16 +25,20 @@ const decisive = ['standard_set', 'reporting_year', 'first_reporting_year', 'mod
 /** What an administrator can change of the company: one form, one save. */
 export function CompanyFields({ company }: { company: Company }) {
   const t = useTexts(companyTexts)
+  const report = useTexts(reportTexts)
   const message = useFieldMessage()
   const [asked, setAsked] = useState<CompanyChange | null>(null)
   const { register, handleSubmit, setError, setValue, reset, watch, formState } = useForm<CompanyForm>({
     resolver: checkedBy(CompanyForm),
-    values: formOf(company),
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: formOf(company),
   })
-  const { errors, dirtyFields } = formState
+  const { errors, dirtyFields, isDirty } = formState
   const update = useUpdateCompany()
   useServerFields(update.error, setError)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody is typing is not replaced by what arrives meanwhile.
+  useEffect(() => {
+    if (!isDirty) reset(formOf(company))
+  }, [company])
   const changes = Object.keys(dirtyFields).length
 
   const save = (change: CompanyChange) =>
@@ -116,7 +121,7 @@ export function CompanyFields({ company }: { company: Company }) {
           <Field label={t('reporting.set')} hint={t(`about.${set}`)} error={message(errors.standard_set?.message)}>
             {select(
               'standard_set',
-              optionsOf(['esrs-2023', 'esrs-2026', 'vs-2026'], (value) => t(`set.${value}`)),
+              optionsOf(['esrs-2023', 'esrs-2026', 'vs-2026'], (value) => report(`set.${value}`)),
             )}
           </Field>
           <Field label={t('reporting.year')} error={message(errors.reporting_year?.message)}>
@@ -147,7 +152,13 @@ export function CompanyFields({ company }: { company: Company }) {
           <Button type="submit" look="primary" size="lg" disabled={changes === 0} busy={update.isPending}>
             {t('save.submit')}
           </Button>
-          <Button look="ghost" size="lg" disabled={changes === 0} className="disabled:hidden" onClick={() => reset()}>
+          <Button
+            look="ghost"
+            size="lg"
+            disabled={changes === 0}
+            className="disabled:hidden"
+            onClick={() => reset(formOf(company))}
+          >
             {t('save.discard')}
           </Button>
           {changes > 0 && (

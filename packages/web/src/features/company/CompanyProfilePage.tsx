@@ -33,7 +33,7 @@ export default function CompanyProfilePage() {
       ) : (
         <FieldsSkeleton />
       )}
-      <UserSection isAdmin={isAdmin} isTest={company?.metadata.test_account ?? false} />
+      <UserSection isAdmin={isAdmin} mayInvite={company ? !company.metadata.test_account : null} />
     </PageBody>
   )
 }

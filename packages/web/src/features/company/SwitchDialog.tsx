@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
@@ -72,11 +73,12 @@ interface ComparisonProps {
 
 function Comparison({ company, preview: { now, chosen, decided } }: ComparisonProps) {
   const t = useTexts(companyTexts)
+  const report = useTexts(reportTexts)
   const { number, percent } = useFormats()
   const { carried, waiting } = decided
   const isOtherYear = chosen.reporting_year !== company.metadata.reporting_year
   const rows: [string, (outlook: Outlook) => ReactNode][] = [
-    [t('reporting.set'), ({ standard_set: set }) => t(`set.${set}`)],
+    [t('reporting.set'), ({ standard_set: set }) => report(`set.${set}`)],
     [t('reporting.year'), ({ reporting_year: year }) => year],
     [t('switch.due'), ({ total_datapoints: total }) => number(total)],
     [t('switch.completed'), ({ completed_datapoints: completed }) => number(completed)],

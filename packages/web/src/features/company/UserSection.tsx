@@ -14,8 +14,14 @@ import { usersQuery } from './queries.ts'
 import { companyTexts } from './texts.ts'
 import { UserCards, UserTable } from './UserList.tsx'
 
+interface UserSectionProps {
+  isAdmin: boolean
+  /** `null` while it is not known. */
+  mayInvite: boolean | null
+}
+
 /** The people of the company. The form for a new one has an address of its own, because the side menu leads there. */
-export function UserSection({ isAdmin, isTest }: { isAdmin: boolean; isTest: boolean }) {
+export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
   const t = useTexts(companyTexts)
   const errorText = useErrorText()
   const narrow = useNarrow()
@@ -28,13 +34,13 @@ export function UserSection({ isAdmin, isTest }: { isAdmin: boolean; isTest: boo
         <h2 className="font-semibold text-base">{t('users.title')}</h2>
         {data && <Count>{data.users.length}</Count>}
         <span className="flex-1" />
-        {isAdmin && isTest && (
+        {isAdmin && mayInvite === false && (
           <OffButton reason={t('users.inviteOff')}>
             <Plus aria-hidden className="size-4" />
             {t('users.invite')}
           </OffButton>
         )}
-        {isAdmin && !isTest && (
+        {isAdmin && mayInvite && (
           <Button onClick={() => setInviting(true)}>
             <Plus aria-hidden className="size-4" />
             {t('users.invite')}
@@ -64,8 +70,8 @@ export function UserSection({ isAdmin, isTest }: { isAdmin: boolean; isTest: boo
           </Loading>
         )}
       </TableCard>
-      {data?.users.length === 1 && isAdmin && !isTest && <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>}
-      {isAdmin && !isTest && params.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
+      {data?.users.length === 1 && isAdmin && mayInvite && <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>}
+      {isAdmin && mayInvite && params.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
     </section>
   )
 }

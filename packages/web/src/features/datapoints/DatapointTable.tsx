@@ -75,8 +75,9 @@ interface DatapointRowProps extends DatapointTableProps {
 }
 
 function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions }: DatapointRowProps) {
-  const { key, code, esrs, name, label, dataType, why_is_this_the_answer: explanation } = datapoint
+  const { key, code, esrs, name, label, dataType, why_is_this_the_answer: explanation, applicability } = datapoint
   const selected = open === key
+  const explained = explanation || (applicability.counts ? '' : applicability.reason)
   return (
     <TableRow
       selected={selected}
@@ -116,8 +117,8 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
         <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
       </Cell>
       {wide && (
-        <Cell className="h-12 text-secondary max-lg:hidden" title={explanation}>
-          {explanation}
+        <Cell className="h-12 text-secondary max-lg:hidden" title={explained}>
+          {explained}
         </Cell>
       )}
       <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>

@@ -1,6 +1,7 @@
 import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { NotCounted } from './NotCounted.tsx'
 import { StandingLine } from './StandingLine.tsx'
 import { otherYearOf, rivalsOf, standingOf } from './standing.ts'
 import { datapointTexts } from './texts.ts'
@@ -17,7 +18,14 @@ interface DatapointValueProps {
 export function DatapointValue({ datapoint, reportingYear, inline = false }: DatapointValueProps) {
   const t = useTexts(datapointTexts)
   const shown = useValueText().ofDatapoint(datapoint)
-  if (!shown) return <span className="text-muted">{t('list.noValue')}</span>
+  if (!shown) {
+    return (
+      <div className={cx('flex min-w-0', inline ? 'flex-wrap items-center gap-x-3' : 'flex-col')}>
+        <span className="text-muted">{t('list.noValue')}</span>
+        <NotCounted datapoint={datapoint} />
+      </div>
+    )
+  }
   return (
     <div className={cx('flex min-w-0', inline ? 'flex-wrap items-center gap-x-3' : 'flex-col')}>
       <span className="truncate" title={shown.unit === '' ? shown.text : undefined}>

@@ -6,6 +6,7 @@ import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -76,6 +77,7 @@ export default function DatapointsPage() {
     <div className="flex min-h-0 flex-1">
       <div className="@container min-w-0 flex-1">
         <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
+          <ReportLine className="pt-3" />
           <FilterBar
             filters={filters}
             options={data?.filter_options}

@@ -1,11 +1,13 @@
 import type { Datapoint } from '@esrs/contract'
+import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { datapointTexts } from '../texts.ts'
 import { LongText } from './LongText.tsx'
 import { Section } from './Section.tsx'
 
-/** Why this is the answer, and what the standard asks for. */
+/** Why this is the answer, what the standard asks for, and whether that counts. */
 export function About({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
   const {
@@ -16,8 +18,11 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
     paragraph,
     disclosure,
     label,
-    voluntary,
+    application_requirements: requirements,
+    law,
+    applicability,
   } = datapoint
+  const Counting = applicability.counts ? CircleCheck : CircleMinus
   return (
     <>
       {explanation.trim() !== '' && (
@@ -37,7 +42,24 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
             {disclosure} {label}
           </span>
           {paragraph !== '' && <span>{t('review.reference', { standard: esrs, paragraph })}</span>}
-          {voluntary && <Badge>{t('review.voluntary')}</Badge>}
+          {requirements !== null && <span>{requirements}</span>}
+        </p>
+        {law.length > 0 && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+            <span>{t('review.law')}</span>
+            {law.map((name) => (
+              <Badge key={name}>{t(`law.${name}`)}</Badge>
+            ))}
+          </div>
+        )}
+      </Section>
+      <Section title={t('review.counting')}>
+        <p className="flex items-start gap-2 text-secondary text-sm">
+          <Counting
+            aria-hidden
+            className={cx('mt-0.5 size-4 shrink-0', applicability.counts ? 'text-success-text' : 'text-muted')}
+          />
+          {applicability.reason}
         </p>
       </Section>
     </>

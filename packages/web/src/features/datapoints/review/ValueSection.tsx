@@ -27,6 +27,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
       <div className="py-3">
         <p className="font-semibold text-lg">{t('review.missing')}</p>
         <p className="mt-1 text-secondary text-sm">{t('review.missingHint')}</p>
+        <Prior datapoint={datapoint} />
       </div>
     )
   }
