@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { contract } from '@esrs/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documents } from '../database/schema/documents.ts'
+import { findings } from '../database/schema/reporting.ts'
+import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { findInsanities } from './sanity.ts'
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp({ workers: true })
+  app.clock.set('2026-06-01')
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  company = await aCompany(app)
+})
+
+const files = () => path.join(app.dataDir, 'files')
+const find = (atRest = false) => findInsanities({ db: app.database.db, filesFolder: files(), atRest })
+const aReport = async (owner = company) => {
+  const content = `Sustainability report 2025 of ${owner.id}\n\nIn 2025 our total energy consumption was 12,345 MWh.\n`
+  const { id } = await ended(owner, (await aDocument(owner, { name: 'report.txt', content })).id)
+  const [row] = await app.database.db.select().from(documents).where(eq(documents.id, id))
+  return row!
+}
+const placeOf = (name: string) => path.join(files(), 'kept', name.slice(0, 2), name)
+/** Removes the document and whatever was put beside it, so that the next test begins with nothing wrong. */
+const remove = (id: string) => company.client.call(contract.documents.remove, { params: { id } })
+
+test('nothing is found where nothing is wrong, while documents come and go', async () => {
+  const { id } = await aReport()
+  const waiting = await aDocument(company)
+  expect(await find()).toEqual([])
+  await ended(company, waiting.id)
+  await remove(id)
+  expect(await find()).toEqual([])
+})
+
+test('files that are gone, changed, or nobody’s', async () => {
+  const [gone, changed] = [await aReport(), await aReport(await aCompany(app))]
+  fs.rmSync(placeOf(gone.file))
+  fs.appendFileSync(placeOf(changed.file), 'x')
+  const orphan = randomUUID()
+  fs.mkdirSync(path.dirname(placeOf(orphan)), { recursive: true })
+  fs.writeFileSync(placeOf(orphan), 'x')
+  const arriving = path.join(files(), 'arriving', randomUUID())
+  fs.writeFileSync(arriving, 'x')
+  expect(await find()).toEqual([
+    `1 documents without their file: ${gone.file}`,
+    `1 files that are not what was uploaded: ${changed.file}`,
+  ])
+  // At rest no transaction can be under way that would own them.
+  expect((await find(true)).slice(2)).toEqual([
+    `1 kept files without a document: ${orphan}`,
+    `1 files of uploads that never ended: ${path.basename(arriving)}`,
+  ])
+  for (const file of [placeOf(orphan), arriving]) fs.rmSync(file)
+  await app.database.db.execute(sql`delete from documents where id in (${gone.id}, ${changed.id})`)
+  fs.rmSync(placeOf(changed.file))
+  await app.database.db.execute(sql`delete from datapoint_values`)
+})
+
+test('documents without a job, without a reason, and jobs without a process', async () => {
+  const { id } = await aReport()
+  const set = (change: Partial<typeof documents.$inferInsert>) =>
+    app.database.db.update(documents).set(change).where(eq(documents.id, id))
+  const old = new Date(Date.now() - 600_000)
+  await set({ stage: 'reading', finishedAt: null, uploadedAt: old })
+  expect(await find()).toEqual([`1 documents that wait for a job that does not exist: ${id}`])
+  await set({ stage: 'failed', finishedAt: new Date() })
+  expect(await find()).toEqual([`1 documents that failed without a reason, or succeeded with one: ${id}`])
+  await set({ stage: 'processed' })
+  const { rows } = await app.database.db.execute<{ id: string }>(sql`
+    update jobs.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = null,
+      completed_on = null, expire_seconds = 100000, heartbeat_seconds = 100000
+    where data->'data'->>'document' = ${id} returning id`)
+  expect(await find()).toEqual([`1 jobs whose process is gone: ${rows[0]!.id}`])
+  await app.database.db.execute(
+    sql`update jobs.job set state = 'completed', completed_on = now() where id = ${rows[0]!.id}`,
+  )
+  await remove(id)
+})
+
+test('words that do not stand on their page, and what belongs to somebody else', async () => {
+  const document = await aReport()
+  const other = await aCompany(app)
+  const [finding] = await app.database.db.select().from(findings).where(eq(findings.documentId, document.id)).limit(1)
+  const set = (change: Partial<typeof findings.$inferInsert>) =>
+    app.database.db.update(findings).set(change).where(eq(findings.id, finding!.id))
+  await set({ excerpt: 'invented' })
+  expect(await find()).toEqual([`1 findings whose words do not stand on their page: ${finding!.id}`])
+  await set({ excerpt: finding!.excerpt, companyId: other.id })
+  const found = await find()
+  expect(found).toContain(`1 rows of findings that name another company's documents: ${document.id}`)
+  await set({ companyId: company.id })
+  await remove(document.id)
+  expect(await find()).toEqual([])
+})
