@@ -25,7 +25,9 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
     return sum + (progress?.done ?? (stage === 'queued' ? 0 : (pageCount ?? 0)))
   }, 0)
   const files = t('processing.files', { done: number(count - unfinished), count: number(count) })
-  const sorted = [...documents].sort((a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0))
+  const sorted = [...documents].sort(
+    (a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0) || (a.queuePosition ?? 0) - (b.queuePosition ?? 0),
+  )
   return (
     <section
       aria-label={t('processing.label')}
@@ -81,8 +83,8 @@ function ProcessingRow({ document }: { document: Document }) {
       </span>
       {said ? (
         <span className="num shrink-0 text-right">
-          {said.place && <span className="text-muted">{said.place} · </span>}
           {said.stage}
+          {said.place && <span className="text-muted"> · {said.place}</span>}
         </span>
       ) : (
         stage === 'processed' && <span className="num shrink-0 text-muted">{result}</span>

@@ -84,7 +84,7 @@ export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
           </Notice>
         )}
         {stakeholders.length > 0 && (
-          <div className="mt-6 flex min-h-control items-center gap-2">
+          <div className="mt-6 flex min-h-control flex-wrap items-center gap-2">
             <h3 className="font-semibold text-base">{t('stakeholders.list')}</h3>
             <Count>{stakeholders.length}</Count>
             <span className="flex-1" />

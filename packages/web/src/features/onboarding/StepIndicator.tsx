@@ -64,7 +64,7 @@ function StepMark({ index, current, standing, onStep }: StepIndicatorProps & { i
           round,
           'border-brand max-md:bg-brand/55',
           done
-            ? 'md:bg-brand md:text-brand-fg md:ring-2 md:ring-brand-soft md:ring-offset-0'
+            ? 'md:bg-brand md:text-brand-fg md:outline-2 md:outline-offset-2 md:outline-brand'
             : 'md:bg-surface md:text-brand-text',
         )}
       >

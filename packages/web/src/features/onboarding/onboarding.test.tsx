@@ -70,7 +70,7 @@ describe('the step indicator', () => {
     await user.click(nav.getByRole('button', { name: 'Back to step 1, Company Information' }))
     await heading('Tell us about your company')
     expect(address()).toBe('/onboarding?step=1')
-    await user.click(screen.getByRole('button', { name: 'Return to step 3' }))
+    await user.click(screen.getByRole('button', { name: 'Go to step 3' }))
     await heading('Your reports are being processed')
   })
 
@@ -234,7 +234,7 @@ describe('step 2, upload', () => {
     await user.upload(picker(), file('a.pdf'))
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Tell us about your company')
-    await user.click(screen.getByRole('button', { name: 'Return to step 2' }))
+    await user.click(screen.getByRole('button', { name: 'Go to step 2' }))
     expect(await screen.findByText('Uploading 1 file')).toBeVisible()
     await user.click(goOn())
     expect(screen.getByText('Continues by itself when all files are there.')).toBeVisible()
@@ -274,7 +274,7 @@ describe('step 3, processing', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
     expect(screen.getByText('132 of 312 pages')).toBeVisible()
-    expect(screen.getByText('Inventory.pdf').closest('li')).toHaveTextContent('page 120 of 300 · Reading')
+    expect(screen.getByText('Inventory.pdf').closest('li')).toHaveTextContent('Reading · page 120 of 300')
     expect(screen.getByText('Report 2024.pdf').closest('li')).toHaveTextContent('4 values proposed')
 
     Object.assign(running, { stage: 'failed', progress: null, processingError: 'This file is damaged.' })
