@@ -12,7 +12,7 @@ import { OffButton } from '../ui/OffButton.tsx'
 import { PageTitleContext } from '../ui/Page.tsx'
 import { Tooltip, TooltipProvider } from '../ui/Tooltip.tsx'
 import { PageSkeleton } from './guards.tsx'
-import { mainId } from './navigation.ts'
+import { mainId, useFocusOnArrival } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, tabsOf } from './routes.ts'
@@ -39,6 +39,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const title = ownTitle ?? t(`title.${titleKey}`)
   useDocumentTitle(title)
+  useFocusOnArrival()
 
   useEffect(() => {
     if (me) keepUser(me)

@@ -3,6 +3,20 @@ import { useLocation, useNavigationType } from 'react-router'
 
 export const mainId = 'main'
 
+function focusPage() {
+  const main = document.getElementById(mainId)
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+}
+
+/** Puts the focus on a page whose frame comes only after the navigation to it. The first page of a visit leaves it alone. */
+export function useFocusOnArrival() {
+  const kind = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts, not what is navigated to later.
+  useEffect(() => {
+    if (kind !== 'POP' && document.activeElement === document.body) focusPage()
+  }, [])
+}
+
 /** Puts the focus on the new page after a navigation, as a page load would, unless the page has taken it already. */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation()
@@ -11,8 +25,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const main = document.getElementById(mainId)
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    focusPage()
     if (kind !== 'POP') window.scrollTo(0, 0)
   }, [pathname, kind])
 }

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server on a free port of this machine, and what it has been given. */
+export interface Mailbox {
+  url: string
+  /** The address that starts with `start` in the next mail to a person; mails are read in the order in which they come. */
+  link: (to: string, start: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Undoes the encoding of a mail's text, with which a long address runs over several lines. */
+const readable = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: { to: string[]; content: string }[] = []
+  let arrived = () => {}
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then((content) => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: readable(content) })
+        done()
+        arrived()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    link: async (to, start) => {
+      for (;;) {
+        const place = mails.findIndex((mail) => mail.to.includes(to) && mail.content.includes(start))
+        const [mail] = place < 0 ? [] : mails.splice(place, 1)
+        const address = mail?.content.slice(mail.content.indexOf(start)).match(/^[^\s"<>]+/)?.[0]
+        if (address) return address
+        await new Promise<void>((resolve) => {
+          arrived = resolve
+        })
+      }
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
