@@ -55,6 +55,30 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/documents/DocumentsPage.tsx')),
   },
   {
+    path: '/surveys',
+    title: 'surveys',
+    access: 'app',
+    page: lazy(() => import('./features/surveys/SurveysPage.tsx')),
+  },
+  {
+    path: '/survey',
+    title: 'survey',
+    access: 'app',
+    page: lazy(() => import('./features/surveys/SurveyPage.tsx')),
+  },
+  {
+    path: '/survey/:sid/response/:responseId',
+    title: 'surveyResponse',
+    access: 'app',
+    page: lazy(() => import('./features/surveys/ResponsePage.tsx')),
+  },
+  {
+    path: '/create-survey',
+    title: 'createSurvey',
+    access: 'app',
+    page: lazy(() => import('./features/surveys/CreateSurveyPage.tsx')),
+  },
+  {
     path: '/datapoints',
     title: 'datapoints',
     access: 'app',

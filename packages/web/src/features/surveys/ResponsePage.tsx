@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, SearchX, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { responseQuery, surveyQuery, useRemoveResponse } from './queries.ts'
+import { useSurveyNames } from './status.ts'
+import { surveyTexts } from './texts.ts'
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+
+/** One response, whole. */
+export default function ResponsePage() {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { dateTime } = useFormats()
+  const names = useSurveyNames()
+  const { sid = '', responseId = '' } = useParams()
+  const survey = useQuery(surveyQuery(sid))
+  const response = useQuery(responseQuery(sid, responseId))
+  const remove = useRemoveResponse(sid)
+  const [isAsking, setAsking] = useState(false)
+
+  const error = survey.error ?? response.error
+  if (error)
+    return (
+      <PageBody width="form">
+        <Card>
+          {isMissing(error) ? (
+            <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('response.missing')}>
+              {t('response.missingText')}
+            </EmptyState>
+          ) : (
+            <ErrorState
+              title={t('response.failed')}
+              busy={survey.isFetching || response.isFetching}
+              onRetry={() => void Promise.all([survey.refetch(), response.refetch()])}
+            >
+              {errorText(error)}
+            </ErrorState>
+          )}
+        </Card>
+      </PageBody>
+    )
+  if (!survey.data || !response.data)
+    return (
+      <PageBody width="form">
+        <Loading className="flex flex-col gap-4">
+          <Skeleton className="h-28 rounded-xl" />
+          <Skeleton className="h-64 rounded-xl" />
+        </Loading>
+      </PageBody>
+    )
+  const { metadata, responses, general_notes: notes, created_at: at, respondent_type: type } = response.data
+  const facts = [
+    { label: t('response.name'), value: metadata.name },
+    { label: t('response.email'), value: metadata.email },
+    { label: t('response.company'), value: metadata.company },
+    { label: t('response.type'), value: names.respondent(type) },
+    { label: t('response.date'), value: dateTime(at) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <PageBody width="form">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <Button asChild look="ghost">
+          <Link to="/survey" state={{ survey: survey.data }}>
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('response.back')}
+          </Link>
+        </Button>
+        <span className="flex-1" />
+        <Button look="ghost" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden className="size-4" />
+          {t('response.delete')}
+        </Button>
+      </div>
+      <Card className="p-5">
+        <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{survey.data.title}</h2>
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 max-md:grid-cols-1">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-muted text-xs">{label}</dt>
+              <dd className="text-sm [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <ol className="mt-4 flex flex-col gap-4">
+        {survey.data.questions.map(({ id, text }, i) => {
+          const { answer = '', supporting_material: material } = responses[i] ?? {}
+          return (
+            <li key={id}>
+              <Card className="p-5">
+                <h3 className="font-medium text-sm [overflow-wrap:anywhere]">
+                  <span className="font-normal text-muted">{i + 1}.</span> {text}
+                </h3>
+                <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
+                {material && (
+                  <p className="mt-3 whitespace-pre-line text-secondary text-sm [overflow-wrap:anywhere]">
+                    <span className="block text-muted text-xs">{t('response.material')}</span>
+                    {material}
+                  </p>
+                )}
+              </Card>
+            </li>
+          )
+        })}
+      </ol>
+      {notes && (
+        <Card className="mt-4 p-5">
+          <h3 className="font-medium text-sm">{t('response.notes')}</h3>
+          <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('response.deleteTitle')}
+        question={t('response.deleteQuestion')}
+        confirmLabel={t('response.delete')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(responseId, {
+            onSuccess: () => {
+              toast({ title: t('response.deleted') })
+              navigate('/survey', { replace: true, state: { survey: survey.data } })
+            },
+            onError: (failure) =>
+              toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' }),
+          })
+        }
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Survey } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Download, Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { Card } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { exportResponses, responsesPerPage, responsesQuery } from './queries.ts'
+import { ResponseList } from './ResponseList.tsx'
+import { ResponseStats } from './ResponseStats.tsx'
+import { useSurveyNames } from './status.ts'
+import { surveyTexts } from './texts.ts'
+
+/** Who has answered: how many of each kind, and every response. */
+export function ResponsesSection({ survey }: { survey: Survey }) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const names = useSurveyNames()
+  const [page, setPage] = useState(1)
+  const [type, setType] = useState('')
+  const { response_stats: stats } = survey
+  const isShown = stats.total > 0 && !stats.withheld
+  const { data, error, refetch, isFetching } = useQuery({
+    ...responsesQuery(survey.sid, page, type),
+    enabled: isShown,
+  })
+  const kinds = Object.entries(stats.by_type).filter(([kind]) => kind !== '*')
+  const count = type === '' ? stats.total : (stats.by_type[type] ?? 0)
+  const download = async (format: 'csv' | 'xlsx') => {
+    try {
+      saveFile(await exportResponses(survey.sid, format), `${survey.title}.${format}`)
+    } catch (failure) {
+      toast({ title: t('responses.exportFailed'), description: errorText(failure), variant: 'destructive' })
+    }
+  }
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-2 px-5 py-4">
+        <h2 className="font-semibold text-base">{t('responses.title')}</h2>
+        <Count>{stats.total}</Count>
+        <span className="flex-1" />
+        {isShown && kinds.length > 1 && (
+          <Select
+            aria-label={t('responses.filter')}
+            value={type || '_all'}
+            onChange={(value) => {
+              setType(value === '_all' ? '' : value)
+              setPage(1)
+            }}
+            options={[
+              { value: '_all', label: t('responses.all') },
+              ...kinds.map(([kind]) => ({ value: kind, label: names.respondent(kind) })),
+            ]}
+            className="w-auto!"
+          />
+        )}
+        {isShown && (
+          <Menu
+            trigger={
+              <Button>
+                <Download aria-hidden className="size-4" />
+                {t('responses.export')}
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => void download('xlsx')}>{t('responses.xlsx')}</MenuItem>
+            <MenuItem onSelect={() => void download('csv')}>{t('responses.csv')}</MenuItem>
+          </Menu>
+        )}
+      </div>
+      {stats.total === 0 ? (
+        <EmptyState icon={<Inbox aria-hidden strokeWidth={1.75} />} title={t('responses.none')}>
+          {t('responses.noneText')}
+        </EmptyState>
+      ) : stats.withheld ? (
+        <Notice tone="neutral" className="mx-5 mb-5">
+          {t('responses.withheld', { count: stats.total })}
+        </Notice>
+      ) : (
+        <>
+          <ResponseStats stats={stats} />
+          {error && !data ? (
+            <ErrorState title={t('responses.failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          ) : !data ? (
+            <Loading label={t('responses.loading')} className="flex flex-col gap-3 p-5">
+              <Skeleton className="h-8 rounded-md" />
+              <Skeleton className="h-8 rounded-md" />
+            </Loading>
+          ) : data.length === 0 ? (
+            <p className="px-5 pb-5 text-muted text-sm">{t('responses.noMatch')}</p>
+          ) : (
+            <ResponseList survey={survey} responses={data} />
+          )}
+          {data && count > responsesPerPage && (
+            <Pagination
+              page={page}
+              pages={Math.ceil(count / responsesPerPage)}
+              count={count}
+              pageSize={responsesPerPage}
+              onPage={setPage}
+            />
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

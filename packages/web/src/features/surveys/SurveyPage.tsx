@@ -1,0 +1,164 @@
+import type { Survey } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CopyPlus, Lock, Pencil, Trash2, Wand2 } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { PageBody, usePageTitle } from '../../ui/Page.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { EditSurveyForm } from './EditSurveyForm.tsx'
+import { surveyQuery, useRemoveSurvey, useUpdateSurvey } from './queries.ts'
+import { ResponsesSection } from './ResponsesSection.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { SurveyFacts } from './SurveyFacts.tsx'
+import { detailTones, mayEdit, statusOf } from './status.ts'
+import { surveyTexts } from './texts.ts'
+
+/** What a list passes along when it opens a survey. */
+const passedAlong = (state: unknown): Survey | null => (state as { survey?: Survey } | null)?.survey ?? null
+
+/** One survey, reached from a list that passes it along. */
+export default function SurveyPage() {
+  const survey = passedAlong(useLocation().state)
+  if (!survey) return <Navigate to="/documents" replace />
+  return survey.ai_generated ? <Proposal survey={survey} /> : <OwnSurvey passed={survey} />
+}
+
+function Proposal({ survey }: { survey: Survey }) {
+  const t = useTexts(surveyTexts)
+  const navigate = useNavigate()
+  usePageTitle(survey.title)
+  return (
+    <PageBody>
+      <Notice
+        tone="info"
+        action={
+          <Button look="primary" onClick={() => navigate('/create-survey', { state: { survey } })}>
+            <Wand2 aria-hidden className="size-4" />
+            {t('detail.convert')}
+          </Button>
+        }
+      >
+        {t('detail.recommended')}
+      </Notice>
+      <div className="mt-4">
+        <SurveyFacts survey={survey} />
+      </div>
+    </PageBody>
+  )
+}
+
+function OwnSurvey({ passed }: { passed: Survey }) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { data: survey = passed } = useQuery({ ...surveyQuery(passed.sid), placeholderData: passed })
+  const update = useUpdateSurvey(passed.sid)
+  const remove = useRemoveSurvey()
+  const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  usePageTitle(survey.title)
+  const status = statusOf(survey.status)
+  const isEditable = mayEdit(survey)
+
+  const change = (next: 'active' | 'closed') =>
+    update.mutate(
+      { status: next },
+      {
+        onSuccess: () => {
+          setAsking(null)
+          toast({ title: t('detail.updated'), description: t('detail.updatedText') })
+        },
+        onError: () =>
+          toast({
+            title: t('detail.updateFailed'),
+            description: t('detail.updateFailedText'),
+            variant: 'destructive',
+          }),
+      },
+    )
+  const duplicate = () => {
+    const copy = { ...survey, title: t('detail.copyOf', { title: survey.title }), ai_generated: false, proposal: null }
+    navigate('/create-survey', { state: { survey: copy } })
+  }
+
+  return (
+    <PageBody>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Badge tone={detailTones[status]}>{t(`status.${status}`)}</Badge>
+        <span className="flex-1" />
+        {status === 'draft' && (
+          <Button look="primary" busy={update.isPending} onClick={() => change('active')}>
+            {t('detail.activate')}
+          </Button>
+        )}
+        {status === 'active' && (
+          <Button onClick={() => setAsking('close')}>
+            <Lock aria-hidden className="size-4" />
+            {t('detail.close')}
+          </Button>
+        )}
+        {isEditable && !isEditing && (
+          <Button onClick={() => setEditing(true)}>
+            <Pencil aria-hidden className="size-4" />
+            {t('detail.edit')}
+          </Button>
+        )}
+        <Button onClick={duplicate}>
+          <CopyPlus aria-hidden className="size-4" />
+          {t('detail.duplicate')}
+        </Button>
+        {status === 'draft' && isEditable && (
+          <Button look="ghost" onClick={() => setAsking('delete')}>
+            <Trash2 aria-hidden className="size-4" />
+            {t('detail.delete')}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {isEditing && isEditable ? (
+            <EditSurveyForm survey={survey} onClose={() => setEditing(false)} />
+          ) : (
+            <SurveyFacts survey={survey} />
+          )}
+          <ResponsesSection survey={survey} />
+        </div>
+        <ShareCard survey={survey} />
+      </div>
+      <ConfirmDialog
+        open={asking === 'close'}
+        onOpenChange={() => setAsking(null)}
+        title={t('detail.closeTitle')}
+        question={t('detail.closeQuestion')}
+        confirmLabel={t('detail.close')}
+        look="primary"
+        busy={update.isPending}
+        onConfirm={() => change('closed')}
+      />
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={() => setAsking(null)}
+        title={t('detail.deleteTitle')}
+        question={t('detail.deleteQuestion')}
+        confirmLabel={t('detail.delete')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(survey.sid, {
+            onSuccess: () => {
+              toast({ title: t('detail.deleted') })
+              navigate('/surveys', { replace: true })
+            },
+            onError: (error) =>
+              toast({ title: t('detail.deleteFailed'), description: errorText(error), variant: 'destructive' }),
+          })
+        }
+      />
+    </PageBody>
+  )
+}

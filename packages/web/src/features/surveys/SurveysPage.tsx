@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageBody } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { TableCard } from '../../ui/Table.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import { surveysQuery } from './queries.ts'
+import { SurveyCards, SurveyTable } from './SurveyTable.tsx'
+import { surveyTexts } from './texts.ts'
+
+/** Every survey of the company, and the way to a new one. */
+export default function SurveysPage() {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const narrow = useNarrow()
+  const { data, error, refetch, isFetching } = useQuery(surveysQuery)
+  const responses = data?.reduce((sum, { response_stats: { total } }) => sum + total, 0) ?? 0
+  const create = (
+    <Button asChild look="primary">
+      <Link to="/create-survey">
+        <Plus aria-hidden className="size-4" />
+        {t('list.create')}
+      </Link>
+    </Button>
+  )
+  return (
+    <PageBody>
+      <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
+        <h2 className="font-semibold text-base">{t('list.title')}</h2>
+        {data && data.length > 0 && (
+          <>
+            <Count>{data.length}</Count>
+            <span className="num text-muted text-sm">{t('list.responses', { count: responses })}</span>
+          </>
+        )}
+        <span className="flex-1" />
+        {create}
+      </div>
+      <TableCard>
+        {error && !data ? (
+          <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : !data ? (
+          <Loading label={t('list.loading')} className="flex flex-col gap-4 p-4">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-9 rounded-md" />
+            ))}
+          </Loading>
+        ) : data.length === 0 ? (
+          <EmptyState icon={<MessagesSquare aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
+            {t('list.empty')}
+          </EmptyState>
+        ) : narrow ? (
+          <SurveyCards surveys={data} />
+        ) : (
+          <SurveyTable surveys={data} />
+        )}
+      </TableCard>
+    </PageBody>
+  )
+}

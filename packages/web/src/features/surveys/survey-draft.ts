@@ -1,0 +1,135 @@
+import { limits, type Survey, stakeholderTypes } from '@esrs/contract'
+import { useState } from 'react'
+import type { NewSurvey } from './queries.ts'
+
+/** A survey that is being written. */
+export interface SurveyDraft {
+  title: string
+  description: string
+  /** One of the known groups; empty while none is chosen. */
+  type: (typeof stakeholderTypes)[number] | ''
+  /** The group in one's own words, for `Other`. */
+  other: string
+  questions: { id: string; text: string }[]
+  anonymous: boolean
+  /** Last day on which it takes responses, as `2026-12-31`; empty for no end. */
+  closes: string
+  /** Days after which responses are erased; empty to keep them. */
+  retention: string
+  /** The proposal it was made from. */
+  proposal: string | null
+}
+
+export const newQuestion = (text = '') => ({ id: crypto.randomUUID(), text })
+
+export const emptyDraft = (): SurveyDraft => ({
+  title: '',
+  description: '',
+  type: '',
+  other: '',
+  questions: [newQuestion()],
+  anonymous: false,
+  closes: '',
+  retention: '',
+  proposal: null,
+})
+
+/** A draft with what a survey says that was passed along. */
+export function draftFrom(survey: Survey): SurveyDraft {
+  const known = stakeholderTypes.find((type) => type === survey.target_group && type !== 'Other')
+  return {
+    ...emptyDraft(),
+    title: survey.title,
+    description: survey.description,
+    type: known ?? 'Other',
+    other: known ? '' : survey.target_group,
+    questions: survey.questions.map(({ text }) => newQuestion(text)),
+    anonymous: survey.anonymous,
+    retention: survey.retention_days === null ? '' : String(survey.retention_days),
+    proposal: survey.proposal?.key ?? null,
+  }
+}
+
+export type Flaw = 'required' | 'past' | 'days'
+
+const { retentionDays } = limits.survey
+
+/** What is wrong with each field, by its name; questions by their id. */
+export function flawsOf(draft: SurveyDraft, today: Date): Map<string, Flaw> {
+  const flaws = new Map<string, Flaw>()
+  const isEmpty = (text: string) => text.trim() === ''
+  if (isEmpty(draft.title)) flaws.set('title', 'required')
+  if (isEmpty(draft.description)) flaws.set('description', 'required')
+  if (draft.type === '') flaws.set('type', 'required')
+  if (draft.type === 'Other' && isEmpty(draft.other)) flaws.set('other', 'required')
+  for (const { id, text } of draft.questions) if (isEmpty(text)) flaws.set(id, 'required')
+  if (draft.closes !== '' && endOf(draft.closes) <= today) flaws.set('closes', 'past')
+  const days = Number(draft.retention)
+  const isDays = Number.isInteger(days) && days >= retentionDays.min && days <= retentionDays.max
+  if (draft.retention !== '' && !isDays) flaws.set('retention', 'days')
+  return flaws
+}
+
+/** The last moment of a day where the person is. */
+const endOf = (day: string) => new Date(`${day}T23:59:59`)
+
+/** The draft as it is saved. */
+export const surveyFrom = (draft: SurveyDraft): NewSurvey => ({
+  title: draft.title.trim(),
+  description: draft.description.trim(),
+  target_stakeholders: [draft.type === 'Other' ? draft.other.trim() : draft.type],
+  questions: draft.questions.map(({ text }) => ({ text: text.trim() })),
+  anonymous: draft.anonymous,
+  closes_at: draft.closes === '' ? null : endOf(draft.closes).toISOString(),
+  retention_days: draft.retention === '' ? null : Number(draft.retention),
+  proposal: draft.proposal,
+})
+
+const storageKey = 'survey_being_written'
+
+interface Kept {
+  draft: SurveyDraft
+  at: string
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}
+
+function write(kept: Kept | null): boolean {
+  try {
+    if (kept) localStorage.setItem(storageKey, JSON.stringify(kept))
+    else localStorage.removeItem(storageKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The survey being written, kept in this browser with every change. A survey that was passed along begins a new draft; without
+ * one the last draft goes on.
+ */
+export function useSurveyDraft(passed: Survey | null) {
+  const [kept, setKept] = useState<Kept>(() => {
+    if (passed) return { draft: draftFrom(passed), at: '' }
+    return read() ?? { draft: emptyDraft(), at: '' }
+  })
+  return {
+    draft: kept.draft,
+    /** When it was kept last; empty while nothing was typed. */
+    keptAt: kept.at,
+    change: (part: Partial<SurveyDraft>) => {
+      const next = { draft: { ...kept.draft, ...part }, at: new Date().toISOString() }
+      setKept(write(next) ? next : { ...next, at: '' })
+    },
+    forget: () => {
+      write(null)
+      setKept({ draft: emptyDraft(), at: '' })
+    },
+  }
+}
