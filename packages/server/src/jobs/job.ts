@@ -44,6 +44,8 @@ export type Enqueue = <T extends object>(
     id?: string
     /** Do not start before this many seconds. */
     delaySeconds?: number
+    /** Only when no other job of its kind waits: nobody is waiting for this one. */
+    background?: boolean
   },
 ) => Promise<void>
 

@@ -138,6 +138,17 @@ test('companies take turns, however their jobs come', async () => {
   ])
 })
 
+test('jobs in the background wait for the others', async () => {
+  const order: string[] = []
+  const queue = await aQueue()
+  for (let n = 1; n <= 3; n += 1) await queue.enqueue(tenant, note, { text: `back ${n}` }, { background: true })
+  await queue.enqueue(openTenant(database.db, randomUUID()), note, { text: 'other' }, { background: true })
+  for (let n = 1; n <= 3; n += 1) await queue.enqueue(tenant, note, { text: `front ${n}` })
+  await queue.work([handle(note, { run: async ({ data }) => void order.push(data.text), onFailed: async () => {} })], 1)
+  await vi.waitFor(() => expect(order).toHaveLength(7), wait)
+  expect(order).toEqual(['front 1', 'front 2', 'front 3', 'back 1', 'other', 'back 2', 'back 3'])
+})
+
 test('a stop interrupts running work and hands it back without counting the attempt', async () => {
   let started = 0
   const first = await aQueue({

@@ -77,7 +77,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     await boss.send(job.id, envelope, {
       db: fromDrizzle(tenant.db, sql),
       group: { id: tenant.companyId },
-      priority: -(await turnFor(tenant.db, job.id, tenant.companyId)),
+      priority: -(await turnFor(tenant.db, job.id, tenant.companyId, options.background ?? false)),
       ...(options.id ? { id: options.id } : {}),
       ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
     })
@@ -171,21 +171,26 @@ async function define(boss: PgBoss, name: string, options: Parameters<PgBoss['cr
   await boss.updateQueue(name, all)
 }
 
+/** The first turn of jobs in the background; the others never come near it. */
+const backgroundTurn = 1_000_000_000
+
 /**
  * The turn of a new job: one after the company's last, but never before what is under way. Companies take turns by it,
  * whether one of them brings many jobs at once or one after the other, and none waits for ever (start-time fair queueing).
  */
-async function turnFor(db: Queries, name: string, companyId: string): Promise<number> {
+async function turnFor(db: Queries, name: string, companyId: string, background: boolean): Promise<number> {
+  const first = background ? backgroundTurn : 0
   const { rows } = await db.execute<{ turn: number }>(sql`
     select greatest(
       coalesce(
         max(-priority) filter (where state = 'active'),
         min(-priority) filter (where start_after <= now()),
-        0),
-      coalesce(max(-priority) filter (where group_id = ${companyId}), 0) + 1
+        ${first}::int),
+      coalesce(max(-priority) filter (where group_id = ${companyId}), ${first}::int) + 1
     ) as turn
-    from jobs.job where name = ${name} and state <= 'active'`)
-  return rows[0]?.turn ?? 1
+    from jobs.job
+    where name = ${name} and state <= 'active' and (-priority >= ${backgroundTurn}::int) = ${background}::boolean`)
+  return rows[0]?.turn ?? first + 1
 }
 
 /** Makes active jobs wait again without counting the attempt. */

@@ -28,7 +28,7 @@ export async function again(
     const row = await lockDocument(inside, id)
     if (!row) return null
     check(row)
-    return queue(parts, inside, id)
+    return queue(parts, inside, id, false)
   })
   if (!queued) throw new AppError('not_found', say('document.missing'))
   return queued
@@ -40,14 +40,20 @@ export async function againIfOutdated(parts: AgainParts, tenant: Tenant, id: str
     await lockBatch(inside)
     const row = await lockDocument(inside, id)
     if (!row || !isOutdated(row)) return false
-    await queue(parts, inside, id)
+    // Nobody asked for this document in particular, and uploads must not wait for hundreds of them.
+    await queue(parts, inside, id, true)
     return true
   })
 }
 
-async function queue({ accounts, enqueue }: AgainParts, inside: Tenant, id: string): Promise<DocumentRow | null> {
+async function queue(
+  { accounts, enqueue }: AgainParts,
+  inside: Tenant,
+  id: string,
+  background: boolean,
+): Promise<DocumentRow | null> {
   await accounts.setProcessingComplete(inside, false)
-  await enqueue(inside, processDocumentJob, { document: id })
+  await enqueue(inside, processDocumentJob, { document: id }, { background })
   return updateDocument(inside, id, {
     stage: 'queued',
     errorCode: null,
