@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { setConfig } from '../api/config.ts'
@@ -8,6 +8,9 @@ import { setLanguage } from '../i18n/language.ts'
 import { createMock } from '../mock/handlers.ts'
 import type { MockState } from '../mock/state.ts'
 import { dismissToast, removeToast, toastStore } from '../ui/toast.ts'
+
+// How long a busy machine takes says nothing about the page; only what appears does.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The origin of the test page: jsdom would ask a foreign one for permission, which is not what these tests are about. */
 const api = location.origin
