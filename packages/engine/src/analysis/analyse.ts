@@ -15,6 +15,7 @@ import { matchFact, readings } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { narrativeDrafts } from './passages.ts'
 import { recipes } from './recipes/index.ts'
+import { weighRecognition } from './recognised.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { fold } from './text.ts'
 import { failedCheck } from './verify.ts'
@@ -121,6 +122,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
     }
     return failed === null
   })
+  for (const draft of kept) weighRecognition(draft, byNumber.get(draft.candidate.place.page) as Page)
   const { findings, others } = chooseWithin(kept, year)
   checkConsistency(findings, recipes)
   const order = (a: Candidate, b: Candidate): number =>

@@ -7,6 +7,12 @@ function boxesOf(page: Page, span: Span): Box[] {
     .flatMap((line) => (line.box ? [line.box] : []))
 }
 
+/** Where a value stands when its table has no positions of its own: in the run of text that holds it. */
+function segmentBox(page: Page, value: Span): Box | null {
+  const line = page.lines.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
+  return line?.segments.find((segment) => segment.start <= value.start && segment.end >= value.end)?.box ?? null
+}
+
 /** A box as the file shows the page: one that was turned for reading is turned back, so that marks sit where people look. */
 export function asShown({ turn, width, height }: Pick<Page, 'turn' | 'width' | 'height'>, box: Box): Box {
   if (!turn || width === null || height === null) return box
@@ -19,6 +25,7 @@ export function asShown({ turn, width, height }: Pick<Page, 'turn' | 'width' | '
 /** The place of a passage in the stored text, with the boxes of its lines. */
 export function placeOf(page: Page, span: Span, value: Span | null, valueBox: Box | null, cell: string | null): Place {
   const paragraph = page.blocks.find((block) => block.start <= span.start && block.end >= span.start)?.paragraph ?? null
+  const marked = valueBox ?? (value && segmentBox(page, value))
   return {
     page: page.number,
     sheet: page.kind === 'sheet' ? page.name : null,
@@ -29,6 +36,6 @@ export function placeOf(page: Page, span: Span, value: Span | null, valueBox: Bo
     boxes: boxesOf(page, span).map((box) => asShown(page, box)),
     valueStart: value?.start ?? null,
     valueEnd: value?.end ?? null,
-    valueBox: valueBox && asShown(page, valueBox),
+    valueBox: marked && asShown(page, marked),
   }
 }
