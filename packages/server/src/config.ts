@@ -132,7 +132,7 @@ export const settings = [
   setting(
     'TRUST_PROXY',
     'off',
-    '`on` when a reverse proxy in front sets X-Forwarded-For; otherwise that header is ignored.',
+    '`on` when one reverse proxy in front adds to X-Forwarded-For; its entry is believed. Otherwise that header is ignored.',
     onOff,
   ),
   setting(

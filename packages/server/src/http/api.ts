@@ -40,7 +40,8 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy,
+    // One proxy: what stands further left in X-Forwarded-For was written by whoever sent the request.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 1_048_576,
     // Room for a token that is too long, so that it is refused like any other.
     http: { maxHeaderSize: 65_536 },

@@ -187,6 +187,16 @@ test('somebody invited chooses a password with the link of the mail and has join
   expect(results.map(({ event }) => event)).toContain('user.joined')
 })
 
+test('an invitation carries no link but its own, whatever people and companies are called', async () => {
+  const name = 'Ada\nSee https://evil.example/x www.evil.example now'
+  const { client } = await aCompany(app, { name: 'Gewinn! http://evil.example', person: name })
+  const email = `neu.${crypto.randomUUID()}@example.org`
+  await client.call(contract.users.invite, { body: { email, name: 'www.evil.example', user_type: 'company_member' } })
+  const mail = await mailTo(email)
+  expect(mail.text + mail.html + mail.subject).not.toContain('evil')
+  expect(mail.subject).toBe('Ada See … … now invites you to Gewinn! …')
+})
+
 test('a mail that a run has handed over is not sent by the next run', async () => {
   const { user } = await aCompany(app)
   await forgot(user.email)

@@ -64,8 +64,20 @@ function inTime({ at }: About, sentence: (when: string) => Text): Text {
   }
 }
 
+/**
+ * A name as it may stand in a mail to somebody who does not know us yet: on one line, not endless, and without an address to
+ * click on, so that nobody sends advertising through an invitation.
+ */
+const asName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
+    .trim()
+    .slice(0, 80)
+
 /** The letter of one kind in its reader's language. */
-export function letterOf(kind: Notice['kind'], about: About): Letter {
+export function letterOf(kind: Notice['kind'], given: About): Letter {
+  const about = { ...given, inviter: asName(given.inviter), company: asName(given.company) }
   const { user, web, link } = about
   const { language } = user
   const { lead, action, after } = contents[kind](about)
@@ -73,7 +85,7 @@ export function letterOf(kind: Notice['kind'], about: About): Letter {
   return {
     language,
     subject: say(`${kind}.subject`, { inviter: about.inviter, company: about.company })(language),
-    greeting: say('greeting', { name: user.name })(language),
+    greeting: say('greeting', { name: asName(user.name) })(language),
     paragraphs: lead.map((text) => text(language)),
     action: action && link ? { label: action(language), link } : undefined,
     after: after.map((text) => text(language)),
@@ -89,7 +101,7 @@ export function processedLetter({ user, web }: To, count: number, failed: number
   return {
     language,
     subject: say(`processed.subject.${form(count)}`, { count })(language),
-    greeting: say('greeting', { name: user.name })(language),
+    greeting: say('greeting', { name: asName(user.name) })(language),
     paragraphs: [say(`processed.done.${form(count)}`, { count })(language), ...failure],
     action: { label: say('processed.action')(language), link: `${web}/datapoints` },
     footer: say('footer', { web })(language),

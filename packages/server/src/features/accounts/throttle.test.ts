@@ -39,6 +39,14 @@ test.each([true, false])('thirty wrong passwords are stopped, with the account k
   expect(await stopped.json()).toEqual({ error: 'Too many attempts. Please try again later.', code: 'rate_limited' })
 })
 
+test('an address that a guesser writes into the header themselves does not help them', async () => {
+  const app = await start()
+  const { user } = await aCompany(app)
+  // The proxy adds the address that it sees at the end.
+  const answers = await statuses(12, (n) => login(app, `198.51.100.${n}, 203.0.113.7`, user.email, 'wrong'))
+  expect(answers.at(-1)).toBe(429)
+})
+
 test('the owner elsewhere still gets in, and stays signed in where they are', async () => {
   const app = await start()
   const { user, client } = await aCompany(app)
