@@ -37,30 +37,33 @@ for (const { language, colorScheme, viewport } of looks) {
   test.describe(`${language}, ${colorScheme}, ${viewport.width} pixels wide`, () => {
     test.use({ colorScheme, viewport })
 
-    test('every screen is accessible', async ({ page }) => {
-      await page.addInitScript((code) => localStorage.setItem('preferred_language', code), language)
-      const visit = async (screens: typeof guest) => {
-        for (const screen of screens) {
-          await page.goto(web() + screen.path)
-          await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible()
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-          await expectWellMade(page)
-        }
+    const visit = async (page: Page, screens: typeof guest) => {
+      for (const screen of screens) {
+        await page.goto(web() + screen.path)
+        await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectWellMade(page)
       }
-      await visit(guest)
+    }
+    test.beforeEach(({ page }) =>
+      page.addInitScript((code) => localStorage.setItem('preferred_language', code), language),
+    )
 
+    test('every screen before the sign-in is accessible', ({ page }) => visit(page, guest))
+
+    test('every screen of a person is accessible', async ({ page }) => {
       const client = new Client(process.env.E2E_API ?? '')
       const email = `person-${crypto.randomUUID()}@example.org`
       const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
       const { access, refresh, user } = await client.call(calls.session.register, { body })
-      await page.evaluate(
+      await page.addInitScript(
         ([tokens, person]) => {
           localStorage.setItem('auth_tokens', tokens)
           localStorage.setItem('current_user', person)
         },
         [JSON.stringify({ access, refresh }), JSON.stringify(user)] as const,
       )
-      await visit(signedIn)
+      await visit(page, signedIn)
       await page.getByRole('button', { name: language === 'de' ? 'Menü öffnen' : 'Open menu' }).click()
       await expect(page.getByRole('dialog', { name: 'Mira Kessler' })).toBeVisible()
       await expectWellMade(page)

@@ -17,6 +17,7 @@ import { AiStatistics } from './AiStatistics.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { allDocumentsQuery, isWorking, lookAgain } from './queries.ts'
+import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
 
 /** The furthest first; what is not due yet comes last. */
@@ -98,6 +99,7 @@ export default function OverviewPage() {
               <Skeleton className="h-40 rounded-xl" />
             </Loading>
           )}
+          <SurveyStatus />
         </div>
       </div>
       <CoverageByKind />

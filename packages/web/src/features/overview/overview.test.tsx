@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { byKind } from './kinds.ts'
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
@@ -87,6 +90,19 @@ describe('the overview', () => {
     expect(card.getByText('14 of 16 succeeded')).toBeVisible()
     expect(card.getByRole('img', { name: 'Figures and dates: 8 found, 2 dropped' })).toBeVisible()
     expect(card.getByRole('img', { name: 'Narratives: 6 found, 0 dropped' })).toBeVisible()
+  })
+
+  it('shows how the surveys stand', async () => {
+    const surveys = ['a', 'b', 'c'].map((sid) => ({ sid, title: sid, total: 23, by_type: {} }))
+    const by = { draft: 1, active: 2, closed: 0, processing: 0, completed: 0 }
+    const stats = { total_responses: 69, by_status: by, surveys }
+    server.use(http.get(`${api}/stakeholder-surveys/response-stats/`, () => HttpResponse.json(stats)))
+    open()
+    const card = within(await region('Survey status'))
+    expect(await card.findByRole('img', { name: 'Active: 2 and Draft: 1' })).toBeVisible()
+    expect(card.getByText('3 surveys')).toBeVisible()
+    expect(card.getByText('69 responses')).toBeVisible()
+    expect(card.queryByText('Closed')).toBeNull()
   })
 
   it('shows the coverage by kind of answer', async () => {

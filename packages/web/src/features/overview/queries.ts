@@ -30,6 +30,11 @@ export const statsQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.csrd.stats, {}, { signal }),
 })
 
+export const surveyStatsQuery = queryOptions({
+  queryKey: ['surveys', 'stats'],
+  queryFn: ({ signal }) => call(contract.surveys.stats, {}, { signal }),
+})
+
 export const isWorking = ({ stage }: Document): boolean => stage !== 'processed' && stage !== 'failed'
 
 /** How many documents are where. */

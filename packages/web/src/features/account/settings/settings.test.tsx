@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { setThemeChoice } from '../../../ui/theme-mode.ts'
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
 
 it('has e-mail notifications on and dark mode off, and saves neither', async () => {
   const { user } = openApp('/settings', { signedIn: true })
