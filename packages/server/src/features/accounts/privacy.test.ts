@@ -116,6 +116,20 @@ test('a company gets everything, its files as they were, and no secret', async (
   await expect(colleague.client.call(privacy.exportCompany, {})).rejects.toMatchObject({ status: 403 })
 })
 
+test('a download that is only asked about or given up half way leaves everything as it was', async () => {
+  const company = await aCompany(app)
+  await aDocument(company, { content: Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('hex') })
+  const head = await company.client.send('/company/export/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  const headers = { authorization: `Bearer ${company.client.access}` }
+  const giveUp = new AbortController()
+  const response = await fetch(`${app.base}/company/export/`, { headers, signal: giveUp.signal })
+  await response.body!.getReader().read()
+  giveUp.abort()
+  const { files } = await archive(company.client, '/company/export/')
+  expect(Object.keys(files).some((name) => name.startsWith('files/0001 '))).toBe(true)
+})
+
 test('who erases themselves is gone; what they did stays without a name', async () => {
   const company = await aCompany(app)
   const { id, email, client } = await aColleague(company.id)
