@@ -166,6 +166,28 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
+  it('lets administrators invite, and offers it to nobody else', async () => {
+    const company: AppRoute = {
+      path: '/company-profile',
+      title: 'company',
+      access: 'app',
+      page: page(() => <p>Company</p>),
+    }
+    const { user, address, unmount } = open('/documents', { routes: [...routes, company] })
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    await user.click(await screen.findByRole('link', { name: 'Invite Team' }))
+    await screen.findByText('Company')
+    expect(address()).toBe('/company-profile?invite=true')
+    unmount()
+
+    const [first] = mock.state.people
+    if (first) first.user.user_type = 'company_member'
+    const member = open('/documents', { routes: [...routes, company] })
+    await member.user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('link', { name: 'Company Profile' })
+    expect(screen.queryByRole('link', { name: 'Invite Team' })).toBeNull()
+  })
+
   it('shows a test account what it cannot do', async () => {
     mock.state.company.metadata.test_account = true
     const { user } = open('/documents')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { sessionStore } from '../../api/session.ts'
+import { refreshSession, sessionStore } from '../../api/session.ts'
 import { readTokens } from '../../api/tokens.ts'
 import { demo } from '../../mock/state.ts'
 import { openApp, signIn } from '../../testing/app.tsx'
@@ -190,6 +190,27 @@ describe('signing up', () => {
     await fill(user)
     expect(await alert()).toHaveTextContent('Failed to create account')
     expect(screen.getByLabelText('First name')).toHaveValue('Jo')
+  })
+})
+
+describe('a session that the server has ended', () => {
+  it('is said so at the sign-in, which goes on where the person was', async () => {
+    const { user, address } = openApp('/documents?search=energy', { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'Documents' })
+    mock.state.sessions.clear()
+    await refreshSession(readTokens()?.access ?? '').catch(() => {})
+    expect(await screen.findByText(/^Your session has ended\./)).toBeVisible()
+    expect(address()).toBe('/login')
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(screen.getByLabelText('Password'), `${demo.password}{Enter}`)
+    await screen.findByRole('heading', { level: 1, name: 'Documents' })
+    expect(address()).toBe('/documents?search=energy')
+  })
+
+  it('is not talked about after an ordinary sign-out', async () => {
+    openApp('/logout', { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(screen.queryByText(/Your session has ended/)).toBeNull()
   })
 })
 
