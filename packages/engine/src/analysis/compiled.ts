@@ -8,6 +8,8 @@ export interface Compiled {
   /** Number of the cue that announces it, -1 for none. */
   cue: number
   labels: RegExp[]
+  /** Whether any of the labels may stand in a text: asked first, because most do not. */
+  anyLabel: RegExp
   needs: RegExp | null
   needsNear: RegExp | null
   not: RegExp | null
@@ -16,6 +18,9 @@ export interface Compiled {
   notAround: RegExp | null
   neutral: Set<string>
   says: RegExp[]
+  /** Whether any of the sentences may be said, and whether any answer; asked first, because most are not. */
+  anySentence: RegExp
+  anyAnswer: RegExp
   zero: RegExp[]
   yes: RegExp[]
   no: RegExp[]
@@ -29,12 +34,19 @@ const OTHER_FIGURE = '[\\uE000-\\uE3FF]'
 const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
 
 const compile = (source: string): RegExp => new RegExp(forWords(source), 'u')
-const compileSentence = (source: string): RegExp =>
-  new RegExp(forWords(source).replaceAll('…', GAP).replaceAll('¤', OTHER_FIGURE).replaceAll('#', FIGURE), 'gu')
+const sentenceSource = (source: string): string =>
+  forWords(source).replaceAll('…', GAP).replaceAll('¤', OTHER_FIGURE).replaceAll('#', FIGURE)
+const compileSentence = (source: string): RegExp => new RegExp(sentenceSource(source), 'gu')
+const anySentence = (sources: readonly string[]): RegExp =>
+  new RegExp(sources.length ? sources.map((source) => `(?:${sentenceSource(source)})`).join('|') : '(?!)', 'u')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
 /** `\b` knows only ASCII letters; German words need their own boundary. */
 const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${forWords(source)})(?![\\p{L}])`, 'gu')
+
+/** One pattern without sticky state for all labels; one that nothing matches where there are none. */
+const anyOf = (sources: readonly string[]): RegExp =>
+  new RegExp(sources.length ? `(?<![\\p{L}\\d])(?:${sources.map(forWords).join('|')})(?![\\p{L}])` : '(?!)', 'u')
 
 /** Compiles the patterns of recipes. */
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
@@ -42,6 +54,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     recipe,
     cue: cueOf(recipe.id),
     labels: recipe.labels.map(anchored),
+    anyLabel: anyOf(recipe.labels),
     needs: perhaps(recipe.needs),
     needsNear: perhaps(recipe.needsNear),
     not: perhaps(recipe.not),
@@ -49,6 +62,12 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     sure: perhaps(recipe.sure),
     notAround: perhaps(recipe.notAround),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
+    anySentence: anySentence([...(recipe.says ?? []), ...(recipe.zero ?? [])]),
+    anyAnswer: anySentence([
+      ...(recipe.yes ?? []),
+      ...(recipe.no ?? []),
+      ...(recipe.options ?? []).map(([, source]) => source),
+    ]),
     says: (recipe.says ?? []).map(compileSentence),
     zero: (recipe.zero ?? []).map(compileSentence),
     yes: (recipe.yes ?? []).map(compileSentence),

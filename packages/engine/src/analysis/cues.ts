@@ -7,14 +7,26 @@ const CUES: [RegExp, RegExp][] = [
     /^E1-5/,
     /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|kern|[mgk]wh/,
   ],
+  [/^E1-4/, /target|ziel|reduc|reduk|senk|minder|sbti|science|wissenschaft|1[.,]5/],
+  [/^E1-8/, /pric|preis/],
+  [
+    /^E1-9/,
+    /risk|risik|strand|liabilit|verbindlich|allowance|zertifikat|saving|einspar|market size|marktgr|low-?carbon|co2-arm|kohlenstoffarm|emissionsarm|coal|kohle|\boil|öl|gas/,
+  ],
+  [
+    /^E1-7/,
+    /credit|certificat|zertifikat|gutschrift|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng/,
+  ],
+  [/^E1-6_(?:1[78]|2)/, /biogen|instrument|primary|primär/],
+  [/^E1-6_3/, /intensi|\bper\b|\bpro\b|\bje\b|revenue|umsatz|turnover/],
+  [/^E1-3/, /achieved|expected|erreicht|erwartet/],
+  [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|ausgaben/],
+  [/^E1\.GOV/, /remunerat|vergüt/],
   [
     /^E1/,
-    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|revenue|umsatz|vermögenswert|assets|cost savings|kosteneinspar|market size|marktgröße|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
+    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
   ],
-  [
-    /^E2/,
-    /pollut|schadstoff|emission|microplast|mikroplast|provision|rückstellung|incident|vorf[aä]ll|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/,
-  ],
+  [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
   [

@@ -142,6 +142,7 @@ export function draftsFromSentence(
 }
 
 function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
+  if (!compiled.anyAnswer.test(sentence.masked)) return []
   const answers: [string, RegExp[]][] =
     compiled.recipe.kind === 'choice'
       ? compiled.options.map(([value, pattern]) => [value, [pattern]])

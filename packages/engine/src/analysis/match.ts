@@ -264,7 +264,7 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   const cached = known.get(label)
   if (cached !== undefined) return cached
   if (known.size > 3000) known.clear()
-  const hit = compiled.not?.test(label) ? null : longest(compiled.labels, label)
+  const hit = !compiled.anyLabel.test(label) || compiled.not?.test(label) ? null : longest(compiled.labels, label)
   known.set(label, hit)
   return hit
 }

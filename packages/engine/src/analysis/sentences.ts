@@ -216,6 +216,7 @@ function subjectOf(folded: string, at: number): string {
 /** Finds the statements about a datapoint in a sentence. */
 export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
   const found: Statement[] = []
+  if (!compiled.anySentence.test(sentence.masked)) return found
   for (const pattern of compiled.says) {
     if (!sentence.figures.length) break
     pattern.lastIndex = 0

@@ -14,7 +14,9 @@ const rule = /^ {0,3}(?:[-*_]\s*){3,}$/
 export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const source = cleanText(decodeText(bytes))
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    // Targets of links, and what is hidden in them, are not shown either.
+    .replace(/^ {0,3}\[[^\]\n]{1,1000}\]:[^\n]*$/gm, '')
   const page = new TextPage()
   const lines = source.split('\n')
   let open: string[] = []

@@ -23,9 +23,9 @@ export async function readImage(bytes: Uint8Array, { onProgress, ocrMaxPages }: 
   if (width * height > mostDecoded || Math.max(width, height) > longestSide)
     return { ok: false, reason: 'too_large', detail: `${width} × ${height} pixels` }
   onProgress(0, 1, 'recognising')
-  if (ocrMaxPages < 1) return { ok: false, reason: 'no_text', detail: 'text recognition is switched off' }
   const draw = await decode(bytes)
   if (!draw) return { ok: false, reason: 'damaged', detail: 'cannot be decoded' }
+  if (ocrMaxPages < 1) return { ok: false, reason: 'no_text', detail: 'text recognition is switched off' }
   const seen = await recognise(draw, false)
   if (typeof seen === 'string') return { ok: false, reason: 'no_text', detail: `text recognition: ${seen}` }
   onProgress(1, 1, 'recognising')
