@@ -107,8 +107,8 @@ export const createDatapoints = (): KeptDatapoint[] => catalogue.map(datapointOf
 const words = new Map(catalogue.map((entry) => [entry.key, { en: entry.en, de: entry.de }]))
 
 const verdicts = {
-  due: { en: 'Counts towards the report.', de: 'Zählt zum Bericht.' },
-  voluntary: { en: 'Voluntary, so it is not counted.', de: 'Freiwillig, zählt daher nicht mit.' },
+  due: { en: 'Required, so it counts.', de: 'Ist anzugeben und zählt daher mit.' },
+  voluntary: { en: 'Voluntary, so it does not count.', de: 'Ist freiwillig und zählt daher nicht mit.' },
 }
 
 function applicabilityOf({ voluntary }: KeptDatapoint, language: MockLanguage): Applicability {

@@ -1,5 +1,5 @@
 import { contract, type Datapoint, type StandardSet } from '@esrs/contract'
-import { carryOver, loadCatalogue } from '@esrs/engine/esrs'
+import { carryOver, loadCatalogue, reasonInWords } from '@esrs/engine/esrs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { currentReports, datapointHistory } from '../../database/schema/reporting.ts'
@@ -271,7 +271,9 @@ describe('another year', () => {
     await choose({ reporting_year: 2027, standard_set: 'esrs-2026', first_reporting_year: 2027 })
     const relieved = await get('ESRS26_E4-1_01')
     expect(relieved.applicability).toMatchObject({ counts: false, code: 'phase-in', until: 2028 })
-    expect(relieved.applicability.reason).toBe('May be left out up to and including financial year 2028 (phase-in).')
+    expect(relieved.applicability.reason).toBe(
+      reasonInWords({ code: 'phase-in', until: 2028 }, loadCatalogue('esrs-2026')),
+    )
     const before = (await progress()).total_datapoints
     await choose({ first_reporting_year: null })
     expect((await get('ESRS26_E4-1_01')).applicability.code).toBe('due')

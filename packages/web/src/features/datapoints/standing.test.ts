@@ -41,7 +41,7 @@ const datapoint = (changed: Partial<Datapoint> = {}): Datapoint => ({
   application_requirements: null,
   law: [],
   voluntary: false,
-  applicability: { counts: true, code: 'due', until: null, reason: 'Counts towards the report.' },
+  applicability: { counts: true, code: 'due', until: null, reason: 'Required, so it counts.' },
   value: '100',
   number: 100,
   unit: 't',
