@@ -1,6 +1,6 @@
 import type { Document, PageOutline } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FileClock, FileX2 } from 'lucide-react'
+import { FileArchive, FileClock, FileX2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { EmptyState } from '../ui/States.tsx'
@@ -46,7 +46,7 @@ export function DocumentBody(props: DocumentBodyProps) {
   const { filename, document, pdf, page, place, jump, zoom, onPage } = props
   const notShown = useNotShown()
   const body = 'min-h-0 flex-1'
-  if (document && document.stage !== 'processed' && !isPicture(filename)) {
+  if (document && !hasText(document) && !isPicture(filename)) {
     return (
       <div className={body}>
         <NotRead document={document} />
@@ -68,7 +68,7 @@ export function DocumentBody(props: DocumentBodyProps) {
           <PdfScroll pdf={pdf.value} filename={filename} jump={jump} place={place} zoom={zoom} onPage={onPage} />
         )}
         {pdf.state === 'failed' &&
-          (document && document.stage !== 'processed' ? (
+          (document && !hasText(document) ? (
             <NotRead document={document} />
           ) : (
             <StoredText place={placeOn(props, page)} note={notShown(pdf.error)} jump={jump} />
@@ -82,19 +82,24 @@ export function DocumentBody(props: DocumentBodyProps) {
 const placeOn = ({ documentId, filename, place }: DocumentBodyProps, page: number) =>
   place?.page === page ? place : wholePage(documentId, filename, page)
 
+const storedOnly = ({ notes }: Document) => notes.find(({ code }) => code === 'not_analysed')
+
+const hasText = (document: Document) => document.stage === 'processed' && !storedOnly(document)
+
 /** A document that has no stored text: not yet, or for a reason. */
 function NotRead({ document }: { document: Document }) {
   const t = useTexts(viewerTexts)
   const failed = document.stage === 'failed'
-  const Icon = failed ? FileX2 : FileClock
+  const stored = document.stage === 'processed' ? storedOnly(document) : undefined
+  const Icon = failed ? FileX2 : stored ? FileArchive : FileClock
   return (
     <div className="grid h-full place-items-center bg-pressed">
       <EmptyState
         icon={<Icon aria-hidden strokeWidth={1.75} />}
-        title={t(failed ? 'unread' : 'notReadYet')}
+        title={t(failed ? 'unread' : stored ? 'storedOnly' : 'notReadYet')}
         className="rounded-xl bg-surface"
       >
-        {failed ? document.processingError : t('notReadYetHint')}
+        {failed ? document.processingError : (stored?.text ?? t('notReadYetHint'))}
       </EmptyState>
     </div>
   )

@@ -285,6 +285,15 @@ describe('what is not there', () => {
     expect(await screen.findByText('We have a policy.')).toBeVisible()
   })
 
+  it('says that a recording was only stored', async () => {
+    const text = 'It holds no subtitles. Upload what it says as a document.'
+    given('Meeting.mp4', [], { notes: [{ code: 'not_analysed', text }] })
+    openList()
+    const dialog = await screen.findByRole('dialog', { name: 'Meeting.mp4' })
+    expect(await within(dialog).findByText('This document was stored, but not analysed')).toBeVisible()
+    expect(within(dialog).getByText(text)).toBeVisible()
+  })
+
   it('says why a document was not read', async () => {
     const processingError = 'No text could be read.'
     given('Policy.docx', [], { stage: 'failed', hasProcessingError: true, processingError })

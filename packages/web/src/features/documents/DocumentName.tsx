@@ -51,6 +51,7 @@ function useAbout(document: Document): string {
   const t = useTexts(documentTexts)
   const { number, language, time } = useFormats()
   if (document.hasProcessingError) return t('unread')
+  if (document.stage === 'queued') return t('uploaded', { time: time(document.uploadDate) })
   if (isInProgress(document)) return t('started', { time: time(document.uploadDate) })
   const kind = kindOf(document)
   const count = document.pageCount ?? 0
