@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import http from 'node:http'
 import { type App, startProduct } from '../../e2e/app.ts'
 
@@ -182,5 +183,6 @@ export async function tortureAccounts(): Promise<boolean> {
     return results.every(Boolean)
   } finally {
     await app.stop()
+    fs.rmSync(app.dataDir, { recursive: true, force: true })
   }
 }
