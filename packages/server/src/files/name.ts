@@ -9,8 +9,15 @@ export function cleanFileName(sent: string, maxBytes: number): string {
   const clean = last.normalize('NFC').replace(controls, '').trim() || 'file'
   if (Buffer.byteLength(clean) <= maxBytes) return clean
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? ''
-  let stem = clean.slice(0, clean.length - extension.length)
-  while (Buffer.byteLength(stem + extension) > maxBytes) stem = [...stem].slice(0, -1).join('')
+  const most = maxBytes - Buffer.byteLength(extension)
+  let stem = ''
+  let bytes = 0
+  // Letter by letter, so that none is cut in two.
+  for (const letter of clean.slice(0, clean.length - extension.length)) {
+    bytes += Buffer.byteLength(letter)
+    if (bytes > most) break
+    stem += letter
+  }
   return stem + extension
 }
 

@@ -28,7 +28,9 @@ import {
 } from './store.ts'
 
 export type CallParts = IntakeParts &
-  Pick<ProcessParts, 'accounts'> & { reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting'> }
+  Pick<ProcessParts, 'accounts'> & {
+    reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting' | 'foundByType'>
+  }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
   const document = await found
@@ -36,22 +38,47 @@ async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow>
   return document
 }
 
-/** A document as the wire carries it, with its place in the queue. */
-async function shown(tenant: Tenant, row: DocumentRow, language: Language): Promise<Document> {
-  const position = row.stage === 'queued' ? ((await queuePositions(tenant)).get(row.id) ?? null) : null
-  return documentOf(row, language, position)
+/** Documents as the wire carries them, with their places in the queue and the counts of the company's set. */
+async function shown(
+  { reporting }: Pick<CallParts, 'reporting'>,
+  tenant: Tenant,
+  rows: readonly DocumentRow[],
+  language: Language,
+): Promise<Document[]> {
+  const isWaiting = rows.some(({ stage }) => stage === 'queued')
+  const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
+  const ids = rows.map(({ id }) => id)
+  const found = await reporting.foundByType(tenant, ids)
+  return rows.map((row) => {
+    const stats = found ? statsIn(row.stats, found.get(row.id) ?? {}) : row.stats
+    return documentOf({ ...row, stats }, language, positions.get(row.id) ?? null)
+  })
+}
+
+/** The counts of an analysis with the values that answer another set; what the checks dropped was dropped for all of them. */
+function statsIn(stats: DocumentRow['stats'], found: Readonly<Record<string, number>>): DocumentRow['stats'] {
+  const types = new Set([...Object.keys(stats), ...Object.keys(found)])
+  const counted = [...types].map((type) => {
+    const [success, failure] = [found[type] ?? 0, stats[type]?.failure ?? 0]
+    return [type, { success, failure, total: success + failure }] as const
+  })
+  return Object.fromEntries(counted.filter(([, { total }]) => total > 0))
 }
 
 /** Uploading, listing, showing and removing documents. */
 export function documentCalls(parts: CallParts): Handlers<(typeof contract)['documents']> {
   const { files, accounts, reporting } = parts
+  const show = async (tenant: Tenant, row: DocumentRow, language: Language): Promise<Document> => {
+    const [document] = await shown(parts, tenant, [row], language)
+    return document!
+  }
   return {
     upload: async ({ tenant, actor, file, body, caller }) => {
       const { document_type: documentType, purpose, place } = body
       const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }
       const { document, duplicate } = await takeIn(parts, tenant, upload)
       return {
-        document: await shown(tenant, document, caller.language),
+        document: await show(tenant, document, caller.language),
         duplicate,
         message: duplicate ? say('upload.duplicate', { title: document.title })(caller.language) : null,
       }
@@ -61,19 +88,17 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       const { rows, total } = await listDocuments(tenant, { page, pageSize, search, sort })
       const link = (to: number) =>
         `/documents/?${new URLSearchParams({ page: String(to), page_size: String(pageSize), sort, ...(search ? { search } : {}) })}`
-      const isWaiting = rows.some(({ stage }) => stage === 'queued')
-      const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
       return {
         count: total,
         next: page * pageSize < total ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
-        results: rows.map((row) => documentOf(row, caller.language, positions.get(row.id) ?? null)),
+        results: await shown(parts, tenant, rows, caller.language),
         unfinished: await countUnfinished(tenant),
         outdated: await countOutdated(tenant, engineVersion),
       }
     },
     get: async ({ tenant, params, caller }) =>
-      shown(tenant, await present(getDocument(tenant, params.id)), caller.language),
+      show(tenant, await present(getDocument(tenant, params.id)), caller.language),
     remove: async ({ tenant, params }) => {
       const { file } = await tenant.transaction(async (inside) => {
         await lockBatch(inside)
@@ -96,14 +121,14 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
           say('retry.useless', { error: errorSentence(error, language) })(language)
         throw new AppError('conflict', text)
       })
-      return { document: await shown(tenant, document, caller.language) }
+      return { document: await show(tenant, document, caller.language) }
     },
     reanalyse: async ({ tenant, params, caller }) => {
       const document = await again(parts, tenant, params.id, (row) => {
         if (row.stage !== 'processed' && row.stage !== 'failed')
           throw new AppError('conflict', say('reanalyse.running'))
       })
-      return { document: await shown(tenant, document, caller.language) }
+      return { document: await show(tenant, document, caller.language) }
     },
     reanalyseAll: async ({ tenant }) => {
       let queued = 0

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { Candidate } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
 import { storableJson, storedNote, storedPage } from './stored-page.ts'
@@ -11,6 +12,7 @@ import { storableJson, storedNote, storedPage } from './stored-page.ts'
 
 const charactersAtOnce = 1_000_000
 const progressEvery = 200
+const mostOfEach = 20
 
 function tell(message: ReadingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -44,7 +46,18 @@ async function work({ path, name, reportingYear, ocrMaxPages, transcript }: Read
   const said: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
   const facts = { language, wordCount, pageCount: pages.length, notes: [...said, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
-  await tell({ kind: 'analysed', analysis: analyse(result.document, { reportingYear }) })
+  const analysis = analyse(result.document, { reportingYear })
+  await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
+}
+
+/** The first of each datapoint: a table of a million figures has more to say than anybody keeps, and all of it would be sent. */
+function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, number>()
+  return candidates.filter(({ datapoint }) => {
+    const count = (counts.get(datapoint) ?? 0) + 1
+    counts.set(datapoint, count)
+    return count <= mostOfEach
+  })
 }
 
 /** Ends the process when its parent is gone; in a thread of its own because a file may keep the main one busy for ever. */
