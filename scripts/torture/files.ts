@@ -48,6 +48,13 @@ async function tryOne(caller: Caller, { name, make }: HostileFile): Promise<Row>
   }
 }
 
+interface Named {
+  key: string
+  evidence: { filename: string }[]
+}
+
+const named = ({ key, evidence }: Named): string => `${key} (${evidence.map(({ filename }) => filename).join(', ')})`
+
 /** Whether a value or a passage holds what stands only where nobody may read it. */
 async function leaks(caller: Caller): Promise<string[]> {
   const found: string[] = []
@@ -59,7 +66,7 @@ async function leaks(caller: Caller): Promise<string[]> {
     for (const datapoint of reply.data.datapoints) {
       const text = JSON.stringify(datapoint)
       if (text.includes(planted) || text.includes(planted.replaceAll(',', '')) || text.includes('root:x:'))
-        found.push((datapoint as { key: string }).key)
+        found.push(named(datapoint as Named))
     }
   }
   return found
@@ -90,13 +97,13 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   try {
     const caller = await Caller.register(app)
     const watching = watch(app.api, app.process.pid!)
-    console.log(`${'file'.padEnd(28)} ${'what'.padEnd(38)} ${'status'.padEnd(9)}  seconds  sentence`)
+    console.log(`${'file'.padEnd(28)} ${'what'.padEnd(38)} ${'status'.padEnd(9)}  seconds  slowest  sentence`)
     for (const file of files) {
       const row = await tryOne(caller, file)
       rows.push(row)
       const mark = row.isGood ? ' ' : '✗'
       console.log(
-        `${plain(row.file, 28)} ${plain(file.about, 38)} ${row.status.padEnd(9)} ${row.seconds.toFixed(1).padStart(8)} ${mark}${plain(row.sentence, 150).trimEnd()}`,
+        `${plain(row.file, 28)} ${plain(file.about, 38)} ${row.status.padEnd(9)} ${row.seconds.toFixed(1).padStart(8)} ${watching.slowest().toFixed(0).padStart(8)} ${mark}${plain(row.sentence, 150).trimEnd()}`,
       )
     }
     const good = path.join(root, 'demo', fs.readdirSync(path.join(root, 'demo')).find((name) => name.endsWith('.pdf'))!)

@@ -16,9 +16,16 @@ export interface Watched {
 const askEvery = 20
 const weighEvery = 250
 
+interface Watching {
+  /** Milliseconds of the slowest call since the last time this was asked. */
+  slowest(): number
+  stop(): Promise<Watched>
+}
+
 /** Asks `/version/` and weighs the product's processes until stopped. */
-export function watch(api: string, pid: number): { stop(): Promise<Watched> } {
+export function watch(api: string, pid: number): Watching {
   let isOver = false
+  let slowest = 0
   const times: number[] = []
   let failed = 0
   let peak: number | null = null
@@ -27,7 +34,9 @@ export function watch(api: string, pid: number): { stop(): Promise<Watched> } {
       const started = performance.now()
       const answer = await fetch(`${api}/version/`).catch(() => null)
       await answer?.text().catch(() => {})
-      times.push(performance.now() - started)
+      const took = performance.now() - started
+      times.push(took)
+      slowest = Math.max(slowest, took)
       if (answer?.status !== 200) failed += 1
       await wait(askEvery)
     }
@@ -40,6 +49,11 @@ export function watch(api: string, pid: number): { stop(): Promise<Watched> } {
     }
   })()
   return {
+    slowest: () => {
+      const found = slowest
+      slowest = 0
+      return found
+    },
     stop: async () => {
       isOver = true
       await Promise.all([asking, weighing])
