@@ -5,7 +5,6 @@ import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
-import NotFoundPage from './NotFoundPage.tsx'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouteContext } from './RouteContext.tsx'
@@ -15,6 +14,7 @@ import { useDocumentTitle } from './title.ts'
 
 /** Header and tabs come with the first page that has them. */
 const AppShell = lazy(() => import('./AppShell.tsx'))
+const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
 
 function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode }) {
   const t = useTexts(shellTexts)

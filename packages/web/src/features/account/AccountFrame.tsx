@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, FileText, Quote, Server, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Quote, Server, ShieldCheck } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { versionQuery } from '../../api/queries.ts'
-import { useFormats } from '../../i18n/format.ts'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
-import { Rich, useTexts } from '../../i18n/texts.tsx'
-import { Badge, CodeChip } from '../../ui/Badge.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
 import { Brand } from '../../ui/Brand.tsx'
 import { accountTexts } from './texts.ts'
+
+/** A picture of the product: the form does not wait for it. */
+const Proof = lazy(() => import('./Proof.tsx'))
 
 function TrustList({ className }: { className: string }) {
   const t = useTexts(accountTexts)
@@ -26,49 +27,6 @@ function TrustList({ className }: { className: string }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** One value with its evidence, as the product shows them. */
-function Proof() {
-  const t = useTexts(accountTexts)
-  const { number, quantity } = useFormats()
-  return (
-    <figure className="overflow-hidden rounded-xl bg-surface shadow-lg">
-      <div className="flex flex-col gap-3 px-6 py-5">
-        <div className="flex items-center gap-2 text-sm">
-          <CodeChip code="E1-6_07" />
-          <span className="flex-1 text-muted">{t('proof.standard')}</span>
-          <Badge tone="success">
-            <Check aria-hidden strokeWidth={2.5} />
-            {t('proof.accepted')}
-          </Badge>
-        </div>
-        <div>
-          <p className="font-medium">{t('proof.name')}</p>
-          <p className="num font-semibold text-2xl">
-            {number(4812)} <span className="font-normal text-base text-muted tracking-normal">t CO₂e · 2025</span>
-          </p>
-        </div>
-      </div>
-      <div className="border-line border-t bg-sunken px-6 py-5 text-sm">
-        <p className="flex items-center gap-2 text-secondary">
-          <FileText aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{t('proof.file')}</span>
-          <span className="shrink-0 text-muted">{t('proof.page')}</span>
-        </p>
-        <p className="mt-2 text-ink">
-          <Rich
-            texts={accountTexts}
-            text="proof.quote"
-            values={{ value: quantity(4812, 'tCO2e') }}
-            components={{
-              mark: <mark className="whitespace-nowrap rounded-sm bg-mark px-1 py-0.5 font-semibold text-paper-ink" />,
-            }}
-          />
-        </p>
-      </div>
-    </figure>
   )
 }
 
@@ -119,7 +77,9 @@ export function AccountFrame({ title, lead, icon, children }: AccountFrameProps)
       </div>
       <aside aria-label={t('proof.label')} className="flex bg-brand-soft px-10 py-12 max-md:hidden lg:px-16">
         <div className="m-auto w-full max-w-[30rem]">
-          <Proof />
+          <Suspense fallback={<div className="h-60" />}>
+            <Proof />
+          </Suspense>
           <div className="px-6">
             <p className="mt-8 text-pretty font-semibold text-xl">{t('proof.claim')}</p>
             <TrustList className="mt-4 text-brand-text" />
