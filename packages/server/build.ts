@@ -34,5 +34,6 @@ await build({
   ],
 })
 fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migrations'), { recursive: true })
-// The standards are data that the engine reads when it needs them, from a folder beside the program.
+// The standards and the questions of surveys are data that the engine reads when it needs them, from folders beside the program.
 fs.cpSync(path.join(here, '../engine/src/esrs/sets'), path.join(dist, 'sets'), { recursive: true })
+fs.cpSync(path.join(here, '../engine/src/suggest/surveys'), path.join(dist, 'surveys'), { recursive: true })
