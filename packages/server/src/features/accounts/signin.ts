@@ -41,7 +41,8 @@ export async function login(parts: CallParts, given: { email: string; password: 
   const { db, clock, throttle, events } = parts
   const email = normalEmail(given.email)
   await throttle.count('loginAddress', from.address)
-  const refusal = await countAttempt(parts, email, from.address)
+  const isKnown = await throttle.isKnown(email, from.address)
+  const refusal = await countAttempt(parts, email, from.address, isKnown)
   const found = await findByEmail(db, email)
   const note = (event: 'login.failed' | 'login.throttled') => {
     if (!found) return
@@ -58,6 +59,8 @@ export async function login(parts: CallParts, given: { email: string; password: 
     throw new AppError('invalid_credentials', say('credentials'))
   }
   await throttle.clear('loginPair', pairOf(email, from.address))
+  await throttle.uncount('loginAddress', from.address)
+  if (!isKnown) await throttle.uncount('loginAccount', email)
   await throttle.know(email, from.address)
   return db.transaction(async (tx) => {
     const user = await noteLogin(tx, found.user.id, from.language, clock())
@@ -70,10 +73,10 @@ export async function login(parts: CallParts, given: { email: string; password: 
 const pairOf = (email: string, address: string): string => `${email} ${address}`
 
 /** Counts an attempt to sign in; `null` where it may be tried. */
-async function countAttempt({ throttle }: CallParts, email: string, address: string) {
+async function countAttempt({ throttle }: CallParts, email: string, address: string, isKnown: boolean) {
   const pair = await throttle.tally('loginPair', pairOf(email, address))
   if (pair.wait > 0) return pair
-  if (await throttle.isKnown(email, address)) return null
+  if (isKnown) return null
   const account = await throttle.tally('loginAccount', email)
   return account.wait > 0 ? account : null
 }

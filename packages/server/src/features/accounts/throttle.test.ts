@@ -80,6 +80,18 @@ test('one address that tries many accounts is stopped for all of them, another o
   expect((await from(app, '203.0.113.8', '/login/', { ...body, email: 'b@example.org' })).status).toBe(401)
 })
 
+test('signing in successfully counts against nobody', async () => {
+  const app = await start()
+  const { user } = await aCompany(app)
+  for (let n = 0; n < 3; n += 1) expect((await login(app, '203.0.113.7', user.email, password)).status).toBe(200)
+  const { rows } = await app.database.db.execute<{ count: number; lasts: boolean }>(
+    "select count, ends_at > now() + interval '2 hours' as lasts from throttles",
+  )
+  // What stays is that one company was registered, and that the person is known at this address.
+  expect(rows.filter(({ lasts }) => lasts)).toHaveLength(1)
+  expect(rows.filter(({ count, lasts }) => !lasts && count > 0)).toHaveLength(1)
+})
+
 test('reading off who has an account by registering is stopped', async () => {
   const app = await start()
   const { user } = await aCompany(app)

@@ -51,6 +51,8 @@ export interface Throttle {
   /** Notes that the account's person has signed in from this address. */
   know(account: string, address: string): Promise<void>
   isKnown(account: string, address: string): Promise<boolean>
+  /** Takes back one attempt that turned out to be no guess, so that a large office can sign in of a morning. */
+  uncount(name: ThrottleName, subject: string): Promise<void>
   /** Forgets the attempts of `subject` after one that succeeded. */
   clear(name: ThrottleName, subject: string): Promise<void>
   /** Removes what has run out. */
@@ -111,6 +113,13 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
       await db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row })
     },
     isKnown: async (account, address) => (await open(knownKey(account, address))) !== null,
+    async uncount(name, subject) {
+      const isIt = sql`${throttles.key} = ${keyOf(name, subject)} and ${throttles.count} > 0`
+      await db
+        .update(throttles)
+        .set({ count: sql`${throttles.count} - 1` })
+        .where(isIt)
+    },
     async clear(name, subject) {
       await db.delete(throttles).where(sql`${throttles.key} = ${keyOf(name, subject)}`)
     },
