@@ -18,8 +18,10 @@ export interface PdfFile {
   close: () => Promise<void>
 }
 
-/** Fetches the code that opens PDFs; worth calling while the file itself is on its way. */
-export const preparePdf = () => void import('./pdf.ts').catch(() => {})
+/** Fetches the code that opens PDFs and starts its worker; worth calling before somebody wants to see one. */
+export const preparePdf = () => {
+  import('./pdf.ts').then(({ startWorker }) => startWorker()).catch(() => {})
+}
 
 const kept = 3
 const open = new Map<string, { file: Blob; pdf: Promise<PdfFile> }>()

@@ -42,6 +42,9 @@ function sharedWorker(): PDFWorker {
   return worker
 }
 
+/** Starts the worker, so that the first file does not wait for it. */
+export const startWorker = (): void => void sharedWorker()
+
 async function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal) {
   const natural = page.getViewport({ scale: 1 })
   const sharpest = Math.sqrt(mostPixels / (natural.width * natural.height))

@@ -19,6 +19,9 @@ import { isInProgress } from '../../uploads/progress.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
 import { addUploads } from '../../uploads/uploads.ts'
 import { saveDocument } from '../../viewer/download.ts'
+import { preparePdf } from '../../viewer/pdf-file.ts'
+import { isPdf } from '../../viewer/place.ts'
+import { documentQuery } from '../../viewer/queries.ts'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
@@ -46,9 +49,14 @@ export default function DocumentsPage() {
 
   const paused = company?.metadata.enable_document_upload === false
   useFinished(data?.results)
+  usePdfReady(data?.results)
 
   const actions: DocumentActions = {
-    open: ({ id }) => address.open(id),
+    open: (document) => {
+      // What the list knows is enough to open it with; the viewer looks again by itself.
+      client.setQueryData(documentQuery(document.id).queryKey, document)
+      address.open(document.id)
+    },
     download: ({ id, title }) =>
       void saveDocument(id, title).catch((failure: unknown) =>
         toast({ title: t('download.failed'), description: errorText(failure), variant: 'destructive' }),
@@ -172,6 +180,16 @@ function Totals({ documents, all }: { documents: readonly Document[]; all: boole
       {bytes(size)}
     </span>
   )
+}
+
+/** Prepares for showing PDFs once the page is quiet, where there are any. */
+function usePdfReady(documents: readonly Document[] | undefined) {
+  const hasPdf = documents?.some(({ title }) => isPdf(title)) ?? false
+  useEffect(() => {
+    if (!hasPdf || !('requestIdleCallback' in window)) return
+    const idle = requestIdleCallback(preparePdf)
+    return () => cancelIdleCallback(idle)
+  }, [hasPdf])
 }
 
 /** Values appear elsewhere when a document that was in progress is done. */
