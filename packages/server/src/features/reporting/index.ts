@@ -5,6 +5,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { reportingCalls } from './calls.ts'
+import { type FoundByType, foundByType } from './found.ts'
 import { previewForgetting } from './preview.ts'
 import { forgetDocument, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
@@ -23,6 +24,8 @@ export interface Reporting {
   forgetDocument(tenant: Tenant, documentId: string): Promise<void>
   /** What forgetting a document would change. */
   previewForgetting(tenant: Tenant, documentId: string): Promise<RemovalPreview>
+  /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
+  foundByType(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FoundByType> | null>
 }
 
 /** Datapoints: found, proposed, decided, counted. */
@@ -35,5 +38,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
       forgetDocument(tenant, reportOf(await accounts.settings(tenant)), documentId),
     previewForgetting: async (tenant, documentId) =>
       previewForgetting(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    foundByType: async (tenant, documentIds) =>
+      foundByType(tenant, reportOf(await accounts.settings(tenant)), documentIds),
   }
 }

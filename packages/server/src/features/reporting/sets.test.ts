@@ -100,6 +100,21 @@ describe('another set', () => {
     expect(await valued()).toEqual({ 'E1-5_01': '1000', 'E1-6_07': '1000' })
   })
 
+  test('counts of a document those of its values that the set asks for', async () => {
+    const found = [aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' }), aCandidate({ datapoint: 'E1-5_18' })]
+    const id = await analysedBy(company, found)
+    const counts = async () => {
+      const { results } = await company.client.call(contract.documents.list, { query: {} })
+      const one = await company.client.call(contract.documents.get, { params: { id } })
+      expect(results[0]!.aiStats).toEqual(one.aiStats)
+      return [one.aiStats.success, one.aiStatsByType]
+    }
+    await choose({ standard_set: 'esrs-2026' })
+    expect(await counts()).toEqual([1, { number: { success: 1, failure: 0, total: 1 } }])
+    await choose({ standard_set: 'vs-2026' })
+    expect(await counts()).toEqual([1, { number: { success: 1, failure: 0, total: 1 } }])
+  })
+
   test('a document that came or went meanwhile is known when the company returns', async () => {
     await choose({ standard_set: 'vs-2026' })
     await list()

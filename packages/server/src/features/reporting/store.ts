@@ -1,5 +1,5 @@
 import type { Candidate } from '@esrs/engine'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { documents } from '../../database/schema/documents.ts'
 import {
   currentReports,
@@ -61,6 +61,16 @@ export async function foundDatapoints({ db, companyId }: Tenant): Promise<string
     .from(findings)
     .where(and(eq(findings.companyId, companyId), eq(findings.set, analysedSet), findings.shown))
   return rows.map(({ key }) => key)
+}
+
+/** How many shown findings some documents have, by datapoint. */
+export async function countFindings({ db, companyId }: Tenant, documentIds: readonly string[]) {
+  if (documentIds.length === 0) return []
+  return db
+    .select({ documentId: findings.documentId, datapoint: findings.datapoint, count: count() })
+    .from(findings)
+    .where(and(eq(findings.companyId, companyId), inArray(findings.documentId, [...documentIds]), findings.shown))
+    .groupBy(findings.documentId, findings.datapoint)
 }
 
 /** What is kept of every datapoint of a report. */

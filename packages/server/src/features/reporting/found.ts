@@ -1,0 +1,31 @@
+import { loadCatalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Report } from './report.ts'
+import { analysedSet, answeredIn } from './sources.ts'
+import { countFindings } from './store.ts'
+
+/** How many values a document gives, by type of datapoint. */
+export type FoundByType = Readonly<Record<string, number>>
+
+/**
+ * How many values of some documents answer a datapoint of a report's set. `null` for the set that documents are analysed by:
+ * there the counts of the analysis hold.
+ */
+export async function foundByType(
+  tenant: Tenant,
+  { set }: Report,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, FoundByType> | null> {
+  if (set === analysedSet) return null
+  const catalogue = loadCatalogue(set)
+  const found = new Map<string, Record<string, number>>()
+  for (const { documentId, datapoint, count } of await countFindings(tenant, documentIds)) {
+    const key = answeredIn(set, datapoint)
+    if (key === null) continue
+    const types = found.get(documentId) ?? {}
+    const { type } = catalogue.get(key)!
+    types[type] = (types[type] ?? 0) + count
+    found.set(documentId, types)
+  }
+  return found
+}
