@@ -119,6 +119,17 @@ describe('refreshing', () => {
     expect(localStorage.getItem('auth_tokens')).toBeNull()
   })
 
+  it('forgets that a session was ended once the next one begins, in whichever tab', async () => {
+    signIn()
+    mock.state.sessions.clear()
+    await expect(refreshSession(readTokens()?.access ?? '')).rejects.toMatchObject({ status: 401 })
+    writeTokens({ access: accessFor('u-1'), refresh: 'theirs', received_at: Date.now() })
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.tokens }))
+    localStorage.removeItem(storageKeys.tokens)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.tokens }))
+    expect(sessionStore.get()).toEqual({ user: null, signedIn: false })
+  })
+
   it('ends the session when there is nothing to refresh it with', async () => {
     signIn()
     writeTokens({ access: readTokens()?.access ?? '', refresh: '', received_at: Date.now() })
@@ -296,6 +307,21 @@ describe('signing out', () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
     server.use(http.post(`${api}/logout/`, () => HttpResponse.error()))
     await signOut()
+    expect(readTokens()).toBeNull()
+  })
+
+  it('does not wait for a connection that hangs', async () => {
+    signIn()
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    const impatient = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(impatient.signal)
+    server.use(http.post(`${api}/logout/`, () => delay('infinite')))
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/logout/')) impatient.abort(new DOMException('Too long', 'TimeoutError'))
+    })
+    await signOut()
+    vi.mocked(AbortSignal.timeout).mockRestore()
+    server.events.removeAllListeners()
     expect(readTokens()).toBeNull()
   })
 

@@ -29,7 +29,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 function load(): Session {
-  if (readTokens()) return { user: readUser(), signedIn: true }
+  if (readTokens()) {
+    lapsed = false
+    return { user: readUser(), signedIn: true }
+  }
   return lapsed ? { ...signedOut, lapsed } : signedOut
 }
 
@@ -75,7 +78,6 @@ export const useSession = (): Session => useSyncExternalStore(sessionStore.subsc
 
 /** Keeps what a sign-in answered. */
 export function keepSession({ access, refresh, user }: { access: string; refresh: string; user: User }) {
-  lapsed = false
   writeTokens({ access, refresh, received_at: Date.now() })
   writeUser(user)
   announce()
@@ -106,11 +108,12 @@ export function refuseSession(access: string) {
   if (readTokens()?.access === access) lapse()
 }
 
+/** Milliseconds that somebody who leaves waits for the server. */
+const farewell = 5000
 let leaving: Promise<void> | null = null
 
 /** Tells the server, as far as it can be reached, and forgets the session in any case. */
 export function signOut(): Promise<void> {
-  lapsed = false
   leaving ??= revoke().finally(() => {
     leaving = null
   })
@@ -122,7 +125,8 @@ async function revoke(): Promise<void> {
   const { method, path } = contract.session.logout
   try {
     if (refresh) {
-      await send({ method, target: path, token: null, body: JSON.stringify({ refresh }), download: false })
+      const body = JSON.stringify({ refresh })
+      await send({ method, target: path, token: null, body, download: false, signal: AbortSignal.timeout(farewell) })
     }
   } catch (error) {
     console.warn('The session could not be ended on the server', error)
