@@ -1,0 +1,88 @@
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+// The first ten minutes: from an empty account through the wizard to the first value with the passage that proves it.
+const web = () => process.env.E2E_WEB ?? ''
+const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
+const password = 'a long enough phrase'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+test('a newcomer comes from the sign-up to the first proven value, and a reload loses nothing', async ({ page }) => {
+  const email = `person-${crypto.randomUUID()}@example.org`
+  await page.goto(`${web()}/signup`)
+  await page.getByLabel('First name').fill('Mira')
+  await page.getByLabel('Last name').fill('Kessler')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Company name').fill('Kessler Pumpenbau')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await step(page, 'Tell us about your company')
+  await expectAccessible(page)
+  for (const [name, option] of [
+    ['Industry', 'Manufacturing'],
+    ['Company size', /^Medium/],
+    ['Report scope', 'Entire company group'],
+  ] as const) {
+    await page.getByRole('combobox', { name }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveText('Manufacturing')
+  await goOn(page)
+  await expect(page.getByText('Company information has been updated successfully.')).toBeVisible()
+
+  await step(page, 'Upload previous reports')
+  await goOn(page)
+  await expect(page.getByText('Please select at least one file to upload')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload files' }).click()
+  await (await chooser).setFiles([demo('sustainability-report-2025.pdf'), demo('umweltkennzahlen-2025.xlsx')])
+  await expectAccessible(page)
+  await goOn(page)
+  await expect(page.getByText('Successfully uploaded 2 file(s)')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
+  await step(page, 'Processing complete')
+  await expectAccessible(page)
+  await page.goto(`${web()}/documents`)
+  await page.getByRole('link', { name: 'Continue Onboarding' }).click()
+  await step(page, 'Processing complete')
+  await goOn(page)
+  await step(page, 'Impacts, risks and opportunities')
+  await expectAccessible(page)
+  await goOn(page)
+
+  await step(page, 'Your stakeholders')
+  await page.getByRole('button', { name: 'Add stakeholder' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Works council')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Works council' })).toBeVisible()
+  await page.goBack()
+  await step(page, 'Impacts, risks and opportunities')
+  await page.goForward()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Works council' })).toBeVisible()
+  await goOn(page)
+  await expect(page.getByText('Step 6 content coming soon')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Review the values' }).click()
+  await page.getByRole('table').getByRole('row').nth(1).click()
+  await expect(page.locator('[data-mark="passage"], [data-mark="value"], mark').first()).toBeVisible()
+})
