@@ -10,6 +10,7 @@ import { draftFromFact } from './drafts.ts'
 import { draftsFromSentence } from './drafts-sentence.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
+import { hintsOf } from './hints.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact, readings } from './match.ts'
 import { settledFormat } from './numbers.ts'
@@ -79,7 +80,9 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     ),
   )
   applyTeachings(drafts, context.taught ?? [])
-  return { ...settle(pages, drafts, year, document.language), omissions }
+  const settled = settle(pages, drafts, year, document.language)
+  const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
+  return { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }
 }
 
 const NO_DATA =

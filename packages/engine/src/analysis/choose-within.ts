@@ -79,6 +79,11 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   if (rival) winner.candidate.checks.push({ check: 'agreement', passed: false, detail: rival.candidate.value.text })
   const shown = winner.candidate.score >= SHOWN && !winner.ofPart
   winner.candidate.tier = winner.settled && !rival && winner.candidate.score >= SURE ? 'high' : 'review'
+  for (const draft of sorted) {
+    const { reason } = draft.candidate
+    if (draft !== winner) reason.aside = draft.ofPart ? 'part' : shown ? 'rival' : 'weak'
+    else if (!shown) reason.aside = draft.ofPart ? 'part' : 'weak'
+  }
   return {
     winner: shown ? winner : null,
     rest: sorted.filter((draft) => draft !== winner || !shown),
@@ -128,5 +133,7 @@ export function chooseWithin(
         reporting === null ||
         actual.has(`${finding.datapoint}\u0000${finding.dimension ?? ''}`)),
   )
+  for (const finding of findings)
+    if (!shown.includes(finding)) finding.reason.aside = finding.role === 'prior' ? 'earlier' : 'weak'
   return { findings: shown, others: [...others, ...findings.filter((finding) => !shown.includes(finding))] }
 }

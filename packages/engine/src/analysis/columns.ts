@@ -189,7 +189,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   const centres = values.map(centre)
   const pitches = centres.slice(1).map((x, i) => x - (centres[i] ?? 0))
   const pitch = pitches.length ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75 : grid.points ? 70 : 0.9
-  const edge = block.from - (grid.points ? 130 : 0.6)
+  const edge = Math.min(block.from, ...values.map((value) => value.x0)) - (grid.points ? 130 : 0.6)
   return values.map((value, i) => {
     const words: string[] = []
     let over: number | null = null

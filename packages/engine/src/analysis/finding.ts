@@ -52,6 +52,8 @@ export interface Reason {
   matched: string
   /** What the passage does not say, as codes: `year`, `unit`, `boundary`, `value`, `responsible`, `target_year`. */
   missing: string[]
+  /** Why a candidate is kept but not shown: of a part, too weak, contradicted by a better one, of an earlier year only. */
+  aside?: 'part' | 'weak' | 'rival' | 'earlier'
   /** What a person decided about the same statement of an earlier document. */
   taught?: 'accepted' | 'rejected'
 }
@@ -86,6 +88,14 @@ export interface Omission {
   excerpt: string
 }
 
+/** A figure near a datapoint that is none, so that the datapoint stays empty. */
+export interface Hint {
+  datapoint: string
+  code: 'scopes_together' | 'method_missing' | 'lost_time' | 'adjusted' | 'full_time_equivalents' | 'other_base'
+  place: Place
+  excerpt: string
+}
+
 /** What the analysis of one document gives. */
 export interface Analysis {
   /**
@@ -96,6 +106,8 @@ export interface Analysis {
   /** All other candidates that passed the verbatim checks, best first; kept, never shown as a value. */
   others: Candidate[]
   omissions: Omission[]
+  /** Why datapoints stay empty although something near them is stated; at most one for each datapoint and code. */
+  hints?: Hint[]
   /** Financial year that the document reports on (the year in which it ends). */
   reportingYear: number | null
   language: string

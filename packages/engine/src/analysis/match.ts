@@ -29,12 +29,15 @@ export interface Reading {
   /** Texts that say whom or what the figure covers, beside the label. */
   qualifiers: string[]
   penalty: number
+  /** The label is the head of the column; the row then has to say nothing of its own. */
+  column?: boolean
   /** How much of the label is a title or parent put before it. */
   head?: number
   /** Header rows that make up the label; rows the name does not touch head a section and narrow nothing. */
   parts?: string[]
 }
 
+const bare = (text: string): string => text.replace(/ ?\([^)]*\)/g, '').trim()
 const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
 
 const GENDERED = /(?<![\p{L}-])(female|male|women|weibliche[rn]?|männliche[rn]?)(?: (?!and|und|to|in |on |at |earn))/u
@@ -63,7 +66,8 @@ export function readings(fact: Fact): Reading[] {
   if (divided && parent) {
     found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
     // `energy consumption` › `of which renewable` is renewable energy consumption.
-    if (label.split(' ').length <= 3) found.push({ label: `${label} ${parent}`, qualifiers: [column], penalty: 0.04 })
+    if (label.split(' ').length <= 4)
+      found.push({ label: `${bare(label)} ${bare(parent)}`, qualifiers: [column], penalty: 0.04 })
   }
   const split = label ? partInLabel(label) : null
   if (split) found.push({ label: split.whole, qualifiers: [split.part, column], penalty: 0.02 })
@@ -94,7 +98,7 @@ export function readings(fact: Fact): Reading[] {
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
   }
   if (column && !fact.transposed && (label || !fact.loose)) {
-    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns })
+    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns, column: true })
     const title = fact.titles[0]
     if (title && title.length < 70 && column.split(' ').length <= 5)
       found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
@@ -357,7 +361,11 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     best = {
       dimension,
       boundary,
-      names: namesPart([around(reading.label, hit), ...reading.qualifiers.filter((text) => text.length <= 60)]),
+      names:
+        (reading.column === true && qualified.foreign >= 2) ||
+        (qualified.boundary === 'part' &&
+          reading.qualifiers.some((text) => text.length <= 60 && namesMember(text, ['gender', 'country']) !== null)) ||
+        namesPart([around(reading.label, hit), ...reading.qualifiers.filter((text) => text.length <= 60)]),
       matched: reading.label,
       strength: Math.max(0, strength),
       unit: fact.unit,

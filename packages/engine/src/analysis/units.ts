@@ -281,7 +281,15 @@ const IN_LABEL = /[([]([^()[\]]{1,60})[)\]]|(?<=^|[\s,;:-])in ([^,;:()]{1,40})|[
 export function unitInLabel(label: string): Unit | null {
   for (const match of label.matchAll(IN_LABEL)) {
     const text = (match[1] ?? match[2] ?? match[3] ?? '').trim()
-    const whole = wholeUnit(text)
+    // `(t CO2e, market-based)`: the unit is one of several remarks.
+    const whole =
+      wholeUnit(text) ??
+      (match[1]
+        ? (text
+            .split(/[,;]/)
+            .map((part) => wholeUnit(part.trim()))
+            .find((unit) => unit) ?? null)
+        : null)
     if (whole && whole.dimension !== 'years' && !(whole.dimension === 'count' && match[2])) return whole
     if (match[2]) {
       const hit = unitAt(text, 0)

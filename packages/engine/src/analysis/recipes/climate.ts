@@ -124,7 +124,7 @@ export const climateRecipes: Recipe[] = [
         String.raw`gesamte (?:thg|treibhausgas|co2\w*)-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
       ],
       needsNear: method,
-      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|${NOT_EMISSIONS}`,
+      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|^(?!.*scopes?[ -]?[123] ?(?:,|and|und|&|\+|-(?=[ \d])|bis)).*scope[ -]?[123]\b|${NOT_EMISSIONS}`,
       notAround: 'intensit|avoided',
       neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location`,
       says: [String.raw`total (?:ghg |greenhouse gas )?emissions \(?(?:${method})\)?…(?:to|was|were|of|at|:) #`],

@@ -41,7 +41,7 @@ export const waterAndPollutionRecipes: Recipe[] = [
       String.raw`(?:total )?(?:amount of )?microplastics?(?: generated| used| generated (?:or|and) used)?`,
       String.raw`(?:gesamtmenge (?:des|an) )?(?:erzeugte[ns]? |verwendete[ns]? |erzeugten oder verwendeten )?mikroplastiks?(?: erzeugt| verwendet)?`,
     ],
-    not: 'substances of concern|besorgnis|polic|konzept',
+    not: String.raw`substances of concern|besorgnis|polic|konzept|generated(?! (?:and|or))|(?<!(?:and|or) )used|^erzeugte\w* mikro|^verwendete\w* mikro`,
   },
   {
     ...mass,

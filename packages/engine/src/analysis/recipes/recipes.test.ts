@@ -5,10 +5,11 @@ import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
 import { environmentRows } from './rows-environment.ts'
+import { financeRows } from './rows-finance.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 
-const labelRows = [...environmentRows, ...socialRows]
+const labelRows = [...environmentRows, ...socialRows, ...financeRows]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(
@@ -78,8 +79,8 @@ describe('the list of recipes', () => {
     ).toBe(true)
   })
 
-  it('tests at least sixty datapoints by rows', () => {
-    expect(new Set([...labelRows, ...sentenceRows].map(({ id }) => id)).size).toBeGreaterThanOrEqual(60)
+  it('tests at least 120 datapoints by rows', () => {
+    expect(new Set([...labelRows, ...sentenceRows].map(({ id }) => id)).size).toBeGreaterThanOrEqual(120)
   })
 
   it('relates only datapoints that have recipes', () => {

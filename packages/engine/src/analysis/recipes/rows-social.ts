@@ -102,8 +102,8 @@ export const socialRows: LabelRow[] = [
   row(
     'S1-14_05',
     '1.6',
-    ['Rate of recordable work-related accidents', 'LTIFR', 'Unfallhäufigkeitsrate'],
-    ['Severity rate', 'Absence rate'],
+    ['Rate of recordable work-related accidents', 'Unfallhäufigkeitsrate'],
+    ['Severity rate', 'Absence rate', 'LTIFR', 'Lost time injury frequency rate'],
   ),
   row(
     'S1-14_06',

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { factsOf, gridsOf } from './facts.ts'
+import { layoutPage, type Placed, sampleDocument, samplePage } from './sample-page.ts'
+
+const facts = (placed: Placed[]): string[] => {
+  const page = layoutPage(placed)
+  return factsOf(page, gridsOf(page), 50).map(
+    ({ label, titles, cell, year }) => `${label || titles[0]} = ${cell.text} (${year})`,
+  )
+}
+
+describe('tiles', () => {
+  const tiles: Placed[] = [
+    [50, 100, '1,204', 20],
+    [50, 124, 'employees at year-end', 8],
+    [250, 100, '21.4 h', 20],
+    [250, 124, 'average training hours', 8],
+    [250, 134, 'per employee', 8],
+    [450, 100, '72 %', 20],
+    [450, 124, 'share of renewable energy', 8],
+  ]
+
+  it('give each large figure the small words below it', () => {
+    expect(facts(tiles)).toEqual([
+      'employees at year-end = 1,204 (null)',
+      'average training hours per employee = 21.4 h (null)',
+      'share of renewable energy = 72 % (null)',
+    ])
+  })
+
+  it('give it the words above it where the page does so', () => {
+    const above = tiles.map(([x, y, text, size]): Placed => [x, size === 20 ? 150 : y, text, size])
+    expect(facts(above)).toContain('employees at year-end = 1,204 (null)')
+  })
+})
+
+describe('charts beside each other', () => {
+  it('keep their own labels', () => {
+    const found = facts([
+      [50, 100, '2023'],
+      [200, 100, '8,760'],
+      [310, 100, 'Natural gas (MWh)'],
+      [460, 100, '30,112'],
+      [50, 116, '2024'],
+      [197, 116, '8,115'],
+      [310, 116, 'Fuel oil (MWh)'],
+      [430, 116, '2,818'],
+    ])
+    expect(found).toContain('natural gas (mwh) = 30,112 (null)')
+    expect(found.filter((fact) => fact.includes('30,112'))).toHaveLength(1)
+  })
+})
+
+describe('pointers and scores', () => {
+  const shown = (rows: string[][], title: string): string[] =>
+    analyse(
+      sampleDocument([
+        { ...samplePage([{ text: 'What follows is for orientation.' }, { table: rows, title }]), kind: 'page' },
+      ]),
+    )
+      .findings.filter(({ value }) => value.number !== null)
+      .map(({ datapoint, value }) => `${datapoint} ${value.text}`)
+
+  it('page numbers of a list of contents are no figures', () => {
+    const rows = [
+      ['Topic', ''],
+      ['Number of employees', '55'],
+      ['Employee turnover', '58'],
+      ['Recordable accidents', '61'],
+      ['Gender pay gap', '64'],
+    ]
+    expect(shown(rows, 'Contents')).toEqual([])
+    expect(shown(rows, 'Key figures 2023').length).toBeGreaterThan(0)
+  })
+
+  it('scores of an assessment are no figures', () => {
+    const rows = [
+      ['Topic', 'Score'],
+      ['Number of employees', '45'],
+      ['Recordable accidents', '39'],
+    ]
+    expect(shown(rows, 'Materiality scores (scale from 1 to 50)')).toEqual([])
+  })
+})
+
+describe('parts and wholes', () => {
+  const values = (table: string[][], decimal: ',' | '.' = '.'): string[] =>
+    analyse(sampleDocument([samplePage([{ table }], { decimal })])).findings.map(
+      ({ datapoint, dimension, value }) => `${datapoint}${dimension ? `#${dimension}` : ''} ${value.text}`,
+    )
+
+  it('figures of segments are shown for no whole', () => {
+    const found = values([
+      ['', 'Segment Paper', 'Segment Wood'],
+      ['Scope 1 emissions (t CO2e)', '41,200', '3,110'],
+    ])
+    expect(found).toEqual([])
+  })
+
+  it('rows with `of which` divide the row above them', () => {
+    const found = values([
+      ['', '2023'],
+      ['Energy consumption (MWh)', '27,810'],
+      ['of which renewable (MWh)', '11,220'],
+    ])
+    expect(found).toContain('E1-5_05 11220')
+  })
+
+  it('a gender or a country inside a label is a part of what the label names', () => {
+    const found = values([
+      ['', '2023'],
+      ['Number of employees', '2,218'],
+      ['Female employees', '901'],
+      ['Employees - France', '1,202'],
+    ])
+    expect(found).toEqual(expect.arrayContaining(['S1-6_02 2218', 'S1-6_02#female 901', 'S1-6_05#FR 1202']))
+  })
+
+  it('only the target column holds a target, with the year in its own column', () => {
+    const targets = analyse(
+      sampleDocument([
+        samplePage([
+          {
+            table: [
+              ['Target', 'Target year', 'Target value', 'Status 2023'],
+              ['Reduction of Scope 1 emissions', '2030', '-50 %', '-21 %'],
+            ],
+          },
+        ]),
+      ]),
+    ).findings.filter(({ role }) => role === 'target')
+    expect(targets.map(({ datapoint, value, year }) => `${datapoint} ${value.text} ${year}`)).toEqual([
+      'E1-4_07 50 2030',
+    ])
+  })
+})
