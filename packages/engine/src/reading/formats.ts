@@ -23,7 +23,7 @@ export const formats: Record<Format, () => Promise<FormatReader>> = {
   docx: async () => (await import('./docx/docx.ts')).readDocx,
   doc: async () => (await import('./doc/doc.ts')).readDoc,
   xlsx: async () => (await import('./xlsx.ts')).readXlsx,
-  xls: async () => (await import('./xlsx.ts')).readXlsx,
+  xls: async () => (await import('./xls.ts')).readXls,
   csv: async () => (await import('./csv.ts')).readCsv,
   pptx: async () => (await import('./slides/pptx.ts')).readPptx,
   txt: async () => (await import('./plain.ts')).readPlain,

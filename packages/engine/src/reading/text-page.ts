@@ -80,8 +80,8 @@ export class TextPage {
         const segment = line?.segments[filled.indexOf(cell)]
         const place = segment ?? {
           text: '',
-          start: line?.start ?? this.length,
-          end: line?.start ?? this.length,
+          start: line?.start ?? Math.max(start, this.length - 1),
+          end: line?.start ?? Math.max(start, this.length - 1),
         }
         cells.push({
           text: place.text,
@@ -101,7 +101,7 @@ export class TextPage {
     })
     if (this.length === start) return
     const end = this.length - 1
-    const heads = headerRows ?? headerRowsOf(cells, rows.length)
+    const heads = Math.min(headerRows ?? headerRowsOf(cells, rows.length), rows.length - 1)
     this.tables.push({ title, rows: rows.length, columns, cells, headerRows: heads, start, end })
     this.blocks.push(...prose)
   }

@@ -14,7 +14,7 @@ export function spoiled(bytes: Uint8Array, seed: number): Uint8Array {
     for (let change = 0; change < changes; change++) file[upTo(file.length)] = upTo(256)
   } else if (kind === 2) {
     const from = upTo(file.length)
-    file.fill(0, from, from + upTo(400))
+    file.fill(0, from, Math.min(file.length, from + upTo(400)))
   } else if (kind === 3) {
     const from = upTo(file.length)
     file = Buffer.concat([file.subarray(0, from), file.subarray(from + 1 + upTo(60))])
