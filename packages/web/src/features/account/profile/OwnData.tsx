@@ -1,7 +1,8 @@
 import { Download, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Choice } from './Choice.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { useExport } from './queries.ts'
 import { profileTexts } from './texts.ts'
@@ -9,7 +10,7 @@ import { profileTexts } from './texts.ts'
 /** A copy of what is stored about the person, and its end. */
 export function OwnData() {
   const t = useTexts(profileTexts)
-  const save = useExport()
+  const save = useExport('data')
   const [isErasing, setErasing] = useState(false)
   return (
     <div className="flex flex-col gap-4">
@@ -26,15 +27,6 @@ export function OwnData() {
         </Button>
       </Choice>
       {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
-    </div>
-  )
-}
-
-function Choice({ hint, children }: { hint: string; children: ReactNode }) {
-  return (
-    <div>
-      {children}
-      <p className="mt-1 text-muted text-xs">{hint}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { Rich, useTexts } from '../../../i18n/texts.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { CompanyData } from './CompanyData.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -59,6 +60,11 @@ export default function ProfilePage() {
       >
         <OwnData />
       </ProfileSection>
+      {user.user_type === 'company_admin' && (
+        <ProfileSection title={t('company.title')} text={t('company.text')}>
+          <CompanyData />
+        </ProfileSection>
+      )}
     </PageBody>
   )
 }

@@ -140,7 +140,10 @@ describe('sessions', () => {
 })
 
 describe('the own data', () => {
-  it('can be downloaded as an archive', async () => {
+  it.each([
+    ['Download my data', 'Your data has been downloaded', 'my-data.zip'],
+    ['Download company data', 'The data of your company has been downloaded', 'company-data.zip'],
+  ])('can be downloaded as an archive: %s', async (button, done, file) => {
     const saved: string[] = []
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`)
@@ -148,9 +151,9 @@ describe('the own data', () => {
     URL.createObjectURL = () => 'blob:archive'
     URL.revokeObjectURL = () => {}
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }))
-    expect(await screen.findByText('Your data has been downloaded')).toBeVisible()
-    expect(saved).toEqual(['my-data.zip blob:archive'])
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(saved).toEqual([`${file} blob:archive`])
     click.mockRestore()
   })
 
@@ -180,5 +183,33 @@ describe('the own data', () => {
     )
     expect(await screen.findByRole('alert')).toHaveTextContent('You are the last administrator')
     expect(sessionStore.get().signedIn).toBe(true)
+  })
+})
+
+describe("the company's data", () => {
+  it('goes only with name and password, and then everybody is out', async () => {
+    const { user, address } = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete the company' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the company' }))
+    const name = dialog.getByLabelText("Type the company's name: Auental Backwaren GmbH")
+    await user.type(name, 'Auental')
+    await user.type(dialog.getByLabelText('Your password'), demo.password)
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription("This is not the company's name."))
+    await user.clear(name)
+    await user.type(name, 'Auental Backwaren GmbH')
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('The company has been deleted')).toBeVisible()
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(address()).toBe('/login')
+    expect(mock.state.people).toEqual([])
+  })
+
+  it('is nothing that members see', async () => {
+    const [first] = mock.state.people
+    if (first) first.user.user_type = 'company_member'
+    open()
+    expect(await section('Your data')).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 2, name: "Your company's data" })).toBeNull()
   })
 })

@@ -89,14 +89,15 @@ export function useEndOtherSessions() {
   })
 }
 
-export function useExport() {
+/** Saves an archive of everything about the person, or about the whole company. */
+export function useExport(whose: 'data' | 'company') {
   const t = useTexts(profileTexts)
   const onError = useFailure()
   return useMutation({
-    mutationFn: () => call(contract.privacy.exportMine),
+    mutationFn: () => call(whose === 'data' ? contract.privacy.exportMine : contract.privacy.exportCompany),
     onSuccess: (archive) => {
-      saveFile(archive, 'my-data.zip')
-      toast({ title: t('data.exported') })
+      saveFile(archive, whose === 'data' ? 'my-data.zip' : 'company-data.zip')
+      toast({ title: t(`${whose}.exported`) })
     },
     onError,
   })
@@ -104,14 +105,29 @@ export function useExport() {
 
 /** Erases the person who is signed in; nothing of them stays in this browser either. The dialog says what fails. */
 export function useErase() {
-  const t = useTexts(profileTexts)
-  const navigate = useNavigate()
+  const leave = useLeave()
   return useMutation({
     mutationFn: (body: { password: string }) => call(contract.privacy.eraseMe, { body }),
-    onSuccess: () => {
-      endSession()
-      toast({ title: t('erase.done') })
-      navigate('/login', { replace: true })
-    },
+    onSuccess: () => leave('erase.done'),
   })
+}
+
+/** Erases the company with everybody and everything in it. The dialog says what fails. */
+export function useEraseCompany() {
+  const leave = useLeave()
+  return useMutation({
+    mutationFn: (body: { password: string; company_name: string }) => call(contract.privacy.eraseCompany, { body }),
+    onSuccess: () => leave('eraseCompany.done'),
+  })
+}
+
+/** Away from an account that is no more. */
+function useLeave() {
+  const t = useTexts(profileTexts)
+  const navigate = useNavigate()
+  return (done: 'erase.done' | 'eraseCompany.done') => {
+    endSession()
+    toast({ title: t(done) })
+    navigate('/login', { replace: true })
+  }
 }

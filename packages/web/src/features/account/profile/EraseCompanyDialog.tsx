@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedBy } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { isAboutFields, useServerFields } from '../failure.ts'
+import { useFieldMessage } from '../field-message.ts'
+import { knownPassword } from '../forms.ts'
+import { accountTexts } from '../texts.ts'
+import { useEraseCompany } from './queries.ts'
+import { profileTexts } from './texts.ts'
+
+const Confirmation = z.object({ name: z.string().check(z.trim()), password: knownPassword })
+type Confirmation = z.infer<typeof Confirmation>
+
+/** Asks for the company's name and the password before everything goes. */
+export function EraseCompanyDialog({ company, onClose }: { company: string; onClose: () => void }) {
+  const t = useTexts(profileTexts)
+  const account = useTexts(accountTexts)
+  const { cancel } = useUiTexts()
+  const message = useFieldMessage()
+  const errorText = useErrorText()
+  const form = useId()
+  const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
+    resolver: checkedBy(Confirmation),
+    defaultValues: { name: '', password: '' },
+  })
+  const { errors } = formState
+  const erase = useEraseCompany()
+  useServerFields(erase.error, setError, { password: 'password', company_name: 'name' })
+
+  const submit = ({ name, password }: Confirmation) => {
+    if (name === company) erase.mutate({ password, company_name: name })
+    else setError('name', { message: t('eraseCompany.nameWrong') }, { shouldFocus: true })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('eraseCompany.title')}
+      description={t('eraseCompany.question', { company })}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={form} look="danger" busy={erase.isPending}>
+            {erase.isPending ? t('erase.confirming') : t('erase.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted text-sm">{t('eraseCompany.consequence')}</p>
+      {erase.error && !isAboutFields(erase.error) && (
+        <Notice tone="danger" role="alert" className="mt-4">
+          {errorText(erase.error)}
+        </Notice>
+      )}
+      <form id={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit(submit)}>
+        <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
+          {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="off" required />}
+        </Field>
+        <Field label={t('password')} error={message(errors.password?.message)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              size="lg"
+              autoComplete="current-password"
+              required
+              showLabel={account('showPassword')}
+              hideLabel={account('hidePassword')}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
