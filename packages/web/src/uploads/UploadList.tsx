@@ -9,6 +9,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Progress } from '../ui/Bar.tsx'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
 import { acceptedText } from './kind.ts'
 import { uploadTexts } from './texts.ts'
@@ -94,7 +95,7 @@ const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const Icon = bad ? CircleAlert : Info
   return (
     <li className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-4 text-sm last:border-b-0 max-md:flex-wrap">
-      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-4rem)]">
+      <div className={cx('min-w-0 flex-1', state !== 'done' && 'max-md:basis-[calc(100%-4rem)]')}>
         <p className="truncate font-medium" title={file.name}>
           {file.name}
         </p>

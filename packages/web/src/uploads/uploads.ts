@@ -119,6 +119,8 @@ function proceed(client: QueryClient) {
     return
   }
   removeEventListener('beforeunload', holdPage)
+  // A look that was under way when the last file arrived may not have seen it.
+  void client.invalidateQueries({ queryKey: ['documents'] })
   // The list of documents shows them; the wizard says how many they were before it lets go of them.
   uploads = uploads.filter(({ state, place }) => state !== 'done' || place !== 'documents')
   announce()
