@@ -1,11 +1,15 @@
 const longest = 60_000
-const fewWords = 40
 
 const english = new Set(
   'the of and to in for with our we are is on by as that from this have has which be were'.split(' '),
 )
 const german = new Set(
   'der die und das von zu den mit für wir ist auf im des dem sind eine ein werden unsere nicht als'.split(' '),
+)
+
+/** Languages in which companies of the Union report. */
+const european = new Set(
+  'bg cs da de el en es et fi fr ga hr hu is it lt lv mt nb nl nn no pl pt ro sk sl sv'.split(' '),
 )
 
 /** English or German by their commonest words, which names of places and people do not disturb; `null` where neither is clear. */
@@ -28,10 +32,10 @@ export async function languageOf(text: string): Promise<string> {
   if (common) return common
   // The detector takes longer to load than most files take to read, and few files need it.
   const { detectAll } = await import('tinyld')
-  const words = wordsOf(text)
-  // A handful of words can be of any language of the world; umlauts say more.
-  if (words.length < fewWords) return /[äöüß]/i.test(text) ? 'de' : 'en'
-  return detectAll(words.slice(0, 2_000).join(' '))[0]?.lang || 'en'
+  const found = detectAll(wordsOf(text).slice(0, 2_000).join(' '))[0]?.lang
+  if (found && european.has(found)) return found
+  // A handful of labels may look like any language of the world; umlauts say more.
+  return /[äöüß]/i.test(text) ? 'de' : 'en'
 }
 
 /** Words of a text in small letters; of long texts those of the beginning, the middle and the end. */

@@ -1,6 +1,6 @@
 import type { FormatResult, Reading } from './formats.ts'
 import { Compound } from './ole.ts'
-import { readXlsx } from './xlsx.ts'
+import { readWorkbookFile } from './xlsx.ts'
 
 /** No program writes longer records; what is longer is continued in another. */
 const longest = 8_228
@@ -15,7 +15,7 @@ export async function readXls(bytes: Uint8Array, reading: Reading): Promise<Form
   const records = file.stream('Workbook') ?? file.stream('Book')
   const fault = records ? faultOf(records) : 'damaged'
   if (fault) return { ok: false, reason: fault, detail: 'records of the workbook' }
-  return readXlsx(bytes, reading)
+  return readWorkbookFile(bytes, reading)
 }
 
 /**

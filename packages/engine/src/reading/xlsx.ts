@@ -1,8 +1,10 @@
 import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } from '@e965/xlsx'
+import { zipSync } from 'fflate'
 import { cleanText, oneLine } from './clean-text.ts'
 import type { Page } from './document.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
+import { Archive } from './zip.ts'
 
 // The library gives its number formats without types.
 const formats = SSF as {
@@ -13,8 +15,28 @@ const formats = SSF as {
 /** Most cells that are read of one workbook. */
 export const mostCells = 400_000
 
-/** Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read. */
-export async function readXlsx(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
+/** Parts of a workbook that hold what is read; pictures, embedded files and links to other files are left packed. */
+const wanted =
+  /^(?:\[content_types\]\.xml|_rels\/.*|xl\/(?!media|embeddings|externallinks|drawings|charts|printersettings|vba).*)$/i
+
+/**
+ * Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read.
+ * The parser gets an archive of sound parts: it does not come back from some broken ones.
+ */
+export async function readXlsx(bytes: Uint8Array, reading: Reading): Promise<FormatResult> {
+  const archive = new Archive(bytes)
+  const parts: Record<string, Uint8Array> = {}
+  for (const name of archive.names) {
+    if (!wanted.test(name) || name.endsWith('/')) continue
+    const part = archive.part(name)
+    if (!part) return { ok: false, reason: 'damaged', detail: `${name} cannot be unpacked` }
+    parts[name] = part
+  }
+  return readWorkbookFile(zipSync(parts, { level: 0 }), reading)
+}
+
+/** Reads a workbook of any age whose container is sound. */
+export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const workbook = readWorkbook(bytes, {
     type: 'array',
     cellFormula: false,
@@ -57,6 +79,20 @@ function cellsOf(sheet: WorkSheet, most: number): SheetCell[] {
     if (value === null || value.text === '') continue
     const [rowSpan, columnSpan] = spans.get(address) ?? [1, 1]
     cells.push({ row, column, rowSpan, columnSpan, ...value, address, bold: false })
+  }
+  return withinUse(cells)
+}
+
+/** A merged cell may claim the whole grid; it counts as far as other cells reach. */
+function withinUse(cells: SheetCell[]): SheetCell[] {
+  let [lastRow, lastColumn] = [0, 0]
+  for (const { row, column } of cells) {
+    lastRow = Math.max(lastRow, row)
+    lastColumn = Math.max(lastColumn, column)
+  }
+  for (const cell of cells) {
+    cell.rowSpan = Math.min(cell.rowSpan, lastRow - cell.row + 1)
+    cell.columnSpan = Math.min(cell.columnSpan, lastColumn - cell.column + 1)
   }
   return cells
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { inflateSync } from 'fflate'
 
 /**
@@ -15,6 +16,7 @@ export interface ZipEntry {
   name: string
   size: number
   packed: number
+  crc: number
   /** Where its own header begins. */
   offset: number
   /** 0 stored, 8 deflated; anything else is not unpacked. */
@@ -49,7 +51,8 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
     if (at + 46 + nameLength > bytes.length) return null
     const name = Buffer.from(bytes.buffer, bytes.byteOffset + at + 46, nameLength).toString('utf8')
     const offset = view.getUint32(at + 42, true)
-    entries.push({ name: name.replaceAll('\\', '/'), size, packed, offset, method: view.getUint16(at + 10, true) })
+    const [method, crc] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)]
+    entries.push({ name: name.replaceAll('\\', '/'), size, packed, crc, offset, method })
     at += 46 + nameLength + extra + comment
   }
   return entries
@@ -92,16 +95,12 @@ export class Archive {
     const entry = this.entries.get(name)
     if (!entry || entry.offset + 30 > this.bytes.length) return null
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength)
-    const { offset, size, packed, method } = entry
+    const { offset, size, packed, method, crc } = entry
     const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
     const data = this.bytes.subarray(from, from + packed)
-    if (method === 0) return data
-    if (method !== 8 || size > archiveLimits.partBytes) return null
-    try {
-      return inflateSync(data, { out: new Uint8Array(size) })
-    } catch {
-      return null
-    }
+    const part = method === 0 ? data : method === 8 && size <= archiveLimits.partBytes ? inflated(data, size) : null
+    // A part that was changed by accident would unpack to other words and other figures.
+    return part && crc32(part) === crc ? part : null
   }
 
   /** A part as text; `null` where there is none. */
@@ -112,5 +111,13 @@ export class Archive {
     const wide =
       bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
     return new TextDecoder(wide ?? 'utf-8').decode(bytes)
+  }
+}
+
+function inflated(data: Uint8Array, size: number): Uint8Array | null {
+  try {
+    return inflateSync(data, { out: new Uint8Array(size) })
+  } catch {
+    return null
   }
 }
