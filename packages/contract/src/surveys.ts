@@ -29,7 +29,10 @@ export const ResponseStats = z.object({
 })
 export type ResponseStats = z.infer<typeof ResponseStats>
 
-/** A survey as its company sees it; a proposed one has the status `recommended`, and neither sid nor date. */
+/**
+ * A survey as its company sees it. A proposed one has the status `recommended`, no date, and the key of the proposal for sid
+ * and id.
+ */
 export const Survey = z
   .object({
     sid: z.string(),
@@ -162,6 +165,15 @@ export const surveys = {
       ),
     }),
   }),
+  recommendations: endpoint({
+    method: 'GET',
+    path: '/survey-recommendations/',
+    auth: 'user',
+    summary:
+      'Surveys that would bring evidence where it is missing, best first; those that were converted are left out',
+    query: z.object(paged),
+    response: z.array(Survey),
+  }),
   eraseRespondent: endpoint({
     method: 'POST',
     path: '/stakeholder-surveys/erase-respondent/',
@@ -251,6 +263,24 @@ export const surveys = {
     summary: 'Erase one response',
     params: bySid.extend({ id: z.string().min(1).max(100) }),
     response: z.object({ ok: z.literal(true) }),
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: '/stakeholder-survey/{sid}/responses/{id}/attach/',
+    auth: 'user',
+    summary:
+      'Put an answer, word for word and with its source, among the excerpts of a datapoint; its value stays as it is',
+    params: bySid.extend({ id: z.string().min(1).max(100) }),
+    body: z.object({
+      /** Index of the question that was answered. */
+      question: z
+        .int()
+        .min(0)
+        .max(questions.max - 1),
+      /** Identifier of the datapoint in the company's set. */
+      datapoint: z.string().min(1).max(100),
+    }),
+    response: z.object({ key: z.string(), excerpts: z.string() }),
   }),
   exportResponses: endpoint({
     method: 'GET',

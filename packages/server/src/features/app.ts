@@ -80,7 +80,7 @@ export async function createApp(platform: Platform): Promise<App> {
     findSession: accounts.findSession,
   })
   const reporting = createReporting({ accounts, clock })
-  const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts })
+  const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts, reporting })
   const documents = createDocuments({
     db: database.db,
     tenantOf,

@@ -31,11 +31,40 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'documents.pages': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.page': async (company) => ({ id: (await aDocument(company)).id, number: '1' }),
   'documents.file': async (company) => ({ id: (await aDocument(company)).id }),
+  'surveys.get': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'surveys.update': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'surveys.remove': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'surveys.responses': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'surveys.exportResponses': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'surveys.response': aResponse,
+  'surveys.removeResponse': aResponse,
+  'surveys.attach': aResponse,
+}
+
+function aSurvey({ client }: TestCompany) {
+  return client.call(contract.surveys.create, {
+    body: {
+      title: 'A survey',
+      description: 'What it is about.',
+      target_stakeholders: ['Suppliers'],
+      questions: [{ text: 'How is it?' }],
+      status: 'active',
+    },
+  })
+}
+
+async function aResponse(company: TestCompany, { client }: TestApp) {
+  const params = { sid: (await aSurvey(company)).sid }
+  const who = { name: 'Jette', email: 'jette@example.org', company: 'Hof', respondent_type: 'Supplier' } as const
+  await client().call(contract.surveys.respond, { params, body: { ...who, responses: { 0: { answer: 'Fine.' } } } })
+  const [response] = await company.client.call(contract.surveys.responses, { params, query: {} })
+  return { ...params, id: response!.id }
 }
 
 /** What has to be sent so that a call gets as far as looking for the thing. */
 const bodies: Record<string, object> = {
   'users.update': { name: 'Eve', email: 'eve@example.org', user_type: 'company_admin', is_active: true },
+  'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
 }
 
 /** Their parameter names something of the standard, which every company has; reporting tests that values stay apart. */
@@ -72,7 +101,7 @@ describe('what belongs to another company does not exist', () => {
       const nothing = Object.fromEntries(
         Object.entries(params).map(([key, value]) => [
           key,
-          /^[0-9a-f-]{36}$/.test(value) ? crypto.randomUUID() : value,
+          /^([0-9a-f-]{36}|[\w-]{22})$/.test(value) ? crypto.randomUUID() : value,
         ]),
       )
       const reached = await ask(theirs.client, call, fill(call.path, params), bodies[name])

@@ -1,6 +1,8 @@
 import { type contract, type Survey, SurveyStatus } from '@esrs/contract'
 import type { MockContext, MockGroup } from './calls.ts'
+import { type SampleProposal, sampleProposals } from './fixtures/proposals.ts'
 import type { KeptSurvey } from './fixtures/surveys.ts'
+import { inLanguage } from './samples.ts'
 import { MockFailure } from './state.ts'
 
 const missing = () => new MockFailure('not_found', { en: 'Survey not found', de: 'Umfrage nicht gefunden' })
@@ -17,7 +19,34 @@ const found = ({ state }: Pick<MockContext, 'state'>, sid: string): KeptSurvey =
   return survey
 }
 
-const shown = ({ responses: _, ...survey }: KeptSurvey): Survey => survey
+const shown = ({ responses: _, madeFrom: __, ...survey }: KeptSurvey): Survey => survey
+
+function proposed({ key, topic, datapoints, ...words }: SampleProposal, { state, language }: MockContext): Survey {
+  const { group, title, description, questions, reason } = words[language]
+  return {
+    sid: key,
+    id: key,
+    title,
+    description,
+    status: 'recommended',
+    target_group: group,
+    target_stakeholders: [group],
+    ai_generated: true,
+    questions: questions.map((text, i) => ({ id: `${key}-${i + 1}`, text })),
+    response_stats: { total: 0, by_type: {}, withheld: false },
+    anonymous: false,
+    closes_at: null,
+    retention_days: null,
+    proposal: {
+      key,
+      topic,
+      reason,
+      datapoints: state.datapoints
+        .filter((datapoint) => datapoints.includes(datapoint.key))
+        .map((datapoint) => ({ key: datapoint.key, name: inLanguage(datapoint, language).name })),
+    },
+  }
+}
 
 const isOpen = ({ status, closes_at: end }: KeptSurvey): boolean =>
   status === 'active' && (end === null || new Date(end) > new Date())
@@ -44,6 +73,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
       retention_days: body.retention_days,
       proposal: null,
       responses: [],
+      madeFrom: body.proposal ?? null,
     }
     state.surveys = [survey, ...state.surveys]
     return shown(survey)
@@ -60,6 +90,10 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
       by_type,
     })),
   }),
+  recommendations: (_, context) =>
+    sampleProposals
+      .filter(({ key }) => !context.state.surveys.some(({ madeFrom }) => madeFrom === key))
+      .map((proposal) => proposed(proposal, context)),
   eraseRespondent: ({ body }, { state }) => {
     let erased = 0
     for (const survey of state.surveys) {
@@ -148,6 +182,22 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     if (!survey.responses.some(({ id }) => id === params.id)) throw noResponse()
     survey.responses = survey.responses.filter(({ id }) => id !== params.id)
     return { ok: true }
+  },
+  attach: ({ params, body }, context) => {
+    const survey = found(context, params.sid)
+    const response = survey.responses.find(({ id }) => id === params.id)
+    const answer = response?.responses[body.question]?.answer
+    if (!answer) throw noResponse()
+    const datapoint = context.state.datapoints.find(({ key }) => key === body.datapoint)
+    if (!datapoint)
+      throw new MockFailure('not_found', {
+        en: 'There is no such datapoint in the chosen set of standards.',
+        de: 'Diesen Datenpunkt gibt es in den gewählten Standards nicht.',
+      })
+    const excerpt = `“${answer}” (${survey.title})`
+    const lines = datapoint.excerpts.split('\n').filter(Boolean)
+    if (!lines.includes(excerpt)) datapoint.excerpts = [...lines, excerpt].join('\n')
+    return { key: datapoint.key, excerpts: datapoint.excerpts }
   },
   exportResponses: ({ params }, context) =>
     new TextEncoder().encode(

@@ -14,12 +14,16 @@ import { reportOf } from './report.ts'
 import { completedValues } from './store.ts'
 
 /** What is known of a company's values for saying what is due and what of it is done. */
-interface Standing {
+export interface Standing {
   facts: CompanyFacts
   hasValue: (id: string) => boolean
 }
 
-async function standingOf(tenant: Tenant, catalogue: Catalogue, settings: CompanySettings): Promise<Standing> {
+export async function standingOf(
+  tenant: Tenant,
+  catalogue: Pick<Catalogue, 'set'>,
+  settings: CompanySettings,
+): Promise<Standing> {
   const completed = await completedValues(tenant, reportOf(settings))
   const values = new Map(completed.map((value) => [value.key, value]))
   // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.

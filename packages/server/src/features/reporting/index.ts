@@ -1,11 +1,17 @@
 import type { contract, RemovalPreview } from '@esrs/contract'
 import type { Analysis } from '@esrs/engine'
+import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
+import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
+import { attachExcerpt } from './attach.ts'
 import { reportingCalls } from './calls.ts'
+import { type Standing, standingOf } from './count.ts'
+import type { By } from './decide.ts'
 import { type FoundByType, foundByType } from './found.ts'
+import { openReport } from './open.ts'
 import { previewForgetting } from './preview.ts'
 import { forgetDocument, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
@@ -26,10 +32,20 @@ export interface Reporting {
   previewForgetting(tenant: Tenant, documentId: string): Promise<RemovalPreview>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
   foundByType(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FoundByType> | null>
+  /** What the company reports by and which of it has a value, with the catalogue in a language. */
+  standing(tenant: Tenant, language: Language): Promise<Standing & { catalogue: Catalogue }>
+  /** Puts a line that somebody said among the excerpts of a datapoint; its value stays as it is. What its excerpts are then. */
+  attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: By): Promise<string>
 }
 
 /** Datapoints: found, proposed, decided, counted. */
 export function createReporting({ accounts, clock }: ReportingOptions): Reporting {
+  const open = async (tenant: Tenant, language: Language) => {
+    const settings = await accounts.settings(tenant)
+    const report = reportOf(settings)
+    await openReport(tenant, report)
+    return { settings, report, catalogue: loadCatalogue(report.set, language) }
+  }
   return {
     calls: reportingCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
@@ -40,5 +56,13 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
       previewForgetting(tenant, reportOf(await accounts.settings(tenant)), documentId),
     foundByType: async (tenant, documentIds) =>
       foundByType(tenant, reportOf(await accounts.settings(tenant)), documentIds),
+    standing: async (tenant, language) => {
+      const { settings, catalogue } = await open(tenant, language)
+      return { ...(await standingOf(tenant, catalogue, settings)), catalogue }
+    },
+    attachExcerpt: async (tenant, key, excerpt, by) => {
+      const { report, catalogue } = await open(tenant, by.language)
+      return attachExcerpt(tenant, report, catalogue, key, excerpt, by)
+    },
   }
 }

@@ -4,10 +4,13 @@ import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Accounts } from '../accounts/index.ts'
+import type { Reporting } from '../reporting/index.ts'
 import { type AnsweringParts, answer } from './answering.ts'
+import { citation } from './citing.ts'
 import { edit, endOf, remove, withIds } from './editing.ts'
 import { exportOf } from './export.ts'
 import { say } from './messages.ts'
+import { propose } from './proposing.ts'
 import {
   addSurvey,
   countResponses,
@@ -24,6 +27,7 @@ import { areWithheld, publicSurveyOf, responseOf, statsOf, surveyOf, type Tally 
 
 export interface CallParts extends AnsweringParts {
   accounts: Pick<Accounts, 'throttle'>
+  reporting: Pick<Reporting, 'standing' | 'attachExcerpt'>
 }
 
 const missing = () => new AppError('not_found', say('survey.missing'))
@@ -54,12 +58,20 @@ async function refuseWithheld(tenant: Tenant, survey: SurveyRow): Promise<boolea
   return areWithheld(survey, sumOf((await tallies(tenant, [survey])).get(survey.id)!))
 }
 
+/** A response that may be shown. */
+async function readable(tenant: Tenant, { sid, id }: { sid: string; id: string }) {
+  const survey = await found(tenant, sid)
+  const response = (await refuseWithheld(tenant, survey)) ? null : await responseAt(tenant, survey, id)
+  if (!response) throw new AppError('not_found', say('response.missing'))
+  return { survey, response }
+}
+
 const partOf = (query: { page?: number | undefined; page_size: number }) =>
   query.page === undefined ? null : { page: query.page, size: query.page_size }
 
 /** Surveys of a company, and what people without an account answer. */
 export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surveys']> {
-  const { db, clock, accounts } = parts
+  const { db, clock, accounts, reporting } = parts
   return {
     list: async ({ tenant, query, caller }) => {
       const part = partOf(query)
@@ -103,6 +115,13 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
         surveys,
       }
     },
+    recommendations: async ({ tenant, query, caller }) => {
+      const proposed = await propose(tenant, reporting, caller.language)
+      const part = partOf(query)
+      if (!part) return proposed
+      caller.paged({ ...part, total: proposed.length })
+      return proposed.slice((part.page - 1) * part.size, part.page * part.size)
+    },
     eraseRespondent: async ({ tenant, body }) => ({ erased: await deleteRespondent(tenant, body.email) }),
     get: async ({ tenant, params }) => shown(tenant, await found(tenant, params.sid)),
     getPublic: async ({ params }) => {
@@ -131,11 +150,12 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
       if (part) caller.paged({ ...part, total })
       return rows.map(responseOf)
     },
-    response: async ({ tenant, params }) => {
-      const survey = await found(tenant, params.sid)
-      const row = (await refuseWithheld(tenant, survey)) ? null : await responseAt(tenant, survey, params.id)
-      if (!row) throw new AppError('not_found', say('response.missing'))
-      return responseOf(row)
+    response: async ({ tenant, params }) => responseOf((await readable(tenant, params)).response),
+    attach: async ({ tenant, actor, params, body, caller: { language } }) => {
+      const { survey, response } = await readable(tenant, params)
+      const excerpt = citation(survey, response, body.question)(language)
+      const by = { userId: actor.userId, language, at: clock() }
+      return { key: body.datapoint, excerpts: await reporting.attachExcerpt(tenant, body.datapoint, excerpt, by) }
     },
     removeResponse: async ({ tenant, params }) => {
       const survey = await found(tenant, params.sid)

@@ -167,8 +167,10 @@ export async function deleteOutdated(db: Queries, now: Date): Promise<void> {
       and ${surveyResponses.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${surveys.retentionDays})`)
 }
 
-/** Proposals that surveys of the company were made from. */
-export async function usedProposals({ db, companyId }: Tenant): Promise<Set<string>> {
-  const rows = await db.select({ proposal: surveys.proposal }).from(surveys).where(eq(surveys.companyId, companyId))
-  return new Set(rows.flatMap(({ proposal }) => proposal ?? []))
+/** Whom the surveys of the company ask, and the proposal that each was made from. */
+export async function askedGroups({ db, companyId }: Tenant) {
+  return db
+    .select({ group: surveys.stakeholder, proposal: surveys.proposal })
+    .from(surveys)
+    .where(eq(surveys.companyId, companyId))
 }
