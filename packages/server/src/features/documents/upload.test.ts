@@ -66,6 +66,48 @@ test('the same bytes are one document, under whatever name', async () => {
   expect(await jobs()).toHaveLength(1)
 })
 
+test('each place accepts its own types, and no place those of all', async () => {
+  const text = Buffer.from('Only words.')
+  const film = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
+  const picture = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  const accepted = async (
+    name: string,
+    content: Buffer<ArrayBuffer>,
+    place?: 'documents' | 'onboarding' | 'datapoint',
+  ) => {
+    const body = place ? { place } : {}
+    const file = new File([content, crypto.randomUUID()], name)
+    const reply = company.client.call(contract.documents.upload, { body, file })
+    return reply.then(
+      () => true,
+      (error: { status: number; body: { error: string } }) => {
+        expect(error.status).toBe(415)
+        expect(error.body.error).toMatch(/Accepted are: \.pdf, /)
+        return false
+      },
+    )
+  }
+  const places = ['documents', 'onboarding', 'datapoint', undefined] as const
+  const inAll = async (name: string, content: Buffer<ArrayBuffer>) => {
+    const answers: boolean[] = []
+    for (const place of places) answers.push(await accepted(name, content, place))
+    return answers
+  }
+  expect(await inAll('a.txt', text)).toEqual([true, true, true, true])
+  expect(await inAll('a.md', text)).toEqual([false, true, false, true])
+  expect(await inAll('a.csv', text)).toEqual([true, false, true, true])
+  expect(await inAll('a.mp4', film)).toEqual([false, true, false, true])
+  expect(await inAll('a.png', picture)).toEqual([false, true, true, true])
+})
+
+test('a duplicate says which document it is', async () => {
+  await aDocument(company, { name: 'Bericht 2025.txt', content: 'the very same' })
+  company.client.language = 'de'
+  const file = new File(['the very same'], 'Kopie.txt')
+  const { message } = await company.client.call(contract.documents.upload, { body: {}, file })
+  expect(message).toContain('„Bericht 2025.txt“')
+})
+
 test('the same bytes sent ten times at once are one document', async () => {
   const before = stored()
   const all = await Promise.all(
