@@ -26,6 +26,7 @@ const CUES: [RegExp, RegExp][] = [
     /^E1/,
     /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
   ],
+  [/^E2-6/, /provision|rückstellung|incident|vorf[aä]ll|concern|besorgnis/],
   [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],

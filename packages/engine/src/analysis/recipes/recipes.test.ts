@@ -4,12 +4,14 @@ import { compileRecipes } from '../compiled.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
+import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 
-const labelRows = [...environmentRows, ...socialRows, ...financeRows]
+const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows]
+const allSentences = [...sentenceRows, ...coreSentences]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(
@@ -53,14 +55,14 @@ describe('labels', () => {
 })
 
 describe('sentences', () => {
-  it.each(sentenceRows.flatMap(({ id, is }) => is.map(([text, value]) => [id, text, value] as const)))(
+  it.each(allSentences.flatMap(({ id, is }) => is.map(([text, value]) => [id, text, value] as const)))(
     '%s: %s',
     (id, text, value) => {
       expect(told(shown([{ text }], /\d,\d(?!\d\d)|\d\.\d{3}(?!\d)/.test(text) ? ',' : '.'), id)).toEqual([value])
     },
   )
 
-  it.each(sentenceRows.flatMap(({ id, not }) => not.map((text) => [id, text] as const)))(
+  it.each(allSentences.flatMap(({ id, not }) => not.map((text) => [id, text] as const)))(
     '%s is not stated by: %s',
     (id, text) => {
       expect(told(shown([{ text }]), id)).toEqual([])
@@ -80,7 +82,7 @@ describe('the list of recipes', () => {
   })
 
   it('tests at least 120 datapoints by rows', () => {
-    expect(new Set([...labelRows, ...sentenceRows].map(({ id }) => id)).size).toBeGreaterThanOrEqual(120)
+    expect(new Set([...labelRows, ...allSentences].map(({ id }) => id)).size).toBeGreaterThanOrEqual(120)
   })
 
   it('relates only datapoints that have recipes', () => {

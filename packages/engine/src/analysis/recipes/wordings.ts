@@ -4,6 +4,18 @@ type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows'>>
 
 /** Further ways in which reports word what the recipes look for; `¤` is a figure that is not the value. */
 const WORDINGS: Record<string, Wordings> = {
+  'E1-4_07': {
+    says: [
+      String.raw`(?:reduc\w+|cut|lower\w*) (?:our |its |the )?(?:absolute |gross )?scope 1 (?:ghg |greenhouse gas |co2 )?emissions (?:by )?# (?:by|until|before)`,
+      String.raw`scope[ -]1[ -](?:thg-?|treibhausgas-?|co2-?)?emissionen…bis(?: zum jahr| ende)? 20\d\d…um # (?:zu )?(?:senken|reduzieren|verringern|mindern)`,
+    ],
+  },
+  'E1-4_16': {
+    says: [
+      String.raw`(?:reduc\w+|cut|lower\w*) (?:our |its |the )?(?:absolute |gross |total )?scope 3 (?:ghg |greenhouse gas |co2 )?emissions (?:by )?# (?:by|until|before)`,
+      String.raw`scope[ -]3[ -](?:thg-?|treibhausgas-?|co2-?)?emissionen…bis(?: zum jahr| ende)? 20\d\d…um # (?:zu )?(?:senken|reduzieren|verringern|mindern)`,
+    ],
+  },
   'E1-5_01': {
     labels: [
       String.raw`(?:total |overall )?energy (?:consumed|used)(?: by the (?:company|group))?`,
@@ -153,6 +165,11 @@ const WORDINGS: Record<string, Wordings> = {
   'E5-5_15': {
     labels: [String.raw`hazardous (?:total )?waste(?: generated| total)?|gefährliche[rn]? (?:gesamt)?abf\w+`],
   },
+  'S1-6_03': {
+    labels: [
+      String.raw`average (?:number of )?employees(?: \(?head ?count\)?)?(?: (?:during|over|in) the (?:year|reporting (?:year|period)|period))?`,
+    ],
+  },
   'S1-6_09': {
     labels: [
       String.raw`(?:(?:an)?zahl (?:der )?)?(?:dauerhaft|unbefristet|befristet) (?:beschäftigt|angestellt)\w*(?: \w*beschäftigte\w*)?`,
@@ -187,7 +204,7 @@ const WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_07': {
     says: [
-      String.raw`(?:arbeits)?unf[aä]ll\w*…gingen # verloren`,
+      String.raw`(?:arbeits)?unf[aä]ll\w*…gingen…# verloren`,
       String.raw`# (?:were )?lost (?:through|as a result of|following) (?:work-?related |occupational )*(?:accidents|injuries)`,
     ],
   },

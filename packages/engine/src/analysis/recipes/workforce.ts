@@ -51,7 +51,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`average (?:number of employees|head ?count)…(?:was|of|to|amounted to|:) #`,
       String.raw`(?:durchschnittlich|im (?:jahres)?durchschnitt)(?: \w+){0,4} # (?:mitarbeit|beschäftigt|arbeitnehm)\w*`,
     ],
-    not: String.raw`age|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
+    not: String.raw`\bage\b|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
     notAround: 'average age|durchschnittsalter|training',
     neutral: 'total|number|headcount|gesamtzahl|anzahl|der|annual|year',
     breakdowns: ['gender'],
@@ -108,7 +108,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:anzahl (?:der )?|gesamtzahl der )?(?:ausgeschiedene[rn]?|ausgetretene[rn]?) ${EMPLOYEES}|(?:personal)?(?:abgänge|austritte)(?: gesamt| insgesamt)?`,
       String.raw`(?:anzahl |zahl )?(?:der )?${EMPLOYEES},? die das unternehmen verlassen haben`,
     ],
-    not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|under|over|age|retire|rente|reason',
+    not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|under|over|\\bage|retire|rente|reason',
     neutral: 'total|number|employees|during|reporting|period|year|anzahl|der',
     says: [
       String.raw`(?:number of employees|employees) (?:having|who|that) (?:have )?left…(?:is|was|to|:) #`,
