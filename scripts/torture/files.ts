@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '../../e2e/app.ts'
 import type { Document } from '../../packages/contract/src/documents.ts'
 import { canary, type HostileFile, planted } from '../hostile/hostile-file.ts'
@@ -12,6 +13,7 @@ import { Caller } from './caller.ts'
 import { watch, watchedLines } from './watch.ts'
 
 const mostSeconds = 120
+const calmSeconds = 10
 const mostP99 = 200
 const mostBytes = 1.5 * 1024 ** 3
 
@@ -96,6 +98,9 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
   const problems: string[] = []
   try {
     const caller = await Caller.register(app)
+    const calm = watch(app.api, app.process.pid!)
+    await wait(calmSeconds * 1000)
+    const { p99Ms: calmMs } = await calm.stop()
     const watching = watch(app.api, app.process.pid!)
     console.log(`${'file'.padEnd(28)} ${'what'.padEnd(38)} ${'status'.padEnd(9)}  seconds  slowest  sentence`)
     for (const file of files) {
@@ -134,6 +139,9 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
     )
     console.log(`\n${files.length} files: ${ends.join(', ')}`)
     for (const line of watchedLines(watched)) console.log(line)
+    console.log(
+      `with nothing to read      p99 ${calmMs.toFixed(1)} ms; what more there is came from other programs or from reading`,
+    )
     console.log(`next good file            ${next.status} in ${next.seconds.toFixed(1)} s, ${values.count} values`)
   } finally {
     await app.stop()
