@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, SearchX, Trash2 } from 'lucide-react'
+import { ArrowLeft, Quote, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AttachDialog } from './AttachDialog.tsx'
 import { responseQuery, surveyQuery, useRemoveResponse } from './queries.ts'
 import { useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
@@ -29,6 +30,7 @@ export default function ResponsePage() {
   const response = useQuery(responseQuery(sid, responseId))
   const remove = useRemoveResponse(sid)
   const [isAsking, setAsking] = useState(false)
+  const [attaching, setAttaching] = useState<{ question: number; text: string } | null>(null)
 
   const error = survey.error ?? response.error
   if (error)
@@ -110,6 +112,17 @@ export default function ResponsePage() {
                     {material}
                   </p>
                 )}
+                {answer !== '' && (
+                  <Button
+                    look="ghost"
+                    className="mt-2 -ml-3"
+                    aria-label={t('attach.label', { number: i + 1 })}
+                    onClick={() => setAttaching({ question: i, text: answer })}
+                  >
+                    <Quote aria-hidden className="size-4" />
+                    {t('attach.action')}
+                  </Button>
+                )}
               </Card>
             </li>
           )
@@ -121,6 +134,7 @@ export default function ResponsePage() {
           <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
         </Card>
       )}
+      <AttachDialog sid={sid} responseId={responseId} answer={attaching} onClose={() => setAttaching(null)} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -9,11 +9,12 @@ import { PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
+import { ProposalSection } from './ProposalSection.tsx'
 import { surveysQuery } from './queries.ts'
 import { SurveyCards, SurveyTable } from './SurveyTable.tsx'
 import { surveyTexts } from './texts.ts'
 
-/** Every survey of the company, and the way to a new one. */
+/** Every survey of the company, the way to a new one, and what is recommended. */
 export default function SurveysPage() {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
@@ -62,6 +63,7 @@ export default function SurveysPage() {
           <SurveyTable surveys={data} />
         )}
       </TableCard>
+      <ProposalSection />
     </PageBody>
   )
 }

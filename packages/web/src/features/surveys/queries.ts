@@ -2,10 +2,16 @@ import type { RespondentType, Survey } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import type { Language } from '../../i18n/language.ts'
 
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],
   queryFn: ({ signal }) => call(contract.surveys.list, { query: {} }, { signal }),
+})
+
+export const proposalsQuery = queryOptions({
+  queryKey: ['survey-proposals'],
+  queryFn: ({ signal }) => call(contract.surveys.recommendations, { query: {} }, { signal }),
 })
 
 export const surveyQuery = (sid: string) =>
@@ -39,6 +45,9 @@ function show(client: QueryClient, survey: Survey) {
   void client.invalidateQueries({ queryKey: surveysQuery.queryKey })
 }
 
+/** What was proposed is proposed no more when a survey was made of it, and again when that is gone. */
+const refreshProposals = (client: QueryClient) => client.invalidateQueries({ queryKey: proposalsQuery.queryKey })
+
 export interface SurveyChange {
   title?: string
   description?: string
@@ -70,7 +79,10 @@ export function useCreateSurvey() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewSurvey) => call(contract.surveys.create, { body: { ...body, status: 'draft' } }),
-    onSuccess: (survey) => show(client, survey),
+    onSuccess: (survey) => {
+      show(client, survey)
+      void refreshProposals(client)
+    },
   })
 }
 
@@ -80,6 +92,7 @@ export function useRemoveSurvey() {
     mutationFn: (sid: string) => call(contract.surveys.remove, { params: { sid } }),
     onSuccess: (_, sid) => {
       client.removeQueries({ queryKey: surveyQuery(sid).queryKey })
+      void refreshProposals(client)
       void client.invalidateQueries({ queryKey: surveysQuery.queryKey })
     },
   })
@@ -98,3 +111,22 @@ export function useRemoveResponse(sid: string) {
 
 export const exportResponses = (sid: string, format: 'csv' | 'xlsx'): Promise<Blob> =>
   call(contract.surveys.exportResponses, { params: { sid }, query: { format } })
+
+/** Datapoints that words or a code lead to, the first ten. */
+export const searchQuery = (search: string, language: Language) =>
+  queryOptions({
+    queryKey: ['datapoints', 'search', language, search],
+    queryFn: ({ signal }) => {
+      const query = { with_values: 'false', page: 1, page_size: 10 as const, search }
+      return call(contract.csrd.listDatapoints, { query }, { signal })
+    },
+  })
+
+export function useAttach(sid: string, id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { question: number; datapoint: string }) =>
+      call(contract.surveys.attach, { params: { sid, id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['datapoints'] }),
+  })
+}

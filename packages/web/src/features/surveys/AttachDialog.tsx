@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { searchQuery, useAttach } from './queries.ts'
+import { surveyTexts } from './texts.ts'
+
+interface AttachDialogProps {
+  sid: string
+  responseId: string
+  /** Index of the question and what was answered; `null` while nothing is to be attached. */
+  answer: { question: number; text: string } | null
+  onClose: () => void
+}
+
+/** Puts an answer among the excerpts of a datapoint, which is searched for here. */
+export function AttachDialog({ sid, responseId, answer, onClose }: AttachDialogProps) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const form = useId()
+  const attach = useAttach(sid, responseId)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState('')
+  const close = () => {
+    setSearch('')
+    setChosen('')
+    onClose()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!answer || chosen === '' || attach.isPending) return
+    attach.mutate(
+      { question: answer.question, datapoint: chosen },
+      {
+        onSuccess: () => {
+          close()
+          toast({ title: t('attach.done', { code: chosen }), description: t('attach.doneText') })
+        },
+        onError: (error) => toast({ title: t('attach.failed'), description: errorText(error), variant: 'destructive' }),
+      },
+    )
+  }
+  return (
+    <Dialog
+      open={answer !== null}
+      onOpenChange={(open) => !open && close()}
+      title={t('attach.title')}
+      description={t('attach.text')}
+      footer={
+        <>
+          <Button onClick={close}>{t('attach.cancel')}</Button>
+          <Button type="submit" form={form} look="primary" disabled={chosen === ''} busy={attach.isPending}>
+            {t('attach.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="flex flex-col gap-3">
+        <blockquote className="line-clamp-4 whitespace-pre-line border-line-strong border-l-2 pl-3 text-secondary text-sm [overflow-wrap:anywhere]">
+          {answer?.text}
+        </blockquote>
+        <SearchInput
+          value={search}
+          onSearch={(words) => {
+            setSearch(words)
+            setChosen('')
+          }}
+          aria-label={t('attach.search')}
+          placeholder={t('attach.search')}
+        />
+        <Found search={search} chosen={chosen} onChoose={setChosen} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FoundProps {
+  search: string
+  chosen: string
+  onChoose: (key: string) => void
+}
+
+function Found({ search, chosen, onChoose }: FoundProps) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const { data, error, refetch, isFetching } = useQuery({ ...searchQuery(search, language), enabled: search !== '' })
+  if (search === '') return <p className="min-h-24 text-muted text-sm">{t('attach.hint')}</p>
+  if (error && !data)
+    return (
+      <ErrorState title={t('attach.searchFailed')} onRetry={() => void refetch()} busy={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <Loading className="flex min-h-24 flex-col gap-2">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-8 rounded-md" />
+        ))}
+      </Loading>
+    )
+  const { datapoints } = data.data
+  return (
+    <fieldset className="min-h-24">
+      <legend className="mb-1 text-muted text-xs" aria-live="polite">
+        {data.count > datapoints.length
+          ? t('attach.first', { shown: datapoints.length, count: data.count })
+          : t('attach.found', { count: data.count })}
+      </legend>
+      {datapoints.map(({ key, name }) => (
+        <label
+          key={key}
+          className="flex min-h-control cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-sm hover:bg-sunken has-checked:bg-brand-soft"
+        >
+          <input
+            type="radio"
+            name="datapoint"
+            value={key}
+            checked={chosen === key}
+            onChange={() => onChoose(key)}
+            className="size-4 shrink-0 accent-brand"
+          />
+          <CodeChip code={key} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
