@@ -14,6 +14,7 @@ import { hintsOf } from './hints.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact, readings } from './match.ts'
 import { settledFormat } from './numbers.ts'
+import { speaksOfItself } from './own-voice.ts'
 import { narrativeDrafts } from './passages.ts'
 import { recipes } from './recipes/index.ts'
 import { weighRecognition } from './recognised.ts'
@@ -62,12 +63,13 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     ) ??
     context.reportingYear ??
     null
+  const own = speaksOfItself(document)
   const drafts: Draft[] = []
   const omissions = omissionsOf(pages)
   pages.forEach((page, i) => {
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
     drafts.push(...answersIn(page, grids[i] ?? [], ready, year))
-    if (page.kind !== 'sheet')
+    if (page.kind !== 'sheet' && own)
       for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
   })
   drafts.push(

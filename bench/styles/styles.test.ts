@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, read } from '../../packages/engine/src/index.ts'
+import { documents } from './documents/index.ts'
+import { drawPdf } from './draw-pdf.ts'
+import { answersOf, halfOf } from './style-document.ts'
+
+describe('the second set', () => {
+  it('has at least 36 documents under names of their own, both halves and both languages in numbers', () => {
+    const names = documents.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(36)
+    for (const half of ['open', 'kept']) {
+      const own = documents.filter(({ name }) => halfOf(name) === half)
+      expect(own.length).toBeGreaterThanOrEqual(18)
+      for (const language of ['en', 'de'])
+        expect(own.filter((document) => document.language === language).length).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  it('has readable answers for every document', () => {
+    for (const document of documents) expect(answersOf(document).length).toBeGreaterThan(1)
+  })
+
+  it('gives the same bytes, and the same findings for them, every time', async () => {
+    for (const document of documents.filter(({ name }) => name.endsWith('.pdf')).slice(0, 3)) {
+      const [first, second] = [await drawPdf(document), await drawPdf(document)]
+      expect(Buffer.compare(first, second)).toBe(0)
+      const [one, other] = [await read(first, document.name), await read(second, document.name)]
+      if (!one.ok || !other.ok) throw new Error(`${document.name} could not be read`)
+      expect(JSON.stringify(analyse(one.document))).toBe(JSON.stringify(analyse(other.document)))
+    }
+  })
+})
