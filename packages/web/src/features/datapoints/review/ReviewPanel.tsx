@@ -23,6 +23,7 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
+import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
 
 interface ReviewPanelProps {
@@ -42,7 +43,8 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [zoomed, setZoomed] = useState(false)
-  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'document' | 'keys'>('look')
+  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'keys'>('look')
+  const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
   if (shownKey !== datapoint.key) {
     setShownKey(datapoint.key)
@@ -64,6 +66,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const onCorrect = () => setMode('correct')
   const back = () => {
     setMode('look')
+    if (wholeDocument.isOpen) wholeDocument.close()
     heading.current?.focus({ preventScroll: true })
   }
 
@@ -76,7 +79,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   }, [])
 
   useKeys(
-    mode === 'look'
+    mode === 'look' && !wholeDocument.isOpen
       ? {
           j: steps.onNext,
           ArrowDown: steps.onNext,
@@ -86,7 +89,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           c: onCorrect,
           r: onReject,
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
-          o: evidence ? () => setMode('document') : undefined,
+          o: evidence ? wholeDocument.open : undefined,
           '/': onSearch,
           '?': () => setMode('keys'),
           Escape: onClose,
@@ -100,12 +103,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
       <ReviewHead code={datapoint.code} datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} />
       {evidence && (
         <>
-          <PlaceBar
-            evidence={evidence}
-            zoomed={zoomed}
-            onZoom={() => setZoomed(!zoomed)}
-            onOpen={() => setMode('document')}
-          />
+          <PlaceBar evidence={evidence} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
           <div className="h-[clamp(12rem,36dvh,32rem)] shrink-0 border-line border-b">
             <PassageView place={evidence} zoomed={zoomed} />
           </div>
@@ -157,7 +155,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
       {mode === 'reject' && (
         <DeleteDialog datapoint={datapoint} reason="reject" onClose={back} onDeleted={steps.onNext} />
       )}
-      {mode === 'document' && evidence && (
+      {wholeDocument.isOpen && evidence && (
         <DocumentViewer
           documentId={evidence.document_id}
           filename={evidence.filename}

@@ -257,14 +257,20 @@ describe('going on', () => {
   })
 
   it('opens the whole document at the passage with O, and comes back', async () => {
-    const { user } = open('E1-5_07')
+    const { user, address, unmount } = open('E1-5_07')
     await panelOf('E1-5_07')
     await user.keyboard('o')
     const viewer = within(await screen.findByRole('dialog', { name: 'Energy and emissions 2025.xlsx' }))
     expect(await viewer.findByRole('cell', { name: '7510' })).toHaveAttribute('data-mark', 'value')
+    const shared = address()
+    expect(shared).toMatch(/view=document$/)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await panelOf('E1-5_07')
+    expect(address()).not.toMatch(/view=/)
+    unmount()
+    openApp(shared, { signedIn: true })
+    expect(await screen.findByRole('dialog', { name: 'Energy and emissions 2025.xlsx' })).toBeVisible()
   })
 })
 
