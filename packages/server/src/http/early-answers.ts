@@ -12,15 +12,14 @@ export function closeAfterEarlyAnswers(app: FastifyInstance): void {
     if (raw.complete || raw.socket.destroyed) return
     const { socket } = raw
     const enough = socket.bytesRead + patience.bytes
-    const close = () => {
-      clearInterval(looking)
-      clearTimeout(timer)
-      socket.destroy()
-    }
+    const until = performance.now() + patience.milliseconds
     const looking = setInterval(() => {
-      if (raw.complete || socket.destroyed || socket.bytesRead > enough) close()
+      // All of it has arrived: the connection is as good as any, and its other end may be using it again.
+      const isOver = raw.complete || socket.destroyed
+      const isEnough = socket.bytesRead > enough || performance.now() > until
+      if (isOver || isEnough) clearInterval(looking)
+      if (!isOver && isEnough) socket.destroy()
     }, 100)
-    const timer = setTimeout(close, patience.milliseconds)
     raw.resume()
   })
 }

@@ -193,6 +193,23 @@ test('what goes on being sent after its refusal is cut off, with the answer rece
   expect(onDisk()).toBe(0)
 })
 
+test('a small body that is refused before it was read does not cost its connection', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  const { port } = new URL(client.base)
+  const post = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = http.request({ agent, port, method: 'POST', path: '/upload/' }, (response) => {
+        response.resume().on('end', () => resolve(request.socket?.localPort))
+      })
+      request.on('error', reject)
+      request.end('x'.repeat(200_000))
+    })
+  const first = await post()
+  // For longer than a connection is watched whose request was answered early.
+  for (const begun = performance.now(); performance.now() - begun < 400; ) expect(await post()).toBe(first)
+  agent.destroy()
+})
+
 test('what hardly arrives is given up', async () => {
   const drip = async function* () {
     for (;;) {
