@@ -138,5 +138,8 @@ function isText(bytes: Uint8Array): boolean {
     if (byte === 0) zeros++
     else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++
   }
-  return controls <= length * 0.01 && (zeros <= length * 0.001 || (zeros > length * 0.3 && zeros < length * 0.6))
+  return (
+    controls <= length * 0.01 &&
+    (zeros <= Math.max(2, length * 0.001) || (zeros > length * 0.3 && zeros < length * 0.6))
+  )
 }
