@@ -33,7 +33,7 @@ interface Outcome {
 /** What processing a document needs. */
 export interface ProcessParts {
   accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
-  reporting: Pick<Reporting, 'recordFindings'>
+  reporting: Pick<Reporting, 'recordFindings' | 'taughtBy'>
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
@@ -119,13 +119,14 @@ async function readAndStore(
   source: Pick<ReadingTask, 'path' | 'transcript'>,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
+  const taught = await parts.reporting.taughtBy(tenant)
   const gone = new AbortController()
   const progress = throttled(async ({ done, total, activity }: Progress) => {
     if (!(await advance(tenant, id, { pagesDone: done, pagesTotal: total, activity }))) gone.abort(new Removed())
   })
   try {
     return await readInChild(
-      { ...source, name: title, reportingYear, ocrMaxPages: parts.ocrMaxPages },
+      { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages },
       {
         ...parts.limits,
         entry: parts.readingEntry,

@@ -20,7 +20,7 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ path, name, reportingYear, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
+async function work({ path, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   let told = 0
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
@@ -46,7 +46,7 @@ async function work({ path, name, reportingYear, ocrMaxPages, transcript }: Read
   const said: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
   const facts = { language, wordCount, pageCount: pages.length, notes: [...said, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
-  const analysis = analyse(result.document, { reportingYear })
+  const analysis = analyse(result.document, { reportingYear, taught })
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
 }
 

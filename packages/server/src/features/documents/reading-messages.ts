@@ -1,4 +1,4 @@
-import type { Analysis, Said, UnreadableReason } from '@esrs/engine'
+import type { Analysis, Said, Teaching, UnreadableReason } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 
 /** What the reading process is asked to do, in the one message it receives. */
@@ -9,6 +9,8 @@ export interface ReadingTask {
   name: string
   /** Financial year the company reports on. */
   reportingYear: number
+  /** What people decided about the statements of earlier documents. */
+  taught: Teaching[]
   /** Most pages of the file whose text is recognised in pictures. */
   ocrMaxPages: number
   /** What is said in a recording, where that has been written down already. */

@@ -1,5 +1,5 @@
 import type { contract, RemovalPreview } from '@esrs/contract'
-import type { Analysis } from '@esrs/engine'
+import type { Analysis, Teaching } from '@esrs/engine'
 import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -15,6 +15,7 @@ import { openReport } from './open.ts'
 import { previewForgetting } from './preview.ts'
 import { forgetDocument, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
+import { taughtBy } from './taught.ts'
 
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>
@@ -26,6 +27,8 @@ export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
+  /** What people decided about the statements of earlier documents, for the analysis of the next one. */
+  taughtBy(tenant: Tenant): Promise<Teaching[]>
   /** Takes a document's findings away and proposes values anew; call it in a transaction. */
   forgetDocument(tenant: Tenant, documentId: string): Promise<void>
   /** What forgetting a document would change. */
@@ -50,6 +53,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
     calls: reportingCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
+    taughtBy,
     forgetDocument: async (tenant, documentId) =>
       forgetDocument(tenant, reportOf(await accounts.settings(tenant)), documentId),
     previewForgetting: async (tenant, documentId) =>

@@ -322,3 +322,53 @@ export async function addHistory({ db, companyId }: Tenant, { set, year }: Repor
     .insert(datapointHistory)
     .values(changes.map((change) => ({ ...change, companyId, set, reportingYear: year })))
 }
+
+/** Words by which a statement is known again in another document. */
+const statement = {
+  datapoint: findings.datapoint,
+  dimension: findings.dimension,
+  source: sql<Candidate['reason']['source']>`${findings.reason}->>'source'`,
+  words: sql<string>`case when ${findings.reason}->>'source' = 'passage' then ${findings.excerpt}
+    else ${findings.reason}->>'matched' end`,
+}
+
+/** The statements that accepted values were taken from, the oldest decision first. */
+export async function acceptedStatements({ db, companyId }: Tenant) {
+  return db
+    .select(statement)
+    .from(datapointValues)
+    .innerJoin(findings, eq(findings.id, datapointValues.findingId))
+    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.status, 'accepted')))
+    .orderBy(asc(datapointValues.decidedAt), asc(datapointValues.key))
+}
+
+/** Every dismissal of the company, of any report. */
+export async function everyDismissal({ db, companyId }: Tenant) {
+  const { set, key, documentId } = datapointDismissals
+  const rows = await db
+    .selectDistinct({ set, key, documentId })
+    .from(datapointDismissals)
+    .where(eq(datapointDismissals.companyId, companyId))
+  return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
+}
+
+/** What documents state of the whole of some datapoints. */
+export async function statementsOf(
+  { db, companyId }: Tenant,
+  places: readonly { document: string; datapoint: string }[],
+) {
+  if (places.length === 0) return []
+  return db
+    .select(statement)
+    .from(findings)
+    .where(
+      and(
+        eq(findings.companyId, companyId),
+        findings.shown,
+        sql`${findings.dimension} is null`,
+        sql`(${findings.documentId}, ${findings.datapoint}) in (
+          select document, datapoint from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p(document uuid, datapoint text))`,
+      ),
+    )
+    .orderBy(asc(findings.datapoint), asc(findings.id))
+}
