@@ -2,7 +2,7 @@ import type { ReadDocument } from '../reading/document.ts'
 import { fold } from './text.ts'
 
 const REPORT =
-  /report|bericht|statement|erkl[aä]rung|kennzahl|figures|\besg\b|\bcsr\b|\bdnk\b|nachhaltig|sustainab|umwelt|data|daten|vsme|esrs|\bgri\b/
+  /report|bericht|statement|erkl[aä]rung|kennzahl|figures|\besg\b|\bcsr\b|\bdnk\b|nachhaltig|sustainab|umwelt|data|daten|vsme|esrs|\bgri\b|\b(?:e[1-5]|s[1-4]|g1)-\d/
 const VOICE =
   /\b(?:we|our|ours|wir|unser\w*|the (?:group|company|undertaking|board)|(?:der|die|den|dem|des) (?:konzern|gruppe|gesellschaft|vorstand)\w*|das unternehmen|berichtsjahr\w*|geschäftsjahr\w*|berichtszeitraum\w*|reporting (?:year|period)|year under review|financial year|fiscal year|esrs|gri|dnk|vsme|ag|gmbh|plc|ltd|se|inc)\b/u
 const SHORTEST = 400
