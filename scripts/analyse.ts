@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type Analysis, analyse, type Candidate, read } from '../packages/engine/src/index.ts'
+import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -19,9 +19,24 @@ function csvRow(name: string, finding: Candidate): string {
     .join(',')
 }
 
-function describe(name: string, analysis: Analysis): string {
+/** What was read: pages, tables, words, and what is to be said about it; with --text every page. */
+function told({ pages, wordCount, format, notes, media }: ReadDocument): string[] {
+  const tables = pages.reduce((sum, page) => sum + page.tables.length, 0)
+  const lines = [`  ${format}: ${pages.length} × ${pages[0]?.kind}, ${tables} tables, ${wordCount} words`]
+  for (const note of notes) lines.push(`  ${JSON.stringify(note)}`)
+  if (media) lines.push(`  ${JSON.stringify(media)}`)
+  if (flags.has('--text'))
+    for (const page of pages) {
+      const sure = page.ocr ? `, recognised at ${Math.round(page.ocr.confidence * 100)} %` : ''
+      lines.push(`  --- ${page.kind} ${page.number} ${page.name ?? ''}${sure}`, page.text.replaceAll(/^/gm, '    '))
+    }
+  return lines
+}
+
+function describe(name: string, document: ReadDocument, analysis: Analysis): string {
   const lines = [
     `${name}: ${listed(analysis).length} values, financial year ${analysis.reportingYear ?? 'unknown'}, language ${analysis.language}`,
+    ...told(document),
   ]
   for (const finding of listed(analysis)) {
     const { text, unit, conversion } = finding.value
@@ -39,7 +54,7 @@ function describe(name: string, analysis: Analysis): string {
 }
 
 if (!files.length) {
-  console.error('usage: npm run analyse -- <files> [--json|--csv]')
+  console.error('usage: npm run analyse -- <files> [--text|--json|--csv]')
   process.exit(2)
 }
 if (flags.has('--csv')) console.log('doc,datapoint_id,value,unit,year,page,tier,excerpt')
@@ -59,7 +74,7 @@ for (const file of files) {
   const analysis = analyse(result.document)
   if (flags.has('--csv')) for (const finding of listed(analysis)) console.log(csvRow(name, finding))
   else if (flags.has('--json')) results.push({ file: name, analysis })
-  else console.log(describe(name, analysis))
+  else console.log(describe(name, result.document, analysis))
 }
 if (flags.has('--json')) console.log(JSON.stringify(results, null, 2))
 process.exitCode = failed === files.length ? 1 : 0

@@ -50,8 +50,8 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the product are no business of a process that opens files of strangers.
     env: {},
-    // A small nursery keeps garbage from being counted as need; it costs no time here.
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'],
+    // A small nursery and a bounded heap keep garbage from being counted as need; they cost no time here.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', '--max-old-space-size=512'],
   })
   const trace = lastWords(child)
   let killedFor: UnreadableReason | null = null
