@@ -126,7 +126,7 @@ export function dropRecogniser(): void {
 
 async function start(): Promise<Recogniser> {
   // The wrapper around the core runs threads of its own and cannot take language data from two folders.
-  const require = createRequire(import.meta.resolve('tesseract.js'))
+  const require = createRequire(import.meta.url)
   // Of the variants of the core this one gives the same result on every machine.
   const load = require('tesseract.js-core/tesseract-core-simd-lstm') as (options: object) => Promise<Core>
   const core = await load({ TesseractProgress: () => {}, print: () => {}, printErr: () => {} })
