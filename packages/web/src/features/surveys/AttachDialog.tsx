@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -24,6 +25,7 @@ interface AttachDialogProps {
 export function AttachDialog({ sid, responseId, answer, onClose }: AttachDialogProps) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
+  const navigate = useNavigate()
   const form = useId()
   const attach = useAttach(sid, responseId)
   const [search, setSearch] = useState('')
@@ -41,7 +43,10 @@ export function AttachDialog({ sid, responseId, answer, onClose }: AttachDialogP
       {
         onSuccess: () => {
           close()
-          toast({ title: t('attach.done', { code: chosen }), description: t('attach.doneText') })
+          // A datapoint without value is only listed when those are asked for, too.
+          const address = `/datapoints?${new URLSearchParams({ with_values: 'false', search: chosen })}`
+          const action = { label: t('attach.open'), onClick: () => navigate(address) }
+          toast({ title: t('attach.done', { code: chosen }), action })
         },
         onError: (error) => toast({ title: t('attach.failed'), description: errorText(error), variant: 'destructive' }),
       },
@@ -128,7 +133,9 @@ function Found({ search, chosen, onChoose }: FoundProps) {
             onChange={() => onChoose(key)}
             className="size-4 shrink-0 accent-brand"
           />
-          <CodeChip code={key} />
+          <span className="flex min-w-22">
+            <CodeChip code={key} />
+          </span>
           <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </label>
       ))}

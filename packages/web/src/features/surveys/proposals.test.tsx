@@ -72,7 +72,7 @@ describe('an answer as evidence', () => {
   }
 
   it('is added to the excerpts of a datapoint that is searched for', async () => {
-    const { user, dialog } = await openDialog()
+    const { user, dialog, address } = await openDialog()
     expect(within(dialog).getByText('Mostly, except in autumn.')).toBeVisible()
     const add = within(dialog).getByRole('button', { name: 'Add to excerpts' })
     expect(add).toBeDisabled()
@@ -83,6 +83,8 @@ describe('an answer as evidence', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const { excerpts } = mock.state.datapoints.find(({ key }) => key === 'G1-6_05')!
     expect(excerpts).toContain('“Mostly, except in autumn.” (Working with our grain suppliers)')
+    await user.click(screen.getByRole('button', { name: 'Open datapoint' }))
+    expect(address()).toBe('/datapoints?with_values=false&search=G1-6_05')
   })
 
   it('keeps the dialog open when it fails', async () => {
