@@ -189,7 +189,8 @@ export function claimsOf(sentence: Sentence): Claim[] {
       const on = ENTFALLEN.exec(right)
       if (on?.[1]) add(on[1])
     } else if (figure.unit === null || figure.unit.dimension === 'count') {
-      if (right && COUNTED.test(left.trim())) add(right)
+      const bound = figure.found.approximate === 'more' || figure.found.approximate === 'less'
+      if (right && !bound && COUNTED.test(left.trim())) add(right)
     }
   }
   if (HAPPENED.test(sentence.folded) && !/\b(?:if|whether|falls|wenn|ob)\b/.test(sentence.folded))

@@ -77,7 +77,7 @@ export function draftsFromSentence(
   const said = statementsIn(sentence, compiled)
   for (const statement of [...said, ...claimedStatements(claims, compiled, said, sentence.heading)]) {
     const { figure } = statement
-    if (figure?.found.upTo) continue
+    if (figure?.found.upTo || (recipe.partsOnly && !statement.dimension)) continue
     const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, '') : 'assumed'
     if (!fits) continue
     const zero: Decimal = { digits: 0n, scale: 0 }

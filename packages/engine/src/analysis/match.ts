@@ -301,6 +301,11 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   return null
 }
 
+/** Datapoints about the undertaking itself, and headings under which figures are somebody else's. */
+const OWN = /^(?:E1-[1458]|E1-6_(?:0|1[0-35-9]|3)|E[2-5]|S1-(?:[1-689]|1\d)_|GOV|SBM)/
+const OF_OTHERS =
+  /^(?:data (?:of|on|from) )?(?:our )?(?:suppliers?|supplier data|lieferant\w*|lieferantendaten)\b.{0,20}$|\b(?:industry|sector|branchen)[ -]?(?:average|benchmark|vergleich|durchschnitt)\w*|\bpeer (?:group|comparison)\b/
+
 /** What of a figure's surroundings decides which datapoint it answers. */
 export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
 
@@ -308,6 +313,11 @@ export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'u
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
   if (recipe.kind !== 'number') return null
+  if (
+    OWN.test(recipe.id) &&
+    [...fact.parents.slice(-2), ...fact.titles.slice(0, 2)].some((text) => OF_OTHERS.test(text))
+  )
+    return null
   let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {
     const hit = labelHit(compiled, reading.label)

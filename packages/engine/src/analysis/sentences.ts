@@ -197,6 +197,8 @@ export function rejected(before: string, target: boolean): boolean {
 
 const OTHERS =
   /\b(?:suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|on average in (?:the eu|europe|germany))\b/u
+const THRESHOLD =
+  /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
 const ONE_PLACE =
   /\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
 
@@ -226,6 +228,8 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
       if (rejected(before, compiled.recipe.target === true)) continue
+      // `sites with more than 50 employees` sets a threshold.
+      if (figure.found.approximate === 'more' && THRESHOLD.test(before)) continue
       const subject = subjectOf(sentence.folded, figure.start)
       if (/^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) && !/^S1-7/.test(compiled.recipe.id) && OTHERS.test(subject))
         continue

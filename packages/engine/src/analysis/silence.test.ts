@@ -49,6 +49,14 @@ const TEXTS: [name: string, language: 'en' | 'de', lines: string[]][] = [
     ],
   ],
   [
+    'a method',
+    'de',
+    [
+      'Einbezogen sind bei uns alle Standorte mit mehr als 50 Beschäftigten oder einem Energieverbrauch über 500 MWh.',
+      '12 % der Verbrauchsdaten wurden geschätzt. Die Wesentlichkeitsschwelle beträgt 1 % der Scope-1-Emissionen.',
+    ],
+  ],
+  [
     'a cookbook',
     'en',
     [
@@ -68,5 +76,17 @@ describe('documents without figures of a company', () => {
     const { findings } = analyse(sampleDocument([page], { name: 'text.pdf', language }))
     const figures = findings.filter(({ value }) => value.number !== null)
     expect(figures.map(({ datapoint, value }) => `${datapoint} ${value.text}`)).toEqual([])
+  })
+
+  it('figures under the name of suppliers are theirs', () => {
+    const table = [
+      ['Supplier data', '2023'],
+      ['Scope 1 emissions (t CO2e)', '91,000'],
+      ['Number of employees', '58,000'],
+    ]
+    const of = (rows: string[][]) =>
+      analyse(sampleDocument([samplePage([{ table: rows }])])).findings.map(({ datapoint }) => datapoint)
+    expect(of(table)).toEqual([])
+    expect(of([['Our data', '2023'], ...table.slice(1)])).toContain('E1-6_07')
   })
 })
