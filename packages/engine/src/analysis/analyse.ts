@@ -108,7 +108,7 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 }
 
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
-  const cues = cuesIn(sentence.folded)
+  const cues = cuesIn(sentence.asked ? `${sentence.asked} ${sentence.folded}` : sentence.folded)
   const claims = claimsOf(sentence)
   return ready.flatMap((item) =>
     item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, claims, item, year),

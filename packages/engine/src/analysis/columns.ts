@@ -95,6 +95,19 @@ function wordsOf(rows: GridRow[]): string[] {
     .filter((text) => text.length > 1 && text.length < 160)
 }
 
+/** In a form a figure such as 2000 beside a long question is an answer, not the head of a column. */
+function countsLikeYear(grid: Grid, row: GridRow): boolean {
+  const [question, answer, more] = row.cells
+  return (
+    grid.kind === 'sheet' &&
+    (more === undefined || (more.kind === 'text' && row.cells.length === 3)) &&
+    question?.kind === 'text' &&
+    question.text.trim().split(/\s+/).length >= 5 &&
+    answer?.kind === 'year' &&
+    /^\d{4}$/.test(answer.text.trim())
+  )
+}
+
 /** Finds for every row of figures the header that holds for it. */
 export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   const blocks = new Map<number, HeaderBlock>()
@@ -110,7 +123,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
       pending = []
     }
     if (!isDataRow(row) && !isYearRow(row, yearColumns)) {
-      pending.push(row)
+      if (!countsLikeYear(grid, row)) pending.push(row)
       last = row
       continue
     }

@@ -220,6 +220,12 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`frauen verdien\w+…# weniger als männer`,
     ],
   },
+  'S1-17_02': {
+    labels: [
+      String.raw`(?:total number of )?incidents of discrimination and corrective actions(?: taken)?`,
+      String.raw`(?:(?:gesamt|an)?zahl der )?diskriminierungsvorfälle und ergriffene (?:abhilfe|korrektur)maßnahmen`,
+    ],
+  },
   'G1-3_07': {
     says: [
       String.raw`# of (?:all |our |the )?(?:employees in |people in )?(?:functions[ -]at[ -]risk|at[ -]risk functions)…(?:completed|covered|trained|attended|received)`,
