@@ -127,6 +127,11 @@ describe('suggestSurveys', () => {
     expect(suggest({ set: 'esrs-2026', hasValue: only('ESRS26_G1-2_01') })).toMatchObject([{ key: 'g1-suppliers' }])
   })
 
+  it('asks nobody who they are whose employer might hold it against them', () => {
+    const anonymous = suggest({ hasValue: only('SBM-2_07') }).filter((proposal) => proposal.anonymous)
+    expect(anonymous.map(({ group }) => group).sort()).toEqual(['Employees', 'Value chain workers'])
+  })
+
   it('says the same whenever it is asked', () => {
     expect(suggest()).toEqual(suggest())
   })

@@ -19,6 +19,8 @@ export interface SurveyProposal {
   title: string
   description: string
   questions: readonly string[]
+  /** Whether nobody should be asked who they are, because an answer could be held against them. */
+  anonymous: boolean
   /** Why this group on this topic, and what has no value yet. */
   reason: string
   /** Datapoints of the catalogue's set without value that answers would serve, the most important first. Never empty. */
@@ -53,6 +55,9 @@ const perGroup = 2
  * consulted about impacts (ESRS 2, SBM-2, paragraph 45 a and b; IRO-1, paragraph 53 b iii).
  */
 const servedByAll = ['SBM-2_07', 'SBM-2_03', 'IRO-1_05']
+
+/** Groups that depend on whoever might be criticised. */
+const dependent: ReadonlySet<StakeholderGroup> = new Set<StakeholderGroup>(['Employees', 'Value chain workers'])
 
 /** Consultation of those affected within the topical IRO-1 and E4-1. */
 const consultations = new Set([
@@ -192,7 +197,8 @@ function proposalOf({ key, topic, group, words, datapoints }: Cell, worth: Reado
   const { title, description, questions } = words
   const reason = `${words.reason} ${gapInWords(missing, c)}`
   const targetGroup = groupName(group, c.language)
-  return { key, topic, group, targetGroup, title, description, questions, reason, datapoints: missing }
+  const anonymous = dependent.has(group)
+  return { key, topic, group, targetGroup, title, description, questions, anonymous, reason, datapoints: missing }
 }
 
 const others: Readonly<Record<Language, string>> = {

@@ -34,7 +34,7 @@ function proposed({ key, topic, datapoints, ...words }: SampleProposal, { state,
     ai_generated: true,
     questions: questions.map((text, i) => ({ id: `${key}-${i + 1}`, text })),
     response_stats: { total: 0, by_type: {}, withheld: false },
-    anonymous: false,
+    anonymous: group === 'Value chain workers',
     closes_at: null,
     retention_days: null,
     proposal: {

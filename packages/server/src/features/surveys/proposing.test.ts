@@ -12,12 +12,16 @@ afterAll(() => app.stop())
 
 const proposals = ({ client }: TestCompany) => client.call(surveys.recommendations, { query: {} })
 const keysOf = (proposed: Survey[]) => proposed.map(({ sid }) => sid)
-const convert = ({ client }: TestCompany, { title, description, target_stakeholders, questions, proposal }: Survey) =>
+const convert = (
+  { client }: TestCompany,
+  { title, description, target_stakeholders, questions, anonymous, proposal }: Survey,
+) =>
   client.call(surveys.create, {
     body: {
       title,
       description,
       target_stakeholders,
+      anonymous,
       questions: questions.map(({ text }) => ({ text })),
       proposal: proposal!.key,
     },
@@ -79,7 +83,13 @@ describe('proposals', () => {
     const company = await aCompany(app)
     const [first] = await proposals(company)
     const survey = await convert(company, first!)
-    expect(survey).toMatchObject({ title: first!.title, status: 'draft', ai_generated: false, proposal: null })
+    expect(survey).toMatchObject({
+      title: first!.title,
+      status: 'draft',
+      anonymous: first!.anonymous,
+      ai_generated: false,
+      proposal: null,
+    })
     expect(survey.sid).not.toBe(first!.sid)
   })
 

@@ -17,7 +17,16 @@ export async function propose(
 }
 
 /** A proposal as the company sees it among its surveys. */
-function proposedSurvey({ key, topic, targetGroup, title, description, questions, ...rest }: SurveyProposal): Survey {
+function proposedSurvey({
+  key,
+  topic,
+  targetGroup,
+  title,
+  description,
+  questions,
+  anonymous,
+  ...rest
+}: SurveyProposal): Survey {
   return {
     sid: key,
     id: key,
@@ -29,7 +38,7 @@ function proposedSurvey({ key, topic, targetGroup, title, description, questions
     ai_generated: true,
     questions: questions.map((text, i) => ({ id: `${key}-${i + 1}`, text })),
     response_stats: { total: 0, by_type: {}, withheld: false },
-    anonymous: false,
+    anonymous,
     closes_at: null,
     retention_days: null,
     proposal: {

@@ -50,9 +50,9 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
         <Fact label={t('detail.group')}>{names.group(survey.target_group)}</Fact>
         {survey.created_at && <Fact label={t('detail.created')}>{date(survey.created_at)}</Fact>}
+        <Fact label={t('detail.anonymous')}>{t(survey.anonymous ? 'detail.yes' : 'detail.no')}</Fact>
         {!survey.ai_generated && (
           <>
-            <Fact label={t('detail.anonymous')}>{t(survey.anonymous ? 'detail.yes' : 'detail.no')}</Fact>
             <Fact label={t('detail.closes')}>{survey.closes_at ? dateTime(survey.closes_at) : t('detail.open')}</Fact>
             <Fact label={t('detail.retention')}>
               {survey.retention_days === null

@@ -26,7 +26,12 @@ describe('recommended surveys', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue(title)
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
     expect(await screen.findByText('AI Survey successfully converted to a real survey')).toBeVisible()
-    expect(mock.state.surveys[0]).toMatchObject({ title, status: 'draft', madeFrom: 's2-value-chain-workers' })
+    expect(mock.state.surveys[0]).toMatchObject({
+      title,
+      status: 'draft',
+      anonymous: true,
+      madeFrom: 's2-value-chain-workers',
+    })
     await user.click(screen.getByRole('link', { name: 'Surveys' }))
     expect(await within(await section()).findByRole('link', { name: 'How reliably we pay' })).toBeVisible()
     expect(within(await section()).queryByRole('link', { name: title })).toBeNull()
