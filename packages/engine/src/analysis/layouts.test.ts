@@ -135,3 +135,28 @@ describe('parts and wholes', () => {
     ])
   })
 })
+
+describe('forms', () => {
+  it('an answer that looks like a year heads no column', () => {
+    const form = samplePage(
+      [
+        {
+          table: [
+            ['Question', 'Answer'],
+            ['Number of hours worked by one full-time employee in the year', '2000'],
+            ['Number of fatalities as a result of work-related injuries', '0'],
+          ],
+        },
+      ],
+      { kind: 'sheet', name: 'Social' },
+    )
+    const found = analyse(sampleDocument([form])).findings.filter(({ datapoint }) => datapoint === 'S1-14_02')
+    expect(found.map(({ value, year }) => `${value.text} ${year}`)).toEqual(['0 2023'])
+  })
+
+  it('a lone “None.” below a question is its answer', () => {
+    const page = samplePage([{ text: 'Total number of incidents of discrimination.' }, { text: 'None.' }])
+    const found = analyse(sampleDocument([page])).findings.filter(({ datapoint }) => datapoint === 'S1-17_02')
+    expect(found.map(({ value, excerpt }) => `${value.text} ${excerpt}`)).toEqual(['0 None.'])
+  })
+})
