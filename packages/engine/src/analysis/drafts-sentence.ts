@@ -5,9 +5,10 @@ import type { Compiled } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
 import { check } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
-import { matchFact, unitFits } from './match.ts'
+import { matchFact } from './match.ts'
 import { placeOf } from './places.ts'
 import { originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
 
 function yearOfStatement(sentence: Sentence, statement: Statement): number | null {

@@ -2,8 +2,10 @@ import type { Compiled } from './compiled.ts'
 import { residue } from './compiled.ts'
 import { type DimensionKind, memberOf, namesMember } from './dimensions.ts'
 import type { Fact } from './facts.ts'
+import type { Reading } from './readings.ts'
 import { type Boundary, boundaryOf } from './roles.ts'
-import type { Dimension, Unit } from './units.ts'
+import { unitFits } from './unit-fits.ts'
+import type { Unit } from './units.ts'
 
 /** How well a figure answers a datapoint. */
 export interface Match {
@@ -20,145 +22,7 @@ export interface Match {
   unitStated: boolean
 }
 
-const GENERIC =
-  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
 const BREAKDOWN_KINDS: DimensionKind[] = ['gender', 'contract', 'country', 'region', 'management']
-
-export interface Reading {
-  label: string
-  /** Texts that say whom or what the figure covers, beside the label. */
-  qualifiers: string[]
-  penalty: number
-  /** The label is the head of the column; the row then has to say nothing of its own. */
-  column?: boolean
-  /** How much of the label is a title or parent put before it. */
-  head?: number
-  /** Header rows that make up the label; rows the name does not touch head a section and narrow nothing. */
-  parts?: string[]
-}
-
-const bare = (text: string): string => text.replace(/ ?\([^)]*\)/g, '').trim()
-const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
-
-const GENDERED = /(?<![\p{L}-])(female|male|women|weibliche[rn]?|männliche[rn]?)(?: (?!and|und|to|in |on |at |earn))/u
-const PLACED = /^(.{4,60}?)(?: - |, | in (?:the )?| \()(\p{L}[\p{L} .]{2,24})\)?$/u
-
-/** `female employees` are employees, `employees - France` too: the part stands inside the label. */
-function partInLabel(label: string): { whole: string; part: string } | null {
-  const gender = GENDERED.exec(label)
-  if (gender?.[1]) return { whole: label.replace(gender[0], '').trim(), part: gender[1] }
-  const placed = PLACED.exec(label)
-  const country = placed?.[2] ? memberOf(placed[2].trim(), 'country') : null
-  if (placed?.[1] && country && !country.rest) return { whole: placed[1], part: placed[2] ?? '' }
-  return null
-}
-
-/** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
-export function readings(fact: Fact): Reading[] {
-  const divided = /^(?:of which|davon|thereof|darunter)\b[: ]*/.exec(fact.label)
-  const label = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
-  const parent = fact.parents[fact.parents.length - 1] ?? ''
-  const column = fact.columns.join(' ')
-  const found: Reading[] = []
-  const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
-  if (label) found.push({ label, qualifiers: [column], penalty: 0 })
-  if (divided) found.push({ label: shortened(fact.label), qualifiers: [column], penalty: 0 })
-  if (divided && parent) {
-    found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
-    // `energy consumption` › `of which renewable` is renewable energy consumption.
-    if (label.split(' ').length <= 4)
-      found.push({ label: `${bare(label)} ${bare(parent)}`, qualifiers: [column], penalty: 0.04 })
-  }
-  const split = label ? partInLabel(label) : null
-  if (split) found.push({ label: split.whole, qualifiers: [split.part, column], penalty: 0.02 })
-  if ((generic && (label !== '' || fact.transposed)) || divided) {
-    if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
-    for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
-      // A chart of an intensity often shows the absolute figure beside it.
-      const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
-      if (title && title.length < 90)
-        found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
-    }
-  } else if (label) {
-    // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
-    if (parent && label.split(' ').length <= 9 && parent.length < 90)
-      found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06, head: parent.length })
-    const title = fact.titles[0]
-    if (label.split(' ').length <= 4 && title && title.length < 70)
-      found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1, head: title.length })
-  }
-  if (
-    column &&
-    label &&
-    !fact.transposed &&
-    fact.columns.length &&
-    (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3
-  ) {
-    // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
-    found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
-  }
-  if (column && !fact.transposed && (label || !fact.loose)) {
-    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns, column: true })
-    const title = fact.titles[0]
-    if (title && title.length < 70 && column.split(' ').length <= 5)
-      found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
-  }
-  return found
-}
-
-const PERCENT_WORDS =
-  /percent|prozent|share|anteil|quote|\brate\b|%|\bgap\b|proportion|turnover|fluktuation|coverage|gefälle|lücke/
-
-const PER_HOURS =
-  /(?:per|je|pro|\/) ?(?:eine |1 |one )?(?:million|mio\.?|1[., ]?000[., ]?000|200[., ]?000|100[., ]?000)\b.{0,24}(?:hours?|stunden)/
-
-const RATIO_BASE: Record<string, Dimension> = {
-  MWh: 'energy',
-  tCO2e: 'ghg',
-  t: 'mass',
-  m3: 'volume',
-  EUR: 'money',
-  h: 'hours',
-  days: 'days',
-}
-
-/** Whether a unit can be the unit of the datapoint; `null` unit is judged by whether the recipe counts something. */
-export function unitFits(
-  unit: Unit | null,
-  compiled: Compiled,
-  around: string,
-  label: string,
-): 'stated' | 'assumed' | null {
-  const { measures, unit: canonical } = compiled.recipe
-  if (!unit) {
-    if (measures.includes('rate') && PER_HOURS.test(around)) return 'stated'
-    if (measures.includes('count') || measures.includes('rate')) return 'assumed'
-    if (measures.includes('hours') && /hours|stunden/.test(label)) return 'stated'
-    if (measures.includes('days') && /days|tage/.test(label)) return 'stated'
-    if (measures.includes('percent') && PERCENT_WORDS.test(label)) return 'assumed'
-    return null
-  }
-  if (unit.dimension === 'ratio' || unit.dimension === 'rate') {
-    if (measures.includes('rate') && unit.dimension === 'rate') return 'stated'
-    if (measures.includes('hours') && unit.base === 'h' && unit.per === 'person') return 'stated'
-    if (measures.includes('days') && unit.base === 'days' && unit.per === 'person') return 'stated'
-    if (!measures.includes('ratio')) return null
-    const wanted = canonical ? RATIO_BASE[canonical.split('/')[0] ?? ''] : null
-    const given = RATIO_BASE[unit.base]
-    const below = canonical?.split('/')[1] === 'EUR' ? 'revenue' : 'product'
-    const same = wanted === given || (wanted === 'ghg' && given === 'mass')
-    return same && (unit.per === below || (below === 'product' && unit.per !== 'revenue')) ? 'stated' : null
-  }
-  if (!measures.includes(unit.dimension)) return null
-  if (
-    unit.dimension === 'mass' &&
-    canonical === 'tCO2e' &&
-    !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)
-  )
-    return null
-  if (canonical === 't' && unit.dimension === 'mass' && /co2|ghg|thg|treibhaus|scope [123]/.test(around)) return null
-  return 'stated'
-}
 
 /** The breakdown a label or column names, if the recipe has that breakdown and nothing else narrows the figure. */
 function memberFor(kinds: DimensionKind[], texts: string[]): { member: string; kind: DimensionKind } | null {

@@ -1,0 +1,88 @@
+import { memberOf } from './dimensions.ts'
+import type { Fact } from './facts.ts'
+
+const GENERIC =
+  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+
+/** One way in which a figure can be read. */
+export interface Reading {
+  label: string
+  /** Texts that say whom or what the figure covers, beside the label. */
+  qualifiers: string[]
+  penalty: number
+  /** The label is the head of the column; the row then has to say nothing of its own. */
+  column?: boolean
+  /** How much of the label is a title or parent put before it. */
+  head?: number
+  /** Header rows that make up the label; rows the name does not touch head a section and narrow nothing. */
+  parts?: string[]
+}
+
+const bare = (text: string): string => text.replace(/ ?\([^)]*\)/g, '').trim()
+const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
+
+const GENDERED = /(?<![\p{L}-])(female|male|women|weibliche[rn]?|männliche[rn]?)(?: (?!and|und|to|in |on |at |earn))/u
+const PLACED = /^(.{4,60}?)(?: - |, | in (?:the )?| \()(\p{L}[\p{L} .]{2,24})\)?$/u
+
+/** `female employees` are employees, `employees - France` too: the part stands inside the label. */
+function partInLabel(label: string): { whole: string; part: string } | null {
+  const gender = GENDERED.exec(label)
+  if (gender?.[1]) return { whole: label.replace(gender[0], '').trim(), part: gender[1] }
+  const placed = PLACED.exec(label)
+  const country = placed?.[2] ? memberOf(placed[2].trim(), 'country') : null
+  if (placed?.[1] && country && !country.rest) return { whole: placed[1], part: placed[2] ?? '' }
+  return null
+}
+
+/** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
+export function readings(fact: Fact): Reading[] {
+  const divided = /^(?:of which|davon|thereof|darunter)\b[: ]*/.exec(fact.label)
+  const label = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
+  const parent = fact.parents[fact.parents.length - 1] ?? ''
+  const column = fact.columns.join(' ')
+  const found: Reading[] = []
+  const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
+  if (label) found.push({ label, qualifiers: [column], penalty: 0 })
+  if (divided) found.push({ label: shortened(fact.label), qualifiers: [column], penalty: 0 })
+  if (divided && parent) {
+    found.push({ label: shortened(`${parent} ${fact.label}`), qualifiers: [column], penalty: 0 })
+    // `energy consumption` › `of which renewable` is renewable energy consumption.
+    if (label.split(' ').length <= 4)
+      found.push({ label: `${bare(label)} ${bare(parent)}`, qualifiers: [column], penalty: 0.04 })
+  }
+  const split = label ? partInLabel(label) : null
+  if (split) found.push({ label: split.whole, qualifiers: [split.part, column], penalty: 0.02 })
+  if ((generic && (label !== '' || fact.transposed)) || divided) {
+    if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
+    for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
+      // A chart of an intensity often shows the absolute figure beside it.
+      const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
+      if (title && title.length < 90)
+        found.push({ label: `${title} ${label}`.trim(), qualifiers: [column], penalty: 0.08 })
+    }
+  } else if (label) {
+    // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
+    if (parent && label.split(' ').length <= 9 && parent.length < 90)
+      found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06, head: parent.length })
+    const title = fact.titles[0]
+    if (label.split(' ').length <= 4 && title && title.length < 70)
+      found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1, head: title.length })
+  }
+  if (
+    column &&
+    label &&
+    !fact.transposed &&
+    fact.columns.length &&
+    (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3
+  ) {
+    // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
+    found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
+  }
+  if (column && !fact.transposed && (label || !fact.loose)) {
+    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns, column: true })
+    const title = fact.titles[0]
+    if (title && title.length < 70 && column.split(' ').length <= 5)
+      found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
+  }
+  return found
+}
