@@ -1,4 +1,4 @@
-import type { Page, Span } from '../reading/document.ts'
+import type { Page, Span, Table } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow, yearColumnsOf } from './columns.ts'
 import { withoutPointers } from './contents.ts'
@@ -280,10 +280,18 @@ function withRowsAbove(grid: Grid, layout: Grid | null): Grid {
   return above.length ? { ...grid, rows } : grid
 }
 
+/** Nobody reads a table that is wider; comparing every figure with every head of it would take for ever. */
+const WIDEST = 250
+
+const canBeRead = (table: Table): boolean => table.cells.every(({ column }) => column < WIDEST)
+
 /** Grids of a page: its tables, and what is laid out like a table outside them. */
 export function gridsOf(page: Page): Grid[] {
   const layout = page.lines.some((line) => line.segments.some((segment) => segment.box)) ? layoutGrid(page) : null
-  const tables = page.tables.map((table) => tableGrid(page, table)).map((grid) => withRowsAbove(grid, layout))
+  const tables = page.tables
+    .filter(canBeRead)
+    .map((table) => tableGrid(page, table))
+    .map((grid) => withRowsAbove(grid, layout))
   return layout ? [...tables, ...sideBySide(layout)] : tables
 }
 
