@@ -52,7 +52,7 @@ export const Survey = z
     closes_at: z.string().nullable(),
     /** Responses are erased so many days after they came; `null` keeps them. */
     retention_days: z.number().int().nullable(),
-    /** Why it is proposed; `null` for a survey that a person made. */
+    /** Why it is proposed, or was when the survey was made from it; `null` for others, and in the list of surveys. */
     proposal: z
       .object({
         key: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CompanyFacts, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
 import { questionBank } from './question-bank.ts'
-import { mostProposals, type SurveyGaps, suggestSurveys } from './surveys.ts'
+import { mostProposals, proposalFor, type SurveyGaps, suggestSurveys } from './surveys.ts'
 
 interface Given extends Partial<Pick<SurveyGaps, 'hasValue' | 'existing'>> {
   set?: StandardSet
@@ -134,5 +134,16 @@ describe('suggestSurveys', () => {
 
   it('says the same whenever it is asked', () => {
     expect(suggest()).toEqual(suggest())
+  })
+})
+
+describe('proposalFor', () => {
+  it('tells what a proposal was about, whatever has a value by now', () => {
+    const german = loadCatalogue('esrs-2026', 'de')
+    const about = proposalFor('g1-suppliers', german)!
+    expect(about).toMatchObject({ key: 'g1-suppliers', topic: 'G1' })
+    expect(about.reason).toMatch(/^Der Standard fragt/)
+    expect(about.datapoints.map(({ id }) => id)).toContain('ESRS26_G1-2_01')
+    expect(proposalFor('g1-nobody', german)).toBeNull()
   })
 })

@@ -118,6 +118,20 @@ export function suggestSurveys({ catalogue, company, hasValue, existing }: Surve
   return chosen.map((cell) => proposalOf(cell, worth, catalogue))
 }
 
+/**
+ * What a proposal was about, for a survey that was made from it.
+ * @returns `null` for a key that the bank does not hold
+ */
+export function proposalFor(
+  key: string,
+  catalogue: Catalogue,
+): Pick<SurveyProposal, 'key' | 'topic' | 'reason' | 'datapoints'> | null {
+  const cell = allCells(catalogue).find((one) => one.key === key)
+  if (!cell) return null
+  const datapoints = cell.datapoints.map(({ id }) => catalogue.get(id)!)
+  return { key, topic: cell.topic, reason: cell.words.reason, datapoints }
+}
+
 interface Cell {
   key: string
   topic: SurveyTopic

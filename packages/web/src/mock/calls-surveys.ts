@@ -51,10 +51,16 @@ function proposed({ key, topic, datapoints, ...words }: SampleProposal, { state,
 const isOpen = ({ status, closes_at: end }: KeptSurvey): boolean =>
   status === 'active' && (end === null || new Date(end) > new Date())
 
+function withOrigin(survey: KeptSurvey, context: MockContext): Survey {
+  const origin = sampleProposals.find(({ key }) => key === survey.madeFrom)
+  return { ...shown(survey), proposal: origin ? proposed(origin, context).proposal : null }
+}
+
 /** Most of what an anonymous survey withholds is left to the server; the samples have no such survey with responses. */
 export const surveyCalls: MockGroup<typeof contract.surveys> = {
   list: (_, { state }) => state.surveys.map(shown),
-  create: ({ body }, { state }) => {
+  create: ({ body }, context) => {
+    const { state } = context
     const number = state.surveys.length + 1
     const survey: KeptSurvey = {
       sid: `mock-survey-${number}`,
@@ -76,7 +82,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
       madeFrom: body.proposal ?? null,
     }
     state.surveys = [survey, ...state.surveys]
-    return shown(survey)
+    return withOrigin(survey, context)
   },
   stats: (_, { state }) => ({
     total_responses: state.surveys.reduce((sum, { response_stats: { total } }) => sum + total, 0),
@@ -103,7 +109,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     }
     return { erased }
   },
-  get: ({ params }, context) => shown(found(context, params.sid)),
+  get: ({ params }, context) => withOrigin(found(context, params.sid), context),
   getPublic: ({ params }, context) => {
     const survey = found(context, params.sid)
     const state = survey.status === 'draft' ? 'not_open' : isOpen(survey) ? 'open' : 'closed'
@@ -126,7 +132,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     if (survey.responses.length > 0 && (title ?? description ?? questions ?? !later)) throw answered()
     Object.assign(survey, rest, title && { title }, description && { description }, status && { status })
     if (questions) survey.questions = questions.map(({ text }, i) => ({ id: `${survey.id}-q-${i}`, text }))
-    return shown(survey)
+    return withOrigin(survey, context)
   },
   remove: ({ params }, context) => {
     const survey = found(context, params.sid)

@@ -3,6 +3,7 @@ import { type contract, limits, SurveyStatus } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
+import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { type AnsweringParts, answer } from './answering.ts'
@@ -10,7 +11,7 @@ import { citation } from './citing.ts'
 import { edit, endOf, remove, withIds } from './editing.ts'
 import { exportOf } from './export.ts'
 import { say } from './messages.ts'
-import { propose } from './proposing.ts'
+import { originOf, propose } from './proposing.ts'
 import {
   addSurvey,
   countResponses,
@@ -47,10 +48,6 @@ async function tallies(tenant: Tenant, surveys: readonly SurveyRow[]): Promise<M
   return all
 }
 
-async function shown(tenant: Tenant, survey: SurveyRow) {
-  return surveyOf(survey, (await tallies(tenant, [survey])).get(survey.id)!)
-}
-
 const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0)
 
 async function refuseWithheld(tenant: Tenant, survey: SurveyRow): Promise<boolean> {
@@ -72,6 +69,10 @@ const partOf = (query: { page?: number | undefined; page_size: number }) =>
 /** Surveys of a company, and what people without an account answer. */
 export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surveys']> {
   const { db, clock, accounts, reporting } = parts
+  const shown = async (tenant: Tenant, survey: SurveyRow, language: Language) => {
+    const tally = (await tallies(tenant, [survey])).get(survey.id)!
+    return surveyOf(survey, tally, await originOf(tenant, reporting, survey.proposal, language))
+  }
   return {
     list: async ({ tenant, query, caller }) => {
       const part = partOf(query)
@@ -80,7 +81,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
       const counted = await tallies(tenant, rows)
       return rows.map((row) => surveyOf(row, counted.get(row.id)!))
     },
-    create: async ({ tenant, actor, body }) => {
+    create: async ({ tenant, actor, body, caller }) => {
       const row = await addSurvey(tenant, {
         id: randomUUID(),
         sid: randomBytes(16).toString('base64url'),
@@ -96,7 +97,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
         createdBy: actor.userId,
         createdAt: clock(),
       })
-      return surveyOf(row, {})
+      return surveyOf(row, {}, await originOf(tenant, reporting, row.proposal, caller.language))
     },
     stats: async ({ tenant }) => {
       const { rows } = await listSurveys(tenant, null)
@@ -123,13 +124,14 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
       return proposed.slice((part.page - 1) * part.size, part.page * part.size)
     },
     eraseRespondent: async ({ tenant, body }) => ({ erased: await deleteRespondent(tenant, body.email) }),
-    get: async ({ tenant, params }) => shown(tenant, await found(tenant, params.sid)),
+    get: async ({ tenant, params, caller }) => shown(tenant, await found(tenant, params.sid), caller.language),
     getPublic: async ({ params }) => {
       const known = await findBySid(db, params.sid)
       if (!known) throw missing()
       return publicSurveyOf(known.survey, known.company, clock())
     },
-    update: async ({ tenant, params, body }) => shown(tenant, await edit(tenant, params.sid, body, clock())),
+    update: async ({ tenant, params, body, caller }) =>
+      shown(tenant, await edit(tenant, params.sid, body, clock()), caller.language),
     remove: async ({ tenant, params }) => {
       await remove(tenant, params.sid)
       return { ok: true }

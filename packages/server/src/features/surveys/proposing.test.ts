@@ -88,9 +88,20 @@ describe('proposals', () => {
       status: 'draft',
       anonymous: first!.anonymous,
       ai_generated: false,
-      proposal: null,
     })
     expect(survey.sid).not.toBe(first!.sid)
+  })
+
+  it('leave with the survey what it was made for', async () => {
+    const company = await aCompany(app)
+    const [first] = await proposals(company)
+    const { proposal, sid } = await convert(company, first!)
+    expect(proposal).toMatchObject({ key: first!.sid, topic: first!.proposal!.topic })
+    expect(proposal!.datapoints).toEqual(first!.proposal!.datapoints)
+    expect(first!.proposal!.reason).toContain(proposal!.reason)
+    expect((await company.client.call(surveys.get, { params: { sid } })).proposal).toEqual(proposal)
+    const unknown = await convert(company, { ...first!, proposal: { ...first!.proposal!, key: 'of another version' } })
+    expect(unknown.proposal).toBeNull()
   })
 
   it('name a datapoint no more that has a value', async () => {

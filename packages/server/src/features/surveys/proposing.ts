@@ -1,5 +1,5 @@
 import type { Survey } from '@esrs/contract'
-import { type SurveyProposal, suggestSurveys } from '@esrs/engine'
+import { proposalFor, type SurveyProposal, suggestSurveys } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
@@ -17,16 +17,8 @@ export async function propose(
 }
 
 /** A proposal as the company sees it among its surveys. */
-function proposedSurvey({
-  key,
-  topic,
-  targetGroup,
-  title,
-  description,
-  questions,
-  anonymous,
-  ...rest
-}: SurveyProposal): Survey {
+function proposedSurvey(proposal: SurveyProposal): Survey {
+  const { key, targetGroup, title, description, questions, anonymous } = proposal
   return {
     sid: key,
     id: key,
@@ -41,11 +33,31 @@ function proposedSurvey({
     anonymous,
     closes_at: null,
     retention_days: null,
-    proposal: {
-      key,
-      topic,
-      reason: rest.reason,
-      datapoints: rest.datapoints.map(({ id, name }) => ({ key: id, name })),
-    },
+    proposal: aboutProposal(proposal),
   }
 }
+
+/** What the survey of a company was proposed for; `null` where it was not. */
+export async function originOf(
+  tenant: Tenant,
+  reporting: Pick<Reporting, 'standing'>,
+  key: string | null,
+  language: Language,
+): Promise<Survey['proposal']> {
+  if (key === null) return null
+  const { catalogue } = await reporting.standing(tenant, language)
+  const proposal = proposalFor(key, catalogue)
+  return proposal && aboutProposal(proposal)
+}
+
+const aboutProposal = ({
+  key,
+  topic,
+  reason,
+  datapoints,
+}: Pick<SurveyProposal, 'key' | 'topic' | 'reason' | 'datapoints'>): Survey['proposal'] => ({
+  key,
+  topic,
+  reason,
+  datapoints: datapoints.map(({ id, name }) => ({ key: id, name })),
+})

@@ -34,7 +34,7 @@ export const areWithheld = ({ anonymous }: SurveyRow, total: number): boolean =>
   anonymous && total < limits.survey.anonymousGroup
 
 /** A survey as its company sees it. */
-export function surveyOf(row: SurveyRow, tally: Tally): Survey {
+export function surveyOf(row: SurveyRow, tally: Tally, proposal: Survey['proposal'] = null): Survey {
   return {
     sid: row.sid,
     id: row.id,
@@ -50,7 +50,7 @@ export function surveyOf(row: SurveyRow, tally: Tally): Survey {
     anonymous: row.anonymous,
     closes_at: row.closesAt?.toISOString() ?? null,
     retention_days: row.retentionDays,
-    proposal: null,
+    proposal,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,16 +14,20 @@ import { toast } from '../../ui/toast.ts'
 import { searchQuery, useAttach } from './queries.ts'
 import { surveyTexts } from './texts.ts'
 
+type SuggestedDatapoint = NonNullable<Survey['proposal']>['datapoints'][number]
+
 interface AttachDialogProps {
   sid: string
   responseId: string
   /** Index of the question and what was answered; `null` while nothing is to be attached. */
   answer: { question: number; text: string } | null
+  /** Datapoints that the survey was made for. */
+  suggested: readonly SuggestedDatapoint[]
   onClose: () => void
 }
 
 /** Puts an answer among the excerpts of a datapoint, which is searched for here. */
-export function AttachDialog({ sid, responseId, answer, onClose }: AttachDialogProps) {
+export function AttachDialog({ sid, responseId, answer, suggested, onClose }: AttachDialogProps) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -80,24 +85,29 @@ export function AttachDialog({ sid, responseId, answer, onClose }: AttachDialogP
           aria-label={t('attach.search')}
           placeholder={t('attach.search')}
         />
-        <Found search={search} chosen={chosen} onChoose={setChosen} />
+        <Found search={search} suggested={suggested} chosen={chosen} onChoose={setChosen} />
       </form>
     </Dialog>
   )
 }
 
-interface FoundProps {
+interface FoundProps extends ChoiceProps {
   search: string
-  chosen: string
-  onChoose: (key: string) => void
+  suggested: readonly SuggestedDatapoint[]
 }
 
-function Found({ search, chosen, onChoose }: FoundProps) {
+/** What the search leads to; before it, what the survey was made for. */
+function Found({ search, suggested, ...choice }: FoundProps) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery({ ...searchQuery(search, language), enabled: search !== '' })
-  if (search === '') return <p className="min-h-24 text-muted text-sm">{t('attach.hint')}</p>
+  if (search === '')
+    return suggested.length > 0 ? (
+      <Choice {...choice} title={t('attach.suggested')} datapoints={suggested} />
+    ) : (
+      <p className="min-h-24 text-muted text-sm">{t('attach.hint')}</p>
+    )
   if (error && !data)
     return (
       <ErrorState title={t('attach.searchFailed')} onRetry={() => void refetch()} busy={isFetching}>
@@ -113,12 +123,31 @@ function Found({ search, chosen, onChoose }: FoundProps) {
       </Loading>
     )
   const { datapoints } = data.data
+  const title =
+    data.count > datapoints.length
+      ? t('attach.first', { shown: datapoints.length, count: data.count })
+      : t('attach.found', { count: data.count })
+  return <Choice {...choice} title={title} datapoints={datapoints} />
+}
+
+interface ChoiceProps {
+  chosen: string
+  onChoose: (key: string) => void
+}
+
+function Choice({
+  title,
+  datapoints,
+  chosen,
+  onChoose,
+}: ChoiceProps & {
+  title: string
+  datapoints: readonly SuggestedDatapoint[]
+}) {
   return (
     <fieldset className="min-h-24">
       <legend className="mb-1 text-muted text-xs" aria-live="polite">
-        {data.count > datapoints.length
-          ? t('attach.first', { shown: datapoints.length, count: data.count })
-          : t('attach.found', { count: data.count })}
+        {title}
       </legend>
       {datapoints.map(({ key, name }) => (
         <label

@@ -134,7 +134,13 @@ export default function ResponsePage() {
           <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
         </Card>
       )}
-      <AttachDialog sid={sid} responseId={responseId} answer={attaching} onClose={() => setAttaching(null)} />
+      <AttachDialog
+        sid={sid}
+        responseId={responseId}
+        answer={attaching}
+        suggested={survey.data.proposal?.datapoints ?? []}
+        onClose={() => setAttaching(null)}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -92,6 +92,14 @@ describe('an answer as evidence', () => {
     expect(address()).toBe('/datapoints?with_values=false&search=G1-6_05')
   })
 
+  it('offers the datapoints first that the survey was made for', async () => {
+    mock.state.surveys.find(({ sid }) => sid === 'mock-survey-suppliers')!.madeFrom = 'g1-suppliers'
+    const { user, dialog } = await openDialog()
+    await user.click(within(dialog).getByRole('radio', { name: /G1-6_05/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add to excerpts' }))
+    expect(await screen.findByText('Added to the excerpts of G1-6_05')).toBeVisible()
+  })
+
   it('keeps the dialog open when it fails', async () => {
     mock.server.use(
       http.post('*/attach/', () =>
