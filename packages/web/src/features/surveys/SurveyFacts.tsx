@@ -30,7 +30,7 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
       </div>
       {proposal && (
         <div>
-          <h3 className="font-medium text-sm">{t('detail.why')}</h3>
+          <h3 className="font-medium text-sm">{t(survey.ai_generated ? 'detail.why' : 'detail.whyWas')}</h3>
           <p className="text-secondary text-sm">{proposal.reason}</p>
           {proposal.datapoints.length > 0 && (
             <>

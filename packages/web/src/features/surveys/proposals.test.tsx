@@ -32,6 +32,7 @@ describe('recommended surveys', () => {
       anonymous: true,
       madeFrom: 's2-value-chain-workers',
     })
+    expect(await screen.findByText('Why it was proposed')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Surveys' }))
     expect(await within(await section()).findByRole('link', { name: 'How reliably we pay' })).toBeVisible()
     expect(within(await section()).queryByRole('link', { name: title })).toBeNull()
