@@ -96,7 +96,10 @@ export default {
       name: 'web-mock-only-from-its-door',
       comment: 'the mock must never reach a production bundle; the two entries load it behind a compile-time constant',
       severity: 'error',
-      from: { path: '^packages/web/src/(?!mock/|main\\.tsx|features/respond/main\\.tsx)', pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: {
+        path: '^packages/web/src/(?!mock/|main\\.tsx|features/respond/main\\.tsx)',
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
       to: { path: '^packages/web/src/mock/' },
     },
     {

@@ -174,7 +174,15 @@ export const createDocuments = (): Document[] => sampleDocuments.map(createDocum
 function blocksOf(lines: readonly string[]): PageBlock[] {
   let start = 0
   return lines.map((line) => {
-    const block = { kind: 'paragraph', level: null, box: null, shape: null, time: null, start, end: start + line.length } as const
+    const block = {
+      kind: 'paragraph',
+      level: null,
+      box: null,
+      shape: null,
+      time: null,
+      start,
+      end: start + line.length,
+    } as const
     start += line.length + 1
     return block
   })

@@ -70,7 +70,9 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
           </Loading>
         )}
       </TableCard>
-      {data?.users.length === 1 && isAdmin && mayInvite && <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>}
+      {data?.users.length === 1 && isAdmin && mayInvite && (
+        <p className="mt-3 text-muted text-sm">{t('users.alone')}</p>
+      )}
       {isAdmin && mayInvite && params.get('invite') === 'true' && <InviteDialog onClose={() => setInviting(false)} />}
     </section>
   )
