@@ -119,7 +119,7 @@ async function readAndStore(
   source: Pick<ReadingTask, 'path' | 'transcript'>,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
-  const taught = await parts.reporting.taughtBy(tenant)
+  const taught = await parts.reporting.taughtBy(tenant, id)
   const gone = new AbortController()
   const progress = throttled(async ({ done, total, activity }: Progress) => {
     if (!(await advance(tenant, id, { pagesDone: done, pagesTotal: total, activity }))) gone.abort(new Removed())

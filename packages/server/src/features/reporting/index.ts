@@ -27,8 +27,8 @@ export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
-  /** What people decided about the statements of earlier documents, for the analysis of the next one. */
-  taughtBy(tenant: Tenant): Promise<Teaching[]>
+  /** What people decided about the statements of other documents, for the analysis of this one. */
+  taughtBy(tenant: Tenant, documentId: string): Promise<Teaching[]>
   /** Takes a document's findings away and proposes values anew; call it in a transaction. */
   forgetDocument(tenant: Tenant, documentId: string): Promise<void>
   /** What forgetting a document would change. */

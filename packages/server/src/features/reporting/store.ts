@@ -332,23 +332,29 @@ const statement = {
     else ${findings.reason}->>'matched' end`,
 }
 
-/** The statements that accepted values were taken from, the oldest decision first. */
-export async function acceptedStatements({ db, companyId }: Tenant) {
+/** The statements of other documents that accepted values were taken from, the oldest decision first. */
+export async function acceptedStatements({ db, companyId }: Tenant, except: string) {
   return db
     .select(statement)
     .from(datapointValues)
     .innerJoin(findings, eq(findings.id, datapointValues.findingId))
-    .where(and(eq(datapointValues.companyId, companyId), eq(datapointValues.status, 'accepted')))
+    .where(
+      and(
+        eq(datapointValues.companyId, companyId),
+        eq(datapointValues.status, 'accepted'),
+        ne(findings.documentId, except),
+      ),
+    )
     .orderBy(asc(datapointValues.decidedAt), asc(datapointValues.key))
 }
 
-/** Every dismissal of the company, of any report. */
-export async function everyDismissal({ db, companyId }: Tenant) {
+/** Every dismissal of what other documents say, of any report. */
+export async function everyDismissal({ db, companyId }: Tenant, except: string) {
   const { set, key, documentId } = datapointDismissals
   const rows = await db
-    .selectDistinct({ set, key, documentId })
+    .selectDistinct({ set, key, document: documentId })
     .from(datapointDismissals)
-    .where(eq(datapointDismissals.companyId, companyId))
+    .where(and(eq(datapointDismissals.companyId, companyId), ne(documentId, except)))
   return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
 }
 

@@ -4,15 +4,15 @@ import { sourcesOf } from './sources.ts'
 import { acceptedStatements, everyDismissal, statementsOf } from './store.ts'
 
 /**
- * What people decided about the statements of the company's documents, for the analysis of the next one. What was accepted comes
+ * What people decided about the statements of the company's other documents, for the analysis of this one. What was accepted comes
  * last: it counts even where the same statement was thrown out once.
  */
-export async function taughtBy(tenant: Tenant): Promise<Teaching[]> {
-  const dismissed = (await everyDismissal(tenant)).flatMap(({ set, key, documentId }) =>
-    sourcesOf(set, key).map((datapoint) => ({ document: documentId, datapoint })),
+export async function taughtBy(tenant: Tenant, documentId: string): Promise<Teaching[]> {
+  const dismissed = (await everyDismissal(tenant, documentId)).flatMap(({ set, key, document }) =>
+    sourcesOf(set, key).map((datapoint) => ({ document, datapoint })),
   )
   const rejected = await statementsOf(tenant, dismissed)
-  const accepted = await acceptedStatements(tenant)
+  const accepted = await acceptedStatements(tenant, documentId)
   return [
     ...rejected.map((statement) => ({ ...statement, verdict: 'rejected' as const })),
     ...accepted.map((statement) => ({ ...statement, verdict: 'accepted' as const })),
