@@ -10,7 +10,7 @@ import { hostileFiles } from '../hostile/index.ts'
 import { root } from '../processes.ts'
 import { sanityOf } from '../sanity.ts'
 import { Caller } from './caller.ts'
-import { watch, watchedLines } from './watch.ts'
+import { type Watching, watch, watchedLines } from './watch.ts'
 
 const mostSeconds = 120
 const calmSeconds = 10
@@ -31,8 +31,8 @@ const plain = (text: string, length: number): string => {
   return (line.length > length ? `${line.slice(0, length - 1)}…` : line).padEnd(length)
 }
 
-async function tryOne(caller: Caller, { name, make }: HostileFile): Promise<Row> {
-  const content = await make()
+async function tryOne(caller: Caller, watching: Watching, { name, make }: HostileFile): Promise<Row> {
+  const content = await watching.aside(make)
   const file = typeof name === 'string' ? name : Buffer.from(name).toString('latin1')
   const started = performance.now()
   const row = (status: string, sentence: string, isGood: boolean): Row => {
@@ -104,7 +104,7 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
     const watching = watch(app.api, app.process.pid!)
     console.log(`${'file'.padEnd(28)} ${'what'.padEnd(38)} ${'status'.padEnd(9)}  seconds  slowest  sentence`)
     for (const file of files) {
-      const row = await tryOne(caller, file)
+      const row = await tryOne(caller, watching, file)
       rows.push(row)
       const mark = row.isGood ? ' ' : '✗'
       console.log(
@@ -112,7 +112,7 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
       )
     }
     const good = path.join(root, 'demo', fs.readdirSync(path.join(root, 'demo')).find((name) => name.endsWith('.pdf'))!)
-    const next = await tryOne(caller, {
+    const next = await tryOne(caller, watching, {
       name: path.basename(good),
       about: 'a good file',
       make: () => fs.readFileSync(good),

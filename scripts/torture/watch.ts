@@ -16,7 +16,9 @@ export interface Watched {
 const askEvery = 20
 const weighEvery = 250
 
-interface Watching {
+export interface Watching {
+  /** Does what would hold up this process itself while nothing is being asked. */
+  aside<T>(work: () => T | Promise<T>): Promise<T>
   /** Milliseconds of the slowest call since the last time this was asked. */
   slowest(): number
   stop(): Promise<Watched>
@@ -25,19 +27,27 @@ interface Watching {
 /** Asks `/version/` and weighs the product's processes until stopped. */
 export function watch(api: string, pid: number): Watching {
   let isOver = false
+  let isAside = false
+  let call: Promise<void> = Promise.resolve()
   let slowest = 0
   const times: number[] = []
   let failed = 0
   let peak: number | null = null
+  const ask = async () => {
+    const started = performance.now()
+    const answer = await fetch(`${api}/version/`).catch(() => null)
+    await answer?.text().catch(() => {})
+    const took = performance.now() - started
+    times.push(took)
+    slowest = Math.max(slowest, took)
+    if (answer?.status !== 200) failed += 1
+  }
   const asking = (async () => {
     while (!isOver) {
-      const started = performance.now()
-      const answer = await fetch(`${api}/version/`).catch(() => null)
-      await answer?.text().catch(() => {})
-      const took = performance.now() - started
-      times.push(took)
-      slowest = Math.max(slowest, took)
-      if (answer?.status !== 200) failed += 1
+      if (!isAside) {
+        call = ask()
+        await call
+      }
       await wait(askEvery)
     }
   })()
@@ -49,6 +59,15 @@ export function watch(api: string, pid: number): Watching {
     }
   })()
   return {
+    aside: async (work) => {
+      isAside = true
+      await call
+      try {
+        return await work()
+      } finally {
+        isAside = false
+      }
+    },
     slowest: () => {
       const found = slowest
       slowest = 0

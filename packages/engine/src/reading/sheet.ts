@@ -198,7 +198,8 @@ function tableOf(area: Area, title: string | null, places: Map<SheetCell, Segmen
     columns: area.right - area.left + 1,
     cells,
     headerRows: headerRowsOf(cells, rows),
-    start: Math.min(...cells.map((cell) => cell.start)),
-    end: Math.max(...cells.map((cell) => cell.end)),
+    // Not as arguments of a call: a large sheet has more cells than a call takes.
+    start: cells.reduce((least, cell) => Math.min(least, cell.start), Number.POSITIVE_INFINITY),
+    end: cells.reduce((most, cell) => Math.max(most, cell.end), 0),
   }
 }
