@@ -1,4 +1,4 @@
-import { limits, type Survey, stakeholderTypes } from '@esrs/contract'
+import { type Survey, stakeholderTypes } from '@esrs/contract'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -18,8 +18,6 @@ import { useCreateSurvey } from './queries.ts'
 import { SurveyPreview } from './SurveyPreview.tsx'
 import { flawsOf, surveyFrom, useSurveyDraft } from './survey-draft.ts'
 import { surveyTexts } from './texts.ts'
-
-const { retentionDays } = limits.survey
 
 /** Writes a new survey, or one that was passed along: a proposal to convert, or a survey to duplicate. */
 export default function CreateSurveyPage() {
@@ -139,13 +137,12 @@ export default function CreateSurveyPage() {
                   />
                 )}
               </Field>
-              <Field label={t('create.retention')} error={errorOf('retention')}>
+              <Field label={t('create.retention')} hint={t('create.days')} error={errorOf('retention')}>
                 {(control) => (
                   <Input
                     {...control}
                     inputMode="numeric"
                     size="lg"
-                    placeholder={String(retentionDays.max)}
                     value={draft.retention}
                     onChange={(event) => change({ retention: event.target.value.trim() })}
                   />

@@ -159,7 +159,7 @@ function QuestionRow({ question, number, error, onText, onRemove }: QuestionRowP
           aria-describedby={error ? errorId : undefined}
           value={question.text}
           onChange={(event) => onText(event.target.value)}
-          className="field-sizing-content min-h-8 py-1.5!"
+          className="field-sizing-content min-h-8 resize-none py-1.5!"
         />
         {error && (
           <p id={errorId} className="mt-1 flex items-start gap-1 text-danger-text text-xs">

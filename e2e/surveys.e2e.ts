@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { Client, calls } from './client.ts'
+
+// A survey from its proposal to the response of somebody without an account, and back.
+const web = () => process.env.E2E_WEB ?? ''
+const password = 'a long enough phrase'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** A company with its administrator signed in to the browser. */
+async function aCompany(page: Page): Promise<Client> {
+  const client = new Client(process.env.E2E_API ?? '')
+  const email = `person-${crypto.randomUUID()}@example.org`
+  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
+  client.access = (await client.call(calls.session.register, { body })).access
+  await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
+  await page.goto(`${web()}/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  return client
+}
+
+test('a proposal is converted, reordered by keyboard, activated, answered on a phone, read and exported', async ({
+  page,
+  browser,
+}) => {
+  const client = await aCompany(page)
+  await page.goto(`${web()}/surveys`)
+  await expect(page.getByText('No surveys yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Your experience with our products and with us' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Convert to survey' }).click()
+
+  const first = page.getByLabel('Question 1', { exact: true })
+  const [was, next] = [await first.inputValue(), await page.getByLabel('Question 2', { exact: true }).inputValue()]
+  await page.getByRole('button', { name: 'Move question 1', exact: true }).focus()
+  // Each key is for where the question is once the one before has been announced.
+  const steps = { Space: 'at place 1 of', ArrowDown: 'at place 2 of', Enter: 'dropped at place 2 of' }
+  for (const [key, said] of Object.entries(steps)) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached()
+  }
+  await expect(first).toHaveValue(next)
+  await expect(page.getByLabel('Question 2', { exact: true })).toHaveValue(was)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications.getByText('AI Survey successfully converted to a real survey')).toBeVisible()
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(notifications.getByText('Survey Updated')).toBeVisible()
+  const address = await page.getByLabel('Address of the survey').inputValue()
+  await expectAccessible(page)
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const outside = await phone.newPage()
+  await outside.goto(`${address}?lang=de`)
+  await outside.getByLabel('Name', { exact: true }).fill('Jette Brandt')
+  await outside.getByRole('button', { name: 'Antworten senden' }).tap()
+  await expect(outside.getByRole('alert')).toBeFocused()
+  await expectAccessible(outside)
+  await outside.getByLabel('E-Mail').fill('jette@example.org')
+  await outside.getByLabel('Unternehmen').fill('Hof Brandt')
+  await outside.getByLabel('Sie antworten als').selectOption('Customer')
+  const questions = outside.locator('main form textarea[required]')
+  for (let i = 0; i < (await questions.count()); i++) await questions.nth(i).fill(`Antwort ${i + 1} <b>fett</b> =1+1`)
+  const width = await outside.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await outside.getByRole('button', { name: 'Antworten senden' }).tap()
+  await expect(outside.getByRole('heading', { name: 'Vielen Dank für Ihre Antwort!' })).toBeVisible()
+  await expectAccessible(outside)
+  await phone.close()
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Jette Brandt' }).click()
+  await expect(page.getByText('Antwort 1 <b>fett</b> =1+1')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All responses' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  const [survey] = await client.call(calls.surveys.list, { query: {} })
+  expect(survey).toMatchObject({ status: 'active', response_stats: { total: 1, by_type: { Customer: 1 } } })
+})
+
+test('a survey that is not open says so to somebody without an account', async ({ page }) => {
+  const client = await aCompany(page)
+  const body = {
+    title: 'Not yet',
+    description: 'To be opened later.',
+    target_stakeholders: ['Employees'],
+    questions: [{ text: 'How are you?' }],
+  }
+  const { sid } = await client.call(calls.surveys.create, { body })
+  await page.goto(`${web()}/survey/${sid}`)
+  await expect(page.getByRole('heading', { name: 'This survey is not open yet' })).toBeVisible()
+  expect(await page.content()).not.toContain('To be opened later')
+  await page.goto(`${web()}/survey/nothing-is-here-at-all`)
+  await expect(page.getByRole('heading', { name: 'Survey not found' })).toBeVisible()
+})
