@@ -4,16 +4,18 @@ import { tortureAccounts } from './torture/accounts.ts'
 import { tortureFiles } from './torture/files.ts'
 import { tortureMails } from './torture/mails.ts'
 import { tortureSlowLines } from './torture/slow.ts'
+import { tortureSurveys } from './torture/surveys.ts'
 import { tortureUploads } from './torture/uploads.ts'
 
 // The long form of the promises: `npm run torture -- accounts` guesses passwords and comes in crowds, `-- mails` kills what
-// sends them, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
+// sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
 // connections; without a name, all of them. A second word chooses among the files.
 endWithParent()
 const [part, filter] = process.argv.slice(2)
 const parts: Record<string, () => Promise<boolean>> = {
   accounts: tortureAccounts,
   mails: tortureMails,
+  surveys: tortureSurveys,
   uploads: tortureUploads,
   slow: tortureSlowLines,
   files: () => tortureFiles(filter ? new RegExp(filter, 'i') : null),

@@ -73,6 +73,12 @@ export class Caller {
     return (await response.json()) as T
   }
 
+  /** Sends a signed-in request with a body. */
+  async send(method: string, path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...(await this.headers()) }
+    return fetch(`${this.api}${path}`, { method, headers, body: JSON.stringify(body) })
+  }
+
   /** Sends a file under any name, byte for byte. */
   async upload(name: string | Uint8Array, content: Uint8Array | Readable, size?: number): Promise<Answer> {
     const mark = `----torture${crypto.randomUUID()}`
