@@ -91,6 +91,39 @@ test('a proposal is converted, reordered by keyboard, activated, answered on a p
   expect(survey).toMatchObject({ status: 'active', response_stats: { total: 1, by_type: { Customer: 1 } } })
 })
 
+test('a survey is answered by keys alone', async ({ page }) => {
+  const client = await aCompany(page)
+  const body = {
+    title: 'Anonymous',
+    description: 'Tell us.',
+    target_stakeholders: ['Employees'],
+    questions: [{ text: 'How are you?' }, { text: 'And otherwise?' }],
+    status: 'active' as const,
+    anonymous: true,
+  }
+  const { sid } = await client.call(calls.surveys.create, { body })
+  await page.goto(`${web()}/survey/${sid}`)
+  await expect(page.getByLabel('You answer as')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
+  const steps = [
+    { name: 'You answer as', type: 'Employee' },
+    { name: 'How are you?', type: 'Well.' },
+    { name: 'And otherwise?', type: 'Tired.' },
+  ]
+  for (const { name, type } of steps) {
+    const field = page.getByLabel(name)
+    for (let i = 0; i < 8 && !(await field.evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(type)
+  }
+  const send = page.getByRole('button', { name: 'Send answers' })
+  for (let i = 0; i < 6 && !(await send.evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Response!' })).toBeFocused()
+})
+
 test('a survey that is not open says so to somebody without an account', async ({ page }) => {
   const client = await aCompany(page)
   const body = {

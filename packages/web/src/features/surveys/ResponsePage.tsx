@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Quote, SearchX, Trash2 } from 'lucide-react'
+import { ArrowLeft, Quote, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
@@ -7,12 +7,11 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AttachDialog } from './AttachDialog.tsx'
-import { responseQuery, surveyQuery, useRemoveResponse } from './queries.ts'
+import { EraseResponse } from './EraseResponse.tsx'
+import { responseQuery, surveyQuery } from './queries.ts'
 import { useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
@@ -28,8 +27,6 @@ export default function ResponsePage() {
   const { sid = '', responseId = '' } = useParams()
   const survey = useQuery(surveyQuery(sid))
   const response = useQuery(responseQuery(sid, responseId))
-  const remove = useRemoveResponse(sid)
-  const [isAsking, setAsking] = useState(false)
   const [attaching, setAttaching] = useState<{ question: number; text: string } | null>(null)
 
   const error = survey.error ?? response.error
@@ -80,10 +77,11 @@ export default function ResponsePage() {
           </Link>
         </Button>
         <span className="flex-1" />
-        <Button look="ghost" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden className="size-4" />
-          {t('response.delete')}
-        </Button>
+        <EraseResponse
+          sid={sid}
+          response={response.data}
+          onErased={() => navigate('/survey', { replace: true, state: { survey: survey.data } })}
+        />
       </div>
       <Card className="p-5">
         <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{survey.data.title}</h2>
@@ -140,24 +138,6 @@ export default function ResponsePage() {
         answer={attaching}
         suggested={survey.data.proposal?.datapoints ?? []}
         onClose={() => setAttaching(null)}
-      />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('response.deleteTitle')}
-        question={t('response.deleteQuestion')}
-        confirmLabel={t('response.delete')}
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(responseId, {
-            onSuccess: () => {
-              toast({ title: t('response.deleted') })
-              navigate('/survey', { replace: true, state: { survey: survey.data } })
-            },
-            onError: (failure) =>
-              toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' }),
-          })
-        }
       />
     </PageBody>
   )

@@ -109,6 +109,17 @@ export function useRemoveResponse(sid: string) {
   })
 }
 
+/** Erases everything that somebody has answered, in any survey. */
+export function useEraseRespondent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(contract.surveys.eraseRespondent, { body: { email } }),
+    onSuccess: () => {
+      for (const key of ['survey', 'surveys']) void client.invalidateQueries({ queryKey: [key] })
+    },
+  })
+}
+
 export const exportResponses = (sid: string, format: 'csv' | 'xlsx'): Promise<Blob> =>
   call(contract.surveys.exportResponses, { params: { sid }, query: { format } })
 

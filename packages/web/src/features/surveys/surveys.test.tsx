@@ -138,6 +138,19 @@ describe('a response', () => {
     expect(suppliers().responses.map(({ id }) => id)).toEqual(['r-2'])
   })
 
+  it('goes with everything that its person has answered', async () => {
+    const other = { ...structuredClone(suppliers().responses[0]!), id: 'r-9' }
+    employees().responses.push(other)
+    const app = open('/survey/mock-survey-suppliers/response/r-1')
+    await app.user.click(await screen.findByRole('button', { name: 'Erase this person' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('jette.brandt@example.org')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Erase this person' }))
+    expect(await screen.findByText('2 responses erased')).toBeVisible()
+    expect(employees().responses).toEqual([])
+    expect(suppliers().responses.map(({ id }) => id)).toEqual(['r-2'])
+  })
+
   it('that is not there is said to be missing', async () => {
     open('/survey/mock-survey-suppliers/response/none')
     expect(await screen.findByText('Response not found')).toBeVisible()

@@ -1,0 +1,80 @@
+import type { SurveyResponse } from '@esrs/contract'
+import { Trash2, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useEraseRespondent, useRemoveResponse } from './queries.ts'
+import { surveyTexts } from './texts.ts'
+
+interface EraseResponseProps {
+  sid: string
+  response: SurveyResponse
+  /** Called when the response is gone. */
+  onErased: () => void
+}
+
+/** Erases the response, or everything that the person behind it has answered; each asks once. */
+export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const remove = useRemoveResponse(sid)
+  const erase = useEraseRespondent()
+  const [asking, setAsking] = useState<'response' | 'person' | null>(null)
+  const { email } = response.metadata
+  const mayErase = user?.user_type === 'company_admin' && email !== ''
+  const onError = (failure: unknown) =>
+    toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' })
+  return (
+    <>
+      <Button look="ghost" onClick={() => setAsking('response')}>
+        <Trash2 aria-hidden className="size-4" />
+        {t('response.delete')}
+      </Button>
+      {mayErase && (
+        <Button look="ghost" onClick={() => setAsking('person')}>
+          <UserX aria-hidden className="size-4" />
+          {t('response.erase')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking === 'response'}
+        onOpenChange={() => setAsking(null)}
+        title={t('response.deleteTitle')}
+        question={t('response.deleteQuestion')}
+        confirmLabel={t('response.delete')}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(response.id, {
+            onSuccess: () => {
+              toast({ title: t('response.deleted') })
+              onErased()
+            },
+            onError,
+          })
+        }
+      />
+      <ConfirmDialog
+        open={asking === 'person'}
+        onOpenChange={() => setAsking(null)}
+        title={t('response.eraseTitle')}
+        question={t('response.eraseQuestion', { email })}
+        confirmLabel={t('response.erase')}
+        busy={erase.isPending}
+        onConfirm={() =>
+          erase.mutate(email, {
+            onSuccess: ({ erased }) => {
+              toast({ title: t('response.erased', { count: erased }) })
+              onErased()
+            },
+            onError,
+          })
+        }
+      />
+    </>
+  )
+}
