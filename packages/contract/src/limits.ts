@@ -13,6 +13,9 @@ export const limits = {
   /** Characters of free text a person may type into one field. */
   shortText: 200,
   longText: 20_000,
+  /** Documents that may be put beside one value at once, and values in one answer of the list of extracted ones. */
+  supportingFiles: 20,
+  extractedPage: 250,
   /** Bytes of a file's name as stored. */
   fileNameBytes: 255,
   survey: {
@@ -73,6 +76,9 @@ export const companySizes = ['small', 'medium', 'large'] as const
 /** The entire group of companies, or one of them (specification, section 3). */
 export const reportScopes = ['group', 'specific'] as const
 
+/** What a company's own datapoint may hold. */
+export const ownDataTypes = ['narrative', 'number', 'percent', 'money', 'date', 'year', 'yes-no'] as const
+
 /** Standards that can be reported by. */
 export const standardSets = ['esrs-2023', 'esrs-2026', 'vs-2026'] as const
 
@@ -107,3 +113,12 @@ export const respondentTypes = [
   'Media',
   'Other',
 ] as const
+
+/** Kinds of IRO (specification, section 3). */
+export const iroTypes = ['Impact', 'Risk', 'Opportunity'] as const
+
+/** How much an IRO matters, the highest first. */
+export const iroPriorities = ['high', 'medium', 'low'] as const
+
+/** What people have done about an IRO. */
+export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as const

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { iroPriorities, iroStatuses, iroTypes, limits } from './limits.ts'
+
+export const IroType = z.enum(iroTypes)
+export type IroType = z.infer<typeof IroType>
+export const IroPriority = z.enum(iroPriorities)
+export type IroPriority = z.infer<typeof IroPriority>
+export const IroStatus = z.enum(iroStatuses)
+export type IroStatus = z.infer<typeof IroStatus>
+
+const OfTen = z.number().min(0).max(10)
+const Percent = z.number().min(0).max(100)
+/** A change in percent of a figure of the company; a loss is negative. */
+const Change = z.number().min(-1000).max(1000)
+
+/** How severe an impact is (ESRS 1, paragraph 45): each out of 10; `likelihood` in percent only when it is potential. */
+export const ImpactScore = z
+  .object({
+    scale: OfTen,
+    scope: OfTen,
+    /** `null` for a positive impact, which nobody needs to remedy. */
+    irremediable: OfTen.nullable(),
+    total: OfTen,
+    likelihood: Percent.nullable(),
+  })
+  .meta({ id: 'ImpactScore' })
+export type ImpactScore = z.infer<typeof ImpactScore>
+
+/** What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where nobody knows. */
+export const FinancialScore = z
+  .object({
+    magnitude: z.enum(['high', 'medium', 'low']),
+    financialImpact: z.object({ ebitda: Change.nullable(), capex: Change.nullable(), opex: Change.nullable() }),
+    likelihood: Percent.nullable(),
+  })
+  .meta({ id: 'FinancialScore' })
+export type FinancialScore = z.infer<typeof FinancialScore>
+
+/** A figure that shows where the company stands, as it is written, and how far it is on the way to its target in percent. */
+export const IroMetric = z
+  .object({
+    name: z.string(),
+    current: z.string().nullable(),
+    target: z.string().nullable(),
+    progress: Percent.nullable(),
+  })
+  .meta({ id: 'IroMetric' })
+export type IroMetric = z.infer<typeof IroMetric>
+
+const Person = z.object({ id: z.string(), name: z.string() }).nullable()
+
+/** Verbatim words of a document of the company. */
+const Quote = z.object({
+  document_id: z.string(),
+  filename: z.string(),
+  page: z.number().int(),
+  text: z.string(),
+})
+
+/** An impact, a risk or an opportunity: proposed from the company's documents and facts, or written by a person. */
+export const Iro = z
+  .object({
+    /** The same whenever the analysis runs again. */
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    type: IroType,
+    /** What the options of the filter say, in the language asked for; a person's own words otherwise. */
+    category: z.string(),
+    priority: IroPriority,
+    status: IroStatus,
+    isPositive: z.boolean(),
+    isPotential: z.boolean(),
+    /** Codes of topics and disclosure requirements, the topic first. */
+    esrsTopics: z.array(z.string()),
+    metrics: z.array(IroMetric),
+    excerpts: z.array(z.string()),
+    /** The same words as `excerpts`, in the same order, with the places where they stand. */
+    evidence: z.array(Quote),
+    tags: z.array(z.string()),
+    score: z.union([ImpactScore, FinancialScore]).nullable(),
+    /** How the score came about, where it was computed. */
+    scoreReason: z.string(),
+    /** Why it is proposed; empty for one that a person wrote. */
+    reason: z.string(),
+    origin: z.enum(['proposed', 'manual']),
+    /** Fields that a person has changed. */
+    edited: z.array(z.string()),
+    /** The analysis says something else by now than what a person has decided on. */
+    outdated: z.boolean(),
+    /** What the person who decided wrote beside it. */
+    note: z.string(),
+    datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
+    decided_by: Person,
+    decided_at: z.string().nullable(),
+  })
+  .meta({ id: 'Iro' })
+export type Iro = z.infer<typeof Iro>
+
+const Written = z.object({
+  title: z.string().trim().min(1).max(limits.shortText),
+  description: z.string().trim().max(4000),
+  type: IroType,
+  category: z.string().trim().min(1).max(limits.shortText),
+  priority: IroPriority,
+  isPositive: z.boolean(),
+  isPotential: z.boolean(),
+  esrsTopics: z.array(z.string().trim().min(1).max(40)).max(20),
+  metrics: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(limits.shortText),
+        current: z.string().trim().max(limits.shortText).nullable(),
+        target: z.string().trim().max(limits.shortText).nullable(),
+        progress: Percent.nullable(),
+      }),
+    )
+    .max(5),
+  tags: z.array(z.string().trim().min(1).max(60)).max(20),
+  score: z.union([ImpactScore, FinancialScore]).nullable(),
+})
+
+/** What happened to an IRO or to the materiality of a topic, by whom and from what to what. */
+export const AssessmentChange = z
+  .object({
+    id: z.number().int(),
+    at: z.string(),
+    by: Person,
+    action: z.enum(['created', 'edited', 'status', 'adopted', 'removed', 'decided', 'withdrawn']),
+    /** What was changed, by field, as it was and as it is. */
+    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  })
+  .meta({ id: 'AssessmentChange' })
+export type AssessmentChange = z.infer<typeof AssessmentChange>
+
+/** A topic of the double materiality assessment: what was decided, and what the documents or the analysis propose. */
+export const MaterialTopic = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    /** What a person decided for this set and year; `null` while nobody has, and then the topic counts. */
+    material: z.boolean().nullable(),
+    proposed: z.boolean().nullable(),
+    proposed_reason: z.string(),
+    /** The documents' own statements, where there are any. */
+    evidence: z.array(Quote),
+    reason: z.string(),
+    decided_by: Person,
+    decided_at: z.string().nullable(),
+    /** Datapoints of the standard, and those of them that count at present. */
+    datapoints: z.object({ total: z.number().int(), counting: z.number().int() }),
+    /** Impacts, risks and opportunities of the topic that nobody has rejected. */
+    iros: z.number().int(),
+  })
+  .meta({ id: 'MaterialTopic' })
+export type MaterialTopic = z.infer<typeof MaterialTopic>
+
+const Analysis = z.object({ impacts: z.array(Iro) })
+const byId = z.object({ id: z.string().min(1).max(100) })
+const byCode = z.object({ code: z.string().min(1).max(20) })
+
+export const iro = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/iro-analysis/',
+    auth: 'user',
+    summary: 'Impacts, risks and opportunities of the company, those of the highest priority first',
+    response: Analysis,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/company/iro-analysis/',
+    auth: 'user',
+    summary: 'Add one in own words',
+    body: Written.partial().required({ title: true, type: true, category: true, priority: true }),
+    status: 201,
+    response: Iro,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/company/iro-analysis/refresh/',
+    auth: 'user',
+    summary: 'Work the analysis out anew from the documents and values of now; what people decided stays',
+    response: Analysis,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/company/iro-analysis/{id}/',
+    auth: 'user',
+    summary: 'Change what is sent; from then on no analysis overwrites it',
+    params: byId,
+    body: Written.extend({
+      status: IroStatus,
+      note: z.string().trim().max(4000),
+      /** Takes what the analysis says now, and drops what was changed by hand. */
+      adopt: z.literal(true),
+    }).partial(),
+    response: Iro,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/iro-analysis/{id}/',
+    auth: 'user',
+    summary: 'Delete one that a person wrote; a proposed one is rejected instead',
+    params: byId,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/company/iro-analysis/{id}/history/',
+    auth: 'user',
+    summary: 'What people did to it, newest first',
+    params: byId,
+    response: z.object({ changes: z.array(AssessmentChange) }),
+  }),
+  materiality: endpoint({
+    method: 'GET',
+    path: '/company/materiality/',
+    auth: 'user',
+    summary: "The topical standards of the company's set with what was decided about them; none in the voluntary set",
+    response: z.object({ topics: z.array(MaterialTopic) }),
+  }),
+  decideMateriality: endpoint({
+    method: 'PUT',
+    path: '/company/materiality/{code}/',
+    auth: 'user',
+    summary: 'Decide whether a topic is material; one that is not needs a reason, `null` takes the decision back',
+    params: byCode,
+    body: z.object({ material: z.boolean().nullable(), reason: z.string().trim().max(4000).default('') }),
+    response: MaterialTopic,
+  }),
+  materialityHistory: endpoint({
+    method: 'GET',
+    path: '/company/materiality/{code}/history/',
+    auth: 'user',
+    summary: 'What people decided about a topic, newest first',
+    params: byCode,
+    response: z.object({ changes: z.array(AssessmentChange) }),
+  }),
+}
