@@ -1,0 +1,69 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+const ofCompany = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+const decided = {
+  decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  decidedAt: time('decided_at').notNull(),
+}
+
+/** What people did to impacts, risks and opportunities. Those that nobody has touched are worked out when they are read. */
+export const iros = pgTable(
+  'iros',
+  {
+    companyId: ofCompany(),
+    /** The analysis' own name for it, or one that begins with `own-` where a person wrote it. */
+    key: text('key').notNull(),
+    status: text('status').$type<'proposed' | 'in_review' | 'confirmed' | 'rejected'>().notNull(),
+    /** What the analysis said when a person first touched it, by language; `null` where a person wrote it. */
+    basis: jsonb('basis').$type<Record<string, Record<string, unknown>>>(),
+    /** The fields that a person wrote, over those of the basis. */
+    written: jsonb('written').$type<Record<string, unknown>>().notNull(),
+    note: text('note').notNull().default(''),
+    ...decided,
+  },
+  (table) => [primaryKey({ name: 'iros_pk', columns: [table.companyId, table.key] })],
+)
+
+/** Whether a topic is material, as people decided it for one of the company's reports. */
+export const materiality = pgTable(
+  'materiality',
+  {
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
+    /** Control code of the topical standard. */
+    code: text('code').notNull(),
+    material: boolean('material').notNull(),
+    reason: text('reason').notNull(),
+    ...decided,
+  },
+  (table) => [
+    primaryKey({ name: 'materiality_pk', columns: [table.companyId, table.set, table.reportingYear, table.code] }),
+  ],
+)
+
+/** Every change of an IRO or of the materiality of a topic. Only ever added to. */
+export const assessmentHistory = pgTable(
+  'assessment_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    /** Key of the IRO; for a topic its set, year and code. */
+    subject: text('subject').notNull(),
+    at: time('at').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action')
+      .$type<'created' | 'edited' | 'status' | 'adopted' | 'removed' | 'decided' | 'withdrawn'>()
+      .notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('assessment_history_subject').on(table.companyId, table.subject, table.id)],
+)
