@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
+import { documents } from './documents.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -18,7 +19,7 @@ export const iros = pgTable(
   'iros',
   {
     companyId: ofCompany(),
-    /** The analysis' own name for it, or one that begins with `own-` where a person wrote it. */
+    /** The analysis' own name for it, or a UUID where a person wrote it. */
     key: text('key').notNull(),
     status: text('status').$type<'proposed' | 'in_review' | 'confirmed' | 'rejected'>().notNull(),
     /** What the analysis said when a person first touched it, by language; `null` where a person wrote it. */
@@ -66,4 +67,22 @@ export const assessmentHistory = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('assessment_history_subject').on(table.companyId, table.subject, table.id)],
+)
+
+/** Where a document says that a topic or a disclosure requirement is not material or left out. Replaced with its findings. */
+export const omissions = pgTable(
+  'omissions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** A standard, a disclosure requirement or a datapoint of the analysed set. */
+    subject: text('subject').notNull(),
+    kind: text('kind').$type<'not_material' | 'omitted'>().notNull(),
+    page: integer('page').notNull(),
+    excerpt: text('excerpt').notNull(),
+  },
+  (table) => [index('omissions_company').on(table.companyId), index('omissions_document').on(table.documentId)],
 )
