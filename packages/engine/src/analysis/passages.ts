@@ -137,8 +137,11 @@ function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
   return built
 }
 
-const distinct = (text: string, pattern: RegExp): number =>
-  new Set([...text.matchAll(pattern)].map((match) => match[0].slice(0, 9))).size
+/** How many different words a global pattern finds. */
+const distinct = (text: string, pattern: RegExp): number => {
+  const found = text.match(pattern)
+  return found === null ? 0 : found.length === 1 ? 1 : new Set(found.map((word) => word.slice(0, 9))).size
+}
 
 interface Ranked {
   passage: Passage
@@ -154,19 +157,18 @@ function rank(
   indexed: ReadonlySet<number>,
 ): Ranked[] {
   const ranked: Ranked[] = []
+  const strongAll = disclosure.strong ? new RegExp(disclosure.strong, 'g') : null
+  const not = disclosure.not ? new RegExp(disclosure.not) : null
   passages.forEach((passage, i) => {
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
     const topics = distinct(passage.folded, disclosure.topic)
-    const headed = distinct(passage.headings, disclosure.topic)
     const coded = passage.codes.includes(disclosure.dr)
     if (!topics && !coded) return
-    const strong = disclosure.strong ? [...passage.folded.matchAll(new RegExp(disclosure.strong, 'g'))] : []
+    const headed = distinct(passage.headings, disclosure.topic)
+    const strong = strongAll ? (passage.folded.match(strongAll) ?? []) : []
+    if (!strong.length && !coded && !headed) return
     const kinds = distinct(passage.folded, kindWords[disclosure.kind])
-    const unwanted = disclosure.not
-      ? new RegExp(disclosure.not).test(`${passage.folded} ${passage.headings}`)
-        ? 1
-        : 0
-      : 0
+    const unwanted = not?.test(`${passage.folded} ${passage.headings}`) ? 1 : 0
     const score =
       Math.min(4, topics) * 0.55 +
       Math.min(3, strong.length) * 1.25 +
@@ -176,11 +178,10 @@ function rank(
       (indexed.has(passage.page.number) ? INDEXED : 0) +
       ((relevance.get(i) ?? 0) / best) * 2 -
       unwanted * 2
-    if (!strong.length && !coded && !headed) return
     ranked.push({
       passage,
       score,
-      matched: strong[0]?.[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr,
+      matched: strong[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr,
     })
   })
   const pages = new Map<number, number>()

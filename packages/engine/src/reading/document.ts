@@ -1,3 +1,5 @@
+import type { Painted } from './pdf/paint-pages.ts'
+
 /**
  * What reading a file gives: pages of stored text in which every excerpt is found again by its offsets, with the layout
  * that the analysis needs. All types are plain data and survive `structuredClone` and JSON.
@@ -222,6 +224,13 @@ export type ReadResult =
  */
 export type OnProgress = (done: number, total: number, stage: 'reading' | 'recognising') => void
 
+/**
+ * Has another thread run `paintFromBack` on the same file.
+ * @param counter through which the threads agree who takes which page; to be handed on
+ * @returns the pages painted there; fewer than it took when it failed, and never a rejection
+ */
+export type PaintBeside = (counter: SharedArrayBuffer) => Promise<readonly Painted[]>
+
 /** How a file is to be read. */
 export interface ReadOptions {
   onProgress?: OnProgress
@@ -229,4 +238,6 @@ export interface ReadOptions {
   ocrMaxPages?: number
   /** What is said in a film, for one that was refused as `needs_transcription`; it takes the place of subtitles. */
   transcript?: readonly Said[]
+  /** Long PDFs only; without it one thread does all. */
+  paintBeside?: PaintBeside
 }

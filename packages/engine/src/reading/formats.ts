@@ -1,4 +1,4 @@
-import type { Format, Media, OnProgress, Page, ReadingNote, Said, UnreadableReason } from './document.ts'
+import type { Format, Media, OnProgress, Page, PaintBeside, ReadingNote, Said, UnreadableReason } from './document.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =
@@ -12,6 +12,8 @@ export interface Reading {
   ocrMaxPages: number
   /** Films: what is said, where that was written down elsewhere. */
   transcript?: readonly Said[]
+  /** Long PDFs: has another thread paint some of the pages. */
+  paintBeside?: PaintBeside
 }
 
 /** Reads the bytes of one format. May throw on damaged files: `read` turns that into a reason. */

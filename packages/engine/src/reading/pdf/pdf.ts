@@ -1,9 +1,10 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../formats.ts'
+import { Claims, counterBytes } from './claims.ts'
 import { openPdf } from './open.ts'
 import { pagesOf } from './pages.ts'
-import { type Layers, type Operators, type Painting, paint } from './painting.ts'
+import { paintPages } from './paint-pages.ts'
+import type { Painting } from './painting.ts'
 import { recogniseScans } from './scans.ts'
 
 /** Most pages that are read of one file. */
@@ -20,23 +21,35 @@ export async function readPdf(bytes: Uint8Array, reading: Reading): Promise<Form
   return { ok: true, pages: pagesOf(paintings.map((painting) => painting ?? unreadable)), notes }
 }
 
-type Painted = { ok: true; paintings: (Painting | null)[] } | { ok: false; reason: UnreadableReason; detail: string }
+type Paintings = { ok: true; paintings: (Painting | null)[] } | { ok: false; reason: UnreadableReason; detail: string }
 
-async function paintingsOf(bytes: Uint8Array, { onProgress }: Reading): Promise<Painted> {
+/** From this many pages on a second thread is worth its start. */
+const long = 24
+
+async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Reading): Promise<Paintings> {
   const opened = await openPdf(bytes)
   if (!opened.ok) return opened
   const { file, close } = opened
   try {
-    if (file.numPages > mostPages) return { ok: false, reason: 'too_large', detail: `${file.numPages} pages` }
-    const layers = await file.getOptionalContentConfig()
-    const paintings: (Painting | null)[] = []
-    for (let number = 1; number <= file.numPages; number++) {
-      paintings.push(await paintingOf(file, number, layers))
-      onProgress(number, file.numPages, 'reading')
+    const total = file.numPages
+    if (total > mostPages) return { ok: false, reason: 'too_large', detail: `${total} pages` }
+    const counter = new SharedArrayBuffer(counterBytes)
+    const claims = new Claims(counter, total, 'front')
+    const paintings = new Map<number, Painting | null>()
+    const note = (number: number, painting: Painting | null): void => {
+      paintings.set(number, painting)
+      onProgress(claims.taken, total, 'reading')
     }
-    if (paintings.every((painting) => painting === null))
+    const beside = total >= long ? paintBeside?.(counter) : undefined
+    await paintPages(file, claims, note)
+    for (const [number, painting] of (await beside) ?? []) note(number, painting)
+    // Pages that the other thread took and did not bring back.
+    const numbers = Array.from({ length: total }, (_, index) => index + 1)
+    const lost = numbers.filter((number) => !paintings.has(number))
+    await paintPages(file, { next: () => lost.shift() ?? null }, note)
+    if ([...paintings.values()].every((painting) => painting === null))
       return { ok: false, reason: 'damaged', detail: 'no page can be read' }
-    return { ok: true, paintings }
+    return { ok: true, paintings: numbers.map((number) => paintings.get(number) ?? null) }
   } finally {
     await close()
   }
@@ -52,18 +65,4 @@ const unreadable: Painting = {
   pictured: 0,
   drawn: 0,
   turn: 0,
-}
-
-async function paintingOf(file: PDFDocumentProxy, number: number, layers: Layers): Promise<Painting | null> {
-  let page: PDFPageProxy
-  let operators: Operators
-  try {
-    page = await file.getPage(number)
-    operators = await page.getOperatorList()
-  } catch {
-    return null
-  }
-  const painting = paint(page, operators, layers)
-  page.cleanup()
-  return painting
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import os from 'node:os'
-import { isMainThread, Worker, workerData } from 'node:worker_threads'
-import type { Candidate } from '@esrs/engine'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Candidate, Painted } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
 import { storableJson, storedNote, storedPage } from './stored-page.ts'
@@ -28,7 +28,8 @@ async function work({ path, name, reportingYear, taught, ocrMaxPages, transcript
     told = Date.now()
     void tell({ kind: 'progress', done, total, activity })
   }
-  const options = { onProgress, ocrMaxPages, ...(transcript && { transcript }) }
+  const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ path, counter })
+  const options = { onProgress, ocrMaxPages, paintBeside, ...(transcript && { transcript }) }
   const result = await read(new Uint8Array(await fs.readFile(path)), name, options)
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
@@ -60,6 +61,30 @@ function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
+interface PaintingTask {
+  path: string
+  counter: SharedArrayBuffer
+}
+
+/** Has a second thread paint pages; one that fails leaves the rest to this thread. */
+function paintInThread(task: PaintingTask): Promise<Painted[]> {
+  const painted: Painted[] = []
+  return new Promise((resolve) => {
+    const thread = new Worker(new URL(import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 },
+    })
+    thread.on('message', (pages: Painted[]) => void painted.push(...pages))
+    thread.on('error', () => {})
+    thread.on('exit', () => resolve(painted))
+  })
+}
+
+async function paintHere({ path, counter }: PaintingTask): Promise<void> {
+  const { paintFromBack } = await import('@esrs/engine')
+  await paintFromBack(new Uint8Array(await fs.readFile(path)), counter, (pages) => parentPort!.postMessage(pages))
+}
+
 /** Ends the process when its parent is gone; in a thread of its own because a file may keep the main one busy for ever. */
 function watchParent(parent: number): void {
   setInterval(() => {
@@ -74,4 +99,5 @@ if (isMainThread) {
   const [task] = (await once(process, 'message')) as [ReadingTask]
   await work(task)
   process.disconnect()
-} else watchParent(workerData as number)
+} else if (typeof workerData === 'number') watchParent(workerData)
+else await paintHere(workerData as PaintingTask)
