@@ -5,8 +5,10 @@ import { startProduct } from '../e2e/app.ts'
 import { Client } from '../e2e/client.ts'
 import { build } from '../scripts/build.ts'
 import { root } from '../scripts/processes.ts'
+import { watch, watchedLines } from '../scripts/torture/watch.ts'
 
-// From "upload acknowledged" to "values listed", through the built product, and how quickly it answers meanwhile.
+// From "upload acknowledged" to "values listed", through the built product, and how quickly it answers meanwhile and how
+// much memory it takes.
 // Files named on the command line are measured; without any, the demo company's.
 const named = process.argv.slice(2).map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file))
 const demo = path.join(root, 'demo')
@@ -18,8 +20,6 @@ const files =
         .filter((name) => /\.(pdf|docx|xlsx)$/.test(name))
         .map((name) => path.join(demo, name))
 
-const percentile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
 await build()
@@ -48,22 +48,9 @@ try {
   // While files are read, `/version/` has to stay quick: reading happens in another process.
   const busy = await Client.register(app.api)
   for (const file of files) await busy.upload(file)
-  const answers: number[] = []
-  const working = busy.processed(300)
-  let isDone = false
-  void working.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    const started = performance.now()
-    await fetch(`${app.api}/version/`)
-    answers.push(performance.now() - started)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  answers.sort((a, b) => a - b)
-  console.log(
-    `\n/version/ while ${files.length} files were read: median ${percentile(answers, 0.5).toFixed(1)} ms, p99 ${percentile(answers, 0.99).toFixed(1)} ms (${answers.length} calls)`,
-  )
+  const watching = watch(app.api, app.process.pid!)
+  await busy.processed(300)
+  console.log(`\n${watchedLines(await watching.stop()).join('\n')}`)
 } finally {
   await app.stop()
   fs.rmSync(app.dataDir, { recursive: true, force: true })
