@@ -1,0 +1,73 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+import { documents } from './documents.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+const ofCompany = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+/** A company's word that its documents may be sent to a language model. It holds for one host and no other. */
+export const modelConsents = pgTable('model_consents', {
+  companyId: ofCompany().primaryKey(),
+  host: text('host').notNull(),
+  givenBy: uuid('given_by').references(() => users.id, { onDelete: 'set null' }),
+  givenAt: time('given_at').notNull().defaultNow(),
+})
+
+/** What a language model answered to a request about a document, so that the same is never paid for twice. */
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    companyId: ofCompany(),
+    /** SHA-256 of the model and everything that was sent to it. */
+    hash: text('hash').notNull(),
+    /** As received; `null` where it was no answer. */
+    reply: text('reply'),
+    /** Why it was none. */
+    refused: text('refused').$type<'broken' | 'too_large' | 'refused'>(),
+    answeredAt: time('answered_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ name: 'model_answers_pk', columns: [table.documentId, table.hash] })],
+)
+
+/** What a company used of the language model in a month. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    companyId: ofCompany(),
+    /** `2026-11`, in UTC. */
+    month: text('month').notNull(),
+    requests: integer('requests').notNull().default(0),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    /** Put aside for requests under way; what a killed process had under way stays here, for it may have been charged. */
+    reservedTokens: integer('reserved_tokens').notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'model_usage_pk', columns: [table.companyId, table.month] })],
+)
+
+/** How far a document has come with the language model, and what became of its answers. */
+export const modelRuns = pgTable('model_runs', {
+  documentId: uuid('document_id')
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
+  companyId: ofCompany(),
+  state: text('state').$type<'waiting' | 'asking' | 'done' | 'stopped'>().notNull(),
+  /** Why it stopped before its end. */
+  why: text('why').$type<'budget' | 'refused' | 'unreachable' | 'unreadable'>(),
+  host: text('host').notNull(),
+  model: text('model').notNull(),
+  requestsTotal: integer('requests_total').notNull().default(0),
+  requestsDone: integer('requests_done').notNull().default(0),
+  /** Values that passed every check. */
+  kept: integer('kept').notNull().default(0),
+  /** Answers that failed one, by the name of the check. */
+  dropped: jsonb('dropped').$type<Record<string, number>>().notNull().default({}),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
