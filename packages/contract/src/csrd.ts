@@ -66,7 +66,16 @@ export const Breakdown = z.object({
 export const Applicability = z
   .object({
     counts: z.boolean(),
-    code: z.enum(['due', 'voluntary', 'not-material', 'phase-in', 'condition', 'module', 'alternative']),
+    code: z.enum([
+      'due',
+      'voluntary',
+      'not-material',
+      'phase-in',
+      'condition',
+      'module',
+      'alternative',
+      'entity-specific',
+    ]),
     /** For a phase-in the last financial year in which it may be left out; `null` where the law names none. */
     until: z.number().int().nullable(),
     /** One sentence in the language asked for. */
@@ -132,6 +141,13 @@ const Outlook = z.object({
   completed_datapoints: z.number().int(),
   total_datapoints: z.number().int(),
 })
+
+/** Where a value comes from besides the passages that were found: a person's own words, and documents put beside it. */
+export const Support = z.object({
+  source: z.string().trim().max(limits.shortText).optional(),
+  documents: z.array(z.uuid()).max(limits.supportingFiles).optional(),
+})
+
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
 export const csrd = {
@@ -175,6 +191,8 @@ export const csrd = {
       explanation: z.string().max(limits.longText).nullish(),
       notes: z.string().max(limits.longText).nullish(),
       excerpts: z.string().max(limits.longText).nullish(),
+      /** Documents are put beside those that are there. */
+      ...Support.shape,
     }),
     response: Datapoint,
   }),
@@ -230,7 +248,12 @@ export const csrd = {
     auth: 'user',
     summary: 'Datapoints counted by standard and by data type',
     response: z.object({
-      data: z.object({ by_standard: z.record(z.string(), Tally), by_data_type: z.record(z.string(), Tally) }),
+      data: z.object({
+        by_standard: z.record(z.string(), Tally),
+        by_data_type: z.record(z.string(), Tally),
+        /** Datapoints of the company's own; they count to no standard's total. */
+        entity_specific: Tally,
+      }),
     }),
   }),
 }

@@ -1,3 +1,4 @@
+import { additions } from './additions.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
@@ -7,6 +8,7 @@ import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { users } from './users.ts'
 
+export * from './additions.ts'
 export * from './company.ts'
 export * from './csrd.ts'
 export * from './documents.ts'
@@ -20,4 +22,4 @@ export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, privacy, company, users, documents, csrd, surveys }
+export const contract = { operations, session, privacy, company, users, documents, csrd, additions, surveys }

@@ -104,6 +104,7 @@ export async function createApp(platform: Platform): Promise<App> {
       ...accounts.calls(authenticator),
       documents: documents.calls,
       csrd: reporting.calls,
+      additions: reporting.additionCalls,
       surveys: surveys.calls,
     },
     authenticator,

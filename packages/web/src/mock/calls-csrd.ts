@@ -19,7 +19,7 @@ const titles: Record<string, Record<MockLanguage, string>> = standards
 const has = (datapoint: KeptDatapoint) => datapoint.value !== null && datapoint.value !== ''
 const unique = (values: string[]) => [...new Set(values)]
 
-function find(state: MockState, key: string): KeptDatapoint {
+export function findDatapoint(state: MockState, key: string): KeptDatapoint {
   const datapoint = state.datapoints.find((candidate) => candidate.key === key)
   if (!datapoint)
     throw new MockFailure('not_found', {
@@ -48,7 +48,7 @@ function tallyBy(datapoints: KeptDatapoint[], keyOf: (datapoint: KeptDatapoint) 
   )
 }
 
-const numberIn = (text: string): number | null => {
+export const numberIn = (text: string): number | null => {
   const value = Number(text.replaceAll(',', ''))
   return text.trim() !== '' && Number.isFinite(value) ? value : null
 }
@@ -94,7 +94,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     }
   },
   updateDatapoint: ({ params, body }, { state, language }) => {
-    const datapoint = find(state, params.key)
+    const datapoint = findDatapoint(state, params.key)
     if (body.value !== undefined) {
       const value = body.value === null || body.value === '' ? null : body.value
       const unchanged = value === datapoint.value
@@ -105,10 +105,14 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     if (body.explanation != null) datapoint.why_is_this_the_answer = body.explanation
     if (body.notes != null) datapoint.notes = body.notes
     if (body.excerpts != null) datapoint.excerpts = body.excerpts
+    if (body.source !== undefined) datapoint.source = body.source
+    if (body.documents) datapoint.files = [...new Set([...(datapoint.files ?? []), ...body.documents])]
     return inLanguage(datapoint, language)
   },
   deleteDatapoint: ({ params }, { state }) => {
-    Object.assign(find(state, params.key), {
+    const datapoint = findDatapoint(state, params.key)
+    if (datapoint.own) state.datapoints = state.datapoints.filter((other) => other !== datapoint)
+    Object.assign(datapoint, {
       value: null,
       number: null,
       year: null,
@@ -167,6 +171,10 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     data: {
       by_standard: tallyBy(state.datapoints, ({ esrs }) => esrs),
       by_data_type: tallyBy(state.datapoints, ({ dataType }) => dataType),
+      entity_specific: {
+        total: state.datapoints.filter(({ own }) => own).length,
+        completed: state.datapoints.filter((datapoint) => datapoint.own && has(datapoint)).length,
+      },
     },
   }),
 }

@@ -1,5 +1,6 @@
 import type { contract, Endpoint, Produced, Received, User } from '@esrs/contract'
 import { companyCalls, operationsCalls } from './calls-account.ts'
+import { additionCalls } from './calls-additions.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { privacyCalls } from './calls-privacy.ts'
@@ -34,5 +35,6 @@ export const mockCalls: MockCalls = {
   users: userCalls,
   documents: documentCalls,
   csrd: csrdCalls,
+  additions: additionCalls,
   surveys: surveyCalls,
 }

@@ -7,7 +7,15 @@ import { boxOf, sheet } from './pdf.ts'
 export type MockLanguage = 'en' | 'de'
 
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
-export type KeptDatapoint = Omit<Datapoint, 'name' | 'label' | 'definition' | 'applicability'>
+export type KeptDatapoint = Omit<Datapoint, 'name' | 'label' | 'definition' | 'applicability'> & {
+  /** The words of one that is the company's own. */
+  own?: { name: string; label: string }
+  /** Where the value comes from in a person's words, and the documents put beside it. */
+  source?: string
+  files?: string[]
+  /** What a newer document says. */
+  newer?: { value: string; number: number | null; unit: string | null }
+}
 
 export const pageText = (page: SamplePage): string =>
   page.lines?.join('\n') ?? page.rows?.map((row) => row.join('\t')).join('\n') ?? ''
@@ -109,17 +117,22 @@ const words = new Map(catalogue.map((entry) => [entry.key, { en: entry.en, de: e
 const verdicts = {
   due: { en: 'Required, so it counts.', de: 'Ist anzugeben und zählt daher mit.' },
   voluntary: { en: 'Voluntary, so it does not count.', de: 'Ist freiwillig und zählt daher nicht mit.' },
+  'entity-specific': {
+    en: 'Your company’s own datapoint; it is counted separately and not towards a standard.',
+    de: 'Eigener Datenpunkt Ihres Unternehmens; er wird gesondert gezählt und nicht zu einem Standard.',
+  },
 }
 
-function applicabilityOf({ voluntary }: KeptDatapoint, language: MockLanguage): Applicability {
-  const code = voluntary ? 'voluntary' : 'due'
+function applicabilityOf({ voluntary, own }: KeptDatapoint, language: MockLanguage): Applicability {
+  const code = own ? 'entity-specific' : voluntary ? 'voluntary' : 'due'
   return { counts: !voluntary, code, until: null, reason: verdicts[code][language] }
 }
 
 /** A datapoint with its words in a language, as the wire carries it. */
 export function inLanguage(datapoint: KeptDatapoint, language: MockLanguage): Datapoint {
-  const texts = words.get(datapoint.key)?.[language] ?? { name: datapoint.key, label: '', definition: '' }
-  return { ...datapoint, ...texts, applicability: applicabilityOf(datapoint, language) }
+  const { own, source, files, newer, ...kept } = datapoint
+  const texts = words.get(kept.key)?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
+  return { ...kept, ...texts, applicability: applicabilityOf(datapoint, language) }
 }
 
 export function sizeText(bytes: number): string {

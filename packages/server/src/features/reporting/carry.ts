@@ -1,5 +1,6 @@
 import { carryOver, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
+import { isOwn } from './own-key.ts'
 import { record } from './propose.ts'
 import type { Report } from './report.ts'
 import { addDismissals, addHistory, allDismissals, allValues, type Row, saveValues, type Value } from './store.ts'
@@ -55,9 +56,12 @@ export const decidedAnswers = (values: readonly Value[], from: Report, to: Repor
 
 /** The rows that answer a datapoint of the other report, by its identifier. */
 function answers(values: readonly Value[], from: Report, to: Report): [string, Value][] {
-  return carryOver(new Map(values.map((value) => [value.key, value])), from.set, to.set, saysTheSame)
+  const carried = carryOver(new Map(values.map((value) => [value.key, value])), from.set, to.set, saysTheSame)
     .filter(({ code }) => code === 'copied')
-    .map(({ to: [key], value }) => [key!, value])
+    .map(({ to: [key], value }): [string, Value] => [key!, value])
+  // A datapoint of the company's own belongs to no set.
+  const own = from.set === to.set ? [] : values.filter(({ key }) => isOwn(key))
+  return [...carried, ...own.map((value): [string, Value] => [value.key, value])]
 }
 
 /** Identifiers with those that ask for the same in the other report. */

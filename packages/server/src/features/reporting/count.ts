@@ -96,7 +96,7 @@ export function progressOf(
 export function statsOf(
   catalogue: Catalogue,
   counted: Completion,
-): Produced<(typeof contract)['csrd']['stats']>['data'] {
+): Omit<Produced<(typeof contract)['csrd']['stats']>['data'], 'entity_specific'> {
   const nameOf = (code: string) => catalogue.standard(code)?.esrs ?? code
   return {
     by_standard: Object.fromEntries(

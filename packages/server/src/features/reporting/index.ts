@@ -6,6 +6,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
+import { additionCalls } from './addition-calls.ts'
 import { attachExcerpt } from './attach.ts'
 import { reportingCalls } from './calls.ts'
 import { type Standing, standingOf } from './count.ts'
@@ -25,6 +26,7 @@ export interface ReportingOptions {
 /** What the features to the right of this one may use. */
 export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
+  additionCalls: Handlers<(typeof contract)['additions']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
   /** What people decided about the statements of other documents, for the analysis of this one. */
@@ -51,6 +53,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
   }
   return {
     calls: reportingCalls({ accounts, clock }),
+    additionCalls: additionCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
     taughtBy,

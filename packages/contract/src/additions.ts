@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Datapoint, DatapointStatus, Support } from './csrd.ts'
+import { endpoint } from './endpoint.ts'
+import { limits, ownDataTypes } from './limits.ts'
+
+/** A document that a person put beside a value as its evidence. */
+export const SupportingFile = z.object({ document_id: z.string(), name: z.string() })
+export type SupportingFile = z.infer<typeof SupportingFile>
+
+/** A value that was found or entered, in the words of the list of extracted datapoints. */
+export const Extracted = z
+  .object({
+    /** Address of the datapoint in the calls that change it. */
+    key: z.string(),
+    /** The identifier that people see, such as `E1-5_01`. */
+    id: z.string(),
+    label: z.string(),
+    controlCode: z.string(),
+    dataType: z.string(),
+    value: z.string().nullable(),
+    number: z.number().nullable(),
+    unit: z.string().nullable(),
+    status: DatapointStatus,
+    tier: z.enum(['high', 'review']).nullable(),
+    /** A person's own words or the name of the file; empty where nothing is known. */
+    source: z.string(),
+    /** Where in the file; `null` where the source is in a person's own words. */
+    place: z.object({ page: z.number().int(), sheet: z.string().nullable(), cell: z.string().nullable() }).nullable(),
+    /** Who entered the value, where a person did. */
+    typed_by: z.string().nullable(),
+    note: z.string(),
+    /** What a document that came after the decision says instead; written with its unit. */
+    proposed_value: z.string().nullable(),
+    proposed_number: z.number().nullable(),
+    proposed_unit: z.string().nullable(),
+    /** The value, or the one proposed beside it, was found by the analysis and nobody has decided on it. */
+    is_recommendation: z.boolean(),
+    supporting_files: z.array(SupportingFile),
+    /** The company's own datapoint and none of the standards'. */
+    entity_specific: z.boolean(),
+  })
+  .meta({ id: 'ExtractedDatapoint' })
+export type Extracted = z.infer<typeof Extracted>
+
+const words = z.string().trim().max(limits.shortText)
+
+/** What describes a datapoint of the company's own. */
+const own = {
+  name: words.optional(),
+  label: words.optional(),
+  data_type: z.enum(ownDataTypes).optional(),
+  unit: z.string().trim().max(40).nullish(),
+}
+
+export const additions = {
+  extracted: endpoint({
+    method: 'GET',
+    path: '/csrd/extracted/',
+    auth: 'user',
+    summary: 'Every value of the report with its source, page by page, and the datapoints of the company’s own',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      page_size: z.coerce.number().int().min(1).max(limits.extractedPage).default(limits.extractedPage),
+    }),
+    response: z.object({
+      data: z.object({ datapoints: z.array(Extracted) }),
+      total_pages: z.number(),
+      count: z.number(),
+      page: z.number(),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/csrd/datapoints/',
+    auth: 'user',
+    summary:
+      'Add an entity-specific datapoint (ESRS 1, paragraph 11); the same idempotency key adds one however often it is sent',
+    body: z.object({
+      /** As people shall see it; it must be nobody else’s. Without one the server finds one. */
+      id: z.string().max(60).optional(),
+      /** Standard that it stands under; without one it follows from the ID. */
+      control_code: z.string().max(20).optional(),
+      ...own,
+      value: z.string().max(limits.longText).nullish(),
+      explanation: z.string().max(limits.longText).nullish(),
+      notes: z.string().max(limits.longText).nullish(),
+      excerpts: z.string().max(limits.longText).nullish(),
+      ...Support.shape,
+      idempotency_key: z.uuid().optional(),
+    }),
+    status: 201,
+    response: Datapoint,
+  }),
+  describe: endpoint({
+    method: 'PATCH',
+    path: '/csrd/datapoints/{key}/',
+    auth: 'user',
+    summary: 'Change name, label, type or unit of an entity-specific datapoint; those of the standards are fixed',
+    params: z.object({ key: z.string().min(1).max(100) }),
+    body: z.object(own),
+    response: Datapoint,
+  }),
+}

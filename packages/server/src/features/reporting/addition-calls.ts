@@ -1,0 +1,42 @@
+import type { contract } from '@esrs/contract'
+import type { Handlers } from '../../http/serve.ts'
+import type { CallParts } from './calls.ts'
+import { addOwn, describeOwn } from './entity-specific.ts'
+import { extractedOf } from './extracted.ts'
+import { entryOf, openWithOwn, showDatapoints } from './opened.ts'
+import { isOwn } from './own-key.ts'
+import { completedValues } from './store.ts'
+
+/** The list of extracted values, and datapoints of the company's own. */
+export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['additions']> {
+  return {
+    extracted: async ({ tenant, query: { page, page_size: size }, caller }) => {
+      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
+      const completed = new Set((await completedValues(tenant, report)).map(({ key }) => key))
+      const found = catalogue.datapoints.filter(({ id }) => completed.has(id) || isOwn(id))
+      const wanted = found.slice((page - 1) * size, page * size)
+      return {
+        data: { datapoints: await extractedOf(tenant, report, wanted, caller.language) },
+        total_pages: Math.max(1, Math.ceil(found.length / size)),
+        count: found.length,
+        page,
+      }
+    },
+    create: async ({ tenant, actor, body, caller }) => {
+      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
+      const by = { userId: actor.userId, language: caller.language, at: clock() }
+      const key = await addOwn(tenant, report, catalogue, body, by)
+      const opened = await openWithOwn(accounts, tenant, caller.language)
+      const [shown] = await showDatapoints(tenant, opened, [entryOf(opened.catalogue, key)])
+      return shown!
+    },
+    describe: async ({ tenant, actor, params, body, caller }) => {
+      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
+      const by = { userId: actor.userId, language: caller.language, at: clock() }
+      await describeOwn(tenant, report, catalogue, params.key, body, by)
+      const opened = await openWithOwn(accounts, tenant, caller.language)
+      const [shown] = await showDatapoints(tenant, opened, [entryOf(opened.catalogue, params.key)])
+      return shown!
+    },
+  }
+}

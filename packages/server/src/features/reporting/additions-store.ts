@@ -1,0 +1,175 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../../database/schema/accounts.ts'
+import { datapointDocuments, datapointSources, ownDatapoints } from '../../database/schema/additions.ts'
+import { documents } from '../../database/schema/documents.ts'
+import { datapointValues } from '../../database/schema/reporting.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Report } from './report.ts'
+
+/** A datapoint of the company's own, as stored. */
+export type OwnRow = typeof ownDatapoints.$inferSelect
+
+const mine = (companyId: string, key: string) => and(eq(ownDatapoints.companyId, companyId), eq(ownDatapoints.key, key))
+
+/** The company's own datapoints in a report: all that are kept, and of the removed ones those that have a value in it. */
+export async function ownRows({ db, companyId }: Tenant, { set, year }: Report): Promise<OwnRow[]> {
+  return db
+    .select()
+    .from(ownDatapoints)
+    .where(
+      and(
+        eq(ownDatapoints.companyId, companyId),
+        sql`(${ownDatapoints.removedAt} is null or exists (
+          select 1 from ${datapointValues} v where v.company_id = ${companyId} and v.set = ${set}
+            and v.reporting_year = ${year} and v.key = ${ownDatapoints.key} and v.value <> ''))`,
+      ),
+    )
+    .orderBy(asc(ownDatapoints.createdAt), asc(ownDatapoints.key))
+}
+
+/** Keys that are taken, removed ones included: what was removed may come back with its history. */
+export async function ownKeys({ db, companyId }: Tenant): Promise<{ key: string; removed: boolean }[]> {
+  const rows = await db
+    .select({ key: ownDatapoints.key, removedAt: ownDatapoints.removedAt })
+    .from(ownDatapoints)
+    .where(eq(ownDatapoints.companyId, companyId))
+  return rows.map(({ key, removedAt }) => ({ key, removed: removedAt !== null }))
+}
+
+/** The datapoint that a request added before; `undefined` where it is new. */
+export async function ownOfRequest({ db, companyId }: Tenant, requestId: string): Promise<OwnRow | undefined> {
+  const { requestId: column } = ownDatapoints
+  const [row] = await db
+    .select()
+    .from(ownDatapoints)
+    .where(and(eq(ownDatapoints.companyId, companyId), eq(column, requestId)))
+  return row
+}
+
+/** Adds a datapoint; one that was removed under the same key takes its place again. */
+export async function putOwn(
+  { db, companyId }: Tenant,
+  row: Omit<OwnRow, 'companyId' | 'createdAt' | 'removedAt'>,
+): Promise<OwnRow> {
+  const { key, ...rest } = row
+  const [stored] = await db
+    .insert(ownDatapoints)
+    .values({ companyId, key, ...rest })
+    .onConflictDoUpdate({ target: [ownDatapoints.companyId, ownDatapoints.key], set: { ...rest, removedAt: null } })
+    .returning()
+  return stored!
+}
+
+/** Changes what describes a datapoint. */
+export async function changeOwn(
+  { db, companyId }: Tenant,
+  key: string,
+  changed: Partial<Pick<OwnRow, 'name' | 'label' | 'type' | 'unit'>>,
+): Promise<void> {
+  if (Object.keys(changed).length > 0) await db.update(ownDatapoints).set(changed).where(mine(companyId, key))
+}
+
+export async function removeOwn({ db, companyId }: Tenant, key: string, at: Date): Promise<void> {
+  await db.update(ownDatapoints).set({ removedAt: at, requestId: null }).where(mine(companyId, key))
+}
+
+/** Keys that have a value, of some. */
+export async function keysWithValue({ db, companyId }: Tenant, { set, year }: Report, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ key: datapointValues.key })
+    .from(datapointValues)
+    .where(
+      and(
+        eq(datapointValues.companyId, companyId),
+        eq(datapointValues.set, set),
+        eq(datapointValues.reportingYear, year),
+        inArray(datapointValues.key, [...keys]),
+        sql`${datapointValues.value} <> ''`,
+      ),
+    )
+  return rows.map(({ key }) => key)
+}
+
+const ofReport = (
+  table: typeof datapointSources | typeof datapointDocuments,
+  companyId: string,
+  { set, year }: Report,
+  keys: readonly string[],
+) =>
+  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), inArray(table.key, [...keys]))
+
+/** What people said about where values come from, by datapoint. */
+export async function sourcesFor(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await tenant.db
+    .select({ key: datapointSources.key, source: datapointSources.source })
+    .from(datapointSources)
+    .where(ofReport(datapointSources, tenant.companyId, report, keys))
+  return new Map(rows.map(({ key, source }) => [key, source]))
+}
+
+/** The documents that people put beside values, the oldest first. */
+export async function documentsFor(tenant: Tenant, report: Report, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return tenant.db
+    .select({ key: datapointDocuments.key, document_id: documents.id, name: documents.title })
+    .from(datapointDocuments)
+    .innerJoin(documents, eq(documents.id, datapointDocuments.documentId))
+    .where(ofReport(datapointDocuments, tenant.companyId, report, keys))
+    .orderBy(asc(datapointDocuments.addedAt), asc(documents.title), asc(documents.id))
+}
+
+/** Keeps where a value comes from; nothing where the text is empty. */
+export async function putSource({ db, companyId }: Tenant, { set, year }: Report, key: string, source: string) {
+  if (source === '') {
+    await db.delete(datapointSources).where(ofReport(datapointSources, companyId, { set, year }, [key]))
+    return
+  }
+  await db
+    .insert(datapointSources)
+    .values({ companyId, set, reportingYear: year, key, source })
+    .onConflictDoUpdate({
+      target: [datapointSources.companyId, datapointSources.set, datapointSources.reportingYear, datapointSources.key],
+      set: { source },
+    })
+}
+
+/** Puts documents of the company beside a value; how many of them there are. */
+export async function addDocuments(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  key: string,
+  ids: readonly string[],
+): Promise<number> {
+  const found = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+  if (found.length === 0) return 0
+  await db
+    .insert(datapointDocuments)
+    .values(found.map(({ id }) => ({ companyId, set, reportingYear: year, key, documentId: id })))
+    .onConflictDoNothing()
+  return found.length
+}
+
+/** Takes away what a person said and put beside a value. */
+export async function dropSupport({ db, companyId }: Tenant, report: Report, key: string): Promise<void> {
+  await db.delete(datapointSources).where(ofReport(datapointSources, companyId, report, [key]))
+  await db.delete(datapointDocuments).where(ofReport(datapointDocuments, companyId, report, [key]))
+}
+
+/** Names of colleagues by their identifiers. */
+export async function namesOf({ db, companyId }: Tenant, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, [...ids])))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,68 @@
+import type { Datapoint as Wire } from '@esrs/contract'
+import { type Catalogue, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Language } from '../../texts/texts.ts'
+import type { Accounts, CompanySettings } from '../accounts/index.ts'
+import { applicabilityOf } from './applicability.ts'
+import { weighDatapoints } from './count.ts'
+import { datapointOf } from './datapoint.ts'
+import { ownApplicability, withOwn } from './entity-specific.ts'
+import { knownOf } from './known.ts'
+import { say } from './messages.ts'
+import { openReport } from './open.ts'
+import { codeOf, isOwn } from './own-key.ts'
+import { type Report, reportOf } from './report.ts'
+
+/** The report that a company works in, brought up to date, with its catalogue in a language. */
+export interface Opened {
+  settings: CompanySettings
+  report: Report
+  catalogue: Catalogue
+}
+
+export async function openFor(
+  accounts: Pick<Accounts, 'settings'>,
+  tenant: Tenant,
+  language: Language,
+): Promise<Opened> {
+  const settings = await accounts.settings(tenant)
+  const report = reportOf(settings)
+  await openReport(tenant, report)
+  return { settings, report, catalogue: loadCatalogue(report.set, language) }
+}
+
+/** The same with the company's own datapoints in the catalogue; for what counts to a total the one without them is used. */
+export async function openWithOwn(
+  accounts: Pick<Accounts, 'settings'>,
+  tenant: Tenant,
+  language: Language,
+): Promise<Opened> {
+  const opened = await openFor(accounts, tenant, language)
+  return { ...opened, catalogue: await withOwn(tenant, opened.report, opened.catalogue) }
+}
+
+/** The datapoint with this key; throws `not_found` where there is none. */
+export function entryOf(catalogue: Catalogue, key: string): Datapoint {
+  const entry = catalogue.get(key)
+  if (!entry) throw new AppError('not_found', say('datapoint.missing'))
+  return entry
+}
+
+/** Datapoints with their values and with what they are to this company. */
+export async function showDatapoints(
+  tenant: Tenant,
+  { settings, report, catalogue }: Opened,
+  entries: readonly Datapoint[],
+): Promise<Wire[]> {
+  const keys = entries.map(({ id }) => id)
+  const known = await knownOf(tenant, report, keys)
+  const verdicts = keys.length === 0 ? new Map() : await weighDatapoints(tenant, catalogue, settings)
+  return entries.map((entry) => ({
+    ...datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language),
+    code: codeOf(entry.id),
+    applicability: isOwn(entry.id)
+      ? ownApplicability(catalogue.language)
+      : applicabilityOf(verdicts.get(entry.id)!, catalogue),
+  }))
+}
