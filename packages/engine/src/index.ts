@@ -1,6 +1,7 @@
 export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export { type Choice, choose, type DocumentFinding } from './analysis/choose.ts'
-export { type ReasonLanguage, why, whyNot } from './analysis/explanations.ts'
+export { isJump, type Misfit, misfitsAmong, relatedDatapoints, type StandingFigure } from './analysis/consistency.ts'
+export { type Considered, type ReasonLanguage, whyNot } from './analysis/explanations.ts'
 export type * from './analysis/finding.ts'
 export type { Teaching } from './analysis/learned.ts'
 export type { Recipe } from './analysis/recipe.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
-import { why, whyNot } from './explanations.ts'
+import { whyNot } from './explanations.ts'
 import { sampleDocument, samplePage } from './sample-page.ts'
 
 const analysed = (table: string[][]) => analyse(sampleDocument([samplePage([{ table }], { number: 5 })]))
@@ -13,6 +13,21 @@ describe('why not', () => {
     ])
     expect(whyNot(analysis, 'E1-6_07', 'en')).toEqual(['Scope 1 and 2 are only given together, page 5.'])
     expect(whyNot(analysis, 'E1-6_10', 'de')).toEqual(['Scope 1 und 2 sind nur zusammen angegeben, Seite 5.'])
+  })
+
+  it('names the document where several are spoken of', () => {
+    const analysis = analysed([
+      ['', '2023'],
+      ['Scope 1 and 2 emissions (t CO2e, market-based)', '1,480'],
+    ])
+    expect(whyNot(analysis, 'E1-6_07', 'en', 'report.pdf')).toEqual([
+      'Scope 1 and 2 are only given together, page 5 of report.pdf.',
+    ])
+    const [hint] = analysis.hints ?? []
+    const text = { others: [], hints: hint ? [{ ...hint, place: { page: null, sheet: null } }] : [] }
+    expect(whyNot(text, 'E1-6_07', 'de', 'Bericht.docx')).toEqual([
+      'Scope 1 und 2 sind nur zusammen angegeben, Bericht.docx.',
+    ])
   })
 
   it('says that a figure covers a part only', () => {
@@ -34,18 +49,5 @@ describe('why not', () => {
         'en',
       ),
     ).toEqual([])
-  })
-})
-
-describe('why', () => {
-  it('names the row, the page, the conversion and what is not said', () => {
-    const [found] = analysed([
-      ['', '2023'],
-      ['Total energy consumption (GJ)', '2,296,953'],
-    ]).findings
-    expect(found && why(found, 'en')).toBe(
-      'In a table, at “total energy consumption (gj)”, page 5. 2,296,953 GJ ÷ 3.6 = 638,042.5 MWh.',
-    )
-    expect(found && why(found, 'de')).toContain('In einer Tabelle, bei „total energy consumption (gj)“, Seite 5.')
   })
 })

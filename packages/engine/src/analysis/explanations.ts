@@ -1,29 +1,9 @@
-import type { Analysis, Candidate, Hint } from './finding.ts'
+import type { Candidate, Hint } from './finding.ts'
 
 /** Languages in which reasons are told. */
 export type ReasonLanguage = 'en' | 'de'
 
 type Words = Record<ReasonLanguage, string>
-
-const SOURCES: Record<Candidate['reason']['source'], Words> = {
-  table: { en: 'In a table, at “{matched}”, {place}', de: 'In einer Tabelle, bei „{matched}“, {place}' },
-  sheet: { en: 'In a sheet, at “{matched}”, {place}', de: 'In einem Tabellenblatt, bei „{matched}“, {place}' },
-  sentence: { en: 'A sentence says it: “{matched}”, {place}', de: 'Ein Satz sagt es: „{matched}“, {place}' },
-  index: { en: 'In the content index, at “{matched}”, {place}', de: 'Im Inhaltsindex, bei „{matched}“, {place}' },
-  passage: {
-    en: 'A passage speaks of it: “{matched}”, {place}',
-    de: 'Ein Abschnitt spricht davon: „{matched}“, {place}',
-  },
-}
-
-const MISSING: Record<string, Words> = {
-  year: { en: 'The year is not stated beside it.', de: 'Das Jahr steht nicht dabei.' },
-  unit: { en: 'The unit is not stated beside it.', de: 'Die Einheit steht nicht dabei.' },
-  boundary: {
-    en: 'It is not said that it covers the whole group.',
-    de: 'Es steht nicht dabei, dass es für die ganze Gruppe gilt.',
-  },
-}
 
 const ASIDE: Record<NonNullable<Candidate['reason']['aside']>, Words> = {
   part: {
@@ -60,7 +40,7 @@ const HINTS: Record<Hint['code'], Words> = {
   },
   full_time_equivalents: {
     en: 'Employees are only given in full-time equivalents, not by head count, {place}.',
-    de: 'Beschäftigte sind nur in Vollzeitäquivalenten angegeben, nicht als Personenzahl, {place}.',
+    de: 'Die Zahl der Arbeitnehmer ist nur in Vollzeitäquivalenten angegeben, nicht nach Köpfen, {place}.',
   },
   other_base: {
     en: 'An intensity is given, but not per net revenue, {place}.',
@@ -68,41 +48,64 @@ const HINTS: Record<Hint['code'], Words> = {
   },
 }
 
-const placeIn = (page: number, sheet: string | null, language: ReasonLanguage): string =>
-  sheet
-    ? { en: `sheet “${sheet}”`, de: `Blatt „${sheet}“` }[language]
-    : { en: `page ${page}`, de: `Seite ${page}` }[language]
-
-function told(words: Words, language: ReasonLanguage, parts: Record<string, string>): string {
-  return words[language].replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
+/** Where something stands, as far as words need it. */
+interface Whereabouts {
+  /** `null` where the format has no pages. */
+  page: number | null
+  sheet: string | null
 }
 
-/** Why a value is proposed and what its passage does not say, in one to four short sentences. */
-export function why(candidate: Candidate, language: ReasonLanguage): string {
-  const { reason, place, value } = candidate
-  const first = told(SOURCES[reason.source], language, {
-    matched: reason.matched.slice(0, 120),
-    place: placeIn(place.page, place.sheet, language),
-  })
-  const gaps = reason.missing.flatMap((code) => (MISSING[code] ? [MISSING[code][language]] : []))
-  const conversion = value.conversion ? [`${value.conversion}.`] : []
-  return [`${first}.`, ...conversion, ...gaps].join(' ')
+/** What has to be known of a document to say why a datapoint has no value in it; an `Analysis` has it. */
+export interface Considered {
+  hints?: readonly (Pick<Hint, 'datapoint' | 'code'> & { place: Whereabouts })[]
+  /** Candidates that are not shown, best first. */
+  others: readonly (Pick<Candidate, 'datapoint' | 'dimension' | 'reason'> & {
+    value: Pick<Candidate['value'], 'written'>
+    place: Whereabouts
+  })[]
+}
+
+/** Characters of a candidate's own words that a sentence repeats; a passage would drown it. */
+const REPEATED = 60
+
+function placeIn({ page, sheet }: Whereabouts, language: ReasonLanguage, file: string | null): string {
+  const [on, within] = language === 'de' ? ['Seite', 'von'] : ['page', 'of']
+  const name = sheet
+    ? language === 'de'
+      ? `Blatt „${sheet}“`
+      : `sheet “${sheet}”`
+    : page === null
+      ? null
+      : `${on} ${page}`
+  if (file === null) return name ?? ''
+  return name === null ? file : `${name} ${within} ${file}`
+}
+
+function told(words: Words, language: ReasonLanguage, place: string, value = ''): string {
+  const sentence = words[language].replace('{value}', value)
+  return place === '' ? sentence.replace(', {place}', '') : sentence.replace('{place}', place)
 }
 
 /**
  * Why a datapoint has no value of the reporting year in a document: what is near it, or what was found and set aside, best
- * first; empty when the document does not speak of it at all.
+ * first, at most three sentences; empty when the document does not speak of it at all.
+ * @param file name of the document, told with the place where several documents are spoken of
  */
-export function whyNot(analysis: Analysis, datapoint: string, language: ReasonLanguage): string[] {
-  const hints = (analysis.hints ?? [])
+export function whyNot(
+  { hints = [], others }: Considered,
+  datapoint: string,
+  language: ReasonLanguage,
+  file: string | null = null,
+): string[] {
+  const near = hints
     .filter((hint) => hint.datapoint === datapoint)
-    .map(({ code, place }) => told(HINTS[code], language, { place: placeIn(place.page, place.sheet, language) }))
-  const aside = analysis.others.flatMap((candidate): string[] => {
+    .map(({ code, place }) => told(HINTS[code], language, placeIn(place, language, file)))
+  const aside = others.flatMap((candidate): string[] => {
     const { reason, place, value, dimension } = candidate
     if (candidate.datapoint !== datapoint || dimension !== null || !reason.aside) return []
-    return [
-      told(ASIDE[reason.aside], language, { value: value.written, place: placeIn(place.page, place.sheet, language) }),
-    ]
+    const words = value.written.replace(/\s+/g, ' ')
+    const repeated = words.length > REPEATED ? `${words.slice(0, REPEATED).trimEnd()}…` : words
+    return [told(ASIDE[reason.aside], language, placeIn(place, language, file), repeated)]
   })
-  return [...new Set([...hints, ...aside])].slice(0, 3)
+  return [...new Set([...near, ...aside])].slice(0, 3)
 }
