@@ -2,6 +2,7 @@ import { additions } from './additions.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
+import { iro } from './iro.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
 import { session } from './session.ts'
@@ -14,6 +15,7 @@ export * from './csrd.ts'
 export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './iro.ts'
 export * from './limits.ts'
 export * from './privacy.ts'
 export { UserSession } from './session.ts'
@@ -22,4 +24,4 @@ export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, privacy, company, users, documents, csrd, additions, surveys }
+export const contract = { operations, session, privacy, company, users, documents, csrd, additions, iro, surveys }

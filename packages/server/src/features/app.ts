@@ -105,6 +105,7 @@ export async function createApp(platform: Platform): Promise<App> {
       documents: documents.calls,
       csrd: reporting.calls,
       additions: reporting.additionCalls,
+      iro: reporting.iroCalls,
       surveys: surveys.calls,
     },
     authenticator,

@@ -39,9 +39,18 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'surveys.remove': async (company) => ({ sid: (await aSurvey(company)).sid }),
   'surveys.responses': async (company) => ({ sid: (await aSurvey(company)).sid }),
   'surveys.exportResponses': async (company) => ({ sid: (await aSurvey(company)).sid }),
+  'iro.update': anIro,
+  'iro.remove': anIro,
+  'iro.history': anIro,
   'surveys.response': aResponse,
   'surveys.removeResponse': aResponse,
   'surveys.attach': aResponse,
+}
+
+async function anIro({ client }: TestCompany) {
+  const body = { title: 'An impact', type: 'Impact', category: 'Water', priority: 'low' } as const
+  const { id } = await client.call(contract.iro.create, { body })
+  return { id }
 }
 
 function aSurvey({ client }: TestCompany) {
@@ -71,7 +80,12 @@ const bodies: Record<string, object> = {
 }
 
 /** Their parameter names something of the standard, which every company has; reporting tests that values stay apart. */
-const ofTheStandard = new Set(['csrd.updateDatapoint', 'csrd.deleteDatapoint'])
+const ofTheStandard = new Set([
+  'csrd.updateDatapoint',
+  'csrd.deleteDatapoint',
+  'iro.decideMateriality',
+  'iro.materialityHistory',
+])
 
 let app: TestApp
 let ours: TestCompany

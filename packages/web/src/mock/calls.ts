@@ -3,6 +3,7 @@ import { companyCalls, operationsCalls } from './calls-account.ts'
 import { additionCalls } from './calls-additions.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
+import { iroCalls } from './calls-iro.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
@@ -36,5 +37,6 @@ export const mockCalls: MockCalls = {
   documents: documentCalls,
   csrd: csrdCalls,
   additions: additionCalls,
+  iro: iroCalls,
   surveys: surveyCalls,
 }

@@ -1,4 +1,5 @@
 import type { Company, Document, ErrorCode, User, UserSession } from '@esrs/contract'
+import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
 import { sampleSessions } from './fixtures/security.ts'
 import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint, type MockLanguage } from './samples.ts'
@@ -44,6 +45,8 @@ export interface MockState {
   documents: Document[]
   datapoints: KeptDatapoint[]
   surveys: KeptSurvey[]
+  iros: KeptIro[]
+  topics: KeptTopic[]
   /** Refresh tokens that are still good, and whose they are. */
   sessions: Map<string, string>
   csrfToken: string
@@ -115,6 +118,8 @@ export function createMockState(): MockState {
     documents: createDocuments(),
     datapoints: createDatapoints(),
     surveys: structuredClone(sampleSurveys),
+    iros: sampleIros(),
+    topics: sampleTopics(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

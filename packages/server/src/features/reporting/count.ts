@@ -10,6 +10,7 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanySettings } from '../accounts/index.ts'
+import { materialOf } from './iros/material.ts'
 import { reportOf } from './report.ts'
 import { completedValues } from './store.ts'
 
@@ -21,7 +22,7 @@ export interface Standing {
 
 export async function standingOf(
   tenant: Tenant,
-  catalogue: Pick<Catalogue, 'set'>,
+  catalogue: Pick<Catalogue, 'set' | 'standards'>,
   settings: CompanySettings,
 ): Promise<Standing> {
   const completed = await completedValues(tenant, reportOf(settings))
@@ -41,8 +42,7 @@ export async function standingOf(
     firstYear: settings.firstReportingYear,
     modules: settings.modules,
     netRevenue: decided(netRevenue)?.number ?? null,
-    // There is no assessment of materiality yet; without one every standard counts.
-    material: null,
+    material: await materialOf(tenant, reportOf(settings), catalogue),
     answer: (id) => decided(id)?.answer ?? null,
   }
   return { facts, hasValue: (id) => values.has(id) }

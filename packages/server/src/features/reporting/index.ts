@@ -1,5 +1,5 @@
 import type { contract, RemovalPreview } from '@esrs/contract'
-import type { Analysis, Teaching } from '@esrs/engine'
+import type { Teaching } from '@esrs/engine'
 import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -12,9 +12,10 @@ import { reportingCalls } from './calls.ts'
 import { type Standing, standingOf } from './count.ts'
 import type { By } from './decide.ts'
 import { type FoundByType, foundByType } from './found.ts'
+import { iroCalls } from './iros/calls.ts'
 import { openReport } from './open.ts'
 import { previewForgetting } from './preview.ts'
-import { forgetDocument, recordFindings } from './record.ts'
+import { forgetDocument, type Recorded, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
 import { taughtBy } from './taught.ts'
 
@@ -27,8 +28,9 @@ export interface ReportingOptions {
 export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
   additionCalls: Handlers<(typeof contract)['additions']>
+  iroCalls: Handlers<(typeof contract)['iro']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
-  recordFindings(tenant: Tenant, documentId: string, analysis: Pick<Analysis, 'findings' | 'others'>): Promise<void>
+  recordFindings(tenant: Tenant, documentId: string, analysis: Recorded): Promise<void>
   /** What people decided about the statements of other documents, for the analysis of this one. */
   taughtBy(tenant: Tenant, documentId: string): Promise<Teaching[]>
   /** Takes a document's findings away and proposes values anew; call it in a transaction. */
@@ -54,6 +56,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
   return {
     calls: reportingCalls({ accounts, clock }),
     additionCalls: additionCalls({ accounts, clock }),
+    iroCalls: iroCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
     taughtBy,

@@ -1,10 +1,14 @@
 import type { Analysis, Candidate } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
+import { replaceOmissions } from './iros/store.ts'
 import { bringUpToDate } from './open.ts'
 import { propose } from './propose.ts'
 import type { Report } from './report.ts'
 import { answeredIn } from './sources.ts'
 import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting, proofsFrom, proveAgain } from './store.ts'
+
+/** What of an analysis is kept for reporting. */
+export type Recorded = Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'omissions'>>
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
 const keptOthers = 5
@@ -17,7 +21,7 @@ export async function recordFindings(
   tenant: Tenant,
   report: Report,
   documentId: string,
-  { findings, others }: Pick<Analysis, 'findings' | 'others'>,
+  { findings, others, omissions = [] }: Recorded,
 ): Promise<void> {
   await lockReporting(tenant)
   const before = await datapointsOfDocument(tenant, documentId)
@@ -26,6 +30,7 @@ export async function recordFindings(
   await insertFindings(tenant, documentId, true, findings)
   await proveAgain(tenant, documentId, proofs)
   await insertFindings(tenant, documentId, false, bestOf(others))
+  await replaceOmissions(tenant, documentId, omissions)
   const ids = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
   if (await bringUpToDate(tenant, report)) return
   const touched = new Set([...ids].flatMap((id) => answeredIn(report.set, id) ?? []))

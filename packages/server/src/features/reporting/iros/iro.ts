@@ -1,0 +1,123 @@
+import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
+import type { Language } from '../../../texts/texts.ts'
+import type { IroRow } from './store.ts'
+
+/** An IRO as the analysis proposes it, in one language. */
+export type Proposal = Omit<
+  Iro,
+  'id' | 'status' | 'excerpts' | 'origin' | 'edited' | 'outdated' | 'note' | 'decided_by' | 'decided_at'
+> & { key: string }
+
+/** The fields that a person may write. */
+export const writable = [
+  'title',
+  'description',
+  'type',
+  'category',
+  'priority',
+  'isPositive',
+  'isPotential',
+  'esrsTopics',
+  'metrics',
+  'tags',
+  'score',
+] as const
+export type Written = Partial<Pick<Iro, (typeof writable)[number]>>
+
+/** What an IRO that a person wrote has where they said nothing. */
+const blank: Omit<Proposal, 'key'> = {
+  title: '',
+  description: '',
+  type: 'Impact',
+  category: '',
+  priority: 'low',
+  isPositive: false,
+  isPotential: false,
+  esrsTopics: [],
+  metrics: [],
+  evidence: [],
+  tags: [],
+  score: null,
+  scoreReason: '',
+  reason: '',
+  datapoints: [],
+}
+
+/** What is needed beside the rows to show them. */
+export interface Surroundings {
+  names: ReadonlyMap<string, string>
+  /** Documents that are still there: words of one that was deleted are not quoted any more. */
+  present: ReadonlySet<string>
+  language: Language
+}
+
+/** Whether a score is one of an impact; otherwise it is the effect on the company's finances. */
+export const isImpactScore = (score: ImpactScore | FinancialScore): score is ImpactScore => 'scale' in score
+
+/** A proposal that nobody has touched. */
+export const untouched = ({ key, ...proposal }: Proposal): Iro => ({
+  ...proposal,
+  id: key,
+  status: 'proposed',
+  excerpts: proposal.evidence.map(({ text }) => text),
+  origin: 'proposed',
+  edited: [],
+  outdated: false,
+  note: '',
+  decided_by: null,
+  decided_at: null,
+})
+
+/**
+ * What a person has decided on, with what they wrote over it. `current`: what the analysis says about it now.
+ */
+export function touched(row: IroRow, current: Proposal | undefined, around: Surroundings): Iro {
+  const basis = basisOf(row, around.language)
+  const written = row.written as Written
+  const evidence = (basis?.evidence ?? []).filter(({ document_id: id }) => around.present.has(id))
+  const { key: _, ...said } = { key: '', ...blank, ...basis }
+  return {
+    ...said,
+    ...written,
+    // How a score was computed explains only the computed one.
+    scoreReason: 'score' in written ? '' : said.scoreReason,
+    evidence,
+    id: row.key,
+    status: row.status,
+    excerpts: evidence.map(({ text }) => text),
+    origin: basis ? 'proposed' : 'manual',
+    edited: basis ? Object.keys(written) : [],
+    outdated: basis !== null && current !== undefined && !isAlike(basis, current),
+    note: row.note,
+    decided_by: personOf(row.decidedBy, around.names),
+    decided_at: row.decidedAt.toISOString(),
+  }
+}
+
+export const personOf = (id: string | null, names: ReadonlyMap<string, string>): Iro['decided_by'] =>
+  id === null ? null : { id, name: names.get(id) ?? '' }
+
+/** What the analysis said when a person first touched it; `null` where a person wrote it. */
+export const basisOf = ({ basis }: IroRow, language: Language): Proposal | null =>
+  (basis?.[language] as Proposal | undefined) ?? null
+
+/** Documents whose words the rows quote. */
+export const quotedDocuments = (rows: readonly IroRow[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) => (basisOf(row, 'en')?.evidence ?? []).map(({ document_id: documentId }) => documentId)),
+  ),
+]
+
+/** Whether two proposals say the same as far as a decision goes; other words for it do not count. */
+const isAlike = (a: Proposal, b: Proposal): boolean => substance(a) === substance(b)
+
+const substance = ({ type, isPositive, isPotential, priority, score }: Proposal): string =>
+  JSON.stringify([type, isPositive, isPotential, priority, score && Object.entries(score).sort()])
+
+const ranks = { high: 0, medium: 1, low: 2 } as const
+
+/** All IROs, those of the highest priority first; what was rejected comes last. */
+export function inOrder(iros: readonly Iro[]): Iro[] {
+  const rank = ({ priority, status }: Iro) => ranks[priority] + (status === 'rejected' ? 10 : 0)
+  return [...iros].sort((a, b) => rank(a) - rank(b))
+}

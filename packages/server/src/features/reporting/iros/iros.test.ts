@@ -1,0 +1,164 @@
+import { contract } from '@esrs/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
+import { recordFindings } from '../record.ts'
+import { record } from '../testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const own = { title: 'Water from the river', type: 'Impact', category: 'Water', priority: 'high' } as const
+
+describe('an IRO that a person writes', () => {
+  test('is there for everybody in the company, with who wrote it, and can be changed and deleted', async () => {
+    const { client, user } = await aCompany(app)
+    const made = await client.call(contract.iro.create, { body: { ...own, esrsTopics: ['E3'] } })
+    expect(made).toMatchObject({ ...own, origin: 'manual', status: 'confirmed', edited: [], score: null })
+    expect(made.decided_by).toEqual({ id: user.id, name: user.name })
+    const params = { id: made.id }
+    await client.call(contract.iro.update, { params, body: { title: 'Water from the lake', note: 'The works moved.' } })
+    const { impacts } = await client.call(contract.iro.list, {})
+    expect(impacts.find(({ id }) => id === made.id)).toMatchObject({
+      title: 'Water from the lake',
+      note: 'The works moved.',
+      edited: [],
+    })
+    const { changes } = await client.call(contract.iro.history, { params })
+    expect(changes.map(({ action }) => action)).toEqual(['edited', 'created'])
+    expect(changes[0]!.changes).toEqual([
+      { field: 'title', before: 'Water from the river', after: 'Water from the lake' },
+      { field: 'note', before: null, after: 'The works moved.' },
+    ])
+    expect(changes[0]!.by).toEqual({ id: user.id, name: user.name })
+    await client.call(contract.iro.remove, { params })
+    const left = await client.call(contract.iro.list, {})
+    expect(left.impacts.some(({ id }) => id === made.id)).toBe(false)
+    // What was done stays known.
+    expect((await client.call(contract.iro.history, { params })).changes[0]!.action).toBe('removed')
+  })
+
+  test('has the total of its parts, and a likelihood only while it is potential', async () => {
+    const { client } = await aCompany(app)
+    const score = { scale: 7, scope: 8, irremediable: 6.5, total: 1, likelihood: 40 }
+    const { id, score: actual } = await client.call(contract.iro.create, { body: { ...own, score } })
+    expect(actual).toEqual({ scale: 7, scope: 8, irremediable: 6.5, total: 7.2, likelihood: null })
+    const potential = await client.call(contract.iro.update, { params: { id }, body: { isPotential: true, score } })
+    expect(potential.score).toMatchObject({ likelihood: 40 })
+  })
+
+  test('loses a score that says nothing about its new type', async () => {
+    const { client } = await aCompany(app)
+    const score = { scale: 7, scope: 8, irremediable: null, total: 7.5, likelihood: null }
+    const { id } = await client.call(contract.iro.create, { body: { ...own, score } })
+    const risk = await client.call(contract.iro.update, { params: { id }, body: { type: 'Risk' } })
+    expect(risk).toMatchObject({ type: 'Risk', score: null })
+  })
+
+  test('needs a title and a type', async () => {
+    const { client } = await aCompany(app)
+    const body = { ...own, title: '  ' }
+    await expect(client.call(contract.iro.create, { body })).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+const standards = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1']
+
+describe('materiality', () => {
+  test('is undecided at first, and everything counts', async () => {
+    const { client } = await aCompany(app)
+    const { topics } = await client.call(contract.iro.materiality, {})
+    expect(topics.map(({ code }) => code)).toEqual(standards)
+    expect(topics.every(({ material, decided_by }) => material === null && decided_by === null)).toBe(true)
+    expect(topics.find(({ code }) => code === 'E1')!.datapoints.counting).toBeGreaterThan(50)
+  })
+
+  test('decided as not, with a reason, takes the standard out of the count, and says so at its datapoints', async () => {
+    const { client, user } = await aCompany(app)
+    const before = await client.call(contract.csrd.progress, {})
+    const params = { code: 'E3' }
+    await expect(
+      client.call(contract.iro.decideMateriality, { params, body: { material: false, reason: ' ' } }),
+    ).rejects.toThrow(/why the topic is not material/)
+    const reason = 'No site takes water from a stressed area.'
+    const topic = await client.call(contract.iro.decideMateriality, { params, body: { material: false, reason } })
+    expect(topic).toMatchObject({ code: 'E3', material: false, reason, decided_by: { id: user.id } })
+    expect(topic.datapoints).toMatchObject({ counting: 0 })
+    const after = await client.call(contract.csrd.progress, {})
+    expect(after.data.standards_coverage['ESRS E3']!.total).toBe(0)
+    expect(after.data.total_datapoints).toBeLessThan(before.data.total_datapoints)
+    expect(after.data.standards_coverage['ESRS E1']).toEqual(before.data.standards_coverage['ESRS E1'])
+    const query = { with_values: 'false', control_code: 'E3' } as const
+    const { data } = await client.call(contract.csrd.listDatapoints, { query })
+    expect(data.datapoints[0]!.applicability).toMatchObject({ counts: false, code: 'not-material' })
+
+    await client.call(contract.iro.decideMateriality, { params, body: { material: null } })
+    expect(await client.call(contract.csrd.progress, {})).toEqual(before)
+    const { changes } = await client.call(contract.iro.materialityHistory, { params })
+    expect(changes.map(({ action }) => action)).toEqual(['withdrawn', 'decided'])
+    expect(changes[1]!.changes).toContainEqual({ field: 'reason', before: null, after: reason })
+  })
+
+  test('belongs to one set and year; another report starts from it as a proposal', async () => {
+    const { client } = await aCompany(app)
+    const body = { material: false, reason: 'Nothing is bought from there.' }
+    await client.call(contract.iro.decideMateriality, { params: { code: 'S2' }, body })
+    const { metadata } = await client.call(contract.company.get, {})
+    const reporting_year = metadata.reporting_year + 1
+    await client.call(contract.company.update, { body: { metadata: { reporting_year } } })
+    const { topics } = await client.call(contract.iro.materiality, {})
+    expect(topics.find(({ code }) => code === 'S2')).toMatchObject({
+      material: null,
+      proposed: false,
+      proposed_reason: `Decided as not material for ${metadata.reporting_year}. ${body.reason}`,
+    })
+  })
+
+  test('is not asked for by the voluntary standard', async () => {
+    const { client } = await aCompany(app)
+    await client.call(contract.company.update, { body: { metadata: { standard_set: 'vs-2026' } } })
+    expect(await client.call(contract.iro.materiality, {})).toEqual({ topics: [] })
+    const body = { material: true }
+    await expect(client.call(contract.iro.decideMateriality, { params: { code: 'E1' }, body })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('of another company is its own', async () => {
+    const [ours, theirs] = [await aCompany(app), await aCompany(app)]
+    const body = { material: false, reason: 'Only ours.' }
+    await ours.client.call(contract.iro.decideMateriality, { params: { code: 'E4' }, body })
+    const { topics } = await theirs.client.call(contract.iro.materiality, {})
+    expect(topics.find(({ code }) => code === 'E4')).toMatchObject({ material: null, reason: '' })
+    const { changes } = await theirs.client.call(contract.iro.materialityHistory, { params: { code: 'E4' } })
+    expect(changes).toEqual([])
+  })
+
+  test('is proposed in the words of a document, and no more when the document is gone', async () => {
+    const company = await aCompany(app)
+    const document = await aDocument(company)
+    const place = { page: 7, sheet: null, cell: null, paragraph: null, start: 0, end: 9, boxes: [] }
+    const omissions = [
+      {
+        subject: 'E4',
+        kind: 'not_material' as const,
+        excerpt: 'E4 Biodiversity: not material',
+        place: { ...place, valueStart: null, valueEnd: null, valueBox: null },
+      },
+    ]
+    const report = { set: 'esrs-2023', year: 2025 } as const
+    const recorded = { findings: [], others: [], omissions }
+    await company.tenant.transaction((inside) => recordFindings(inside, report, document.id, recorded))
+    const find = async () =>
+      (await company.client.call(contract.iro.materiality, {})).topics.find(({ code }) => code === 'E4')!
+    expect(await find()).toMatchObject({
+      material: null,
+      proposed: false,
+      evidence: [{ document_id: document.id, page: 7, text: 'E4 Biodiversity: not material' }],
+    })
+    await record(company, document.id, [])
+    expect((await find()).evidence).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report.ts'
+import { notMaterial } from './store.ts'
+
+/** Control codes of the standards of a set whose materiality is assessed; the voluntary standard knows none (ESRS 1, chapter 3). */
+export const assessedIn = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>
+  set === 'vs-2026' ? [] : standards.map(({ code }) => code).filter((code) => code !== 'ESRS 2')
+
+/** Control codes of the material standards of a report; `null` where nobody has decided anything. */
+export async function materialOf(
+  tenant: Tenant,
+  report: Report,
+  catalogue: Pick<Catalogue, 'set' | 'standards'>,
+): Promise<ReadonlySet<string> | null> {
+  const assessed = assessedIn(catalogue)
+  const left = assessed.length > 0 ? await notMaterial(tenant, report) : null
+  return left && new Set(assessed.filter((code) => !left.has(code)))
+}
