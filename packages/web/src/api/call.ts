@@ -5,6 +5,8 @@ import { accessToken, refreshSession, refuseSession } from './session.ts'
 import { send } from './transport.ts'
 
 interface CallOptions {
+  /** The language in which what is sent was typed, where it is not the present one. */
+  language?: string | undefined
   signal?: AbortSignal | undefined
   /** Told how much of an upload has left, from 0 to 1. */
   onProgress?: (share: number) => void
@@ -59,6 +61,7 @@ export async function call<T extends Callable>(
     target: targetOf(endpoint, parts),
     body: bodyOf(endpoint, parts),
     download: endpoint.download === true,
+    language: options?.language,
     signal: options?.signal,
     onProgress: endpoint.upload ? (options?.onProgress ?? (() => {})) : undefined,
   }

@@ -12,6 +12,8 @@ export interface Outgoing {
   body: string | FormData | null
   /** The reply is the bytes of a file. */
   download: boolean
+  /** The language in which what is sent was typed, where it is not the present one. */
+  language?: string | undefined
   signal?: AbortSignal | undefined
   /** Told how much of an upload has left, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
@@ -115,7 +117,10 @@ async function askForCsrfToken(): Promise<string> {
  */
 export async function send(outgoing: Outgoing): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
-    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': requestLanguage() }
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': outgoing.language ?? requestLanguage(),
+    }
     if (outgoing.token) headers.authorization = `Bearer ${outgoing.token}`
     if (typeof outgoing.body === 'string') headers['content-type'] = 'application/json'
     if (outgoing.method !== 'GET') headers['x-csrftoken'] = await fetchCsrfToken()

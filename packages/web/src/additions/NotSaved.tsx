@@ -1,0 +1,9 @@
+import { useTexts } from '../i18n/texts.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { additionTexts } from './texts.ts'
+
+/** Marks a row that stands in this browser only. */
+export function NotSaved() {
+  const t = useTexts(additionTexts)
+  return <Badge tone="warning">{t('notSaved')}</Badge>
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { useSaveAdditions } from './save.ts'
+import { dropAddition, isFleeting, useAdditions } from './store.ts'
+import { additionTexts } from './texts.ts'
+
+interface UnsavedBarProps {
+  /** `null` until it is known what the company reports. */
+  report: string | null
+  /** How many of the rows cannot be saved as they are. */
+  problems?: number
+}
+
+/** Stands at the bottom while rows are kept in this browser only: saves them to the company, or throws them away. */
+export function UnsavedBar({ report, problems = 0 }: UnsavedBarProps) {
+  const t = useTexts(additionTexts)
+  const errorText = useErrorText()
+  const { rows, elsewhere } = useAdditions(report)
+  const { save, saving } = useSaveAdditions({
+    removed: t('problem.removed'),
+    fileGone: (name) => t('problem.fileGone', { name }),
+  })
+  const [asking, setAsking] = useState(false)
+  const count = rows.length
+  if (report === null || count + elsewhere === 0) return null
+
+  const onSave = async () => {
+    const { saved, left, stopped } = await save(report)
+    if (stopped) {
+      const description = t('saved.stillHere', { reason: errorText(stopped) })
+      toast({ title: t('saved.stopped'), description, variant: 'destructive' })
+    } else if (left > 0) {
+      const description = saved > 0 ? { description: t('saved.all', { count: saved }) } : {}
+      toast({ title: t('saved.left', { count: left }), ...description, variant: 'destructive' })
+    } else toast({ title: t('saved.all', { count: saved }) })
+  }
+
+  return (
+    <>
+      {/* Takes the place that the bar covers, so that the last row can be reached. */}
+      <div aria-hidden className="h-20 shrink-0 max-md:h-36" />
+      <section
+        aria-label={t('bar.label')}
+        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-x-4 gap-y-3 rounded-xl bg-surface py-2 pr-2 pl-4 text-sm shadow-lg max-md:w-auto max-md:flex-col max-md:items-stretch max-md:p-4"
+      >
+        <div className="flex items-start gap-3">
+          <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-warning max-md:hidden" />
+          <div role="status">
+            {count > 0 && (
+              <p>
+                <span className="font-medium">{t('bar.kept', { count })}</span>{' '}
+                <span className="text-secondary">
+                  {problems > 0 ? t('bar.problems', { count: problems }) : t(count === 1 ? 'bar.why' : 'bar.whyMany')}
+                </span>
+              </p>
+            )}
+            {elsewhere > 0 && <p className="text-muted text-xs">{t('bar.elsewhere', { count: elsewhere })}</p>}
+            {isFleeting() && <p className="text-danger-text text-xs">{t('bar.fleeting')}</p>}
+          </div>
+        </div>
+        {count > 0 && (
+          <div className="flex gap-2 max-md:grid max-md:grid-cols-[auto_1fr]">
+            <Button look="ghost" onClick={() => setAsking(true)} disabled={saving}>
+              {t('bar.discard')}
+            </Button>
+            <Button look="primary" busy={saving} onClick={() => void onSave()}>
+              {t('bar.save')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('discard.title')}
+        question={t('discard.question', { count })}
+        consequence={t('discard.consequence')}
+        confirmLabel={t('discard.confirm')}
+        onConfirm={() => {
+          for (const row of rows) dropAddition(row)
+          setAsking(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { sessionStore, useSession } from '../api/session.ts'
+import type { Addition } from './addition.ts'
+import { forgetFiles } from './files.ts'
+
+// Rows belong to the person who typed them: nobody else who signs in on this browser sees them, and they wait for their return.
+
+interface Kept {
+  rows: Addition[]
+  /** The last number that was given to a new row; it never falls, so that no number comes twice. */
+  counter: number
+  /** What stands in a form that was closed or left, by form. */
+  drafts: Record<string, Record<string, string>>
+}
+
+const storageKey = (owner: string) => `datapoint_additions_${owner}`
+const nothing: Kept = { rows: [], counter: 0, drafts: {} }
+
+/** Takes the place of the browser's own store where that is full or switched off. */
+const memory = new Map<string, string>()
+let parsed: { text: string; kept: Kept } = { text: '', kept: nothing }
+const listeners = new Set<() => void>()
+
+const owner = () => sessionStore.get().user?.id ?? null
+
+function textOf(of: string): string {
+  const held = memory.get(of)
+  if (held !== undefined) return held
+  try {
+    return localStorage.getItem(storageKey(of)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function read(of: string | null): Kept {
+  const text = of === null ? '' : textOf(of)
+  if (text === parsed.text) return parsed.kept
+  let kept = nothing
+  try {
+    kept = { ...nothing, ...(JSON.parse(text || '{}') as Partial<Kept>) }
+  } catch {
+    console.warn('What was kept of added rows cannot be read')
+  }
+  parsed = { text, kept }
+  return kept
+}
+
+/** Whoever leaves the page while rows stand nowhere else is asked first. */
+const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
+
+function change(edit: (kept: Kept) => Kept) {
+  const of = owner()
+  if (of === null) return
+  const text = JSON.stringify(edit(read(of)))
+  try {
+    localStorage.setItem(storageKey(of), text)
+    memory.delete(of)
+    removeEventListener('beforeunload', holdPage)
+  } catch {
+    memory.set(of, text)
+    addEventListener('beforeunload', holdPage)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Whether rows are lost when the page is closed, because the browser keeps nothing. */
+export const isFleeting = (): boolean => memory.has(owner() ?? '')
+
+/** Every row of the person who is signed in. */
+export const additionsNow = (): readonly Addition[] => read(owner()).rows
+
+type NewRow = Omit<Addition, 'id' | 'request' | 'at' | 'by'>
+
+/** Keeps a row; one that was added gets the next number. */
+export function keepAddition(row: NewRow): Addition {
+  const { counter } = read(owner())
+  const number = row.key === null ? counter + 1 : counter
+  const kept: Addition = {
+    ...row,
+    id: row.key ?? `new-${number}`,
+    request: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    by: sessionStore.get().user?.name ?? '',
+  }
+  change((known) => ({
+    ...known,
+    counter: number,
+    rows: [...known.rows.filter(({ id, report }) => id !== kept.id || report !== kept.report), kept],
+  }))
+  return kept
+}
+
+const isSame = (a: Addition, b: Pick<Addition, 'id' | 'report'>) => a.id === b.id && a.report === b.report
+
+/** Changes a row that is kept. */
+export function changeAddition(row: Pick<Addition, 'id' | 'report'>, changed: Partial<Addition>) {
+  change((known) => ({
+    ...known,
+    rows: known.rows.map((one) => (isSame(one, row) ? { ...one, ...changed } : one)),
+  }))
+}
+
+/** Forgets a row with its files. */
+export function dropAddition(row: Addition) {
+  change((known) => ({ ...known, rows: known.rows.filter((one) => !isSame(one, row)) }))
+  void forgetFiles(row.files.map(({ id }) => id))
+}
+
+/** What was typed into a form and neither added nor thrown away. */
+export const draftOf = (form: string): Record<string, string> | null => read(owner()).drafts[form] ?? null
+
+export function keepDraft(form: string, draft: Record<string, string> | null) {
+  change((known) => {
+    const { [form]: _, ...others } = known.drafts
+    return { ...known, drafts: draft ? { ...others, [form]: draft } : others }
+  })
+}
+
+const subscribe = (listener: () => void) => {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(storageKey(''))) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** The rows of a report that are kept in this browser, and how many wait for other reports. */
+export function useAdditions(report: string | null): { rows: readonly Addition[]; elsewhere: number } {
+  useSession()
+  const all = useSyncExternalStore(subscribe, additionsNow)
+  return useMemo(() => {
+    const rows = all.filter((row) => row.report === report)
+    return { rows, elsewhere: all.length - rows.length }
+  }, [all, report])
+}
