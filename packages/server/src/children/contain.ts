@@ -1,0 +1,131 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import fs from 'node:fs'
+
+/** What a process that opens a stranger's file may use before it is killed. */
+export interface ContainLimits {
+  /** Resident memory. */
+  memoryBytes: number
+  /** In all. */
+  milliseconds: number
+  /** Without a message. */
+  silentMilliseconds: number
+}
+
+export interface ContainOptions extends ContainLimits {
+  /** The file to run. It hears one message, its task, and ends by itself. */
+  entry: string
+  signal?: AbortSignal
+  /** What it tells; a promise that is rejected ends the process and `contain` with it. */
+  onMessage(message: unknown): void | Promise<void>
+}
+
+/** How a process ended: by itself, or because it went past a limit. */
+export type Ending = 'ended' | 'took_too_long' | 'too_much_memory' | 'crashed'
+
+const watchEvery = 50
+
+/**
+ * Runs a file in a process of its own, which knows no secrets of the product and is killed past any limit. What it told
+ * before that is still true. Rejects with the reason of the signal.
+ * @returns how it ended and, of a crash, where: the lines of its stack and nothing else, for messages may quote the file
+ */
+export async function contain(task: object, options: ContainOptions): Promise<{ ending: Ending; trace: string }> {
+  const { signal, entry, memoryBytes, milliseconds, silentMilliseconds, onMessage } = options
+  signal?.throwIfAborted()
+  const child = fork(entry, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Secrets of the product are no business of a process that opens files of strangers.
+    env: {},
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      // A small nursery and a bounded heap keep garbage from being counted as need; they cost no time here.
+      '--max-semi-space-size=2',
+      '--max-old-space-size=512',
+      // Every pattern is used thousands of times: interpreting it first costs a fifth of the analysis.
+      '--no-regexp-tier-up',
+    ],
+  })
+  const trace = lastWords(child)
+  let killedFor: Ending | null = null
+  const kill = (reason: Ending) => {
+    killedFor ??= reason
+    child.kill('SIGKILL')
+  }
+  const stop = () => void child.kill('SIGKILL')
+  signal?.addEventListener('abort', stop)
+  const clock = setTimeout(() => kill('took_too_long'), milliseconds)
+  const silence = setTimeout(() => kill('took_too_long'), silentMilliseconds)
+  child.on('message', () => silence.refresh())
+  const unwatch = watchMemory(child, (bytes) => {
+    if (bytes > memoryBytes) kill('too_much_memory')
+  })
+  try {
+    // A process that ends before it has heard its task is noticed by its end.
+    child.send(task, () => {})
+    await listen(child, onMessage)
+    if (child.exitCode !== 0) signal?.throwIfAborted()
+    if (killedFor) return { ending: killedFor, trace: '' }
+    // This is how the runtime itself gives up when there is no memory left for it.
+    if (child.signalCode === 'SIGABRT') return { ending: 'too_much_memory', trace: '' }
+    if (child.exitCode === 0) return { ending: 'ended', trace: '' }
+    return { ending: 'crashed', trace: `${child.signalCode ?? child.exitCode}.\n${trace()}` }
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    clearTimeout(clock)
+    clearTimeout(silence)
+    unwatch()
+    child.kill('SIGKILL')
+  }
+}
+
+function lastWords({ stderr }: ChildProcess): () => string {
+  let words = ''
+  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    words = (words + chunk).slice(-8000)
+  })
+  return () => words.match(/^ +at .*$/gm)?.join('\n') ?? ''
+}
+
+/** Passes on what the process tells until it ends. */
+function listen(child: ChildProcess, onMessage: ContainOptions['onMessage']): Promise<void> {
+  let told: Promise<void> = Promise.resolve()
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('message', (message) => {
+      const done = onMessage(message)
+      if (!done) return
+      told = done
+      told.catch((error) => {
+        child.kill('SIGKILL')
+        reject(error)
+      })
+    })
+    // Not `exit`: messages may still be on their way then.
+    child.on('close', () => told.then(resolve, reject))
+  })
+}
+
+/** Calls `found` with the resident memory of a process again and again until the returned function is called. */
+function watchMemory({ pid }: ChildProcess, found: (bytes: number) => void): () => void {
+  if (fs.existsSync('/proc/self/status')) {
+    const timer = setInterval(() => found(residentBytes(pid)), watchEvery)
+    return () => clearInterval(timer)
+  }
+  const timer = setInterval(() => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, output) => {
+      if (!error) found(Number(output) * 1024)
+    })
+  }, watchEvery * 10)
+  return () => clearInterval(timer)
+}
+
+/** 0 when the process has ended. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
