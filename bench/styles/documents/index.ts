@@ -1,6 +1,8 @@
 import type { StyleDocument } from '../style-document.ts'
 import { climateProse } from './climate-prose.ts'
 import { climateTables } from './climate-tables.ts'
+import { laterEnglish } from './later-english.ts'
+import { laterGerman } from './later-german.ts'
 import { peopleProse } from './people-prose.ts'
 import { peopleTables } from './people-tables.ts'
 import { resources } from './resources.ts'
@@ -15,3 +17,6 @@ export const documents: StyleDocument[] = [
   ...resources,
   ...silence,
 ]
+
+/** Written after the rules that the first documents taught, and again half kept away. */
+export const laterDocuments: StyleDocument[] = [...laterGerman, ...laterEnglish]
