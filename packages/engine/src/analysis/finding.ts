@@ -47,7 +47,7 @@ export interface FoundValue {
 /** Codes that say why a passage or value was taken; clients turn them into sentences of their language. */
 export interface Reason {
   /** Stage that found it. */
-  source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage'
+  source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage' | 'model'
   /** The label of the row, the words of the sentence, or the heading that matched. */
   matched: string
   /** What the passage does not say, as codes: `year`, `unit`, `boundary`, `value`, `responsible`, `target_year`. */
@@ -56,6 +56,8 @@ export interface Reason {
   aside?: 'part' | 'weak' | 'rival' | 'earlier'
   /** What a person decided about the same statement of an earlier document. */
   taught?: 'accepted' | 'rejected'
+  /** The language model that pointed to it, alone (`source` is then `model` or `passage`) or beside the analysis. */
+  model?: string
 }
 
 /** A possible value of a datapoint with the passage that proves it. */

@@ -20,6 +20,7 @@ export function explain(
   const where = { matched: reason.matched, page: String(page), sheet: place.sheet ?? '', file: filename }
   const checks = checksFor(finding, reportingYear)
   const sentences = [say(`why.${reason.source}.${kind}`, where)]
+  if (reason.model) sentences.push(say('why.byModel', { model: reason.model }))
   if (conversion) sentences.push(say('why.converted', { conversion }))
   if (isOfOtherYear(finding, reportingYear))
     sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))

@@ -1,0 +1,18 @@
+/**
+ * What a datapoint is often taken for, told to the model in words. What code can check it checks as well: units, years, words
+ * of the row that disqualify it, and figures that belong to another datapoint.
+ */
+export const confusions: Record<string, string> = {
+  'E1-6_07': 'Scope 2 or 3, the sum of scopes, an intensity, a reduction',
+  'E1-6_09': 'the market-based figure, Scope 1, a sum of scopes',
+  'E1-6_10': 'the location-based figure, Scope 1, a sum of scopes',
+  'E1-6_11': 'one category of Scope 3, the sum of all scopes',
+  'E1-6_12': 'the market-based total, a total without Scope 3',
+  'E1-6_13': 'the location-based total, a total without Scope 3',
+  'E1-5_01': 'energy from one source, electricity only, energy per revenue',
+  'E3-4_01': 'water withdrawal or discharge',
+  'E5-5_07': 'hazardous waste only, waste recovered or disposed of only',
+  'S1-6_01': 'full-time equivalents, employees of one country, workers who are not employees',
+  'S1-14_05': 'accidents with lost time only, accidents of contractors',
+  'S1-16_01': 'an adjusted pay gap, a share of women',
+}

@@ -1,0 +1,228 @@
+import type { Page, Span } from '../../reading/document.ts'
+import { asWritten, canonicalValue, inRange } from '../canonical.ts'
+import type { Compiled } from '../compiled.ts'
+import { decimalOf } from '../decimals.ts'
+import { type Fact, factsOf, gridsOf } from '../facts.ts'
+import type { FoundValue } from '../finding.ts'
+import { type Found, numbersIn, settledFormat } from '../numbers.ts'
+import { boundaryOf } from '../roles.ts'
+import { rejected, type Sentence, sentencesOf } from '../sentences.ts'
+import { fold } from '../text.ts'
+import { unitFits } from '../unit-fits.ts'
+import { type Unit, unitAt, wholeUnit } from '../units.ts'
+import { yearsIn } from '../years.ts'
+import type { MarkedBlock } from './material.ts'
+import type { ModelAnswer } from './request.ts'
+
+/** Why an answer was dropped. */
+export type DropReason =
+  | 'malformed'
+  | 'unknown_datapoint'
+  | 'unknown_block'
+  | 'quote'
+  | 'too_short'
+  | 'instruction'
+  | 'value'
+  | 'unit'
+  | 'year'
+  | 'boundary'
+  | 'role'
+  | 'other_datapoint'
+  | 'range'
+  | 'polarity'
+  | 'repeated'
+
+/** A figure that passed, with what its surroundings say of it. */
+export interface CheckedFigure {
+  value: FoundValue
+  span: Span
+  year: number | null
+  yearFrom: string | null
+  unitStated: boolean
+  boundary: 'group' | 'unknown'
+  label: string
+  cell: { box: Fact['cell']['box']; address: string | null } | null
+}
+
+interface Read {
+  page: Page
+  facts: Fact[]
+  sentences: Sentence[]
+}
+
+const read = new WeakMap<Page, Read>()
+
+/** Tables and sentences of a page as the deterministic analysis reads them, read once. */
+function readPage(page: Page, pages: number): Read {
+  const known = read.get(page)
+  if (known) return known
+  const settled = { ...page, numberFormat: settledFormat(page.text, page.numberFormat) }
+  const made = { page: settled, facts: factsOf(settled, gridsOf(settled), pages), sentences: sentencesOf(settled) }
+  read.set(page, made)
+  return made
+}
+
+const bare = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim()
+
+/** The number of the excerpt that the answer names; what the document writes counts, never what the model writes. */
+function named(value: string, excerpt: Span, page: Page): Found | null {
+  const wanted = bare(value)
+  const text = page.text.slice(excerpt.start, excerpt.end)
+  const hits = numbersIn(text, page.numberFormat).filter(({ written }) => bare(written) === wanted)
+  const [hit] = hits
+  return hit ? { ...hit, start: hit.start + excerpt.start, end: hit.end + excerpt.start } : null
+}
+
+interface Around {
+  unit: Unit | null
+  label: string
+  words: string
+  year: number | null
+  yearFrom: string | null
+  boundary: 'group' | 'part' | 'unknown'
+  misplaced: boolean
+  cell: CheckedFigure['cell']
+}
+
+function aroundFact(fact: Fact, target: boolean): Around {
+  const words = [fact.label, ...fact.parents, ...fact.columns, ...fact.titles].join(' | ')
+  const near = boundaryOf([fact.label, ...fact.columns].join(' '))
+  const context = boundaryOf([...fact.parents, ...fact.titles].join(' ').replace(/\btotals?\b|gesamt/g, ' '))
+  const wrong = target ? ['change', 'note', 'base'] : ['change', 'note', 'base', 'target', 'reduction']
+  return {
+    unit: fact.unit,
+    label: [fact.label, ...fact.columns].join(' ').trim(),
+    words,
+    year: target ? (fact.targetYear ?? fact.year) : fact.year,
+    yearFrom: fact.yearFrom,
+    boundary: near === 'unknown' && context === 'group' ? 'group' : near,
+    misplaced: wrong.includes(fact.role),
+    cell: { box: fact.cell.box, address: fact.cell.address },
+  }
+}
+
+function aroundSentence(sentence: Sentence, at: number, target: boolean): Around {
+  const figure = sentence.figures[at]!
+  const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
+  const [only, more] = sentence.years
+  const year = target || more !== undefined ? null : (only ?? null)
+  return {
+    unit: figure.unit,
+    label: sentence.folded,
+    words: `${sentence.folded} ${sentence.heading ?? ''}`,
+    year,
+    yearFrom: year === null ? null : 'sentence',
+    boundary: 'unknown',
+    misplaced: rejected(before, target),
+    cell: null,
+  }
+}
+
+/** A figure in neither a table nor a sentence: what stands directly beside it is all there is. */
+function aroundPlain(page: Page, { start, end }: Found): Around {
+  const line = page.lines.find((one) => one.start <= start && one.end >= end)
+  const words = fold(line?.text ?? page.text.slice(Math.max(0, start - 120), end + 60))
+  const behind = fold(page.text.slice(end, end + 40))
+  const gap = /^\s*/.exec(behind)?.[0].length ?? 0
+  return {
+    unit: unitAt(behind, gap)?.unit ?? null,
+    label: words,
+    words,
+    year: null,
+    yearFrom: null,
+    boundary: 'unknown',
+    misplaced: false,
+    cell: null,
+  }
+}
+
+function aroundOf({ page, facts, sentences }: Read, found: Found, target: boolean): Around {
+  const fact = facts.find(({ cell }) => cell.number?.start === found.start && cell.number.end === found.end)
+  if (fact) return aroundFact(fact, target)
+  for (const sentence of sentences) {
+    if (found.start < sentence.span.start || found.end > sentence.span.end) continue
+    const at = sentence.figures.findIndex((figure) => {
+      const stored = sentence.stored(figure.found.start, figure.found.end)
+      return stored.start === found.start && stored.end === found.end
+    })
+    if (at >= 0) return aroundSentence(sentence, at, target)
+  }
+  return aroundPlain(page, found)
+}
+
+/** Units that the model reports must be what the document writes; a unit of something else is a figure of something else. */
+function contradicts(told: string | null, unit: Unit | null): boolean {
+  const read = told ? wholeUnit(fold(told)) : null
+  return read !== null && unit !== null && read.dimension !== unit.dimension
+}
+
+/** The unit that a model points to counts only where the passage or what stands above it writes it. */
+function pointedTo(told: string | null, block: MarkedBlock): Unit | null {
+  if (!told?.trim()) return null
+  const above = `${block.page.text.slice(block.start, block.end)} ${block.headings.join(' ')}`
+  const written = fold(told).trim()
+  return written.length > 0 && fold(above).includes(written) ? wholeUnit(written) : null
+}
+
+function settledYear(
+  answer: ModelAnswer,
+  around: Around,
+  block: MarkedBlock,
+): { year: number | null; from: string | null } | null {
+  const told = /^(?:19|20)\d{2}$/.test(answer.year?.trim() ?? '') ? Number(answer.year) : null
+  if (around.year !== null)
+    return told !== null && told !== around.year ? null : { year: around.year, from: around.yearFrom }
+  if (told === null) return { year: null, from: null }
+  const text = fold(`${block.page.text.slice(block.start, block.end)} ${block.headings.join(' ')}`)
+  return yearsIn(text).includes(told) ? { year: told, from: 'sentence' } : null
+}
+
+/**
+ * Checks a figure that a model names: it stands in the excerpt, and the document itself, read by the code of the deterministic
+ * analysis, gives it a unit that fits, no other year, no part of the company and no other role.
+ */
+export function checkFigure(
+  answer: ModelAnswer,
+  excerpt: Span,
+  block: MarkedBlock,
+  compiled: Compiled,
+  context: { pages: number; reportingYear: number | null },
+): CheckedFigure | DropReason {
+  const { recipe } = compiled
+  const target = recipe.target === true
+  const known = readPage(block.page, context.pages)
+  const found = answer.value === null ? null : named(answer.value, excerpt, known.page)
+  if (!found || found.upTo) return 'value'
+  const around = aroundOf(known, found, target)
+  if (around.misplaced) return 'role'
+  if (answer.boundary === 'part' || around.boundary === 'part' || recipe.partsOnly) return 'boundary'
+  if (compiled.not?.test(around.label) || compiled.notAround?.test(around.words)) return 'other_datapoint'
+  const settled = settledYear(answer, around, block)
+  if (!settled) return 'year'
+  const { reportingYear } = context
+  if (!target && settled.year !== null && reportingYear !== null && settled.year > reportingYear) return 'year'
+  if (contradicts(answer.unit, around.unit)) return 'unit'
+  const unit = around.unit ?? pointedTo(answer.unit, block)
+  const fits =
+    recipe.unit === null && recipe.labels.length === 0 ? 'stated' : unitFits(unit, compiled, around.words, around.label)
+  if (!fits) return 'unit'
+  if (unit?.dimension === 'money' && recipe.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
+  const unitText = unit ? asWritten(known.page, unit.written) : null
+  const value = canonicalValue(found.value, unit, compiled, found.written, unitText || null)
+  if (
+    !decimalOf(value.text) ||
+    !inRange(value, compiled) ||
+    (recipe.least !== undefined && (value.number ?? 0) < recipe.least)
+  )
+    return 'range'
+  return {
+    value,
+    span: { start: found.start, end: found.end },
+    year: settled.year,
+    yearFrom: settled.from,
+    unitStated: fits === 'stated' || recipe.unit === 'count',
+    boundary: around.boundary === 'group' ? 'group' : 'unknown',
+    label: around.label,
+    cell: around.cell,
+  }
+}

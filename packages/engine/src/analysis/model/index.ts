@@ -1,0 +1,5 @@
+export { type CheckedReplies, checkReplies, type ModelReplyTo } from './check.ts'
+export type { DropReason } from './figure.ts'
+export { withModel } from './merge.ts'
+export { type ModelRequest, replySchema } from './request.ts'
+export { modelRequests } from './requests.ts'
