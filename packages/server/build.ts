@@ -34,6 +34,8 @@ await build({
   ],
 })
 fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migrations'), { recursive: true })
-// The standards and the questions of surveys are data that the engine reads when it needs them, from folders beside the program.
+// The standards, the questions of surveys and the templates of IROs are data that the engine reads when it needs them, from
+// folders beside the program.
 fs.cpSync(path.join(here, '../engine/src/esrs/sets'), path.join(dist, 'sets'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/surveys'), path.join(dist, 'surveys'), { recursive: true })
+fs.cpSync(path.join(here, '../engine/src/suggest/iros'), path.join(dist, 'iros'), { recursive: true })

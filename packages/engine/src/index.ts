@@ -14,5 +14,15 @@ export { type Painted, paintFromBack } from './reading/pdf/paint-pages.ts'
 export { read } from './reading/read.ts'
 export { type FilledCell, type FilledRow, type FilledSheet, readRows } from './reading/rows.ts'
 export { type Sniffed, sniff } from './reading/sniff.ts'
+export type { IroExcerpt, IroMetric, IroValue, IroValues } from './suggest/iro-evidence.ts'
+export type { FinancialScore, ImpactScore, IroPriority } from './suggest/iro-score.ts'
+export {
+  assessTopics,
+  type IroFacts,
+  type NotMaterialStatement,
+  type SubTopicAssessment,
+  type TopicAssessment,
+} from './suggest/iro-topics.ts'
+export { type Iro, mostIros, suggestIros } from './suggest/iros.ts'
 export type { StakeholderGroup } from './suggest/question-bank.ts'
 export { type ExistingSurvey, proposalFor, type SurveyProposal, suggestSurveys } from './suggest/surveys.ts'

@@ -1,0 +1,250 @@
+import type { Catalogue, Datapoint, Language, Law } from '../esrs/index.ts'
+import type { AdviceFacts } from './advice.ts'
+import { type AdviceOwner, stepsFor, type ThemeWords, type Topical, topicalOf } from './advice-bank.ts'
+
+/** What to do, in the catalogue's language (product specification, section 3). */
+export interface Advice {
+  key: string
+  title: string
+  /** Why it matters and what is missing. */
+  description: string
+  status: 'open' | 'complete'
+  /** Identifiers without value, what weighs most first; of complete advice those that it was about. */
+  targetDatapoints: readonly string[]
+  /** What is asked for, one datapoint a line. */
+  targetNotes: string
+  /** Percent of what counts that has a value, a whole number; 100 only where nothing is open. */
+  completionPercentage: number
+  actionStepsTitle: string
+  actionSteps: readonly { title: string; details: string; done: boolean }[]
+  suggestedApproachTitle: string
+  suggestedApproach: string
+  /** Functions of the company that can answer. */
+  owners: readonly string[]
+}
+
+const owners: Readonly<Record<AdviceOwner, Readonly<Record<Language, string>>>> = {
+  sustainability: { en: 'Sustainability', de: 'Nachhaltigkeit' },
+  controlling: { en: 'Controlling', de: 'Controlling' },
+  hr: { en: 'Human resources', de: 'Personalabteilung' },
+  facility: { en: 'Facility management', de: 'Gebäudemanagement' },
+  purchasing: { en: 'Purchasing', de: 'Einkauf' },
+  legal: { en: 'Legal and compliance', de: 'Recht und Compliance' },
+  management: { en: 'Management', de: 'Geschäftsleitung' },
+  safety: { en: 'Occupational safety', de: 'Arbeitssicherheit' },
+  environment: { en: 'Environmental management', de: 'Umweltmanagement' },
+  risk: { en: 'Risk management', de: 'Risikomanagement' },
+  sales: { en: 'Sales and product management', de: 'Vertrieb und Produktmanagement' },
+  production: { en: 'Production and development', de: 'Produktion und Entwicklung' },
+}
+
+const lawNames: Readonly<Record<Law, Readonly<Record<Language, string>>>> = {
+  sfdr: { en: 'the Sustainable Finance Disclosure Regulation (SFDR)', de: 'die Offenlegungsverordnung (SFDR)' },
+  pillar3: { en: 'Pillar 3', de: 'Säule 3' },
+  benchmark: { en: 'the Benchmark Regulation', de: 'die Referenzwerte-Verordnung' },
+  climateLaw: { en: 'the European Climate Law', de: 'das Europäische Klimagesetz' },
+}
+
+/** How many datapoints the notes explain. */
+const explained = 4
+
+/** Puts advice into the catalogue's words. @throws RangeError where the key is none of the catalogue's set */
+export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice {
+  const group = topicalOf(catalogue).get(facts.key)
+  if (!group) throw new RangeError(`There is no advice ${facts.key} in ${catalogue.set}`)
+  const { language } = catalogue
+  const say = sentences[language]
+  const { open, done, proposed, relieved, law } = facts
+  const all = [...open, ...done]
+  const words = group.theme?.[language] ?? wordsFrom(group, catalogue)
+  const lawsInWords = list(
+    law.names.map((name) => lawNames[name][language]),
+    language,
+  )
+  const targets = (open.length > 0 ? open : done).map((id) => catalogue.get(id)!)
+  const names = (group.theme?.owners ?? (['sustainability'] as const)).map((owner) => owners[owner][language])
+  return {
+    key: facts.key,
+    title: words.title,
+    description: [
+      words.why,
+      open.length > 0 ? say.gap(open.length, all.length, mainly(targets)) : say.complete(all.length),
+      law.count > 0 && say.law(law.count, lawsInWords),
+      proposed > 0 && say.proposed(proposed),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    status: facts.status,
+    targetDatapoints: targets.map(({ id }) => id),
+    targetNotes: [
+      ...targets.slice(0, explained).map(({ id, name, definition }) => `${id} ${name}: ${definition}`),
+      targets.length > explained && say.further(targets.length - explained),
+      relieved > 0 && say.relieved(relieved),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    completionPercentage: open.length > 0 ? Math.min(99, Math.round((100 * done.length) / all.length)) : 100,
+    actionStepsTitle: say.steps(list(names, language)),
+    actionSteps: [...reviewOf(proposed, language), ...stepsOf(group, facts, catalogue)],
+    suggestedApproachTitle: say.approach,
+    suggestedApproach: words.approach,
+    owners: names,
+  }
+}
+
+function reviewOf(proposed: number, language: Language): Advice['actionSteps'] {
+  return proposed > 0 ? [{ ...sentences[language].review(proposed), done: false }] : []
+}
+
+function stepsOf(group: Topical, { open, done }: AdviceFacts, catalogue: Catalogue): Advice['actionSteps'] {
+  const { language, set } = catalogue
+  const missing = new Set(open)
+  const placed = stepsFor(group, [...open, ...done], catalogue)
+  if (placed.length === 0) return [{ ...sentences[language].anyStep, done: open.length === 0 }]
+  return placed.map(({ step, ids }) => {
+    const { title, details } = step[language]
+    const isDone = ![...ids].some((id) => missing.has(id))
+    // The voluntary standard asks for less than the steps go on to say; which documents hold it is the same.
+    return { title, details: set === 'vs-2026' ? details.split(/(?<=\.) /)[0]! : details, done: isDone }
+  })
+}
+
+/** Disclosure requirements with most of the gaps, at most two. */
+function mainly(targets: readonly Datapoint[]): [code: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { dr } of targets) counts.set(dr, (counts.get(dr) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).slice(0, 2)
+}
+
+/** Words for a disclosure requirement that no theme covers: from its title and from what kind of answers it takes. */
+function wordsFrom({ ids }: Topical, catalogue: Catalogue): ThemeWords {
+  const datapoints = ids.map((id) => catalogue.get(id)!)
+  const { dr, label } = datapoints[0]!
+  const texts = datapoints.filter(({ type }) => type === 'narrative' || type === 'semi-narrative').length
+  const kind = 2 * texts > datapoints.length ? 'text' : 'figure'
+  const { title, why, approach } = sentences[catalogue.language].derived[kind]
+  return { title: title(label, dr), why: why(label), approach }
+}
+
+const list = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+
+interface Sentences {
+  gap(open: number, all: number, mainly: [string, number][]): string
+  complete(all: number): string
+  law(count: number, laws: string): string
+  proposed(count: number): string
+  further(count: number): string
+  relieved(count: number): string
+  steps(owners: string): string
+  approach: string
+  review(count: number): { title: string; details: string }
+  anyStep: { title: string; details: string }
+  derived: Readonly<
+    Record<
+      'text' | 'figure',
+      { title: (label: string, dr: string) => string; why: (label: string) => string; approach: string }
+    >
+  >
+}
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  en: {
+    gap: (open, all, main) => {
+      const places = inCodes(main, open, ', most of them in ', ' in ', ' and ')
+      if (all === 1) return `The one datapoint that counts has no value yet${places}.`
+      if (open === all) return `None of the ${all} datapoints that count has a value yet${places}.`
+      return `${open} of the ${all} datapoints that count ${open === 1 ? 'has' : 'have'} no value yet${places}.`
+    },
+    complete: (all) => (all === 1 ? 'The datapoint has a value.' : `All ${all} datapoints that count have a value.`),
+    law: (count, names) => `${count} of what is missing ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
+    proposed: (count) =>
+      count === 1
+        ? 'One value is a proposal that waits for review.'
+        : `${count} values are proposals that wait for review.`,
+    further: (count) => (count === 1 ? 'And one more datapoint.' : `And ${count} more datapoints.`),
+    relieved: (count) =>
+      count === 1
+        ? 'One further datapoint may be left out for now under the phase-in.'
+        : `${count} further datapoints may be left out for now under the phase-in.`,
+    steps: (names) => `Steps for: ${names}`,
+    approach: 'Suggested approach',
+    review: (count) => ({
+      title: count === 1 ? 'Review the proposed value' : `Review the ${count} proposed values`,
+      details: 'The analysis found them in your documents. Accept, correct or reject each one beside its passage.',
+    }),
+    anyStep: {
+      title: 'Find out who knows the answer',
+      details:
+        'Send the datapoints with their definitions to the department concerned and ask for the document that proves the answer.',
+    },
+    derived: {
+      text: {
+        title: (label, dr) => `Describe “${label}” (${dr})`,
+        why: (label) => `Under “${label}” mainly descriptions are asked for.`,
+        approach:
+          'Answer the questions one after the other from documents that exist, and say openly what does not exist yet.',
+      },
+      figure: {
+        title: (label, dr) => `Complete “${label}” (${dr})`,
+        why: (label) => `Under “${label}” mainly figures and plain answers are asked for.`,
+        approach:
+          'Have the department that keeps the figures give them for the whole reporting year, with their source.',
+      },
+    },
+  },
+  de: {
+    gap: (open, all, main) => {
+      const places = inCodes(main, open, ', die meisten davon in ', ' in ', ' und ')
+      if (all === 1) return `Der eine Datenpunkt, der zählt, hat noch keinen Wert${places}.`
+      if (open === all) return `Keiner der ${all} Datenpunkte, die zählen, hat bisher einen Wert${places}.`
+      return `${open} von ${all} Datenpunkten, die zählen, ${open === 1 ? 'hat' : 'haben'} noch keinen Wert${places}.`
+    },
+    complete: (all) =>
+      all === 1 ? 'Der Datenpunkt hat einen Wert.' : `Alle ${all} Datenpunkte, die zählen, haben einen Wert.`,
+    law: (count, names) =>
+      `${count} der fehlenden Angaben ${count === 1 ? 'wird' : 'werden'} auch durch ${names} verlangt.`,
+    proposed: (count) =>
+      count === 1
+        ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'
+        : `${count} Werte sind Vorschläge, die noch zu prüfen sind.`,
+    further: (count) => (count === 1 ? 'Und ein weiterer Datenpunkt.' : `Und ${count} weitere Datenpunkte.`),
+    relieved: (count) =>
+      count === 1
+        ? 'Ein weiterer Datenpunkt darf nach den Übergangsbestimmungen vorerst entfallen.'
+        : `${count} weitere Datenpunkte dürfen nach den Übergangsbestimmungen vorerst entfallen.`,
+    steps: (names) => `Schritte für: ${names}`,
+    approach: 'Empfohlenes Vorgehen',
+    review: (count) => ({
+      title: count === 1 ? 'Vorgeschlagenen Wert prüfen' : `${count} vorgeschlagene Werte prüfen`,
+      details:
+        'Die Analyse hat sie in Ihren Dokumenten gefunden. Nehmen Sie jeden neben seiner Textstelle an, berichtigen Sie ihn oder lehnen Sie ihn ab.',
+    }),
+    anyStep: {
+      title: 'Klären, wer die Antwort kennt',
+      details:
+        'Senden Sie die Datenpunkte mit ihren Definitionen an die Fachabteilung und bitten Sie um das Dokument, das die Antwort belegt.',
+    },
+    derived: {
+      text: {
+        title: (label, dr) => `„${label}“ (${dr}) beschreiben`,
+        why: (label) => `Zu „${label}“ werden vor allem Beschreibungen verlangt.`,
+        approach:
+          'Beantworten Sie die Fragen nacheinander aus vorhandenen Unterlagen und geben Sie offen an, was es noch nicht gibt.',
+      },
+      figure: {
+        title: (label, dr) => `„${label}“ (${dr}) vervollständigen`,
+        why: (label) => `Zu „${label}“ werden vor allem Zahlen und klare Antworten verlangt.`,
+        approach:
+          'Lassen Sie sich die Zahlen für das ganze Berichtsjahr mit ihrer Quelle von der Abteilung geben, die sie führt.',
+      },
+    },
+  },
+}
+
+/** Where the gaps are: the one place, or those with most of them. */
+function inCodes(main: [string, number][], open: number, most: string, only: string, and: string): string {
+  const all = main.reduce((sum, [, count]) => sum + count, 0)
+  const codes = main.map(([code]) => code).join(and)
+  return all === open ? `${only}${codes}` : `${most}${codes}`
+}

@@ -1,0 +1,161 @@
+import {
+  applicability,
+  type Catalogue,
+  type CompanyFacts,
+  conditionOf,
+  type Datapoint,
+  type DatapointType,
+  type Law,
+  laws,
+} from '../esrs/index.ts'
+import { type AdviceSource, type Topical, topicalOf } from './advice-bank.ts'
+import { type Advice, adviceInWords } from './advice-words.ts'
+
+/** What is to be done about a theme, in identifiers and numbers: the same in every language. */
+export interface AdviceFacts {
+  /** Stable across years and languages: a theme of the bank, or `dr-` and a disclosure requirement. */
+  key: string
+  status: 'open' | 'complete'
+  /** Datapoints that count and have no value, what weighs most first. */
+  open: string[]
+  /** Datapoints that count and have a value, in the set's order. */
+  done: string[]
+  /** How many of those with a value only the analysis has proposed so far. */
+  proposed: number
+  /** How many may be left out for now under the phase-in. */
+  relieved: number
+  /** Other EU law that asks for something of what is open, and for how much of it. */
+  law: { names: Law[]; count: number }
+  /** What orders the advice; higher is more urgent. */
+  score: number
+}
+
+export interface AdviceGaps {
+  /** Of the set and in the language that the company reports in. */
+  catalogue: Catalogue
+  company: CompanyFacts
+  /** Whether the company has a non-empty value for an identifier. */
+  hasValue: (id: string) => boolean
+  /** Whether that value is a proposal which nobody has decided on. */
+  isProposed?: (id: string) => boolean
+}
+
+/** How much is shown at most: what is open, and what is complete after it. */
+export const mostAdvice = { open: 16, complete: 8 } as const
+
+/** A figure or a plain answer is got sooner than a text, and compared more often. */
+const ease: Readonly<Record<DatapointType, number>> = {
+  number: 1,
+  percent: 1,
+  money: 1,
+  date: 1,
+  year: 1,
+  table: 1,
+  'yes-no': 0.9,
+  choice: 0.9,
+  'semi-narrative': 0.7,
+  narrative: 0.6,
+}
+const askedByLaw = 1.5
+const mandatory = 0.5
+/** What is asked for only under a condition waits for whether the condition is met. */
+const underCondition = 0.5
+const material = 0.5
+/** Each further gap of a theme adds less: a long list is not more urgent because it is long. */
+const further = 0.7
+/** What a colleague can look up is got before what must be written, and that before what must be decided. */
+const bySource: Readonly<Record<AdviceSource, number>> = { record: 1.25, text: 1, decision: 0.75 }
+const asBasis = 1.5
+/** Without an assessment nobody knows which topical standards are due (ESRS 2, IRO-1; ESRS 1, paragraph 25). */
+const withoutAssessment = 3
+/** What has been begun is finished first. */
+const begun = 0.25
+
+/**
+ * What to do next, best first: every theme with its gaps, then those that are complete. Of what counts towards the report, a
+ * gap weighs by the other law that asks for it (ESRS 2, Appendix B), whether it is asked of everyone (ESRS 2), whether its
+ * topic was found material, and how easily it is answered; a theme by its heaviest gaps, by where the answers are, and by
+ * what depends on it. Topics that are not material and what may be left out for now are not advised. The same facts always
+ * give the same advice, in every language.
+ */
+export function rankAdvice({ catalogue, company, hasValue, isProposed }: AdviceGaps): AdviceFacts[] {
+  const verdicts = applicability(catalogue.datapoints, company, hasValue)
+  const ranked = [...topicalOf(catalogue).values()].flatMap((group) => {
+    const due = group.ids.filter((id) => verdicts.get(id)!.counts).map((id) => catalogue.get(id)!)
+    if (due.length === 0) return []
+    const open = due
+      .filter(({ id }) => !hasValue(id))
+      .map((datapoint) => ({ datapoint, weight: weightOf(datapoint, company, hasValue) }))
+      .sort((a, b) => b.weight - a.weight || a.datapoint.order - b.datapoint.order)
+    const done = due.filter(({ id }) => hasValue(id))
+    const byLaw = open.filter(({ datapoint }) => datapoint.law.length > 0)
+    const names = laws.filter((law) => byLaw.some(({ datapoint }) => datapoint.law.includes(law)))
+    const weights = open.map(({ weight }) => weight)
+    const advice: AdviceFacts = {
+      key: group.key,
+      status: open.length > 0 ? 'open' : 'complete',
+      open: open.map(({ datapoint }) => datapoint.id),
+      done: done.map(({ id }) => id),
+      proposed: done.filter(({ id }) => isProposed?.(id)).length,
+      relieved: group.ids.filter((id) => verdicts.get(id)!.reason.code === 'phase-in').length,
+      law: { names, count: byLaw.length },
+      score: scoreOf(group, weights, done.length / due.length, catalogue, company),
+    }
+    return [advice]
+  })
+  // The sort is stable, so equal scores keep the order of the set.
+  return ranked.sort((a, b) => b.score - a.score)
+}
+
+/** Of all advice what is shown: what is set aside is always kept, and takes nobody's place. */
+export function pickAdvice(ranked: readonly AdviceFacts[], setAside: ReadonlySet<string> = new Set()): AdviceFacts[] {
+  const left = { ...mostAdvice } as { open: number; complete: number }
+  return ranked.filter(({ key, status }) => {
+    if (setAside.has(key)) return true
+    left[status] -= 1
+    return left[status] >= 0
+  })
+}
+
+/** What to do next in the catalogue's language: `rankAdvice`, picked and put into words. */
+export function suggestAdvice(gaps: AdviceGaps): Advice[] {
+  return pickAdvice(rankAdvice(gaps)).map((facts) => adviceInWords(facts, gaps.catalogue))
+}
+
+function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceGaps['hasValue']): number {
+  const { type, law, controlCode, set } = datapoint
+  const isMandatory = controlCode === (set === 'vs-2026' ? 'B' : 'ESRS 2')
+  const weight =
+    ease[type] +
+    (law.length > 0 ? askedByLaw : 0) +
+    (isMandatory ? mandatory : 0) +
+    (company.material?.has(controlCode) ? material : 0)
+  return isUndecided(datapoint, hasValue) ? weight * underCondition : weight
+}
+
+/** Whether an answer that would make the datapoint due is still missing. */
+function isUndecided(datapoint: Datapoint, hasValue: AdviceGaps['hasValue']): boolean {
+  const condition = conditionOf(datapoint)
+  return condition
+    ? condition.kind === 'answer' && !hasValue(condition.datapoint)
+    : datapoint.condition === 'conditional'
+}
+
+/** @param weights of what is open, the heaviest first */
+function scoreOf(
+  { key, theme }: Topical,
+  weights: readonly number[],
+  share: number,
+  { set }: Catalogue,
+  company: CompanyFacts,
+): number {
+  const sum = weights.reduce((total, weight, i) => total + weight * further ** i, 0)
+  const isUnassessed = key === 'materiality' && company.material === null && set !== 'vs-2026'
+  const score =
+    sum *
+    bySource[theme?.source ?? 'text'] *
+    (theme?.basis ? asBasis : 1) *
+    (isUnassessed ? withoutAssessment : 1) *
+    (1 + begun * share)
+  return Math.round(score * 1000) / 1000
+}

@@ -1,0 +1,133 @@
+import { type Catalogue, type Datapoint, type Language, linksFrom } from '../esrs/index.ts'
+import type { IroCondition } from './iro-bank.ts'
+
+/** Verbatim words of a document. */
+export interface IroExcerpt {
+  documentId: string
+  filename: string
+  page: number
+  text: string
+}
+
+/** What a company has for a datapoint of its set. */
+export interface IroValue {
+  /** Canonical text: plain digits with a point for numbers, `yes`/`no`, or a passage. */
+  value: string
+  number: number | null
+  unit: string | null
+  year: number | null
+  /** The same figure of an earlier year. */
+  prior?: { number: number; year: number } | null
+  /** The figure aimed at, in the same unit, and its base where it is known. */
+  target?: { number: number; year: number | null; base?: { number: number; year: number } | null } | null
+  evidence: readonly { documentId: string; filename: string; page: number; excerpt: string }[]
+}
+
+export type IroValues = ReadonlyMap<string, IroValue>
+
+/** A value that gives reason for something. */
+export interface Hit {
+  datapoint: Datapoint
+  value: IroValue
+}
+
+/** A figure that shows where the company stands, and how far it is on the way to its target. */
+export interface IroMetric {
+  datapoint: string
+  label: string
+  current: string
+  target: string | null
+  /** Percent, 0 to 100. */
+  progress: number | null
+  unit: string | null
+  year: number | null
+}
+
+/** What a datapoint of ESRS Set 1 is in the catalogue's set; `isSame` where its value means the same. */
+export function inSet(catalogue: Catalogue, id: string): { datapoint: Datapoint; isSame: boolean }[] {
+  const own = catalogue.set === 'esrs-2023' ? catalogue.get(id) : undefined
+  if (own) return [{ datapoint: own, isSame: true }]
+  return linksFrom(id).flatMap(({ to, relation }) => {
+    const datapoint = catalogue.get(to)
+    return datapoint ? [{ datapoint, isSame: relation === 'same' }] : []
+  })
+}
+
+/** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */
+export function hitsOf(condition: IroCondition, catalogue: Catalogue, values: IroValues): Hit[] {
+  return inSet(catalogue, condition.datapoint).flatMap(({ datapoint, isSame }) => {
+    const value = values.get(datapoint.id)
+    return value && fulfils(condition, value, isSame) ? [{ datapoint, value }] : []
+  })
+}
+
+function fulfils({ above, below, answer, says }: IroCondition, { value, number, evidence }: IroValue, isSame: boolean) {
+  if (!value.trim()) return false
+  if (above !== undefined || below !== undefined)
+    return (
+      isSame && number !== null && (above === undefined || number > above) && (below === undefined || number < below)
+    )
+  if (answer !== undefined) return isSame && value === answer
+  if (says === undefined) return isSame || number === null
+  const pattern = new RegExp(says, 'iu')
+  return [value, ...evidence.map(({ excerpt }) => excerpt)].some((text) => pattern.test(text))
+}
+
+/** Up to three passages, none twice. */
+export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
+  const all = hits.flatMap(({ value }) =>
+    value.evidence.map(({ documentId, filename, page, excerpt: text }) => ({ documentId, filename, page, text })),
+  )
+  return all.filter(({ text }, i) => text.trim() && all.findIndex((other) => other.text === text) === i).slice(0, 3)
+}
+
+/** The figures that measure something, where the company has them, at most three. */
+export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: IroValues): IroMetric[] {
+  const found = ids.flatMap((id) => inSet(catalogue, id).filter(({ isSame }) => isSame))
+  return found
+    .slice(0, 8)
+    .flatMap(({ datapoint: { id, name } }) => {
+      const value = values.get(id)
+      if (!value || value.number === null) return []
+      const { number, unit, year, target } = value
+      const current = inWords(number, unit, catalogue.language)
+      const aim = target ? inWords(target.number, unit, catalogue.language) : null
+      const aimed = aim && target?.year ? `${aim} (${target.year})` : aim
+      return [{ datapoint: id, label: name, current, target: aimed, progress: progressOf(value), unit, year }]
+    })
+    .slice(0, 3)
+}
+
+/**
+ * How much of the way from the start to the target is done, in whole percent from 0 to 100. The start is the base of the
+ * target, else the figure of an earlier year; for a target above the current figure without either it is nought.
+ * `null` where there is no target, or a reduction without a start.
+ */
+export function progressOf({ number, year, target, prior }: IroValue): number | null {
+  if (number === null || !target) return null
+  const aim = target.number
+  const start = target.base ?? (prior && (year === null || prior.year < year) ? prior : null)
+  const from = start?.number ?? (aim > number && number >= 0 ? 0 : null)
+  if (from === null) return null
+  if (from === aim) return number === aim ? 100 : null
+  return Math.round(100 * Math.min(1, Math.max(0, (number - from) / (aim - from))))
+}
+
+const shownUnits: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { tCO2e: 't CO₂e', m3: 'm³', count: '', ratio: '', 'per million hours': 'per million hours' },
+  de: { tCO2e: 't CO₂e', m3: 'm³', count: '', ratio: '', days: 'Tage', 'per million hours': 'je 1 Mio. Stunden' },
+}
+const formats = new Map<Language, Intl.NumberFormat>()
+
+/** A figure as people write it in a language, with its unit after a space that does not break. */
+export function inWords(number: number, unit: string | null, language: Language): string {
+  let format = formats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 })
+    formats.set(language, format)
+  }
+  const shown = unit === null ? '' : (shownUnits[language][unit] ?? unit)
+  const digits = format.format(number)
+  if (shown === '%' && language === 'en') return `${digits}%`
+  return shown ? `${digits}\u00a0${shown}` : digits
+}

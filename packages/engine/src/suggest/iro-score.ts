@@ -1,0 +1,81 @@
+import type { CompanyFacts } from '../esrs/index.ts'
+import type { FinancialDefaults, ImpactDefaults, TopicLevel } from './iro-bank.ts'
+
+/**
+ * How severe an impact is: each out of 10 (ESRS 1, paragraphs 45 and 46).
+ * `irremediable` is `null` for a positive impact; `likelihood` is percent, and `null` for an actual impact.
+ */
+export interface ImpactScore {
+  scale: number
+  scope: number
+  irremediable: number | null
+  total: number
+  likelihood: number | null
+}
+
+/**
+ * What a risk or an opportunity does to the company (ESRS 1, paragraph 51). The changes are percent; no datapoint of the
+ * standards states them, so they stay `null` until a person enters them.
+ */
+export interface FinancialScore {
+  magnitude: 'high' | 'medium' | 'low'
+  financialImpact: { ebitda: number | null; capex: number | null; opex: number | null }
+  likelihood: number
+}
+
+export type IroPriority = 'high' | 'medium' | 'low'
+
+const byLevel: Readonly<Record<TopicLevel, number>> = { likely: 60, possible: 30, unlikely: 10 }
+const bySize = { small: -2, medium: -1, large: 0 } as const
+const points = { high: 9, medium: 6, low: 3 } as const
+
+/**
+ * Likelihood in percent: what the industry says of the sub-topic (likely 60, possible 30, unlikely 10, unknown 30), and 20
+ * more where the company's own values or documents give reason.
+ */
+export function likelihoodOf(level: TopicLevel | null, hasEvidence: boolean): number {
+  return (level ? byLevel[level] : byLevel.possible) + (hasEvidence ? 20 : 0)
+}
+
+/**
+ * Severity of an impact: the mean of scale, scope and irremediable character, of a positive one of scale and scope, to one
+ * decimal (ESRS 1, paragraphs 45 and 46). The scope is 2 less in a small company and 1 less in a medium-sized one, at least 1.
+ */
+export function impactScore(
+  { scale, scope: largest, irremediable }: ImpactDefaults,
+  size: CompanyFacts['size'],
+  likelihood: number | null,
+): ImpactScore {
+  const scope = Math.max(1, largest + (size ? bySize[size] : 0))
+  const parts = irremediable === null ? [scale, scope] : [scale, scope, irremediable]
+  const total = Math.round((10 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 10
+  return { scale, scope, irremediable, total, likelihood }
+}
+
+/**
+ * The magnitude is what the template says, unless the company's own values give a share of its net revenue or assets: from
+ * 10 percent it is high, from 2 percent medium, below that low.
+ * @param share percent; `null` where nothing is stated
+ */
+export function financialScore(
+  { magnitude }: FinancialDefaults,
+  share: number | null,
+  likelihood: number,
+): FinancialScore {
+  const byShare = share === null ? magnitude : share >= 10 ? 'high' : share >= 2 ? 'medium' : 'low'
+  return { magnitude: byShare, financialImpact: { ebitda: null, capex: null, opex: null }, likelihood }
+}
+
+/**
+ * What IROs are ordered by, 0 to 10: of an actual impact its severity (ESRS 1, paragraph 45), of a potential one the mean of
+ * severity and likelihood, of a negative one on human rights severity alone, which takes precedence; of a risk or an
+ * opportunity the mean of magnitude (high 9, medium 6, low 3) and likelihood (paragraph 51).
+ */
+export function rankOf(score: ImpactScore | FinancialScore, humanRights = false): number {
+  if ('magnitude' in score) return (points[score.magnitude] + score.likelihood / 10) / 2
+  if (score.likelihood === null || humanRights) return score.total
+  return (score.total + score.likelihood / 10) / 2
+}
+
+/** From 6.5 high, from 4 medium. */
+export const priorityOf = (rank: number): IroPriority => (rank >= 6.5 ? 'high' : rank >= 4 ? 'medium' : 'low')

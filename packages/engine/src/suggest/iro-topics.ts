@@ -1,0 +1,193 @@
+import type { Catalogue, CompanyFacts } from '../esrs/index.ts'
+import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
+import { type IroExcerpt, type IroValues, inSet } from './iro-evidence.ts'
+import { subTopicIn } from './iro-sets.ts'
+import { industryNames, levelNames } from './iro-words.ts'
+
+/** A document's own words that something is not material or left out. */
+export interface NotMaterialStatement {
+  /** A standard (`E3`), a disclosure requirement (`E2-4`) or a datapoint, in the catalogue's set. */
+  subject: string
+  kind: 'not_material' | 'omitted'
+  evidence: IroExcerpt
+}
+
+/** What IROs and the materiality of topics are proposed from. */
+export interface IroFacts {
+  /** Of the set and in the language that the company reports in. */
+  catalogue: Catalogue
+  /** `material` holds the topics that nobody has decided against. */
+  company: CompanyFacts
+  /** By datapoint of the catalogue's set; without those that were rejected. */
+  values: IroValues
+  notMaterial: readonly NotMaterialStatement[]
+  /** What people decided, by control code: it wins over documents. */
+  decided?: ReadonlyMap<string, boolean>
+}
+
+/** How a sub-topic stands in the company's industry. */
+export interface SubTopicAssessment {
+  /** In the catalogue's set; where that set has no such sub-topic, in ESRS Set 1. */
+  code: string
+  title: string
+  level: TopicLevel
+  reason: string
+}
+
+/** What is proposed about the materiality of a topic. */
+export interface TopicAssessment {
+  /** Control code, such as `E1`. */
+  code: IroTopic
+  title: string
+  /** The highest of its sub-topics in the company's industry; `null` where the industry is not known. */
+  level: TopicLevel | null
+  /** `null` where neither documents nor people say anything. */
+  material: boolean | null
+  reason: string
+  evidence: IroExcerpt[]
+  subTopics: SubTopicAssessment[]
+}
+
+/** Datapoints of ESRS Set 1 that say why a topic is not material (ESRS 2, IRO-2, paragraphs 57 and 58). */
+const reasonsAgainst: Readonly<Record<IroTopic, string>> = {
+  E1: 'IRO-2_03',
+  E2: 'IRO-2_04',
+  E3: 'IRO-2_05',
+  E4: 'IRO-2_06',
+  E5: 'IRO-2_07',
+  S1: 'IRO-2_08',
+  S2: 'IRO-2_09',
+  S3: 'IRO-2_10',
+  S4: 'IRO-2_11',
+  G1: 'IRO-2_12',
+}
+
+/** Datapoints of ESRS Set 1 whose passages say what is material (ESRS 2, SBM-3, paragraph 48; IRO-1, paragraph 53). */
+const statementsFor = ['SBM-3_01', 'SBM-3_02', 'SBM-3_12', 'IRO-1_06']
+
+const denial = /\b(not|non|im)[ -]?material\b|nicht[ -]wesentlich|unwesentlich/iu
+
+/** How many datapoints of a topic a company reports on before its reporting counts as a sign that the topic is material. */
+const enough = 3
+
+/** Topics without IROs, and the disclosure requirements and datapoints that documents leave out. */
+export function topicsLeftOut(facts: IroFacts): { topics: ReadonlySet<string>; requirements: ReadonlySet<string> } {
+  const topics = new Set(
+    assessed(facts.catalogue)
+      .filter(({ topic }) => against(facts, topic))
+      .map(({ topic }) => topic as string),
+  )
+  const subjects = facts.notMaterial.map(({ subject }) => subject)
+  return { topics, requirements: new Set(subjects.filter((subject) => !facts.catalogue.topic(subject))) }
+}
+
+const assessed = (catalogue: Catalogue): IroTopicFile[] => iroBank().filter(({ topic }) => catalogue.topic(topic))
+
+/**
+ * Which topics are material as far as documents and the industry tell, in the order of the standards: what people decided
+ * comes first, then a document's statement that a topic is not material, then its statements on what is material.
+ */
+export function assessTopics(facts: IroFacts): TopicAssessment[] {
+  const { catalogue, company } = facts
+  return assessed(catalogue).map((file) => {
+    const subTopics = subTopicsOf(file, catalogue, company)
+    const level = topicLevels.find((one) => subTopics.some((sub) => sub.level === one)) ?? null
+    const { topic: code } = file
+    return { code, title: catalogue.topic(code)!.name, level, ...verdict(facts, file, level), subTopics }
+  })
+}
+
+type Verdict = Pick<TopicAssessment, 'material' | 'reason' | 'evidence'>
+
+function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null): Verdict {
+  const say = texts[facts.catalogue.language]
+  const { topic } = file
+  const denied = against(facts, topic)
+  if (denied) return denied
+  if (facts.decided?.get(topic)) return { material: true, reason: say.decidedFor, evidence: [] }
+  const named = namedIn(facts, file)
+  if (named) return { material: true, reason: say.named(named.text), evidence: named.excerpts }
+  const reported = facts.catalogue.ofStandard(topic).filter(({ id }) => facts.values.get(id)?.value)
+  const industry = facts.company.industry
+  const inIndustry =
+    industry && level
+      ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
+      : ''
+  const evidence = reported.flatMap(({ id }) => quotes(facts.values, id)).slice(0, 2)
+  const isReported = reported.length >= enough
+  const reason = [reported.length > 0 ? say.reported(reported.length) : say.silent, inIndustry]
+    .filter(Boolean)
+    .join(' ')
+  return { material: isReported && level === 'likely' ? true : null, reason, evidence }
+}
+
+/** What speaks against a topic: a decision of the company, or else a document. */
+function against({ catalogue, company, values, notMaterial, decided }: IroFacts, topic: IroTopic): Verdict | null {
+  const say = texts[catalogue.language]
+  const byPerson = decided?.get(topic)
+  if (byPerson === true) return null
+  if (byPerson === false || (company.material && !company.material.has(topic)))
+    return { material: false, reason: say.decidedAgainst, evidence: [] }
+  const stated = notMaterial.filter(({ subject, kind }) => subject === topic && kind === 'not_material')
+  const explained = inSet(catalogue, reasonsAgainst[topic]).flatMap(({ datapoint, isSame }) =>
+    isSame ? quotes(values, datapoint.id) : [],
+  )
+  const evidence = [...stated.map((statement) => statement.evidence), ...explained].slice(0, 3)
+  return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
+}
+
+/** The first passage on material matters in which the topic occurs. */
+function namedIn(
+  { catalogue, values }: IroFacts,
+  { names }: IroTopicFile,
+): { text: string; excerpts: IroExcerpt[] } | null {
+  const pattern = new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')
+  for (const id of statementsFor)
+    for (const { datapoint } of inSet(catalogue, id))
+      for (const excerpt of quotes(values, datapoint.id)) {
+        const found = pattern.exec(excerpt.text)?.[0]
+        if (found && !denial.test(excerpt.text)) return { text: found, excerpts: [excerpt] }
+      }
+  return null
+}
+
+const quotes = (values: IroValues, id: string): IroExcerpt[] =>
+  (values.get(id)?.evidence ?? []).map(({ documentId, filename, page, excerpt: text }) => ({
+    documentId,
+    filename,
+    page,
+    text,
+  }))
+
+function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }: CompanyFacts): SubTopicAssessment[] {
+  if (!industry) return []
+  return Object.entries(cells).flatMap(([code, byIndustry]) => {
+    const inCatalogue = subTopicIn(catalogue, code)
+    if (!inCatalogue) return []
+    const { level, [catalogue.language]: reason } = byIndustry[industry]
+    return [{ code: inCatalogue.code, title: inCatalogue.name, level, reason }]
+  })
+}
+
+const texts = {
+  en: {
+    decidedFor: 'The company decided that the topic is material.',
+    decidedAgainst: 'The company decided that the topic is not material.',
+    stated: (file: string) => `The document ${file} says that the topic is not material.`,
+    named: (word: string) => `A passage on what is material names “${word}”.`,
+    reported: (count: number) =>
+      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic, and no passage says whether it is material.`,
+    silent: 'No passage says whether the topic is material.',
+    industry: (industry: string, level: string) => `In the industry ${industry} it is ${level}.`,
+  },
+  de: {
+    decidedFor: 'Das Unternehmen hat entschieden, dass das Thema wesentlich ist.',
+    decidedAgainst: 'Das Unternehmen hat entschieden, dass das Thema nicht wesentlich ist.',
+    stated: (file: string) => `Nach dem Dokument ${file} ist das Thema nicht wesentlich.`,
+    named: (word: string) => `Eine Textstelle zu dem, was wesentlich ist, nennt „${word}“.`,
+    reported: (count: number) =>
+      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; keine Textstelle sagt, ob es wesentlich ist.`,
+    silent: 'Keine Textstelle sagt, ob das Thema wesentlich ist.',
+    industry: (industry: string, level: string) => `In der Branche ${industry} ist es ${level}.`,
+  },
+} as const

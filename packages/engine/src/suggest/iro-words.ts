@@ -1,0 +1,130 @@
+import type { Language } from '../esrs/index.ts'
+import type { Industry, IndustryCell, IroTag, TimeHorizon, TopicLevel, ValueChainPlace } from './iro-bank.ts'
+import { type Hit, inWords } from './iro-evidence.ts'
+import type { FinancialScore, ImpactScore } from './iro-score.ts'
+
+type InBoth<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
+
+export const placeNames: InBoth<ValueChainPlace> = {
+  en: { upstream: 'Upstream', 'own-operations': 'Own operations', downstream: 'Downstream' },
+  de: { upstream: 'Vorgelagert', 'own-operations': 'Eigene Geschäftstätigkeit', downstream: 'Nachgelagert' },
+}
+
+export const horizonNames: InBoth<TimeHorizon> = {
+  en: { short: 'Short term', medium: 'Medium term', long: 'Long term' },
+  de: { short: 'Kurzfristig', medium: 'Mittelfristig', long: 'Langfristig' },
+}
+
+export const tagNames: InBoth<IroTag> = {
+  en: {
+    regulation: 'Regulation',
+    market: 'Market',
+    reputation: 'Reputation',
+    technology: 'Technology',
+    physical: 'Physical hazards',
+    costs: 'Costs',
+    liability: 'Liability',
+    supply: 'Security of supply',
+    'human-rights': 'Human rights',
+    financing: 'Financing',
+    talent: 'Skilled labour',
+  },
+  de: {
+    regulation: 'Regulierung',
+    market: 'Markt',
+    reputation: 'Ansehen',
+    technology: 'Technik',
+    physical: 'Physische Gefahren',
+    costs: 'Kosten',
+    liability: 'Haftung',
+    supply: 'Versorgungssicherheit',
+    'human-rights': 'Menschenrechte',
+    financing: 'Finanzierung',
+    talent: 'Fachkräfte',
+  },
+}
+
+export const industryNames: InBoth<Industry> = {
+  en: { technology: 'Technology', manufacturing: 'Manufacturing', energy: 'Energy', finance: 'Finance' },
+  de: { technology: 'Technologie', manufacturing: 'Verarbeitendes Gewerbe', energy: 'Energie', finance: 'Finanzwesen' },
+}
+
+export const levelNames: InBoth<TopicLevel> = {
+  en: { likely: 'probably material', possible: 'possibly material', unlikely: 'rarely material' },
+  de: { likely: 'wahrscheinlich wesentlich', possible: 'möglicherweise wesentlich', unlikely: 'selten wesentlich' },
+}
+
+/** What the company has that gives reason, in one sentence; empty without any. */
+export function evidenceInWords(hits: readonly Hit[], language: Language): string {
+  const parts = hits.slice(0, 2).map((hit) => hitInWords(hit, language))
+  if (parts.length === 0) return ''
+  return { en: `The company reports: ${parts.join('; ')}.`, de: `Das Unternehmen berichtet: ${parts.join('; ')}.` }[
+    language
+  ]
+}
+
+/** What the matrix says of the company's industry, in one sentence; empty without an industry. */
+export function industryInWords(cell: IndustryCell | null, industry: Industry | null, language: Language): string {
+  if (!cell || !industry) return ''
+  const name = industryNames[language][industry]
+  return { en: `Industry ${name}: ${cell.en}`, de: `Branche ${name}: ${cell.de}` }[language]
+}
+
+function hitInWords(
+  { datapoint: { id, name }, value: { value, number, unit, year } }: Hit,
+  language: Language,
+): string {
+  const quoted = { en: `“${name}”`, de: `„${name}“` }[language]
+  if (number !== null) return `${quoted} ${inWords(number, unit, language)}${year === null ? '' : ` (${year})`}, ${id}`
+  if (value === 'yes' || value === 'no') return `${quoted} ${answers[language][value]}, ${id}`
+  return { en: `a passage on ${quoted}, ${id}`, de: `eine Textstelle zu ${quoted}, ${id}` }[language]
+}
+
+const answers: InBoth<'yes' | 'no'> = { en: { yes: 'yes', no: 'no' }, de: { yes: 'ja', no: 'nein' } }
+
+/** How a likelihood or a share came into the score, after the reason of the template. */
+export function scoreInWords(
+  reason: string,
+  score: ImpactScore | FinancialScore,
+  {
+    level,
+    isReported,
+    share,
+    humanRights,
+  }: { level: TopicLevel | null; isReported: boolean; share: number | null; humanRights: boolean },
+  language: Language,
+): string {
+  const sentences = [reason]
+  if (share !== null) sentences.push(shareInWords(share, language))
+  if (score.likelihood !== null) {
+    const from = level
+      ? {
+          en: `the sub-topic is ${levelNames.en[level]} in the industry`,
+          de: `das Unterthema ist in der Branche ${levelNames.de[level]}`,
+        }
+      : { en: 'the industry is not known', de: 'die Branche ist nicht bekannt' }
+    const and = isReported
+      ? { en: ' and the company itself reports on it', de: ' und das Unternehmen selbst berichtet darüber' }
+      : null
+    sentences.push(
+      {
+        en: `Likelihood ${score.likelihood}%: ${from.en}${and?.en ?? ''}.`,
+        de: `Wahrscheinlichkeit ${score.likelihood}\u00a0%: ${from.de}${and?.de ?? ''}.`,
+      }[language],
+    )
+    if (humanRights)
+      sentences.push(
+        {
+          en: 'Human rights are concerned, so severity takes precedence over likelihood.',
+          de: 'Menschenrechte sind betroffen; der Schweregrad hat daher Vorrang vor der Wahrscheinlichkeit.',
+        }[language],
+      )
+  }
+  return sentences.join(' ')
+}
+
+const shareInWords = (share: number, language: Language): string =>
+  ({
+    en: `Magnitude from the company's own figures: ${inWords(share, '%', 'en')} of net revenue or assets.`,
+    de: `Größenordnung nach eigenen Zahlen des Unternehmens: ${inWords(share, '%', 'de')} der Nettoumsatzerlöse oder Vermögenswerte.`,
+  })[language]

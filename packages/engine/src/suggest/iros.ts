@@ -1,0 +1,213 @@
+import type { Catalogue, CompanyFacts } from '../esrs/index.ts'
+import {
+  cellOf,
+  type IndustryCell,
+  type IroTemplate,
+  type IroTopic,
+  iroBank,
+  type TimeHorizon,
+  type ValueChainPlace,
+} from './iro-bank.ts'
+import {
+  excerptsOf,
+  type Hit,
+  hitsOf,
+  type IroExcerpt,
+  type IroMetric,
+  type IroValues,
+  inSet,
+  metricsOf,
+} from './iro-evidence.ts'
+import {
+  type FinancialScore,
+  financialScore,
+  type ImpactScore,
+  type IroPriority,
+  impactScore,
+  likelihoodOf,
+  priorityOf,
+  rankOf,
+} from './iro-score.ts'
+import { shortName, subTopicIn } from './iro-sets.ts'
+import { type IroFacts, topicsLeftOut } from './iro-topics.ts'
+import { evidenceInWords, horizonNames, industryInWords, placeNames, scoreInWords, tagNames } from './iro-words.ts'
+
+/** An impact, risk or opportunity that the company's values, documents or industry give reason for, in the catalogue's language. */
+export interface Iro {
+  /** The same in every language and set. */
+  key: string
+  /** Control code of the topical standard, such as `E1`. */
+  topic: IroTopic
+  /** Code of the sub-topic in the catalogue's set; `null` where that set has none. */
+  subTopic: string | null
+  type: 'Impact' | 'Risk' | 'Opportunity'
+  isPositive: boolean
+  isPotential: boolean
+  title: string
+  description: string
+  /** Name of the topic. */
+  category: string
+  priority: IroPriority
+  valueChain: ValueChainPlace
+  horizon: TimeHorizon
+  /** The topic, then the disclosure requirements that ask about it. */
+  esrsTopics: string[]
+  score: ImpactScore | FinancialScore | null
+  /** How the score came about. */
+  scoreReason: string
+  metrics: IroMetric[]
+  excerpts: IroExcerpt[]
+  /** Sub-topic, place in the value chain, time horizon and kinds of consequence, in words. */
+  tags: string[]
+  /** Why it is proposed: what the company reports, and what the matrix says of its industry. */
+  reason: string
+  /** Datapoints of the catalogue's set: first those that give reason, then those that measure it. */
+  datapoints: string[]
+}
+
+/** How many IROs are proposed at most. */
+export const mostIros = 25
+
+const perTopic = 5
+const perSubTopic = 2
+
+/**
+ * Impacts, risks and opportunities (ESRS 2, SBM-3; ESRS 1, chapter 3) that values, passages or the industry give reason for,
+ * best first, at most `mostIros`. Actual impacts need a value or passage of the company; the industry alone leads only to
+ * potential ones. Topics that a person or a document says are not material give none. The same facts always give the same
+ * IROs, with the same keys in every language and set.
+ */
+export function suggestIros(facts: IroFacts): Iro[] {
+  const { catalogue, company, values } = facts
+  const { topics, requirements } = topicsLeftOut(facts)
+  const found: Found[] = []
+  for (const { topic, templates } of iroBank()) {
+    if (topics.has(topic) || !catalogue.topic(topic)) continue
+    for (const template of templates) {
+      if (isLeftOut(template, catalogue, requirements)) continue
+      const one = weigh(topic, template, catalogue, company, values)
+      if (one) found.push(one)
+    }
+  }
+  found.sort((a, b) => b.rank + bonus(b) - a.rank - bonus(a) || (a.template.key < b.template.key ? -1 : 1))
+  return chosen(found)
+    .sort((a, b) => order[a.priority] - order[b.priority])
+    .map((one) => iroOf(one, facts))
+}
+
+interface Found {
+  topic: IroTopic
+  template: IroTemplate
+  hits: Hit[]
+  cell: IndustryCell | null
+  share: number | null
+  score: ImpactScore | FinancialScore
+  rank: number
+  priority: IroPriority
+}
+
+const order = { high: 0, medium: 1, low: 2 } as const
+
+/** What the company itself reports comes before what only its industry suggests. */
+const bonus = ({ hits }: Found): number => (hits.length > 0 ? 1.5 : 0)
+
+/** Of the sorted ones the first, but not too many of a topic. */
+function chosen(found: readonly Found[]): Found[] {
+  const counts = new Map<string, number>()
+  const taken: Found[] = []
+  for (const one of found) {
+    const topics = [
+      [one.topic, perTopic],
+      [`${one.template.subTopic} ${one.template.type}`, perSubTopic],
+    ] as const
+    if (taken.length === mostIros) break
+    if (topics.some(([key, most]) => (counts.get(key) ?? 0) >= most)) continue
+    for (const [key] of topics) counts.set(key, (counts.get(key) ?? 0) + 1)
+    taken.push(one)
+  }
+  return taken
+}
+
+/** Whether documents leave out everything that the template rests on. */
+function isLeftOut({ when, metrics }: IroTemplate, catalogue: Catalogue, requirements: ReadonlySet<string>): boolean {
+  if (requirements.size === 0) return false
+  const asked = [...when.map(({ datapoint }) => datapoint), ...metrics].flatMap((id) => inSet(catalogue, id))
+  return (
+    asked.length > 0 && asked.every(({ datapoint }) => requirements.has(datapoint.dr) || requirements.has(datapoint.id))
+  )
+}
+
+function weigh(
+  topic: IroTopic,
+  template: IroTemplate,
+  catalogue: Catalogue,
+  company: CompanyFacts,
+  values: IroValues,
+): Found | null {
+  const all = template.when.flatMap((condition) => hitsOf(condition, catalogue, values))
+  const hits = all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i)
+  const cell = cellOf(template.subTopic, company.industry)
+  const byIndustry = cell !== null && company.industry !== null && template.industries.includes(company.industry)
+  if (hits.length === 0 && !byIndustry) return null
+  const likelihood = template.isPotential ? likelihoodOf(cell?.level ?? null, hits.length > 0) : null
+  const share = shareOf(template, catalogue, company, values)
+  const score =
+    'magnitude' in template.score
+      ? financialScore(template.score, share, likelihood!)
+      : impactScore(template.score, company.size, likelihood)
+  const rank = rankOf(score, template.humanRights)
+  return { topic, template, hits, cell, share, score, rank, priority: priorityOf(rank) }
+}
+
+/** The largest share of net revenue or assets that the company states for the effect, in percent. */
+function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netRevenue }: CompanyFacts, values: IroValues) {
+  const shares = amounts.flatMap((id) =>
+    inSet(catalogue, id).flatMap(({ datapoint, isSame }) => {
+      const number = isSame ? (values.get(datapoint.id)?.number ?? null) : null
+      if (number === null) return []
+      if (datapoint.type === 'percent') return [number]
+      return netRevenue && netRevenue > 0 ? [(100 * number) / netRevenue] : []
+    }),
+  )
+  return shares.length > 0 ? Math.max(...shares) : null
+}
+
+function iroOf(
+  { topic, template, hits, cell, share, score, priority }: Found,
+  { catalogue, company: { industry }, values }: IroFacts,
+): Iro {
+  const { language } = catalogue
+  const { key, type, isPositive, isPotential, valueChain, horizon, humanRights = false } = template
+  const { title, description, score: reason } = template[language]
+  const measured = template.metrics.flatMap((id) => inSet(catalogue, id).map(({ datapoint }) => datapoint))
+  const datapoints = [...new Set([...hits.map(({ datapoint }) => datapoint), ...measured])].slice(0, 6)
+  const subTopic = subTopicIn(catalogue, template.subTopic)
+  const isReported = hits.length > 0
+  return {
+    key,
+    topic,
+    subTopic: subTopic?.code ?? null,
+    type,
+    isPositive,
+    isPotential,
+    title,
+    description,
+    category: catalogue.topic(topic)!.name,
+    priority,
+    valueChain,
+    horizon,
+    esrsTopics: [topic, ...new Set(datapoints.map(({ dr }) => dr))].slice(0, 4),
+    score,
+    scoreReason: scoreInWords(reason, score, { level: cell?.level ?? null, isReported, share, humanRights }, language),
+    metrics: metricsOf(template.metrics, catalogue, values),
+    excerpts: excerptsOf(hits),
+    tags: [
+      ...(subTopic ? [shortName(subTopic.name)] : []),
+      placeNames[language][valueChain],
+      horizonNames[language][horizon],
+      ...template.tags.map((tag) => tagNames[language][tag]),
+    ],
+    reason: [evidenceInWords(hits, language), industryInWords(cell, industry, language)].filter(Boolean).join(' '),
+    datapoints: datapoints.map(({ id }) => id),
+  }
+}
