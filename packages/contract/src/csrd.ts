@@ -84,6 +84,19 @@ export const Applicability = z
   .meta({ id: 'Applicability' })
 export type Applicability = z.infer<typeof Applicability>
 
+/** What is odd about a value beside others; something to look at and never a correction. */
+export const ValueHint = z
+  .object({
+    /** How it does not fit: `jump` from the year before, or a relation between datapoints. */
+    code: z.enum(['sum', 'at_most', 'share', 'jump']),
+    /** The other datapoints that the hint is about. */
+    keys: z.array(z.string()),
+    /** One sentence in the language asked for. */
+    text: z.string(),
+  })
+  .meta({ id: 'ValueHint' })
+export type ValueHint = z.infer<typeof ValueHint>
+
 /** A datapoint of the chosen set with the company's value. Texts follow the language asked for. */
 export const Datapoint = z
   .object({
@@ -108,8 +121,13 @@ export const Datapoint = z
     number: z.number().nullable(),
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
+    /** What a person typed, as typed; `null` where the value was found or is missing. */
+    written: z.string().nullable(),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
+    hints: z.array(ValueHint),
+    /** Why there is no value although documents speak of something near it: whole sentences, best first. */
+    why_not: z.array(z.string()),
     /** The value of the year before, from the same documents. */
     prior: z
       .object({ value: z.string(), number: z.number().nullable(), unit: z.string().nullable(), year: z.number().int() })

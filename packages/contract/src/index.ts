@@ -2,9 +2,11 @@ import { additions } from './additions.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
+import { history } from './history.ts'
 import { iro } from './iro.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
+import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { users } from './users.ts'
@@ -15,13 +17,28 @@ export * from './csrd.ts'
 export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './history.ts'
 export * from './iro.ts'
 export * from './limits.ts'
 export * from './privacy.ts'
+export * from './review.ts'
 export { UserSession } from './session.ts'
 export * from './surveys.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 
 /** Every call of the API. */
-export const contract = { operations, session, privacy, company, users, documents, csrd, additions, iro, surveys }
+export const contract = {
+  operations,
+  session,
+  privacy,
+  company,
+  users,
+  documents,
+  csrd,
+  history,
+  review,
+  additions,
+  iro,
+  surveys,
+}

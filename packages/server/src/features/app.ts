@@ -105,6 +105,8 @@ export async function createApp(platform: Platform): Promise<App> {
       documents: documents.calls,
       csrd: reporting.calls,
       additions: reporting.additionCalls,
+      history: reporting.historyCalls,
+      review: reporting.reviewCalls,
       iro: reporting.iroCalls,
       surveys: surveys.calls,
     },

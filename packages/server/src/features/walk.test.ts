@@ -83,6 +83,10 @@ const bodies: Record<string, object> = {
 const ofTheStandard = new Set([
   'csrd.updateDatapoint',
   'csrd.deleteDatapoint',
+  'history.list',
+  'history.restore',
+  'review.candidates',
+  'review.read',
   'iro.decideMateriality',
   'iro.materialityHistory',
 ])

@@ -1,5 +1,6 @@
 import type { contract, Datapoint } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
+import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint, type MockLanguage } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
@@ -93,24 +94,29 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       page: query.page,
     }
   },
-  updateDatapoint: ({ params, body }, { state, language }) => {
+  updateDatapoint: ({ params, body }, { state, user, language }) => {
     const datapoint = findDatapoint(state, params.key)
+    const before = structuredClone(datapoint)
     if (body.value !== undefined) {
       const value = body.value === null || body.value === '' ? null : body.value
       const unchanged = value === datapoint.value
       datapoint.status = value === null ? 'missing' : unchanged ? 'accepted' : 'corrected'
       datapoint.value = value
       datapoint.number = value === null ? null : numberIn(value)
+      if (!unchanged) datapoint.written = value
     }
     if (body.explanation != null) datapoint.why_is_this_the_answer = body.explanation
     if (body.notes != null) datapoint.notes = body.notes
     if (body.excerpts != null) datapoint.excerpts = body.excerpts
     if (body.source !== undefined) datapoint.source = body.source
     if (body.documents) datapoint.files = [...new Set([...(datapoint.files ?? []), ...body.documents])]
+    const action = body.value === undefined ? 'noted' : datapoint.status === 'missing' ? 'emptied' : datapoint.status
+    keepChange(state, user, action === 'proposed' ? 'noted' : action, before, datapoint)
     return inLanguage(datapoint, language)
   },
-  deleteDatapoint: ({ params }, { state }) => {
+  deleteDatapoint: ({ params }, { state, user }) => {
     const datapoint = findDatapoint(state, params.key)
+    const before = structuredClone(datapoint)
     if (datapoint.own) state.datapoints = state.datapoints.filter((other) => other !== datapoint)
     Object.assign(datapoint, {
       value: null,
@@ -126,6 +132,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       filename: null,
       evidence: [],
     })
+    keepChange(state, user, 'removed', before, datapoint)
     return { ok: true }
   },
   progress: (_, { state, language }) => {

@@ -5,6 +5,7 @@ import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { iroCalls } from './calls-iro.ts'
 import { privacyCalls } from './calls-privacy.ts'
+import { historyCalls, reviewCalls } from './calls-review.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
@@ -36,6 +37,8 @@ export const mockCalls: MockCalls = {
   users: userCalls,
   documents: documentCalls,
   csrd: csrdCalls,
+  history: historyCalls,
+  review: reviewCalls,
   additions: additionCalls,
   iro: iroCalls,
   surveys: surveyCalls,

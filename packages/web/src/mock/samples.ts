@@ -7,7 +7,13 @@ import { boxOf, sheet } from './pdf.ts'
 export type MockLanguage = 'en' | 'de'
 
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
-export type KeptDatapoint = Omit<Datapoint, 'name' | 'label' | 'definition' | 'applicability'> & {
+export type KeptDatapoint = Omit<
+  Datapoint,
+  'name' | 'label' | 'definition' | 'applicability' | 'written' | 'hints' | 'why_not'
+> & {
+  written?: string | null
+  hints?: Datapoint['hints']
+  why_not?: string[]
   /** The words of one that is the company's own. */
   own?: { name: string; label: string }
   /** Where the value comes from in a person's words, and the documents put beside it. */
@@ -132,7 +138,8 @@ function applicabilityOf({ voluntary, own }: KeptDatapoint, language: MockLangua
 export function inLanguage(datapoint: KeptDatapoint, language: MockLanguage): Datapoint {
   const { own, source, files, newer, ...kept } = datapoint
   const texts = words.get(kept.key)?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
-  return { ...kept, ...texts, applicability: applicabilityOf(datapoint, language) }
+  const remarks = { written: null, hints: [], why_not: [] }
+  return { ...remarks, ...kept, ...texts, applicability: applicabilityOf(datapoint, language) }
 }
 
 export function sizeText(bytes: number): string {

@@ -1,4 +1,4 @@
-import type { Company, Document, ErrorCode, User, UserSession } from '@esrs/contract'
+import type { Company, Document, ErrorCode, HistoryChange, User, UserSession } from '@esrs/contract'
 import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
 import { sampleSessions } from './fixtures/security.ts'
 import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
@@ -38,12 +38,25 @@ export interface MockLink {
   email?: string
 }
 
+/** A change of a value with the datapoint as it was before and after it. */
+export interface MockChange {
+  id: number
+  at: string
+  key: string
+  action: HistoryChange['action']
+  userId: string | null
+  before: KeptDatapoint
+  after: KeptDatapoint
+}
+
 /** Everything the mock knows. Tests change it directly. */
 export interface MockState {
   people: MockPerson[]
   company: Company
   documents: Document[]
   datapoints: KeptDatapoint[]
+  /** Changes of values, the oldest first. */
+  changes: MockChange[]
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
@@ -117,6 +130,7 @@ export function createMockState(): MockState {
     company: structuredClone(auental),
     documents: createDocuments(),
     datapoints: createDatapoints(),
+    changes: [],
     surveys: structuredClone(sampleSurveys),
     iros: sampleIros(),
     topics: sampleTopics(),

@@ -139,7 +139,7 @@ export const datapointHistory = pgTable(
     /** `null`: the engine. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action')
-      .$type<'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed' | 'carried'>()
+      .$type<'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed' | 'carried' | 'restored'>()
       .notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

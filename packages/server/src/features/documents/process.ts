@@ -27,7 +27,8 @@ import {
 interface Outcome {
   facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
   pages: readonly string[]
-  analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'>
+  analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
+    Partial<Pick<Analysis, 'omissions' | 'hints'>>
 }
 
 /** What processing a document needs. */

@@ -4,7 +4,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
-import { dropSupport, removeOwn } from './additions-store.ts'
+import { removeOwn } from './additions-store.ts'
 import { countDatapoints, progressOf, statsOf } from './count.ts'
 import { decide, remove } from './decide.ts'
 import { countOwn } from './entity-specific.ts'
@@ -57,7 +57,6 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const by = { userId: actor.userId, at: clock() }
       await tenant.transaction(async (inside) => {
         await remove(inside, report, id, by)
-        await dropSupport(inside, report, id)
         if (isOwn(id)) await removeOwn(inside, id, by.at)
       })
       return { ok: true }

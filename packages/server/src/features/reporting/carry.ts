@@ -1,8 +1,8 @@
 import { carryOver, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import { isOwn } from './own-key.ts'
-import { record } from './propose.ts'
 import type { Report } from './report.ts'
+import { stateOf } from './state.ts'
 import { addDismissals, addHistory, allDismissals, allValues, type Row, saveValues, type Value } from './store.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function carryDecisions(tenant: Tenant, report: Report): Promise<vo
     const before = own.get(row.key)
     if (!row.decidedAt || before?.decidedAt?.getTime() === row.decidedAt.getTime()) return []
     return [
-      { key: row.key, userId: row.decidedBy, action: 'carried' as const, before: record(before), after: record(row) },
+      { key: row.key, userId: row.decidedBy, action: 'carried' as const, before: stateOf(before), after: stateOf(row) },
     ]
   })
   await saveValues(tenant, report, [...rows.values()])

@@ -7,13 +7,13 @@ import type { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { SourcedFinding, Value } from './store.ts'
 
-/** A datapoint with the company's value, as the wire carries it, and without what follows from the company as a whole. */
+/** A datapoint with the company's value, as the wire carries it, and without what follows from other values or the company. */
 export function datapointOf(
   entry: Datapoint,
   known: Known,
   reportingYear: number,
   language: Language,
-): Omit<Wire, 'applicability'> {
+): Omit<Wire, 'applicability' | 'hints' | 'why_not'> {
   const { value } = known
   const hasValue = Boolean(value?.value)
   const whole = known.findings.filter(({ dimension }) => dimension === null)
@@ -42,6 +42,7 @@ export function datapointOf(
     number: hasValue ? value!.number : null,
     unit: hasValue ? value!.unit : null,
     year: hasValue ? value!.year : null,
+    written: hasValue ? value!.written : null,
     status: (hasValue && value!.status) || 'missing',
     tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
     prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
@@ -107,7 +108,8 @@ function breakdownsOf(findings: readonly SourcedFinding[], year: number): Source
 const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
   a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
 
-function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
+/** A finding as the wire carries it. */
+export function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
   const { place, excerpt } = finding
   const start = place.valueStart === null ? -1 : place.valueStart - place.start
   const end = place.valueEnd === null ? -1 : place.valueEnd - place.start

@@ -1,22 +1,15 @@
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
+import { documentsFor, dropSupport, sourcesFor } from './additions-store.ts'
 import { rowOf } from './carry.ts'
 import { datapointOf } from './datapoint.ts'
 import { knownOf } from './known.ts'
-import { record } from './propose.ts'
 import type { Report } from './report.ts'
+import { dismissedNow } from './restore.ts'
 import { sourcesOf } from './sources.ts'
-import {
-  addHistory,
-  type Change,
-  dismiss,
-  lockReporting,
-  type Row,
-  saveValues,
-  type Value,
-  valuesFor,
-} from './store.ts'
+import { type State, stateOf } from './state.ts'
+import { addHistory, type Change, dismiss, lockReporting, type Row, saveValues, type Value } from './store.ts'
 import { readTyped } from './typed.ts'
 
 /** What a person sends: a field that is absent stays as it is, an empty one is emptied. */
@@ -74,6 +67,7 @@ export async function decide(
       notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
     }
     const action = takeValue(after, entry, decision.value, report, by)
+    const thrownOut = action === 'emptied' ? { dismissed: await dismissedNow(inside, report, entry.id) } : {}
     if (action === 'emptied') await dismiss(inside, report, entry.id, sourcesOf(report.set, entry.id), false)
     if (!action && before && isSame(before, after)) return
     await saveValues(inside, report, [rowOf(after)])
@@ -81,8 +75,8 @@ export async function decide(
       key: entry.id,
       userId: by.userId,
       action: action ?? 'noted',
-      before: record(before),
-      after: record(after),
+      before: stateOf(before, known.findings, thrownOut),
+      after: stateOf(after, known.findings),
     } as const
     await addHistory(inside, report, [change])
   })
@@ -119,17 +113,32 @@ function takeValue(
 const isSame = (before: Value, after: Row): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
-/** Removes what a company has on a datapoint; a document it has today does not bring it back, nor does another set. */
+/**
+ * Removes what a company has on a datapoint, and what a person put beside it; a document it has today does not bring it back,
+ * nor does another set. The history keeps all of it.
+ */
 export async function remove(tenant: Tenant, report: Report, key: string, { userId, at }: Omit<By, 'language'>) {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const [before] = await valuesFor(inside, report, [key])
+    const { value: before, findings } = (await knownOf(inside, report, [key])).get(key)!
+    const dismissed = await dismissedNow(inside, report, key)
     await dismiss(inside, report, key, sourcesOf(report.set, key), true)
-    if (!before || isBlank(before)) return
+    const support = await supportOf(inside, report, key)
+    await dropSupport(inside, report, key)
+    const isSame = JSON.stringify(await dismissedNow(inside, report, key)) === JSON.stringify(dismissed)
+    if (isSame && !support && (!before || isBlank(before))) return
     const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
     await saveValues(inside, report, [blank])
-    await addHistory(inside, report, [{ key, userId, action: 'removed', before: record(before), after: null }])
+    const kept = stateOf(before, findings, { dismissed, ...(support && { support }) })
+    await addHistory(inside, report, [{ key, userId, action: 'removed', before: kept, after: null }])
   })
+}
+
+/** What a person named as the source and put beside a value; `null` where that is nothing. */
+async function supportOf(tenant: Tenant, report: Report, key: string): Promise<State['support'] | null> {
+  const source = (await sourcesFor(tenant, report, [key])).get(key)
+  const documents = (await documentsFor(tenant, report, [key])).map(({ document_id }) => document_id)
+  return source === undefined && documents.length === 0 ? null : { source, documents }
 }
 
 const isBlank = ({ value, explanation, excerpts, notes }: Value): boolean =>

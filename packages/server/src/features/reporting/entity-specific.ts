@@ -1,10 +1,11 @@
 import type { Applicability } from '@esrs/contract'
 import {
   type Catalogue,
+  createSearch,
   type Datapoint,
   type DatapointType,
-  foldForSearch,
   loadCatalogue,
+  searchWords,
   standardSets,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
@@ -15,8 +16,8 @@ import { rowOf } from './carry.ts'
 import { type By, type Decision, decide } from './decide.ts'
 import { say } from './messages.ts'
 import { codeOf, isOwn, ownKey } from './own-key.ts'
-import { record } from './propose.ts'
 import type { Report } from './report.ts'
+import { stateOf } from './state.ts'
 import { addHistory, lockReporting, saveValues, valuesFor } from './store.ts'
 import { keepSupport, type Support } from './support.ts'
 import { readTyped } from './typed.ts'
@@ -45,6 +46,7 @@ function extended(catalogue: Catalogue, rows: readonly OwnRow[]): Catalogue {
   const of = (code: string) => own.filter(({ controlCode }) => controlCode === code)
   const known = catalogue.standards.map(({ code }) => code)
   const byKey = new Map(own.map((entry) => [entry.id, entry]))
+  const texts = own.map(({ id, name, label }) => ({ codes: [id, codeOf(id)], text: `${codeOf(id)} ${name} ${label}` }))
   return {
     ...catalogue,
     datapoints: [
@@ -53,13 +55,9 @@ function extended(catalogue: Catalogue, rows: readonly OwnRow[]): Catalogue {
     ],
     get: (id) => catalogue.get(id) ?? byKey.get(id),
     ofStandard: (code) => [...catalogue.ofStandard(code), ...of(code)],
-    search: (words) => {
-      const parts = foldForSearch(words).split(' ')
-      const fits = ({ id, name, label }: Datapoint) => {
-        const text = foldForSearch(`${codeOf(id)} ${id} ${name} ${label}`)
-        return parts.every((part) => text.includes(part))
-      }
-      return [...catalogue.search(words), ...own.filter(fits)]
+    search: (text) => {
+      const found = searchWords(text).map(createSearch(texts, catalogue.language))
+      return [...catalogue.search(text), ...own.filter((_, number) => found.every((numbers) => numbers.has(number)))]
     },
   }
 }
@@ -195,7 +193,7 @@ export async function describeOwn(
     if (!value?.value) return
     const row = { ...rowOf(value), ...readTyped(after, value.written ?? value.value, by.language) }
     await saveValues(inside, report, [row])
-    const change = { key, userId: by.userId, action: 'corrected', before: record(value), after: record(row) } as const
+    const change = { key, userId: by.userId, action: 'corrected', before: stateOf(value), after: stateOf(row) } as const
     await addHistory(inside, report, [change])
   })
 }

@@ -17,6 +17,7 @@ import { openReport } from './open.ts'
 import { previewForgetting } from './preview.ts'
 import { forgetDocument, type Recorded, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
+import { historyCalls, reviewCalls } from './review-calls.ts'
 import { taughtBy } from './taught.ts'
 
 export interface ReportingOptions {
@@ -28,6 +29,8 @@ export interface ReportingOptions {
 export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
   additionCalls: Handlers<(typeof contract)['additions']>
+  historyCalls: Handlers<(typeof contract)['history']>
+  reviewCalls: Handlers<(typeof contract)['review']>
   iroCalls: Handlers<(typeof contract)['iro']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Recorded): Promise<void>
@@ -56,6 +59,8 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
   return {
     calls: reportingCalls({ accounts, clock }),
     additionCalls: additionCalls({ accounts, clock }),
+    historyCalls: historyCalls({ accounts, clock }),
+    reviewCalls: reviewCalls({ accounts, clock }),
     iroCalls: iroCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),

@@ -12,6 +12,7 @@ import { knownOf } from './known.ts'
 import { say } from './messages.ts'
 import { openReport } from './open.ts'
 import { codeOf, isOwn } from './own-key.ts'
+import { remarksOn } from './remarks.ts'
 import { type Report, reportOf } from './report.ts'
 
 /** The report that a company works in, brought up to date, with its catalogue in a language. */
@@ -58,8 +59,11 @@ export async function showDatapoints(
   const keys = entries.map(({ id }) => id)
   const known = await knownOf(tenant, report, keys)
   const verdicts = keys.length === 0 ? new Map() : await weighDatapoints(tenant, catalogue, settings)
-  return entries.map((entry) => ({
-    ...datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language),
+  const values = entries.map((entry) => datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language))
+  const remarks = await remarksOn(tenant, report, values, catalogue.language)
+  return entries.map((entry, index) => ({
+    ...values[index]!,
+    ...remarks.get(entry.id)!,
     code: codeOf(entry.id),
     applicability: isOwn(entry.id)
       ? ownApplicability(catalogue.language)

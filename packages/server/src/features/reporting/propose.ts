@@ -2,6 +2,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import { chooseFinding, tierFor } from './choose.ts'
 import { knownOf } from './known.ts'
 import type { Report } from './report.ts'
+import { stateOf } from './state.ts'
 import { addHistory, type Change, type Row, type SourcedFinding, saveValues, type Value } from './store.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function propose(tenant: Tenant, report: Report, keys: string[]): P
   const { year } = report
   const proposals: Row[] = []
   const changes: Change[] = []
-  for (const [key, { value: before, eligible }] of await knownOf(tenant, report, keys)) {
+  for (const [key, { value: before, findings, eligible }] of await knownOf(tenant, report, keys)) {
     if (before?.status === 'accepted' || before?.status === 'corrected') continue
     const whole = eligible.filter(({ dimension }) => dimension === null)
     const chosen = chooseFinding(whole, year)?.chosen ?? null
@@ -22,7 +23,7 @@ export async function propose(tenant: Tenant, report: Report, keys: string[]): P
     proposals.push(after)
     if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
       const action = chosen ? 'proposed' : 'withdrawn'
-      changes.push({ key, userId: null, action, before: record(before), after: record(after) })
+      changes.push({ key, userId: null, action, before: stateOf(before, findings), after: stateOf(after, findings) })
     }
   }
   await saveValues(tenant, report, proposals)
@@ -54,10 +55,3 @@ const same = (before: Value, after: Row): boolean =>
   before.value === after.value &&
   before.tier === after.tier &&
   before.status === after.status
-
-/** What the history keeps of a value. */
-export function record(value: Partial<Value> | undefined): Record<string, unknown> | null {
-  if (!value) return null
-  const { value: text = null, unit = null, year = null, status = null, notes = '' } = value
-  return { value: text, unit, year, status, notes }
-}

@@ -4,11 +4,12 @@ import { replaceOmissions } from './iros/store.ts'
 import { bringUpToDate } from './open.ts'
 import { propose } from './propose.ts'
 import type { Report } from './report.ts'
+import { replaceHints } from './review-store.ts'
 import { answeredIn } from './sources.ts'
 import { datapointsOfDocument, deleteFindings, insertFindings, lockReporting, proofsFrom, proveAgain } from './store.ts'
 
 /** What of an analysis is kept for reporting. */
-export type Recorded = Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'omissions'>>
+export type Recorded = Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'omissions' | 'hints'>>
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
 const keptOthers = 5
@@ -21,7 +22,7 @@ export async function recordFindings(
   tenant: Tenant,
   report: Report,
   documentId: string,
-  { findings, others, omissions = [] }: Recorded,
+  { findings, others, omissions = [], hints = [] }: Recorded,
 ): Promise<void> {
   await lockReporting(tenant)
   const before = await datapointsOfDocument(tenant, documentId)
@@ -31,6 +32,7 @@ export async function recordFindings(
   await proveAgain(tenant, documentId, proofs)
   await insertFindings(tenant, documentId, false, bestOf(others))
   await replaceOmissions(tenant, documentId, omissions)
+  await replaceHints(tenant, documentId, hints)
   const ids = new Set([...before, ...findings.map(({ datapoint }) => datapoint)])
   if (await bringUpToDate(tenant, report)) return
   const touched = new Set([...ids].flatMap((id) => answeredIn(report.set, id) ?? []))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Candidate } from '@esrs/engine'
+import type { Candidate, Hint } from '@esrs/engine'
 import { aDocument, type TestCompany } from '../../testing/index.ts'
 import { recordFindings } from './record.ts'
 import type { SourcedFinding } from './store.ts'
@@ -75,16 +75,21 @@ export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
 export const report = { set: 'esrs-2023', year: 2025 } as const
 
 /** Records what the analysis of a document gave, as processing does. */
-export const record = ({ tenant }: TestCompany, id: string, findings: Candidate[], others: Candidate[] = []) =>
-  tenant.transaction((inside) => recordFindings(inside, report, id, { findings, others }))
+export const record = (
+  { tenant }: TestCompany,
+  id: string,
+  findings: Candidate[],
+  others: Candidate[] = [],
+  hints: Hint[] = [],
+) => tenant.transaction((inside) => recordFindings(inside, report, id, { findings, others, hints }))
 
 /** A new document of the company with these findings, as if it had been analysed. */
 export async function analysed(
   company: TestCompany,
   findings: Candidate[],
-  { name, others }: { name?: string; others?: Candidate[] } = {},
+  { name, others, hints }: { name?: string; others?: Candidate[]; hints?: Hint[] } = {},
 ): Promise<string> {
   const { id } = await aDocument(company, { name })
-  await record(company, id, findings, others)
+  await record(company, id, findings, others, hints)
   return id
 }

@@ -16,6 +16,16 @@ const no = new Set(['no', 'n', 'nein', 'false'])
 
 /** Reads what a person typed as the value of a datapoint; throws `invalid_input` with a sentence at the field. */
 export function readTyped(entry: Pick<Datapoint, 'type' | 'unit'>, typed: string, language: Language): Typed {
+  const { value, number, unit } = understand(entry, typed, language)
+  return { value, number, unit }
+}
+
+/** The same, and whether a unit was converted. */
+export function understand(
+  entry: Pick<Datapoint, 'type' | 'unit'>,
+  typed: string,
+  language: Language,
+): Typed & { converted?: boolean } {
   switch (entry.type) {
     case 'number':
     case 'percent':
@@ -41,9 +51,12 @@ function refusal(text: Text): AppError {
 
 const maxEcho = 60
 
-function figure({ type, unit }: Pick<Datapoint, 'type' | 'unit'>, typed: string, language: Language): Typed {
+function figure({ type, unit }: Pick<Datapoint, 'type' | 'unit'>, typed: string, language: Language) {
   const read = readTypedNumber(typed, unit, language)
-  if (read.ok) return { value: read.value.text, number: read.value.number, unit: read.value.unit }
+  if (read.ok) {
+    const { text: value, number, unit: kept, conversion } = read.value
+    return { value, number, unit: kept, converted: conversion !== null }
+  }
   const echo = typed.length > maxEcho ? `${typed.slice(0, maxEcho)}…` : typed
   if (read.reason === 'other_unit') throw refusal(say('value.unit', { typed: echo, unit: unit ?? '' }))
   throw refusal(

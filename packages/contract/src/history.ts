@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Datapoint, DatapointStatus } from './csrd.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A value as it was at one moment. */
+export const HistoryState = z
+  .object({
+    value: z.string().nullable(),
+    number: z.number().nullable(),
+    unit: z.string().nullable(),
+    year: z.number().int().nullable(),
+    status: DatapointStatus,
+    /** What a person typed, as typed. */
+    written: z.string().nullable(),
+    notes: z.string(),
+    /** A person's own words; `null` while they were made from the evidence. */
+    explanation: z.string().nullable(),
+    /** The document that it was found in, which may be gone since. */
+    filename: z.string().nullable(),
+    page: z.number().int().nullable(),
+  })
+  .meta({ id: 'HistoryState' })
+export type HistoryState = z.infer<typeof HistoryState>
+
+/** One change of a value: who, when, from what to what. Changes are only ever added. */
+export const HistoryChange = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    action: z.enum([
+      'proposed',
+      'withdrawn',
+      'accepted',
+      'corrected',
+      'emptied',
+      'noted',
+      'removed',
+      'carried',
+      'restored',
+    ]),
+    /** `person` without a name: somebody whose account is gone. */
+    by: z.object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() }),
+    before: HistoryState,
+    after: HistoryState,
+  })
+  .meta({ id: 'HistoryChange' })
+export type HistoryChange = z.infer<typeof HistoryChange>
+
+const byKey = z.object({ key: z.string().min(1).max(100) })
+
+export const history = {
+  list: endpoint({
+    method: 'GET',
+    path: '/csrd/datapoints/{key}/history/',
+    auth: 'user',
+    summary: 'Page through the changes of one value in the report, the newest first',
+    params: byKey,
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      page_size: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    response: z.object({
+      data: z.object({ changes: z.array(HistoryChange) }),
+      total_pages: z.number(),
+      count: z.number(),
+      page: z.number(),
+    }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/csrd/datapoints/{key}/restore/',
+    auth: 'user',
+    summary:
+      'Bring a value back as it was before or after one of its changes; that is a new change, by the person who asks',
+    params: byKey,
+    body: z.object({ change: z.number().int().min(1), side: z.enum(['before', 'after']).default('after') }),
+    response: Datapoint,
+  }),
+}
