@@ -32,7 +32,7 @@ function columnName(column: number): string {
 }
 
 /** The separator that cuts most lines into the same number of fields, quoted fields left aside. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const declared = /^sep=(.)\r?\n/i.exec(text)
   if (declared) return declared[1] as string
   const lines = text.split('\n', 60).filter((line) => line.trim() !== '')

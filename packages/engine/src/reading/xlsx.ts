@@ -21,9 +21,16 @@ const wanted =
 
 /**
  * Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read.
- * The parser gets an archive of sound parts: it does not come back from some broken ones.
  */
 export async function readXlsx(bytes: Uint8Array, reading: Reading): Promise<FormatResult> {
+  const sound = soundWorkbook(bytes)
+  return sound.ok ? readWorkbookFile(sound.bytes, reading) : sound
+}
+
+/** A workbook of nothing but sound parts that are read: the parser does not come back from some broken ones. */
+export function soundWorkbook(
+  bytes: Uint8Array,
+): { ok: true; bytes: Uint8Array } | { ok: false; reason: 'damaged'; detail: string } {
   const archive = new Archive(bytes)
   const parts: Record<string, Uint8Array> = {}
   for (const name of archive.names) {
@@ -32,7 +39,7 @@ export async function readXlsx(bytes: Uint8Array, reading: Reading): Promise<For
     if (!part) return { ok: false, reason: 'damaged', detail: `${name} cannot be unpacked` }
     parts[name] = part
   }
-  return readWorkbookFile(zipSync(parts, { level: 0 }), reading)
+  return { ok: true, bytes: zipSync(parts, { level: 0 }) }
 }
 
 /** Reads a workbook of any age whose container is sound. */

@@ -1,12 +1,8 @@
-import { Readable } from 'node:stream'
-import * as xlsx from '@e965/xlsx'
 import type { Download } from '../../http/serve.ts'
+import { type TableFormat, tableFile } from '../../tables/table.ts'
 import type { Language } from '../../texts/texts.ts'
 import { say } from './messages.ts'
 import type { ResponseRow, SurveyRow } from './store.ts'
-
-/** Text that a spreadsheet would take for a formula, made text again. */
-export const neutral = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** The responses as rows of text: a head, then one row a response, oldest first. */
 export function tableOf(survey: SurveyRow, responses: readonly ResponseRow[], language: Language): string[][] {
@@ -30,40 +26,19 @@ export function tableOf(survey: SurveyRow, responses: readonly ResponseRow[], la
   return [[head('date'), head('respondentType'), ...who, ...questions, head('notes')], ...rows]
 }
 
-const quoted = (text: string): string => `"${neutral(text).replaceAll('"', '""')}"`
-
-/** UTF-8 with a mark, and the separator that spreadsheets of the language expect. */
-function csvOf(rows: string[][], language: Language): Buffer {
-  const separator = language === 'de' ? ';' : ','
-  return Buffer.from(`\ufeff${rows.map((row) => row.map(quoted).join(separator)).join('\r\n')}\r\n`)
-}
-
-/** Most characters that a cell of a workbook holds. */
-const longestCell = 32_767
-
-function xlsxOf(rows: string[][], language: Language): Buffer {
-  const cells = rows.map((row) => row.map((text) => ({ t: 's', v: neutral(text).slice(0, longestCell) })))
-  const book = xlsx.utils.book_new()
-  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(cells), say('export.sheet')(language))
-  return xlsx.write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
-}
-
 /** The responses to a survey as a file. */
 export function exportOf(
   survey: SurveyRow,
   responses: readonly ResponseRow[],
-  format: 'csv' | 'xlsx',
+  format: TableFormat,
   language: Language,
 ): Download {
-  const rows = tableOf(survey, responses, language)
-  const bytes = format === 'csv' ? csvOf(rows, language) : xlsxOf(rows, language)
-  return {
-    stream: Readable.from([bytes]),
-    size: bytes.length,
-    name: `${survey.title.slice(0, 80)}.${format}`,
-    mimeType:
-      format === 'csv'
-        ? 'text/csv; charset=utf-8'
-        : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  }
+  const [heads = [], ...rows] = tableOf(survey, responses, language)
+  const columns = heads.map((head) => ({ head, width: Math.min(48, Math.max(14, head.length / 2)) }))
+  return tableFile(
+    [{ name: say('export.sheet')(language), columns, rows }],
+    format,
+    survey.title.slice(0, 80),
+    language,
+  )
 }

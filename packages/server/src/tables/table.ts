@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { Download } from '../http/serve.ts'
+import type { Language } from '../texts/texts.ts'
+import { csvOf } from './csv.ts'
+import { workbookOf } from './workbook.ts'
+
+/** What stands in a cell. A spreadsheet computes with numbers and days; a text is never taken for a formula. */
+export type Cell =
+  | string
+  | null
+  /** `plain` is written without separators of thousands, as years are. */
+  | { number: number; plain?: boolean }
+  /** In percent; a workbook shows it as a percentage. */
+  | { percent: number }
+  /** ISO 8601, without a time. */
+  | { day: string }
+  | { time: Date }
+
+export interface Column {
+  head: string
+  /** In characters. */
+  width: number
+  hidden?: boolean
+  /** May be changed in the file before it comes back. */
+  editable?: boolean
+}
+
+export interface Table {
+  name: string
+  columns: readonly Column[]
+  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
+  /** Columns that stay in sight beside the head, which always does. */
+  frozenColumns?: number
+}
+
+export type TableFormat = 'xlsx' | 'csv'
+
+/**
+ * Tables as a file: a workbook with a sheet for each, or the first of them as CSV.
+ * @param name the file's name without its ending
+ */
+export function tableFile(
+  tables: readonly [Table, ...Table[]],
+  format: TableFormat,
+  name: string,
+  language: Language,
+): Download {
+  const isCsv = format === 'csv'
+  return {
+    stream: Readable.from(isCsv ? csvOf(tables[0], language) : workbookOf(tables), { objectMode: false }),
+    size: null,
+    name: `${name}.${format}`,
+    mimeType: isCsv ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }
+}
