@@ -10,7 +10,7 @@ import {
   type Topic,
   type Words,
 } from './datapoint.ts'
-import { foldForSearch } from './order.ts'
+import { createSearch, type Searchable, searchWords } from './search.ts'
 import { type SetFiles, setFiles } from './set-files.ts'
 
 /** All datapoints of one set with their words in one language, in the set's order. */
@@ -36,8 +36,11 @@ export interface Catalogue {
   /** Also one without datapoints. */
   disclosureRequirement(code: string): DisclosureRequirement | undefined
   topic(code: string): Topic | undefined
-  /** The datapoints in which every word of `words` occurs; all of them for an empty text. */
-  search(words: string): readonly Datapoint[]
+  /**
+   * The datapoints that every word of a text is found in; all of them for an empty text. A word that the texts of this
+   * language do not hold is looked for in the names of the other one.
+   */
+  search(text: string): readonly Datapoint[]
 }
 
 const loaded = new Map<string, Catalogue>()
@@ -79,8 +82,9 @@ function build(set: StandardSet, language: Language): Catalogue {
   const byStandard = new Map<string, Datapoint[]>()
   const byRequirement = new Map<string, Datapoint[]>()
   const datapoints: Datapoint[] = []
-  // Folding a thousand texts takes as long as loading them, so it waits for the first search.
-  let texts: string[] | null = null
+  // Making a thousand texts searchable takes as long as loading them, so it waits for the first search.
+  let find: ((word: string) => ReadonlySet<number>) | null = null
+  let findNamed: ((word: string) => ReadonlySet<number>) | null = null
 
   for (const standard of standards) {
     const { facts, words } = files.standards[standard.code]!
@@ -118,9 +122,15 @@ function build(set: StandardSet, language: Language): Catalogue {
     disclosureRequirement: (code) => requirementByCode.get(code),
     topic: (code) => topicByCode.get(code),
     search: (text) => {
-      texts ??= datapoints.map(searchText)
-      const parts = foldForSearch(text).split(' ')
-      return datapoints.filter(({ order }) => parts.every((part) => texts![order]!.includes(part)))
+      const found = searchWords(text).map((word) => {
+        find ??= createSearch(datapoints.map(searchable), language)
+        const own = find(word)
+        if (own.size > 0) return own
+        const other = language === 'de' ? 'en' : 'de'
+        findNamed ??= createSearch(loadCatalogue(set, other).datapoints.map(named), other)
+        return findNamed(word)
+      })
+      return datapoints.filter(({ order }) => found.every((orders) => orders.has(order)))
     },
   }
 }
@@ -185,6 +195,9 @@ function group(groups: Map<string, Datapoint[]>, key: string, datapoint: Datapoi
   else groups.set(key, [datapoint])
 }
 
-function searchText({ id, esrs, name, label, definition }: Datapoint): string {
-  return foldForSearch(`${id} ${esrs} ${name} ${label} ${definition}`)
-}
+const searchable = ({ id, esrs, name, label, definition }: Datapoint): Searchable => ({
+  codes: [id],
+  text: `${esrs} ${name} ${label} ${definition}`,
+})
+
+const named = ({ name, label }: Datapoint): Searchable => ({ codes: [], text: `${name} ${label}` })

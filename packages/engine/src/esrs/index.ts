@@ -36,3 +36,4 @@ export {
 } from './links.ts'
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'
+export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'

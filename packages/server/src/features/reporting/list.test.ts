@@ -72,6 +72,13 @@ describe('the list', () => {
     expect(await keys({ search: 'e1-1_01 auental' })).toEqual(['E1-1_01'])
     expect(await keys({ search: 'windmill nowhere' })).toEqual([])
     expect(await keys({ search: '100%_' })).toEqual([])
+    expect(await keys({ search: '–' })).toEqual([])
+    expect(await keys({ search: 'windmills' })).toEqual(['E1-1_01'])
+    await put({ value: 'Wir messen die Abfälle unserer Straßenbahn; CO₂-Preis 25,900.' }, 'E1-2_01')
+    for (const search of ['Abfall', 'abfaelle', 'abfalle', 'strassen', 'Bahn', 'co2', '25,900', 'e12 messen'])
+      expect(await keys({ search }), search).toEqual(['E1-2_01'])
+    for (const search of ['bfall', 'enbah', '900 abfallx', 'e13 messen'])
+      expect(await keys({ search }), search).toEqual([])
     company.client.language = 'de'
     expect(await keys({ search: 'bruttoemissionen', with_values: false })).toEqual(
       expect.arrayContaining([expect.stringMatching(/^E1-6_/)]),

@@ -1,8 +1,9 @@
 import type { contract, Produced } from '@esrs/contract'
-import { type Catalogue, type Datapoint, dataTypes } from '@esrs/engine/esrs'
+import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from './report.ts'
-import { completedValues, wordsInValues } from './store.ts'
+import { wordsInValues } from './search-store.ts'
+import { completedValues } from './store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 
@@ -42,10 +43,12 @@ async function searched(
   report: Report,
   search: string,
 ): Promise<readonly Datapoint[]> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return catalogue.datapoints
+  const words = searchWords(search)
+  if (words.length === 0) return search.trim() === '' ? catalogue.datapoints : []
   const inWords = words.map((word) => new Set(catalogue.search(word)))
-  const inValues = new Map((await wordsInValues(tenant, report, words)).map(({ key, found }) => [key, found]))
+  const inValues = new Map(
+    (await wordsInValues(tenant, report, words.map(needlesFor))).map((row) => [row.key, row.found]),
+  )
   return catalogue.datapoints.filter((datapoint) =>
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )

@@ -238,20 +238,6 @@ export async function completedValues({ db, companyId }: Tenant, report: Report)
     .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
 }
 
-/** For each datapoint in whose value a word stands: which of the words do. Case does not matter. */
-export async function wordsInValues({ db, companyId }: Tenant, { set, year }: Report, words: string[]) {
-  const { rows } = await db.execute<{ key: string; found: boolean[] }>(sql`
-    select key, found from (
-      select key, array(
-        select position(word in lower(value || ' ' || coalesce(written, ''))) > 0
-        from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as w(word, place) order by place
-      ) as found
-      from datapoint_values
-      where company_id = ${companyId} and set = ${set} and reporting_year = ${year} and value <> ''
-    ) as searched where true = any(found)`)
-  return rows
-}
-
 /** Writes values as given, new or not. */
 export async function saveValues({ db, companyId }: Tenant, { set, year }: Report, values: Row[]) {
   if (values.length === 0) return
