@@ -6,7 +6,11 @@ import { build } from 'esbuild'
 // themselves. Ours are bundled from source.
 const here = import.meta.dirname
 const dist = path.join(here, 'dist')
-const entries = { main: 'src/main.ts', reading: 'src/features/documents/reading-child.ts' }
+const entries = {
+  main: 'src/main.ts',
+  reading: 'src/features/documents/reading-child.ts',
+  sheet: 'src/features/reporting/exchange/sheet-child.ts',
+}
 
 fs.rmSync(dist, { recursive: true, force: true })
 await build({
@@ -38,4 +42,5 @@ fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migration
 // folders beside the program.
 fs.cpSync(path.join(here, '../engine/src/esrs/sets'), path.join(dist, 'sets'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/surveys'), path.join(dist, 'surveys'), { recursive: true })
+fs.cpSync(path.join(here, '../engine/src/suggest/advice'), path.join(dist, 'advice'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/iros'), path.join(dist, 'iros'), { recursive: true })

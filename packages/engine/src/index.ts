@@ -14,6 +14,8 @@ export { type Painted, paintFromBack } from './reading/pdf/paint-pages.ts'
 export { read } from './reading/read.ts'
 export { type FilledCell, type FilledRow, type FilledSheet, readRows } from './reading/rows.ts'
 export { type Sniffed, sniff } from './reading/sniff.ts'
+export { type AdviceFacts, mostAdvice, pickAdvice, rankAdvice, suggestAdvice } from './suggest/advice.ts'
+export { type Advice, adviceInWords } from './suggest/advice-words.ts'
 export type { IroExcerpt, IroMetric, IroValue, IroValues } from './suggest/iro-evidence.ts'
 export type { FinancialScore, ImpactScore, IroPriority } from './suggest/iro-score.ts'
 export {

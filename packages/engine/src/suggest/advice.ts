@@ -133,12 +133,11 @@ function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceG
   return isUndecided(datapoint, hasValue) ? weight * underCondition : weight
 }
 
-/** Whether an answer that would make the datapoint due is still missing. */
+/** Whether it is still open if the datapoint is asked for at all; the question that decides it is not. */
 function isUndecided(datapoint: Datapoint, hasValue: AdviceGaps['hasValue']): boolean {
   const condition = conditionOf(datapoint)
-  return condition
-    ? condition.kind === 'answer' && !hasValue(condition.datapoint)
-    : datapoint.condition === 'conditional'
+  if (condition) return condition.kind === 'answer' && !hasValue(condition.datapoint)
+  return datapoint.condition === 'conditional' && datapoint.type !== 'yes-no'
 }
 
 /** @param weights of what is open, the heaviest first */
