@@ -79,6 +79,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/surveys/CreateSurveyPage.tsx')),
   },
   {
+    path: '/extracted',
+    title: 'extracted',
+    access: 'app',
+    page: lazy(() => import('./features/extracted/ExtractedPage.tsx')),
+  },
+  {
     path: '/datapoints',
     title: 'datapoints',
     access: 'app',

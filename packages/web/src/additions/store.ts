@@ -70,15 +70,15 @@ export const isFleeting = (): boolean => memory.has(owner() ?? '')
 /** Every row of the person who is signed in. */
 export const additionsNow = (): readonly Addition[] => read(owner()).rows
 
-type NewRow = Omit<Addition, 'id' | 'request' | 'at' | 'by'>
+type NewRow = Omit<Addition, 'id' | 'request' | 'at' | 'by'> & { id?: string }
 
-/** Keeps a row; one that was added gets the next number. */
+/** Keeps a row; one that was added gets the next number, unless it has one. */
 export function keepAddition(row: NewRow): Addition {
   const { counter } = read(owner())
-  const number = row.key === null ? counter + 1 : counter
+  const number = row.key === null && row.id === undefined ? counter + 1 : counter
   const kept: Addition = {
     ...row,
-    id: row.key ?? `new-${number}`,
+    id: row.key ?? row.id ?? `new-${number}`,
     request: crypto.randomUUID(),
     at: new Date().toISOString(),
     by: sessionStore.get().user?.name ?? '',

@@ -1,8 +1,10 @@
 import type { Datapoint } from '@esrs/contract'
 import type { ReactNode } from 'react'
+import type { Addition } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
+import { AddedCards } from './AddedRows.tsx'
 import { rowId } from './DatapointTable.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
@@ -14,10 +16,14 @@ interface DatapointCardsProps {
   reportingYear: number | null
   actions: DatapointActions
   empty: ReactNode
+  /** Rows of this browser that stand before the others. */
+  added?: readonly Addition[]
+  onEditAdded?: (row: Addition) => void
 }
 
 /** The list of datapoints on a phone. */
-export function DatapointCards({ datapoints, reportingYear, actions, empty }: DatapointCardsProps) {
+export function DatapointCards(props: DatapointCardsProps) {
+  const { datapoints, reportingYear, actions, empty, added = [], onEditAdded = () => {} } = props
   const t = useTexts(datapointTexts)
   if (datapoints === null) {
     return (
@@ -31,9 +37,10 @@ export function DatapointCards({ datapoints, reportingYear, actions, empty }: Da
       </Loading>
     )
   }
-  if (datapoints.length === 0) return empty
+  if (datapoints.length + added.length === 0) return empty
   return (
     <ul aria-label={t('list.title')}>
+      <AddedCards rows={added} onEdit={onEditAdded} />
       {datapoints.map((datapoint) => (
         <li
           key={datapoint.key}

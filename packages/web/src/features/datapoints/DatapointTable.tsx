@@ -1,11 +1,13 @@
 import type { Datapoint } from '@esrs/contract'
 import type { ReactNode } from 'react'
+import type { Addition } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { useCompact, useMedia } from '../../ui/use-media.ts'
+import { AddedRows } from './AddedRows.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
@@ -20,13 +22,16 @@ interface DatapointTableProps {
   actions: DatapointActions
   /** What stands in the table when nothing was found. */
   empty: ReactNode
+  /** Rows of this browser that stand before the others. */
+  added?: readonly Addition[]
+  onEditAdded?: (row: Addition) => void
 }
 
 /** Where the row of a datapoint takes the focus. */
 export const rowId = (code: string) => `row-${code}`
 
 export function DatapointTable(props: DatapointTableProps) {
-  const { datapoints, open, empty } = props
+  const { datapoints, open, empty, added = [], onEditAdded = () => {} } = props
   const t = useTexts(datapointTexts)
   const wide = open === null
   const compact = useCompact()
@@ -56,7 +61,8 @@ export function DatapointTable(props: DatapointTableProps) {
       </thead>
       <tbody>
         {datapoints === null && <SkeletonRows wide={wide} />}
-        {datapoints?.length === 0 && (
+        {datapoints && <AddedRows rows={added} typeName={props.typeName} wide={wide} onEdit={onEditAdded} />}
+        {datapoints?.length === 0 && added.length === 0 && (
           <tr>
             <td colSpan={columns}>{empty}</td>
           </tr>

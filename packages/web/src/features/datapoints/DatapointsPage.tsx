@@ -1,7 +1,10 @@
 import { type Datapoint, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { reportName } from '../../additions/addition.ts'
+import { DatapointViews } from '../../additions/DatapointViews.tsx'
+import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -13,6 +16,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
+import { AddForm } from './AddForm.tsx'
 import { DatapointCards } from './DatapointCards.tsx'
 import { DatapointTable, rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -23,6 +27,7 @@ import { datapointsQuery } from './queries.ts'
 import type { DatapointActions } from './RowMenu.tsx'
 import { Review } from './review/Review.tsx'
 import { datapointTexts } from './texts.ts'
+import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -50,6 +55,8 @@ export default function DatapointsPage() {
     data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,
     address,
   )
+  const report = company ? reportName(company.metadata) : null
+  const { added, adding, edit: editAdded, close: closeForm, problems } = useAdded(report, filters)
   const reportingYear = company?.metadata.reporting_year ?? null
   const typeName = (type: string) => data?.filter_options.data_types.find(({ value }) => value === type)?.label ?? type
 
@@ -70,6 +77,8 @@ export default function DatapointsPage() {
     datapoints,
     reportingYear,
     actions,
+    added,
+    onEditAdded: editAdded,
     empty: <Nothing filters={filters} onChange={address.setFilters} onClear={address.clear} />,
   }
 
@@ -78,6 +87,13 @@ export default function DatapointsPage() {
       <div className="@container min-w-0 flex-1">
         <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
           <ReportLine className="pt-3" />
+          <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
+            <DatapointViews current="all" />
+            <Button look="primary" disabled={report === null} onClick={() => editAdded('new')}>
+              <Plus aria-hidden className="size-3.5" />
+              {t('add.button')}
+            </Button>
+          </div>
           <FilterBar
             filters={filters}
             options={data?.filter_options}
@@ -106,6 +122,7 @@ export default function DatapointsPage() {
               />
             )}
           </TableCard>
+          <UnsavedBar report={report} problems={problems} />
         </div>
       </div>
       {opened !== null && (
@@ -116,6 +133,15 @@ export default function DatapointsPage() {
           reportingYear={reportingYear}
           onSearch={() => searchBox.current?.querySelector('input')?.focus()}
           onClose={close}
+        />
+      )}
+      {adding !== null && report !== null && (
+        <AddForm
+          row={adding === 'new' ? null : adding}
+          report={report}
+          standards={data?.filter_options.control_codes ?? []}
+          types={data?.filter_options.data_types ?? []}
+          onClose={closeForm}
         />
       )}
       {asked?.kind === 'excerpts' && <ExcerptsDialog datapoint={asked.datapoint} onClose={onAsked} />}

@@ -1,0 +1,182 @@
+import type { Extracted } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch, Plus, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { reportName } from '../../additions/addition.ts'
+import { DatapointViews } from '../../additions/DatapointViews.tsx'
+import { extractedQuery } from '../../additions/queries.ts'
+import { useAdditions } from '../../additions/store.ts'
+import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
+import { companyQuery } from '../../api/queries.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { ReportLine } from '../../report/ReportLine.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { ExtractedForm } from './ExtractedForm.tsx'
+import { Group } from './Group.tsx'
+import { notMaterialOf } from './NotMaterial.tsx'
+import { materialityQuery } from './queries.ts'
+import { hasProblem } from './RowProblem.tsx'
+import { type ExtractedRow, mergeRows, pillarOfRow, pillars, searchRows } from './rows.ts'
+import { extractedTexts } from './texts.ts'
+import { useShown } from './use-shown.ts'
+
+const none: readonly Extracted[] = []
+
+export default function ExtractedPage() {
+  const t = useTexts(extractedTexts)
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const shown = useShown()
+  const [address, setAddress] = useSearchParams()
+  const search = address.get('search') ?? ''
+  const wanted = useDeferredValue(search)
+  const [editing, setEditing] = useState<ExtractedRow | 'new' | null>(null)
+  const { data: company } = useQuery(companyQuery)
+  const { data: topics } = useQuery(materialityQuery(language))
+  const { data, error, refetch, isFetching } = useQuery(extractedQuery(language))
+  const report = company ? reportName(company.metadata) : null
+  const { rows: additions } = useAdditions(report)
+
+  const rows = useMemo(() => mergeRows(data ?? none, additions), [data, additions])
+  const found = useMemo(
+    () =>
+      searchRows(rows, wanted, (row) => {
+        const source = shown.source(row)
+        return [
+          shown.line(shown.value(row)),
+          row.datapoint?.value ?? '',
+          row.addition?.value ?? '',
+          source.text,
+          source.place,
+          ...source.files,
+        ]
+      }),
+    [rows, wanted, shown],
+  )
+  const groups = useMemo(
+    () =>
+      pillars.map((pillar) => ({
+        pillar,
+        rows: found.filter((row) => pillarOfRow(row) === pillar),
+        notMaterial: wanted === '' ? notMaterialOf(topics?.topics ?? [], pillar) : [],
+      })),
+    [found, topics, wanted],
+  )
+  const setSearch = (next: string) =>
+    setAddress(
+      (known) => {
+        const changed = new URLSearchParams(known)
+        if (next.trim() === '') changed.delete('search')
+        else changed.set('search', next.trim())
+        return changed
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const add = (
+    <Button look="primary" onClick={() => setEditing('new')} disabled={report === null}>
+      <Plus aria-hidden className="size-3.5" />
+      {t('add')}
+    </Button>
+  )
+  const filled = groups.filter((group) => group.rows.length + group.notMaterial.length > 0)
+
+  return (
+    <PageBody>
+      <ReportLine className="pb-3" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+        <DatapointViews current="extracted" />
+        <SearchInput
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          value={search}
+          onSearch={setSearch}
+          delay={150}
+          className="w-80 max-md:order-last max-md:w-full"
+        />
+        <span className="flex-1" />
+        {add}
+      </div>
+      <p role="status" className="sr-only">
+        {wanted !== '' && data && t('found', { count: found.length })}
+      </p>
+      <div className="flex flex-col gap-4">
+        {error && !data && (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          </Card>
+        )}
+        {!data && !error && <Waiting />}
+        {filled.map((group) => (
+          <Group key={group.pillar} {...group} shown={shown} onEdit={setEditing} />
+        ))}
+        {data && found.length === 0 && (
+          <Card>
+            {wanted === '' ? (
+              <EmptyState
+                icon={<FileSearch aria-hidden strokeWidth={1.75} />}
+                title={t('empty.title')}
+                action={
+                  <Button asChild>
+                    <Link to="/documents">{t('empty.documents')}</Link>
+                  </Button>
+                }
+              >
+                {t('empty.text')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<SearchX aria-hidden strokeWidth={1.75} />}
+                title={t('empty.none')}
+                action={<Button onClick={() => setSearch('')}>{t('empty.clear')}</Button>}
+              >
+                {t('empty.noneText', { search: wanted })}
+              </EmptyState>
+            )}
+          </Card>
+        )}
+      </div>
+      <UnsavedBar report={report} problems={rows.filter(hasProblem).length} />
+      {editing !== null && report !== null && (
+        <ExtractedForm
+          key={editing === 'new' ? 'new' : editing.key}
+          row={editing === 'new' ? null : editing}
+          rows={rows}
+          report={report}
+          shown={shown}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </PageBody>
+  )
+}
+
+/** The page before its rows are there. */
+function Waiting() {
+  const t = useTexts(extractedTexts)
+  return (
+    <Loading label={t('loading')} className="flex flex-col gap-4">
+      {['environmental', 'social'].map((group) => (
+        <Card key={group} className="overflow-hidden">
+          <div className="flex h-11 items-center px-4">
+            <Skeleton className="h-4 w-32" />
+          </div>
+          {['a', 'b', 'c', 'd'].map((row) => (
+            <div key={row} className="grid h-12 grid-cols-[6rem_1fr_8rem] items-center gap-6 border-line border-t px-4">
+              <Skeleton className="h-4 w-16" />
+              <Skeleton className="w-3/4" />
+              <Skeleton className="w-20" />
+            </div>
+          ))}
+        </Card>
+      ))}
+    </Loading>
+  )
+}

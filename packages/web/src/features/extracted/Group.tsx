@@ -1,0 +1,81 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Card } from '../../ui/Page.tsx'
+import type { Pillar } from '../../ui/pillar.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { ExtractedCards } from './ExtractedCards.tsx'
+import { ExtractedTable } from './ExtractedTable.tsx'
+import { type AssessedTopic, NotMaterial } from './NotMaterial.tsx'
+import type { ExtractedRow } from './rows.ts'
+import { extractedTexts } from './texts.ts'
+import type { Shown } from './use-shown.ts'
+
+interface GroupProps {
+  pillar: Pillar
+  rows: readonly ExtractedRow[]
+  notMaterial: readonly AssessedTopic[]
+  shown: Shown
+  onEdit: (row: ExtractedRow) => void
+}
+
+const dots: Record<Pillar, string> = {
+  environmental: 'bg-env',
+  social: 'bg-soc',
+  governance: 'bg-gov',
+  other: 'bg-neutral',
+}
+
+/** The datapoints of a pillar; they can be folded away. */
+export function Group({ pillar, rows, notMaterial, shown, onEdit }: GroupProps) {
+  const t = useTexts(extractedTexts)
+  const asCards = useMedia('(width < 60rem)')
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const name = t(`group.${pillar}`)
+  const standards = [...new Set(rows.map(({ standard }) => standard).filter(Boolean))].sort()
+  const list = { label: name, rows, shown, onEdit }
+  return (
+    <Card className="overflow-hidden">
+      <section aria-labelledby={`${id}-name`}>
+        <div className="flex h-11 items-center gap-2 pr-3 pl-4">
+          <span aria-hidden className={cx('size-2 shrink-0 rounded-full', dots[pillar])} />
+          <h2 id={`${id}-name`} className="font-semibold">
+            {name}
+          </h2>
+          <Count>{rows.length}</Count>
+          <span className="min-w-0 flex-1 truncate text-right text-muted text-sm">{standards.join(', ')}</span>
+          <Button
+            look="ghost"
+            size="icon-small"
+            aria-label={t(open ? 'group.collapse' : 'group.expand', { name })}
+            aria-expanded={open}
+            aria-controls={open ? `${id}-rows` : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ChevronUp aria-hidden className="size-4" /> : <ChevronDown aria-hidden className="size-4" />}
+          </Button>
+        </div>
+        {open && (
+          <div id={`${id}-rows`}>
+            {notMaterial.length > 0 && (
+              <div className="px-4 pb-3">
+                <NotMaterial topics={notMaterial} />
+              </div>
+            )}
+            {rows.length === 0 ? (
+              <p className="border-line border-t px-4 py-3 text-muted text-sm">{t('group.none')}</p>
+            ) : asCards ? (
+              <ExtractedCards {...list} />
+            ) : (
+              <ExtractedTable {...list} />
+            )}
+          </div>
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { Paperclip, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import type { ExtractedRow } from './rows.ts'
+import { extractedTexts } from './texts.ts'
+import type { Shown } from './use-shown.ts'
+
+interface RowPart {
+  row: ExtractedRow
+  shown: Shown
+}
+
+/** The value with its unit, and below it what is only proposed. */
+export function RowValue({ row, shown }: RowPart) {
+  const t = useTexts(extractedTexts)
+  const { text, unit } = shown.value(row)
+  const proposed = shown.proposed(row)
+  const { datapoint, addition } = row
+  const recommended = !addition && !proposed && datapoint?.is_recommendation
+  return (
+    <div className="flex min-w-0 flex-col">
+      <span className="truncate" title={unit === '' ? text : undefined}>
+        {text === '' ? (
+          <span className="text-muted">{t('row.noValue')}</span>
+        ) : (
+          <span className="font-medium">{text}</span>
+        )}
+        {unit !== '' && <span className="text-muted">{`\u00a0${unit}`}</span>}
+      </span>
+      {proposed && (
+        <span className="truncate text-brand-text text-xs">{t('row.proposed', { value: shown.line(proposed) })}</span>
+      )}
+      {recommended && (
+        <span className={cx('truncate text-xs', datapoint.tier === 'high' ? 'text-brand-text' : 'text-warning-text')}>
+          {t(datapoint.tier === 'high' ? 'row.recommended' : 'row.review')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** File and place, leading to the passage; the file name gives way, never the place. */
+export function RowSource({ row, shown }: RowPart) {
+  const t = useTexts(extractedTexts)
+  const { text, place, files } = shown.source(row)
+  const parts = (
+    <>
+      <span className="truncate">{text}</span>
+      {place !== '' && <span className="shrink-0 text-muted">{place}</span>}
+    </>
+  )
+  const line = 'flex min-w-0 items-baseline gap-2'
+  return (
+    <div className="flex min-w-0 flex-col text-secondary">
+      {place !== '' && row.datapoint ? (
+        <Link
+          to={`/datapoints?datapoint=${encodeURIComponent(row.datapoint.key)}`}
+          aria-label={`${t('row.evidence', { id: row.id })}: ${text}, ${place}`}
+          title={text}
+          className={cx(line, 'rounded-sm hover:text-ink hover:underline')}
+        >
+          {parts}
+        </Link>
+      ) : (
+        text !== '' && (
+          <span className={line} title={text}>
+            {parts}
+          </span>
+        )
+      )}
+      {files.length > 0 && (
+        <span className="flex min-w-0 items-center gap-1 text-muted text-xs" title={files.join('\n')}>
+          <Paperclip aria-hidden className="size-3 shrink-0" />
+          <span className="truncate">{files.join(', ')}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The label, or that there is none. */
+export function RowLabel({ row }: { row: ExtractedRow }) {
+  const t = useTexts(extractedTexts)
+  return (
+    <>
+      {row.label === '' ? (
+        <span className="text-muted">{t('row.noLabel')}</span>
+      ) : (
+        <span className="font-medium" title={row.label}>
+          {row.label}
+        </span>
+      )}
+      {row.datapoint?.entity_specific && <Badge className="ml-2 align-middle">{t('row.own')}</Badge>}
+    </>
+  )
+}
+
+export function EditButton({ row, onEdit }: { row: ExtractedRow; onEdit: (row: ExtractedRow) => void }) {
+  const t = useTexts(extractedTexts)
+  return (
+    <Button
+      look="ghost"
+      size="icon-small"
+      id={`edit-${row.key}`}
+      aria-label={t('row.edit', { id: row.id })}
+      onClick={() => onEdit(row)}
+    >
+      <Pencil aria-hidden className="size-4" />
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { baseOf } from '../../additions/addition.ts'
+import { changeAddition, dropAddition } from '../../additions/store.ts'
+import { additionTexts } from '../../additions/texts.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/States.tsx'
+import type { ExtractedRow } from './rows.ts'
+import type { Shown } from './use-shown.ts'
+
+export const hasProblem = ({ addition, conflicts }: ExtractedRow): boolean =>
+  conflicts.length > 0 || Boolean(addition?.problem)
+
+/** Why an unsaved row cannot be saved as it is, and what a person can choose. */
+export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) {
+  const t = useTexts(additionTexts)
+  const [asking, setAsking] = useState(false)
+  const { addition, datapoint, conflicts } = row
+  if (!addition || !hasProblem(row)) return null
+  if (conflicts.length === 0) {
+    return (
+      <Notice tone="danger" className="px-3! py-2!">
+        {addition.problem}
+      </Notice>
+    )
+  }
+  const company = { ...row, addition: null }
+  const theirs = {
+    value: shown.line(shown.value(company)),
+    source: datapoint?.source ?? '',
+    note: datapoint?.note ?? '',
+  }
+  return (
+    <>
+      <Notice
+        tone="warning"
+        className="px-3! py-2!"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button
+              onClick={() =>
+                changeAddition(addition, {
+                  base: datapoint && baseOf(datapoint),
+                  problem: '',
+                  at: new Date().toISOString(),
+                })
+              }
+            >
+              {t('problem.keepMine')}
+            </Button>
+            <Button onClick={() => setAsking(true)}>{t('problem.takeTheirs')}</Button>
+          </div>
+        }
+      >
+        <p className="font-medium">{t('problem.conflict')}</p>
+        {conflicts.map((field) => (
+          <p key={field} className="line-clamp-3">
+            {t(`problem.${field}`, { text: theirs[field] || t('problem.nothing') })}
+          </p>
+        ))}
+      </Notice>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('discard.oneTitle')}
+        question={t('discard.one', { name: row.id })}
+        consequence={t('discard.consequence')}
+        confirmLabel={t('discard.confirm')}
+        onConfirm={() => {
+          setAsking(false)
+          dropAddition(addition)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Datapoint } from '@esrs/contract'
+import { useState } from 'react'
+import { baseOf, changesOf, typedValue, type WaitingFile } from '../../additions/addition.ts'
+import { forgetFiles } from '../../additions/files.ts'
+import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import { codeOf, type ExtractedRow, partsOf } from './rows.ts'
+import { extractedTexts } from './texts.ts'
+
+interface Fields {
+  prefix: string
+  number: string
+  name: string
+  value: string
+  source: string
+  note: string
+}
+
+const empty: Fields = { prefix: 'E', number: '', name: '', value: '', source: '', note: '' }
+
+interface FormOptions {
+  row: ExtractedRow | null
+  rows: readonly ExtractedRow[]
+  report: string
+  onClose: () => void
+}
+
+/** What stands in the form, kept as it is typed, and what becomes of it. */
+export function useForm({ row, rows, report, onClose }: FormOptions) {
+  const t = useTexts(extractedTexts)
+  const language = useLanguage()
+  const form = `extracted ${report} ${row?.key ?? 'new'}`
+  const [first] = useState(() => ({ fields: fieldsOf(row, language), files: row?.addition?.files ?? [] }))
+  const [draft] = useState(() => draftOf(form))
+  const [fields, setFields] = useState<Fields>({ ...first.fields, ...readFields(draft) })
+  const [files, setFiles] = useState<WaitingFile[]>(readFiles(draft) ?? first.files)
+
+  const keep = (next: Fields, waiting: readonly WaitingFile[]) =>
+    keepDraft(form, { ...next, files: JSON.stringify(waiting) })
+  const edit = (changed: Partial<Fields>) => {
+    const next = { ...fields, ...changed }
+    setFields(next)
+    keep(next, files)
+  }
+  // Files arrive one after the other, each over what the one before has left.
+  const changeFiles = (change: (known: WaitingFile[]) => WaitingFile[]) =>
+    setFiles((known) => {
+      const next = change(known)
+      keep(fields, next)
+      return next
+    })
+  /** Files that no row mentions any more. */
+  const release = (mentioned: readonly WaitingFile[]) => {
+    const all = [...first.files, ...files].filter(({ id }) => !mentioned.some((file) => file.id === id))
+    void forgetFiles(all.map(({ id }) => id))
+  }
+  const finish = (mentioned: readonly WaitingFile[]) => {
+    release(mentioned)
+    keepDraft(form, null)
+    onClose()
+  }
+
+  return {
+    fields,
+    edit,
+    files,
+    changeFiles,
+    restored: draft !== null,
+    /** Throws away what was typed; the row stays as it was. */
+    leave: () => finish(first.files),
+    /** Throws the row away. */
+    discard: () => {
+      if (row?.addition) dropAddition(row.addition)
+      finish([])
+    },
+    /** Keeps the row in this browser; an ID that is in the list already changes that row. */
+    submit: (standard: Datapoint | null) => {
+      const isNew = row === null || row.addition?.key === null
+      const code = isNew ? codeOf(fields.prefix, fields.number) : (row.id ?? '')
+      const target = isNew ? rows.find(({ id, datapoint }) => datapoint && id === code) : row
+      const datapoint = target?.datapoint ?? null
+      const before = isNew ? (target?.addition ?? row?.addition ?? null) : row.addition
+      const key = datapoint?.key ?? (isNew ? null : (row.addition?.key ?? null))
+      const kept = {
+        key,
+        report,
+        code,
+        name: fields.name.trim() || datapoint?.label || standard?.name || '',
+        value: fields.value.trim(),
+        source: fields.source.trim(),
+        note: fields.note.trim(),
+        files,
+        language,
+        base: before && before.key === key ? before.base : datapoint && baseOf(datapoint),
+        controlCode: standard?.controlCode ?? datapoint?.controlCode ?? standardOf(code),
+        ...(before?.label && { label: before.label }),
+        ...(before?.dataType && { dataType: before.dataType }),
+        ...(before?.unit && { unit: before.unit }),
+        ...(before?.explanation && { explanation: before.explanation }),
+      }
+      const added = row === null
+      if (before && (key !== null || before.key === null)) dropRow(before, files)
+      const unchanged = key !== null && files.length === 0 && isUnchanged(kept)
+      if (!unchanged) keepAddition({ ...kept, ...(before?.key === null && key === null && { id: before.id }) })
+      finish(files)
+      if (!unchanged || before) toast({ title: t(added ? 'toast.added' : 'toast.updated') })
+    },
+  }
+}
+
+const isUnchanged = (row: Omit<Parameters<typeof changesOf>[0], 'id' | 'by' | 'at' | 'request'>): boolean =>
+  Object.keys(changesOf({ ...row, id: '', by: '', at: '', request: '' })).length === 0
+
+/** The row is kept anew; its files go on waiting. */
+function dropRow(row: Parameters<typeof dropAddition>[0], files: readonly WaitingFile[]) {
+  dropAddition({ ...row, files: row.files.filter(({ id }) => !files.some((file) => file.id === id)) })
+}
+
+/** The standard that an ID begins with; the server finds one where it does not. */
+const standardOf = (code: string): string => /^[ESG]\d(?!\d)/.exec(code)?.[0] ?? ''
+
+function fieldsOf(row: ExtractedRow | null, language: 'en' | 'de'): Fields {
+  if (!row) return empty
+  const { addition, datapoint } = row
+  if (addition) {
+    const { name, value, source, note } = addition
+    return { ...partsOf(addition.code), name, value, source, note }
+  }
+  if (!datapoint) return empty
+  const { label, source, note } = datapoint
+  return { ...partsOf(datapoint.id), name: label, value: typedValue(datapoint, language), source, note }
+}
+
+function readFields(draft: Record<string, string> | null): Partial<Fields> {
+  if (!draft) return {}
+  const { files: _, ...fields } = draft
+  return fields
+}
+
+function readFiles(draft: Record<string, string> | null): WaitingFile[] | null {
+  try {
+    return draft?.files ? (JSON.parse(draft.files) as WaitingFile[]) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { ExtractedRow } from './rows.ts'
+import { extractedTexts } from './texts.ts'
+
+interface Valued {
+  value: string | null
+  number: number | null
+  unit: string | null
+  dataType: string
+}
+
+/** A value as a person reads it, and the unit beside it. */
+export interface ShownValue {
+  text: string
+  unit: string
+}
+
+export interface ShownSource {
+  text: string
+  /** Where in the file, in short. */
+  place: string
+  files: readonly string[]
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+const bareFigure = /^[-−]?[\d.,'’\s]*\d$/
+
+/** Gives what the columns of a row say in the person's language. */
+export function useShown() {
+  const t = useTexts(extractedTexts)
+  const formats = useFormats()
+  return useMemo(() => {
+    const stored = ({ value, number, unit, dataType }: Valued): ShownValue => {
+      if (value === null) return { text: '', unit: '' }
+      if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return { text: t(`answer.${value}`), unit: '' }
+      if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
+      if (number === null || dataType === 'year') return { text: value, unit: '' }
+      return { text: formats.quantity(number, null), unit: formats.unit(unit) }
+    }
+    const value = ({ datapoint, addition }: ExtractedRow): ShownValue => {
+      if (!addition) return datapoint ? stored(datapoint) : { text: '', unit: '' }
+      const unit = addition.unit || addition.base?.unit || null
+      return { text: addition.value, unit: bareFigure.test(addition.value.trim()) ? formats.unit(unit) : '' }
+    }
+    const proposed = ({ datapoint }: ExtractedRow): ShownValue | null =>
+      datapoint?.proposed_value
+        ? stored({
+            value: datapoint.proposed_value,
+            number: datapoint.proposed_number,
+            unit: datapoint.proposed_unit,
+            dataType: datapoint.dataType,
+          })
+        : null
+    const source = ({ datapoint, addition }: ExtractedRow): ShownSource => {
+      const saved = datapoint?.supporting_files.map(({ name }) => name) ?? []
+      const files = [...saved, ...(addition?.files.map(({ name }) => name) ?? [])]
+      const said = addition ? addition.source : (datapoint?.source ?? '')
+      const isSame = said !== '' && said === datapoint?.source
+      const typed = addition && addition.value !== '' ? addition.by : datapoint?.typed_by
+      const text = said || (typed ? t('row.typedBy', { name: typed }) : '')
+      const place = isSame ? datapoint.place : null
+      if (!place) return { text, place: '', files }
+      if (place.sheet !== null) return { text, place: place.cell ?? place.sheet, files }
+      return { text, place: t('row.page', { page: formats.number(place.page) }), files }
+    }
+    const line = ({ text, unit }: ShownValue) => (unit === '' ? text : `${text}\u00a0${unit}`)
+    return { value, proposed, source, line }
+  }, [t, formats])
+}
+
+export type Shown = ReturnType<typeof useShown>
