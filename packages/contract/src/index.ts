@@ -2,6 +2,7 @@ import { additions } from './additions.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
+import { exchange } from './exchange.ts'
 import { history } from './history.ts'
 import { iro } from './iro.ts'
 import { operations } from './operations.ts'
@@ -17,6 +18,7 @@ export * from './csrd.ts'
 export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './exchange.ts'
 export * from './history.ts'
 export * from './iro.ts'
 export * from './limits.ts'
@@ -39,6 +41,7 @@ export const contract = {
   history,
   review,
   additions,
+  exchange,
   iro,
   surveys,
 }

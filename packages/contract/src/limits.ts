@@ -16,6 +16,9 @@ export const limits = {
   /** Documents that may be put beside one value at once, and values in one answer of the list of extracted ones. */
   supportingFiles: 20,
   extractedPage: 250,
+  /** Rows and bytes of a file from which values are imported. */
+  importRows: 5_000,
+  importBytes: 10_485_760,
   /** Bytes of a file's name as stored. */
   fileNameBytes: 255,
   survey: {

@@ -16,6 +16,12 @@ export const readingEntry = path.join(
   isBundle ? 'reading.js' : 'features/documents/reading-child.ts',
 )
 
+/** What the process that reads a filled-in table runs. */
+export const sheetEntry = path.join(
+  import.meta.dirname,
+  isBundle ? 'sheet.js' : 'features/reporting/exchange/sheet-child.ts',
+)
+
 /** The documents of the demo company. */
 export const demoFolder = path.join(packageFolder, '../../demo')
 

@@ -12,7 +12,7 @@ import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import { demoFolder, readingEntry } from '../paths.ts'
+import { demoFolder, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting } from './reporting/index.ts'
@@ -79,7 +79,12 @@ export async function createApp(platform: Platform): Promise<App> {
     clock,
     findSession: accounts.findSession,
   })
-  const reporting = createReporting({ accounts, clock })
+  const limits = {
+    memoryBytes: platform.readMemoryBytes,
+    milliseconds: platform.readMilliseconds,
+    silentMilliseconds: platform.readSilentMilliseconds,
+  }
+  const reporting = createReporting({ accounts, clock, sheets: { entry: sheetEntry, ...limits } })
   const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts, reporting })
   const documents = createDocuments({
     db: database.db,
@@ -88,11 +93,7 @@ export async function createApp(platform: Platform): Promise<App> {
     reporting,
     files,
     enqueue: queue.enqueue,
-    limits: {
-      memoryBytes: platform.readMemoryBytes,
-      milliseconds: platform.readMilliseconds,
-      silentMilliseconds: platform.readSilentMilliseconds,
-    },
+    limits,
     readingEntry,
     ocrMaxPages: platform.ocrMaxPages,
     transcriber: platform.transcription && openTranscriber(platform.transcription),
@@ -107,6 +108,7 @@ export async function createApp(platform: Platform): Promise<App> {
       additions: reporting.additionCalls,
       history: reporting.historyCalls,
       review: reporting.reviewCalls,
+      exchange: { ...reporting.exchangeCalls, ...documents.exchangeCalls },
       iro: reporting.iroCalls,
       surveys: surveys.calls,
     },

@@ -3,6 +3,7 @@ import { companyCalls, operationsCalls } from './calls-account.ts'
 import { additionCalls } from './calls-additions.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
+import { exchangeCalls } from './calls-exchange.ts'
 import { iroCalls } from './calls-iro.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { historyCalls, reviewCalls } from './calls-review.ts'
@@ -40,6 +41,7 @@ export const mockCalls: MockCalls = {
   history: historyCalls,
   review: reviewCalls,
   additions: additionCalls,
+  exchange: exchangeCalls,
   iro: iroCalls,
   surveys: surveyCalls,
 }

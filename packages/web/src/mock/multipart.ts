@@ -3,6 +3,7 @@ export interface SentFile {
   name: string
   type: string
   size: number
+  bytes: Uint8Array
 }
 
 interface Form {
@@ -19,7 +20,7 @@ const bytesAsText = (bytes: ArrayBuffer) =>
 const utf8 = (text: string) => new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
 
 /**
- * Reads a multipart body whose file comes last, without looking into the file. Written out, because `Request.formData`
+ * Reads a multipart body whose file comes last, which is kept as it is. Written out, because `Request.formData`
  * does not work where jsdom stands in for a browser.
  */
 export async function readForm(request: Request): Promise<Form> {
@@ -36,7 +37,7 @@ export async function readForm(request: Request): Promise<Form> {
       form.fields[name] = utf8(head.slice(start, head.indexOf(`\r\n--${boundary}`, start)))
     } else {
       const type = /content-type: *(\S+)/i.exec(head.slice(found.index, start))?.[1] ?? ''
-      form.file = { name: utf8(filename), type, size: end - start }
+      form.file = { name: utf8(filename), type, size: end - start, bytes: new Uint8Array(bytes.slice(start, end)) }
     }
   }
   return form

@@ -39,7 +39,7 @@ async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow>
 }
 
 /** Documents as the wire carries them, with their places in the queue and the counts of the company's set. */
-async function shown(
+export async function shownDocuments(
   { reporting }: Pick<CallParts, 'reporting'>,
   tenant: Tenant,
   rows: readonly DocumentRow[],
@@ -69,7 +69,7 @@ function statsIn(stats: DocumentRow['stats'], found: Readonly<Record<string, num
 export function documentCalls(parts: CallParts): Handlers<(typeof contract)['documents']> {
   const { files, accounts, reporting } = parts
   const show = async (tenant: Tenant, row: DocumentRow, language: Language): Promise<Document> => {
-    const [document] = await shown(parts, tenant, [row], language)
+    const [document] = await shownDocuments(parts, tenant, [row], language)
     return document!
   }
   return {
@@ -92,7 +92,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         count: total,
         next: page * pageSize < total ? link(page + 1) : null,
         previous: page > 1 ? link(page - 1) : null,
-        results: await shown(parts, tenant, rows, caller.language),
+        results: await shownDocuments(parts, tenant, rows, caller.language),
         unfinished: await countUnfinished(tenant),
         outdated: await countOutdated(tenant, engineVersion),
       }

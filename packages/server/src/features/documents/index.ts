@@ -8,6 +8,7 @@ import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { type DemoSignIn, seedDemo } from './demo.ts'
+import { exportCalls } from './export.ts'
 import { documentJobs } from './jobs.ts'
 import { processDocumentJob } from './kinds.ts'
 import type { ReadingLimits } from './read-in-child.ts'
@@ -36,6 +37,7 @@ export interface DocumentsOptions {
 /** What the composition of the product may use. */
 export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
+  exchangeCalls: Pick<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>
   jobs: HandledJob[]
   /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
   seedDemo(folder: string): Promise<DemoSignIn | null>
@@ -51,6 +53,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const { db, tenantOf, files, enqueue } = options
   return {
     calls: documentCalls(options),
+    exchangeCalls: exportCalls(options),
     jobs: documentJobs(options),
     seedDemo: (folder) => seedDemo(options, folder),
     sweep: async () => {

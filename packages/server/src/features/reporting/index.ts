@@ -11,6 +11,8 @@ import { attachExcerpt } from './attach.ts'
 import { reportingCalls } from './calls.ts'
 import { type Standing, standingOf } from './count.ts'
 import type { By } from './decide.ts'
+import { type ExchangeCalls, exchangeCalls } from './exchange/calls.ts'
+import type { SheetReading } from './exchange/read-sheet.ts'
 import { type FoundByType, foundByType } from './found.ts'
 import { iroCalls } from './iros/calls.ts'
 import { openReport } from './open.ts'
@@ -23,6 +25,8 @@ import { taughtBy } from './taught.ts'
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>
   clock: Clock
+  /** How a table that comes back is read. */
+  sheets: SheetReading
 }
 
 /** What the features to the right of this one may use. */
@@ -31,6 +35,7 @@ export interface Reporting {
   additionCalls: Handlers<(typeof contract)['additions']>
   historyCalls: Handlers<(typeof contract)['history']>
   reviewCalls: Handlers<(typeof contract)['review']>
+  exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Recorded): Promise<void>
@@ -49,7 +54,7 @@ export interface Reporting {
 }
 
 /** Datapoints: found, proposed, decided, counted. */
-export function createReporting({ accounts, clock }: ReportingOptions): Reporting {
+export function createReporting({ accounts, clock, sheets }: ReportingOptions): Reporting {
   const open = async (tenant: Tenant, language: Language) => {
     const settings = await accounts.settings(tenant)
     const report = reportOf(settings)
@@ -61,6 +66,7 @@ export function createReporting({ accounts, clock }: ReportingOptions): Reportin
     additionCalls: additionCalls({ accounts, clock }),
     historyCalls: historyCalls({ accounts, clock }),
     reviewCalls: reviewCalls({ accounts, clock }),
+    exchangeCalls: exchangeCalls({ accounts, clock, sheets }),
     iroCalls: iroCalls({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),

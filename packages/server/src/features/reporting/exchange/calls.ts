@@ -1,0 +1,79 @@
+import { type contract, limits } from '@esrs/contract'
+import type { Clock } from '../../../clock.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import type { UploadedFile } from '../../../http/upload.ts'
+import { tableFile } from '../../../tables/table.ts'
+import type { Language } from '../../../texts/texts.ts'
+import type { Accounts } from '../../accounts/index.ts'
+import { countDatapoints, progressOf } from '../count.ts'
+import { decide } from '../decide.ts'
+import { findDatapoints } from '../list.ts'
+import { openFor, openWithOwn } from '../opened.ts'
+import { lockReporting } from '../store.ts'
+import { datapointTables } from './datapoint-table.ts'
+import { type ReturnedTable, tableIn } from './filled-table.ts'
+import { say } from './messages.ts'
+import { planImport } from './plan.ts'
+import { progressTables } from './progress-table.ts'
+import { readSheets, type SheetReading } from './read-sheet.ts'
+
+export interface ExchangeParts {
+  accounts: Pick<Accounts, 'settings'>
+  clock: Clock
+  /** How a table that comes back is read. */
+  sheets: SheetReading
+}
+
+/** The calls of this feature; documents export their own list. */
+export type ExchangeCalls = Omit<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>
+
+const megabyte = 1_048_576
+
+/** Tables of datapoints and progress as files, and the way back. */
+export function exchangeCalls({ accounts, clock, sheets }: ExchangeParts): ExchangeCalls {
+  async function returned({ name, received }: UploadedFile): Promise<ReturnedTable> {
+    if (received.size > limits.importBytes) {
+      const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
+      throw new AppError('payload_too_large', text, { fields: { file: text } })
+    }
+    return tableIn(await readSheets({ path: received.path, name }, sheets))
+  }
+  const plan = async (tenant: Tenant, table: ReturnedTable, language: Language) =>
+    planImport(tenant, await openWithOwn(accounts, tenant, table.language), table, language)
+
+  return {
+    exportDatapoints: async ({ tenant, query, caller: { language } }) => {
+      const opened = await openWithOwn(accounts, tenant, language)
+      const { report, catalogue } = opened
+      const { control_code: controlCode, disclosure, data_type: dataType, search, format } = query
+      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
+      const found = await findDatapoints(tenant, catalogue, report.year, filter)
+      const tables = await datapointTables(tenant, opened, found)
+      return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
+    },
+    exportProgress: async ({ tenant, query, caller: { language } }) => {
+      const { settings, report, catalogue } = await openFor(accounts, tenant, language)
+      const progress = progressOf(catalogue, await countDatapoints(tenant, catalogue, settings))
+      const tables = progressTables(progress, catalogue)
+      return tableFile(tables, query.format, say('file.progress', { year: String(report.year) })(language), language)
+    },
+    previewImport: async ({ tenant, file, caller: { language } }) =>
+      (await plan(tenant, await returned(file), language)).wire,
+    confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
+      const table = await returned(file)
+      // What a person wrote in the file is read as the preview read it.
+      const by = { userId: actor.userId, language: table.numbers, at: clock() }
+      return tenant.transaction(async (inside) => {
+        await lockReporting(inside)
+        const { report, catalogue } = await openWithOwn(accounts, inside, table.language)
+        const { wire, planned } = await plan(inside, table, language)
+        if (planned.length === 0) throw new AppError('conflict', say('file.nothing'))
+        if (wire.plan !== body.plan) throw new AppError('conflict', say('file.changed'))
+        for (const { entry, decision } of planned) await decide(inside, report, catalogue.get(entry.id)!, decision, by)
+        return wire
+      })
+    },
+  }
+}

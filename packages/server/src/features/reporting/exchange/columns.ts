@@ -1,0 +1,53 @@
+import type { Column } from '../../../tables/table.ts'
+import type { Language } from '../../../texts/texts.ts'
+import { say } from './messages.ts'
+
+/** The columns of a table of datapoints in their order, with their widths in characters. */
+const widths = {
+  code: 14,
+  controlCode: 11,
+  disclosure: 13,
+  name: 48,
+  label: 26,
+  dataType: 16,
+  value: 30,
+  number: 16,
+  unit: 12,
+  year: 8,
+  status: 14,
+  explanation: 46,
+  notes: 34,
+  excerpts: 56,
+  evidenceFile: 32,
+  evidencePlace: 20,
+  evidenceExcerpt: 56,
+  decidedBy: 22,
+  decidedAt: 18,
+  key: 30,
+  version: 44,
+} as const
+
+export type ColumnId = keyof typeof widths
+export const columnIds = Object.keys(widths) as ColumnId[]
+
+/** What is read when the table comes back; everything else follows from it or belongs to the catalogue. */
+const editable: readonly ColumnId[] = ['value', 'unit', 'explanation', 'notes', 'excerpts']
+/** By these an import knows a row again, and what it was. */
+const hidden: readonly ColumnId[] = ['key', 'version']
+
+export const columnsIn = (language: Language): Column[] =>
+  columnIds.map((id) => ({
+    head: say(`column.${id}`)(language),
+    width: widths[id],
+    hidden: hidden.includes(id),
+    editable: editable.includes(id),
+  }))
+
+const folded = (head: string): string => head.trim().replace(/\s+/g, ' ').toLowerCase()
+
+const ids: Record<Language, Map<string, ColumnId>> = { en: new Map(), de: new Map() }
+for (const language of ['en', 'de'] as const)
+  for (const id of columnIds) ids[language].set(folded(say(`column.${id}`)(language)), id)
+
+/** The column that a head names in a language. */
+export const columnOf = (head: string, language: Language): ColumnId | undefined => ids[language].get(folded(head))

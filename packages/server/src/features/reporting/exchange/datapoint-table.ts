@@ -1,0 +1,151 @@
+import type { Datapoint, Evidence } from '@esrs/contract'
+import { type Catalogue, dataTypes, type Datapoint as Entry } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Cell, Table } from '../../../tables/table.ts'
+import type { Language } from '../../../texts/texts.ts'
+import { namesOf } from '../additions-store.ts'
+import { type Opened, showDatapoints } from '../opened.ts'
+import type { Report } from '../report.ts'
+import { valuesFor } from '../store.ts'
+import { type ColumnId, columnIds, columnsIn } from './columns.ts'
+import { cellText, figureTypes, formsOf, versionOf } from './forms.ts'
+import { say } from './messages.ts'
+
+/** A datapoint with who decided about it and when. */
+interface Row {
+  datapoint: Datapoint
+  decidedBy: string | null
+  decidedAt: Date | null
+}
+
+/** As many at once as the database is asked for. */
+const chunk = 250
+
+async function rowsOf(tenant: Tenant, opened: Opened, entries: readonly Entry[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let start = 0; start < entries.length; start += chunk) {
+    const part = entries.slice(start, start + chunk)
+    const keys = part.map(({ id }) => id)
+    const values = new Map((await valuesFor(tenant, opened.report, keys)).map((value) => [value.key, value]))
+    const people = [...values.values()].flatMap(({ decidedBy }) => decidedBy ?? [])
+    const names = await namesOf(tenant, [...new Set(people)])
+    for (const datapoint of await showDatapoints(tenant, opened, part)) {
+      const { decidedBy = null, decidedAt = null } = values.get(datapoint.key) ?? {}
+      rows.push({ datapoint, decidedBy: decidedBy && (names.get(decidedBy) ?? null), decidedAt })
+    }
+  }
+  return rows
+}
+
+/** How a row is known again: the report that it is of, and its datapoint. */
+export const rowKey = ({ set, year }: Report, key: string): string => `${set}/${year}/${key}`
+
+/** Where a piece of evidence stands. */
+function placeOf({ page, sheet, cell }: Evidence, language: Language): string {
+  if (sheet === null) return say('place.page', { page: String(page) })(language)
+  return (cell === null ? say('place.sheet', { sheet }) : say('place.cell', { sheet, cell }))(language)
+}
+
+/** A value as a cell: figures and days to compute with. */
+export function valueCell(
+  { value, number, dataType }: Pick<Datapoint, 'value' | 'number' | 'dataType'>,
+  language: Language,
+): Cell {
+  if (value === null) return null
+  if (number !== null && figureTypes.includes(dataType)) return { number, plain: dataType === 'year' }
+  if (dataType === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
+  if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return say(`value.${value}`)(language)
+  return cellText(value)
+}
+
+function cellsOf({ datapoint, decidedBy, decidedAt }: Row, { report, catalogue }: Opened): Record<ColumnId, Cell> {
+  const { language } = catalogue
+  const [first] = datapoint.evidence.filter(({ filename }) => filename === datapoint.filename)
+  return {
+    code: datapoint.code,
+    controlCode: datapoint.controlCode,
+    disclosure: datapoint.disclosure,
+    name: datapoint.name,
+    label: datapoint.label,
+    dataType: typeName(catalogue, datapoint.dataType),
+    value: valueCell(datapoint, language),
+    number: datapoint.number === null ? null : { number: datapoint.number, plain: datapoint.dataType === 'year' },
+    unit: datapoint.unit,
+    year: datapoint.year === null ? null : { number: datapoint.year, plain: true },
+    status: say(`status.${datapoint.status}`)(language),
+    explanation: cellText(datapoint.why_is_this_the_answer),
+    notes: cellText(datapoint.notes),
+    excerpts: cellText(datapoint.excerpts),
+    evidenceFile: first?.filename ?? null,
+    evidencePlace: first ? placeOf(first, language) : null,
+    evidenceExcerpt: first ? cellText(first.excerpt) : null,
+    decidedBy,
+    decidedAt: decidedAt && { time: decidedAt },
+    key: rowKey(report, datapoint.key),
+    version: versionOf(formsOf(datapoint)),
+  }
+}
+
+const typeName = ({ language }: Catalogue, type: string): string =>
+  dataTypes(language).find(({ value }) => value === type)?.label ?? type
+
+const evidenceColumns = [
+  ['code', 14],
+  ['name', 44],
+  ['evidenceFile', 34],
+  ['evidencePlace', 20],
+  ['evidenceExcerpt', 64],
+  ['value', 24],
+  ['unit', 12],
+  ['year', 8],
+  ['written', 22],
+  ['dimension', 14],
+  ['conversion', 26],
+  ['tier', 14],
+  ['reason', 44],
+] as const
+
+function evidenceTable(rows: readonly Row[], language: Language): Table {
+  return {
+    name: say('sheet.evidence')(language),
+    columns: evidenceColumns.map(([id, width]) => ({ head: say(`column.${id}`)(language), width })),
+    frozenColumns: 1,
+    rows: rows.flatMap(({ datapoint }) =>
+      datapoint.evidence.map((evidence): Cell[] => [
+        datapoint.code,
+        datapoint.name,
+        evidence.filename,
+        placeOf(evidence, language),
+        cellText(evidence.excerpt),
+        valueCell({ ...evidence, dataType: datapoint.dataType }, language),
+        evidence.unit,
+        evidence.year === null ? null : { number: evidence.year, plain: true },
+        cellText(evidence.written),
+        evidence.dimension,
+        evidence.conversion,
+        say(`tier.${evidence.tier}`)(language),
+        evidence.reason,
+      ]),
+    ),
+  }
+}
+
+/** Datapoints with their values and their first evidence, and all evidence as a second table. */
+export async function datapointTables(
+  tenant: Tenant,
+  opened: Opened,
+  entries: readonly Entry[],
+): Promise<[Table, ...Table[]]> {
+  const { language } = opened.catalogue
+  const rows = await rowsOf(tenant, opened, entries)
+  const datapoints: Table = {
+    name: say('sheet.datapoints')(language),
+    columns: columnsIn(language),
+    frozenColumns: 1,
+    rows: rows.map((row) => {
+      const cells = cellsOf(row, opened)
+      return columnIds.map((id) => cells[id])
+    }),
+  }
+  return [datapoints, evidenceTable(rows, language)]
+}

@@ -1,0 +1,86 @@
+import { limits } from '@esrs/contract'
+import type { FilledCell, FilledRow, FilledSheet } from '@esrs/engine'
+import { AppError } from '../../../http/errors.ts'
+import { original } from '../../../tables/neutral.ts'
+import type { Language } from '../../../texts/texts.ts'
+import { type ColumnId, columnOf } from './columns.ts'
+import { cellText, digits } from './forms.ts'
+import { say } from './messages.ts'
+import { unreadable } from './read-sheet.ts'
+
+/** A row of a table that came back. A column that the table does not have is absent; an empty cell is `null`. */
+export interface ReturnedRow {
+  /** As the spreadsheet counts it. */
+  row: number
+  cells: ReadonlyMap<ColumnId, FilledCell | null>
+}
+
+export interface ReturnedTable {
+  rows: ReturnedRow[]
+  /** Of the heads, and so of the words that were exported. */
+  language: Language
+  /** How figures are written that are stored as text. */
+  numbers: Language
+}
+
+/** Rows in which the head of the table is looked for. */
+const headWithin = 20
+const languages: readonly Language[] = ['en', 'de']
+
+interface Head {
+  language: Language
+  columns: Map<number, ColumnId>
+}
+
+function headIn({ cells }: FilledRow): Head | null {
+  const found = languages.map((language): Head => {
+    const columns = new Map<number, ColumnId>()
+    cells.forEach((cell, index) => {
+      const id = cell?.kind === 'text' ? columnOf(cell.text, language) : undefined
+      if (id && ![...columns.values()].includes(id)) columns.set(index, id)
+    })
+    return { language, columns }
+  })
+  const [best] = found.sort((a, b) => b.columns.size - a.columns.size)
+  const ids = new Set(best?.columns.values())
+  return best && (ids.has('key') || ids.has('code')) && ids.has('value') ? best : null
+}
+
+/** The table of datapoints in a file; throws `unreadable_file` where there is none or it is too long. */
+export function tableIn(sheets: readonly FilledSheet[]): ReturnedTable {
+  for (const { rows, separator } of sheets) {
+    const at = rows.slice(0, headWithin).findIndex((row) => headIn(row) !== null)
+    const head = at < 0 ? null : headIn(rows[at]!)
+    if (!head) continue
+    const body = rows.slice(at + 1)
+    if (body.length > limits.importRows)
+      throw new AppError('payload_too_large', say('file.tooManyRows', { rows: limits.importRows }))
+    // Where fields end in a semicolon the comma is the decimal sign, whatever the heads are written in.
+    const numbers = separator === ';' ? 'de' : separator === ',' ? 'en' : head.language
+    const returned = body.map(({ number, cells }) => ({
+      row: number,
+      cells: new Map([...head.columns].map(([index, id]) => [id, cells[index] ?? null])),
+    }))
+    return { rows: returned, language: head.language, numbers }
+  }
+  throw unreadable('file.noTable')
+}
+
+/** A cell as a person would write it. */
+export function written(cell: FilledCell | null | undefined, language: Language): string {
+  const figure = (number: number) => (language === 'de' ? digits(number).replace('.', ',') : digits(number))
+  switch (cell?.kind) {
+    case 'text':
+      return cellText(original(cell.text.trim()))
+    case 'number':
+      return figure(cell.number)
+    case 'percent':
+      return `${figure(cell.number)} %`
+    case 'date':
+      return language === 'de' ? cell.date.split('-').reverse().join('.') : cell.date
+    case 'boolean':
+      return cell.value ? say('value.yes')(language) : say('value.no')(language)
+    default:
+      return ''
+  }
+}

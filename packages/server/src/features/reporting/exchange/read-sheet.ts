@@ -1,0 +1,47 @@
+import type { FilledSheet, UnreadableReason } from '@esrs/engine'
+import { type ContainLimits, contain } from '../../../children/contain.ts'
+import { AppError } from '../../../http/errors.ts'
+import { say } from './messages.ts'
+import type { SheetMessage, SheetTask } from './sheet-messages.ts'
+
+/** Where and how filled-in tables are read. */
+export interface SheetReading extends ContainLimits {
+  /** The file to run, `sheet-child`. */
+  entry: string
+}
+
+const sentences: Partial<Record<UnreadableReason, Parameters<typeof say>[0]>> = {
+  password_protected: 'file.password',
+  empty: 'file.empty',
+  wrong_type: 'file.wrongType',
+  too_large: 'file.tooManyCells',
+  format_not_supported: 'file.format',
+  took_too_long: 'file.tooManyCells',
+  too_much_memory: 'file.tooManyCells',
+}
+
+export function unreadable(key: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]): AppError {
+  return new AppError('unreadable_file', say(key, values), { fields: { file: say(key, values) } })
+}
+
+/** Files are read one after the other, however many people import at once: each may take all the memory it is allowed. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Reads a filled-in table in a process of its own. Throws `unreadable_file` with what to do about it. */
+export async function readSheets(task: SheetTask, reading: SheetReading): Promise<FilledSheet[]> {
+  const mine = last.then(() => readAlone(task, reading))
+  last = mine.catch(() => {})
+  return mine
+}
+
+async function readAlone(task: SheetTask, { entry, ...limits }: SheetReading): Promise<FilledSheet[]> {
+  let read: SheetMessage | null = null
+  const onMessage = (message: unknown) => {
+    read = message as SheetMessage
+  }
+  const { ending } = await contain(task, { ...limits, entry, onMessage })
+  const result = read as SheetMessage | null
+  if (result?.ok) return result.sheets
+  const reason = result?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')
+  throw unreadable(sentences[reason] ?? 'file.damaged')
+}

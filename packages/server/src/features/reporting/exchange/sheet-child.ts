@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { SheetTask } from './sheet-messages.ts'
+
+// The entry of the process that reads one filled-in table and ends; a workbook of a stranger is opened nowhere else.
+
+if (isMainThread) {
+  new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
+  const [{ path, name }] = (await once(process, 'message')) as [SheetTask]
+  const { readRows } = await import('@esrs/engine')
+  const message = readRows(new Uint8Array(await fs.readFile(path)), name)
+  await new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
+  process.disconnect()
+} else {
+  // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.
+  setInterval(() => {
+    if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
+  }, 500)
+}
