@@ -1,7 +1,7 @@
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report.ts'
-import { notMaterial } from './store.ts'
+import { decidedTopics } from './store.ts'
 
 /** Control codes of the standards of a set whose materiality is assessed; the voluntary standard knows none (ESRS 1, chapter 3). */
 export const assessedIn = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>
@@ -14,6 +14,7 @@ export async function materialOf(
   catalogue: Pick<Catalogue, 'set' | 'standards'>,
 ): Promise<ReadonlySet<string> | null> {
   const assessed = assessedIn(catalogue)
-  const left = assessed.length > 0 ? await notMaterial(tenant, report) : null
-  return left && new Set(assessed.filter((code) => !left.has(code)))
+  if (assessed.length === 0) return null
+  const decided = await decidedTopics(tenant, report)
+  return decided.size === 0 ? null : new Set(assessed.filter((code) => decided.get(code) !== false))
 }

@@ -1,35 +1,128 @@
+import { assessTopics, type Iro, type IroExcerpt, type IroFacts, type IroValue, suggestIros } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { say } from '../messages.ts'
+import { against } from '../choose.ts'
+import { standingOf } from '../count.ts'
+import { type Known, knownOf } from '../known.ts'
 import type { Opened } from '../opened.ts'
+import type { Report } from '../report.ts'
+import { completedValues, type SourcedFinding } from '../store.ts'
 import type { Proposal } from './iro.ts'
-import { assessedIn } from './material.ts'
 import type { TopicProposal } from './materiality.ts'
-import { statedOmissions } from './store.ts'
+import { decidedTopics, statedOmissions } from './store.ts'
 
-/** What the company's documents and values say, for proposing in any language. */
-export interface Gathered {
-  omissions: Awaited<ReturnType<typeof statedOmissions>>
+/** What the company's documents and values say, for proposing in any language of the set. */
+export type Gathered = Omit<IroFacts, 'catalogue'> & { decided: ReadonlyMap<string, boolean> }
+
+/** Reads once what everything is proposed from. */
+export async function gather(tenant: Tenant, { settings, report, catalogue }: Opened): Promise<Gathered> {
+  const { facts } = await standingOf(tenant, catalogue, settings)
+  const completed = await completedValues(tenant, report)
+  const keys = completed.map(({ key }) => key).filter((key) => catalogue.get(key))
+  const known = await knownOf(tenant, report, keys)
+  return {
+    company: facts,
+    values: new Map(keys.flatMap((key) => ofDatapoint(known.get(key)!).map((value) => [key, value] as const))),
+    notMaterial: await statements(tenant, report, catalogue),
+    decided: await decidedTopics(tenant, report),
+  }
 }
 
-export const gather = async (tenant: Tenant, _opened: Opened): Promise<Gathered> => ({
-  omissions: await statedOmissions(tenant),
+/** Impacts, risks and opportunities for which the company's values, documents or industry give reason. */
+export const proposeIros = (known: Gathered, catalogue: Catalogue): Proposal[] =>
+  suggestIros({ ...known, catalogue }).map((iro) => proposalOf(iro, catalogue))
+
+/** What documents and the industry say about topics, whatever people have decided. */
+export function proposeTopics({ company, values, notMaterial }: Gathered, catalogue: Catalogue) {
+  const assessed = assessTopics({ catalogue, company: { ...company, material: null }, values, notMaterial })
+  return new Map<string, TopicProposal>(
+    assessed.map(({ code, material, reason, evidence }) => [
+      code,
+      { material, reason, evidence: evidence.map(quoteOf) },
+    ]),
+  )
+}
+
+const quoteOf = ({ documentId, filename, page, text }: IroExcerpt) => ({
+  document_id: documentId,
+  filename,
+  page,
+  text,
 })
 
-export const proposeIros = (_known: Gathered, _catalogue: Catalogue): Proposal[] => []
+function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
+  const { key, type, title, description, category, priority, isPositive, isPotential, esrsTopics, tags, score } = iro
+  return {
+    key,
+    type,
+    title,
+    description,
+    category,
+    priority,
+    isPositive,
+    isPotential,
+    esrsTopics,
+    tags,
+    score,
+    metrics: iro.metrics.map(({ label, current, target, progress }) => ({ name: label, current, target, progress })),
+    evidence: iro.excerpts.map(quoteOf),
+    scoreReason: iro.scoreReason,
+    reason: iro.reason,
+    datapoints: iro.datapoints.map((id) => ({ key: id, name: catalogue.get(id)!.name })),
+  }
+}
 
-/** What the documents themselves say about topics; the latest document counts. */
-export function proposeTopics({ omissions }: Gathered, catalogue: Catalogue): Map<string, TopicProposal> {
-  const stated = omissions.filter(({ kind }) => kind === 'not_material')
-  return new Map(
-    assessedIn(catalogue).flatMap((code) => {
-      const first = stated.find(({ subject }) => subject === code)
-      if (!first) return []
-      const { documentId, filename, page, excerpt } = first
-      const evidence = [{ document_id: documentId, filename, page, text: excerpt }]
-      return [
-        [code, { material: false, reason: say('topic.stated', { file: filename })(catalogue.language), evidence }],
-      ]
-    }),
-  )
+/** Passages that are quoted for one value. */
+const quoted = 2
+
+/** A value with the passages that say it, its figure of the year before and its target. */
+function ofDatapoint({ value, findings }: Known): IroValue[] {
+  if (!value?.value) return []
+  const whole = findings.filter(({ dimension }) => dimension === null)
+  const actual = whole.filter(({ role }) => role === 'actual')
+  const chosen = whole.find(({ id }) => id === value.findingId)
+  const others = against({ ...value, value: value.value }, actual).agreeing.filter((finding) => finding !== chosen)
+  const said = [...(chosen ? [chosen] : []), ...others].slice(0, quoted)
+  const { number, unit, year } = value
+  const figure = (role: SourcedFinding['role']) => whole.find((one) => one.role === role && hasNumber(one, unit))
+  const prior = whole.find((one) => one.role === 'prior' && hasNumber(one, unit) && one.year !== null)
+  const target = number === null ? undefined : figure('target')
+  const base = figure('base')
+  return [
+    {
+      value: value.value,
+      number,
+      unit,
+      year,
+      prior: prior ? { number: prior.number!, year: prior.year! } : null,
+      target: target
+        ? {
+            number: target.number!,
+            year: target.year,
+            base: base && base.year !== null ? { number: base.number!, year: base.year } : null,
+          }
+        : null,
+      evidence: said.map(({ documentId, filename, page, excerpt }) => ({ documentId, filename, page, excerpt })),
+    },
+  ]
+}
+
+const hasNumber = (finding: SourcedFinding, unit: string | null): boolean =>
+  finding.number !== null && finding.unit === unit
+
+/** What documents of this report or the one before say is not material or left out, in the codes of the set. */
+async function statements(
+  tenant: Tenant,
+  { set, year }: Report,
+  catalogue: Catalogue,
+): Promise<Gathered['notMaterial']> {
+  const stated = await statedOmissions(tenant)
+  return stated
+    .filter(({ documentYear }) => documentYear === null || documentYear >= year - 1)
+    .filter(({ subject }) => set === 'esrs-2023' || catalogue.topic(subject))
+    .map(({ subject, kind, documentId, filename, page, excerpt }) => ({
+      subject,
+      kind,
+      evidence: { documentId, filename, page, text: excerpt },
+    }))
 }

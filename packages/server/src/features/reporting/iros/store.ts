@@ -40,13 +40,13 @@ export async function allMateriality({ db, companyId }: Tenant): Promise<Materia
     .orderBy(desc(materiality.decidedAt), materiality.code)
 }
 
-/** Control codes that were decided to be not material in a report; `null` where nothing was decided. */
-export async function notMaterial({ db, companyId }: Tenant, { set, year }: Report): Promise<Set<string> | null> {
+/** What was decided about topics for a report, by control code. */
+export async function decidedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Map<string, boolean>> {
   const rows = await db
     .select({ code: materiality.code, material: materiality.material })
     .from(materiality)
     .where(and(eq(materiality.companyId, companyId), eq(materiality.set, set), eq(materiality.reportingYear, year)))
-  return rows.length === 0 ? null : new Set(rows.filter(({ material }) => !material).map(({ code }) => code))
+  return new Map(rows.map(({ code, material }) => [code, material]))
 }
 
 export async function saveMateriality({ db, companyId }: Tenant, row: MaterialityRow): Promise<void> {
