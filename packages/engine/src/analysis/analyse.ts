@@ -19,6 +19,7 @@ import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
 import { recipes } from './recipes/index.ts'
 import { weighRecognition } from './recognised.ts'
+import { remarksOf } from './remarks.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { fold } from './text.ts'
 import { failedCheck } from './verify.ts'
@@ -71,7 +72,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     for (const fact of facts[i] ?? []) drafts.push(...draftsOfFact(fact, ready, year))
     drafts.push(...answersIn(page, grids[i] ?? [], ready, year))
     if (page.kind !== 'sheet' && own)
-      for (const sentence of sentencesOf(page)) drafts.push(...draftsOfSentence(sentence, ready, year))
+      for (const sentence of [...sentencesOf(page), ...remarksOf(page)])
+        drafts.push(...draftsOfSentence(sentence, ready, year))
   })
   drafts.push(
     ...narrativeDrafts(

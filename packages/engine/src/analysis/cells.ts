@@ -63,7 +63,7 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean')
     return { ...cell, kind: 'null' }
   if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
-  const year = headerYear(trimmed)
+  const year = headerYear(trimmed, place.box !== null)
   if (year !== null) cell.year = year
   if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }
   // A figure may look like a year; under a header with a year it is taken as a figure after all.
@@ -132,7 +132,7 @@ function plainFigure(text: string, start: number, format: NumberFormat): Found |
 
 const YEAR = String.raw`(?:31\. ?12\. ?)?(?:19|20)\d{2}(?:\/\d{2,4})?\d?(?: \d(?= ))?`
 const YEAR_RUN = new RegExp(`(?<![\\d.,])(${YEAR}(?:\\s+${YEAR})+)\\s*$`)
-const yearCount = (run: string): number => run.split(/\s+/).filter((part) => headerYear(part) !== null).length
+const yearCount = (run: string): number => run.split(/\s+/).filter((part) => headerYear(part, true) !== null).length
 
 function piece(text: string, place: CellPlace, format: NumberFormat, start: number, end: number): GridCell | null {
   const raw = text.slice(start, end)

@@ -60,6 +60,9 @@ const NONE = words(
 const HAPPENED = words(
   String.raw`\b(?:there (?:were|was|have been|are)|occurred|recorded|reported|registered|confirmed|identified|imposed|incurred|paid|received|filed|known|made|gab|gibt|ereignet\w*|verzeichne\w*|registriert\w*|erfasst\w*|gemeldet\w*|bestätigt\w*|verhängt\w*|bekannt\w*|festgestellt\w*|kam es|kam|gezahlt\w*|geleistet\w*|eingegangen\w*|anhängig|vor|zu verzeichnen|we had|had no|suffered)\b`,
 )
+const WE_EMITTED = words(
+  String.raw`\b(?:we|wir|the (?:group|company)|der konzern|das unternehmen)\b.{0,40}?\b(?:emitted|emit|caused|produced|verursacht\w*|emittiert\w*|stießen)|(?:emitted|haben|stießen) (?:we|wir)\b`,
+)
 const VERB_TAIL = words(
   String.raw`[ ](?:in|im|were|was|have|has|wurden?|gab|gemeldet|verhängt|bestätigt|bekannt|registriert|verzeichnet|erfasst|festgestellt|recorded|reported|during|occurred|confirmed|imposed|identified|anhängig|gegen|against|zu|vor|wegen rechtswidrig\w*|at|within)\b.*$`,
 )
@@ -137,6 +140,57 @@ function withoutChanges(masked: string): string {
     )
 }
 
+/** A remark beside the name of a disclosure: its own words name the figure (`pay gap 12.6 %`), or the name does. */
+function remarkClaims(sentence: Sentence, name: string): Claim[] {
+  const claims: Claim[] = []
+  const add = (raw: string, figure: Figure | null, zeroWord: Claim['zeroWord']): void => {
+    const label = tidy(raw)
+    if (label.length < 3 || label.length > 140) return
+    claims.push({
+      label,
+      plain: withoutArticle(label),
+      figure,
+      zeroWord,
+      clause: '',
+      matched: `${name}: ${sentence.text}`,
+    })
+  }
+  const { masked, figures } = sentence
+  for (let at = 0; at < masked.length; at++) {
+    if (!isFigure(masked, at)) continue
+    const figure = figures[masked.charCodeAt(at) - MASK_FIRST]
+    if (!figure || figure.found.upTo) continue
+    const left = tidy(leftOf(masked, at))
+    const right = rightOf(masked, at)
+    if (/\p{L}{3}/u.test(left)) add(left, figure, null)
+    else if (right) {
+      add(right, figure, null)
+      add(`${name} ${right}`, figure, null)
+    }
+    add(name, figure, null)
+  }
+  const none = /^(?:keine?|none|nil)\.?$/.exec(sentence.folded.trim())
+  if (none) add(name, null, { start: 0, end: sentence.text.replace(/\.$/, '').length })
+  for (const hit of masked.matchAll(NONE)) {
+    const start = originalOffset(sentence, hit.index)
+    const end = start + (/^\p{L}+/u.exec(hit[0])?.[0].length ?? 2)
+    add((hit[1] ?? '').replace(/[\uE000-\uE3FF].*$/u, ''), null, { start, end })
+  }
+  return claims
+}
+
+/** How a Scope 2 figure was calculated, said before or behind it: `on a market basis`, `nach dem standortbezogenen Ansatz`. */
+const BASIS: readonly [string, RegExp][] = [
+  ['market-based', words(String.raw`(?<![\p{L}-])(?:market[ -]?(?:based|basis)|markt(?:bezogen|basiert)\w*)`)],
+  ['location-based', words(String.raw`(?<![\p{L}-])(?:location[ -]?(?:based|basis)|standort(?:bezogen|basiert)\w*)`)],
+]
+const basisIn = (text: string): string[] => BASIS.filter(([, word]) => word.test(text)).map(([basis]) => basis)
+
+/** Words about emissions that say no more than the scope in brackets behind them does. */
+const SCOPED = words(
+  String.raw`^(?:(?:our|own|unsere?[rn]?|eigenen?|total|gross|brutto|gesamten?|other|sonstigen?|direct(?:ly)?|indirect|direkten?|indirekten?|energy(?:-related)?|energiebezogenen?|energiebedingten?|ghg|thg|co2|greenhouse|gas|treibhausgas\w*|emissions?|emissionen|thg-emissionen|co2-emissionen|vorgelagerten?|nachgelagerten?|upstream|downstream|value|chain|in|of|and|und|from|aus|the|der|die|company|group|unternehmens?|konzerns?|entlang|wertschöpfungskette|lieferkette|supply) )+\(scope ?([123])\)(?: (?:unseres?|of|der|des|the|our|company|group|unternehmens?|konzerns?))*$`,
+)
+
 /**
  * The claims of a sentence: what is said of its figures, in either order, and of what there was none. Sentences about others,
  * about targets and about rules make none.
@@ -150,6 +204,7 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const matched = `${label}: ${sentence.text}`
     return [{ label, plain: withoutArticle(label), figure: null, zeroWord, clause: '', matched }]
   }
+  if (sentence.named !== undefined) return remarkClaims(sentence, sentence.named)
   const claims: Claim[] = []
   let before: string | null = null
   const masked = withoutChanges(sentence.masked)
@@ -164,6 +219,20 @@ export function claimsOf(sentence: Sentence): Claim[] {
       if (label.length < 3 || label.length > 140) return
       const matched = sentence.text.slice(Math.max(0, figure.start - 80), figure.end)
       claims.push({ label, plain: withoutArticle(label), figure, zeroWord: null, clause: left, matched })
+      const scope = SCOPED.exec(label)?.[1]
+      if (scope) add(`scope ${scope} emissions`)
+      // The method is said once before the verb, or behind each of two figures.
+      const [basis, second] = basisIn(label).length ? [] : basisIn(`${basisIn(left).length ? left : ''} ${behind}`)
+      if (basis && !second && /scope ?2/.test(label))
+        add(`${label.replace(/ (?:weisen|ergaben?|berichten)\b.*$/, '')} ${basis}`)
+    }
+    const behind = masked.slice(at + 1, at + 60).split(/[\uE000-\uE3FF;.]/u)[0] ?? ''
+    const emitted =
+      figure.unit?.dimension === 'ghg' || figure.unit?.dimension === 'mass' ? /^ \(scope ?([123])\)/.exec(behind) : null
+    if (emitted?.[1] && WE_EMITTED.test(left)) add(`scope ${emitted[1]} emissions`)
+    if (claims.length === 0 && left.length <= 70 && !masked.slice(0, at).includes('.')) {
+      // A note in telegraphic style: `Waste in total 58.2 t, of which hazardous 3.1 t`.
+      if (figure.unit && tidy(left).split(' ').length <= 5 && /^\p{L}/u.test(left.trim())) add(left)
     }
     const link = LINK.exec(left)
     if (link?.[1]) {

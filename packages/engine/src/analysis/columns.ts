@@ -2,6 +2,7 @@ import type { GridCell } from './cells.ts'
 import type { Grid, GridRow } from './grid.ts'
 import { isDataRow } from './labels.ts'
 import { foldLabel } from './text.ts'
+import { unitInLabel } from './units.ts'
 import { headerYear, yearIn } from './years.ts'
 
 /** What stands above a figure. */
@@ -44,7 +45,9 @@ export function yearColumnsOf(rows: GridRow[]): number[] {
 }
 
 const yearOf = (cell: GridCell): number | null =>
-  cell.year ?? headerYear(cell.folded.trim()) ?? (cell.text.length <= 28 ? yearIn(foldLabel(cell.text)) : null)
+  cell.year ??
+  headerYear(cell.folded.trim(), cell.box !== null) ??
+  (cell.text.length <= 28 ? yearIn(foldLabel(cell.text)) : null)
 
 function headerRowsAbove(
   pending: GridRow[],
@@ -123,7 +126,9 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
       pending = []
     }
     if (!isDataRow(row) && !isYearRow(row, yearColumns)) {
-      if (!countsLikeYear(grid, row)) pending.push(row)
+      // A row with a mark for nothing is a row of the table, whatever else stands in it.
+      const heads = current === null || grid.kind === 'layout' || !row.cells.some((cell) => cell.kind === 'null')
+      if (heads && !countsLikeYear(grid, row)) pending.push(row)
       last = row
       continue
     }
@@ -196,6 +201,17 @@ export function barHeaders(values: GridCell[], block: HeaderBlock | undefined): 
   })
 }
 
+/** Above the lowest head a unit stands for the empty cells right of it as well, merged or not. */
+function spread(row: GridRow, block: HeaderBlock): GridRow {
+  if (row === block.rows[block.rows.length - 1]) return row
+  const cells = row.cells.map((cell, i) =>
+    cell.x0 < block.from - 0.5 || !unitInLabel(cell.folded)
+      ? cell
+      : { ...cell, x1: (row.cells[i + 1]?.x0 ?? Number.POSITIVE_INFINITY) - 0.1 },
+  )
+  return { ...row, cells }
+}
+
 /** The header words and the year above each figure of a row, in the order of `values`. */
 export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock | undefined): ColumnHeader[] {
   if (!block) return values.map(() => ({ words: [], year: null }))
@@ -203,14 +219,15 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   const pitches = centres.slice(1).map((x, i) => x - (centres[i] ?? 0))
   const pitch = pitches.length ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75 : grid.points ? 70 : 0.9
   const edge = Math.min(block.from, ...values.map((value) => value.x0)) - (grid.points ? 130 : 0.6)
+  const repeated = yearsOverRepeatedHeads(values, block)
   return values.map((value, i) => {
     const words: string[] = []
     let over: number | null = null
     let beside: number | null = null
-    for (const row of block.rows) {
+    for (const row of block.rows.map((row) => (grid.points ? row : spread(row, block)))) {
       const years = row.cells.filter((cell) => yearOf(cell) !== null)
       const heads = row.cells.filter((cell) => cell.kind !== 'null').length
-      const level = row === block.rows[block.rows.length - 1] ? 1 : heads > 1 ? 1.6 : 0.4
+      const level = row.index === block.rows[block.rows.length - 1]?.index ? 1 : heads > 1 ? 1.6 : 0.4
       let head = nearest(value, row, pitch * level, edge, grid.points)
       // As many years as figures belong to them in order, wherever the cells were cut.
       if (years.length === values.length && years.length > 1) head = years[i] ?? head
@@ -221,6 +238,20 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
       if (covers) over = yearOf(head) ?? over
       else beside = yearOf(head) ?? beside
     }
-    return { words, year: over ?? beside }
+    return { words, year: repeated?.[i] ?? over ?? beside }
   })
+}
+
+/** Years that stand over the same heads again and again (`2024: women, men, total · 2023: women, men, total`), wherever they begin. */
+function yearsOverRepeatedHeads(values: GridCell[], block: HeaderBlock): number[] | null {
+  const lowest = block.rows[block.rows.length - 1]
+  const upper = block.rows.slice(0, -1).findLast((row) => row.cells.filter((cell) => yearOf(cell) !== null).length > 1)
+  if (!lowest || !upper) return null
+  const years = upper.cells.flatMap((cell) => yearOf(cell) ?? [])
+  const heads = lowest.cells.filter((cell) => cell.x1 > block.from - 4).slice(-values.length)
+  const each = values.length / years.length
+  if (!Number.isInteger(each) || each < 2 || heads.length !== values.length) return null
+  const names = heads.map((head) => foldLabel(head.text))
+  if (names.some((name, i) => name !== names[i % each]) || new Set(names).size !== each) return null
+  return values.map((_, i) => years[Math.floor(i / each)] ?? 0)
 }

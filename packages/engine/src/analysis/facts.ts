@@ -122,6 +122,8 @@ function targetYearOf(headers: ReturnType<typeof columnHeaders>, values: GridCel
   )
 }
 
+const REMARK = /^(?:remarks?|comments?|anmerkung(?:en)?|bemerkung(?:en)?|kommentare?|notes?|information|angaben?)$/
+
 const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
 function factsOfRow(
@@ -139,8 +141,11 @@ function factsOfRow(
     const header = headers[i] ?? { words: [], year: null }
     if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []
     const columns = withoutYear(header.words)
-    const role = columnRole(header.words)
-    const [unit, unitFrom] = settleUnit(cell, row, text, columns, titles, parents, page, label?.cells ?? [])
+    // A remark beside an entry of an index may be its figure; a number without unit there points elsewhere.
+    const remark =
+      REMARK.test(columns[columns.length - 1] ?? '') && cell.unit !== null && cell.unit.dimension !== 'count'
+    const role = remark ? 'actual' : columnRole(header.words)
+    const [unit, unitFrom] = settleUnit(cell, row, text, header.words, titles, parents, page, label?.cells ?? [])
     const labelYear = header.year === null ? yearIn(text) : null
     const titleYear =
       titles
@@ -257,11 +262,27 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
           cell.kind === 'number' || cell.kind === 'null' || (cell.kind === 'year' && row.cells.indexOf(cell) > 0),
       )
       facts.push(
-        ...factsOfRow(grid, page, row, labels.get(row.index), titles, columnHeaders(grid, values, block), values),
+        ...factsOfRow(
+          grid,
+          page,
+          row,
+          labelOf(row, labels.get(row.index), headings),
+          titles,
+          columnHeaders(grid, values, block),
+          values,
+        ),
       )
     }
   }
   return facts
+}
+
+/** A quantity that stands alone below a heading is what the heading names, as in answers to a questionnaire. */
+function labelOf(row: GridRow, label: RowLabel | undefined, headings: string[]): RowLabel | undefined {
+  const [cell, more] = row.cells
+  const [heading] = headings
+  if (label?.text || more || !cell?.unit || cell.unit.dimension === 'count' || !heading) return label
+  return { text: heading.replace(/^.{0,40}?\b(?:gri|srs|esrs|effas)\b[^:]{0,40}: /, ''), parents: [], cells: [] }
 }
 
 /** A table found in a layout may have lost its header to the rows directly above it. */

@@ -133,6 +133,28 @@ function withoutReferences(rows: GridRow[], numbered: boolean): GridRow[] {
   })
 }
 
+const ORDINAL = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/
+
+/** Lists that number their rows in the first column, as questionnaires do: those numbers are no figures. */
+function withoutOrdinals(rows: GridRow[]): GridRow[] {
+  const [first] = rows.flatMap((row) =>
+    row.cells.length > 2 && row.cells[1]?.kind === 'text' ? [row.cells[0]?.x0 ?? 0] : [],
+  )
+  const numbered = rows.filter((row) => {
+    const [cell, next] = row.cells
+    return cell && next?.kind === 'text' && Math.abs(cell.x0 - (first ?? 0)) < 2 && ORDINAL.test(cell.text.trim())
+  })
+  const orders = numbered.map((row) => (row.cells[0]?.text ?? '').split('.').map(Number))
+  const rises = orders.every((order, i) => i === 0 || comesAfter(order, orders[i - 1] ?? []))
+  if (numbered.length < 3 || !rises) return rows
+  return rows.map((row) => (numbered.includes(row) ? { ...row, cells: row.cells.slice(1) } : row))
+}
+
+function comesAfter(order: number[], before: number[]): boolean {
+  const at = order.findIndex((part, i) => part !== before[i])
+  return at < 0 ? false : before[at] === undefined || (order[at] ?? 0) > (before[at] ?? 0)
+}
+
 /** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
   const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -156,12 +178,12 @@ export function tableGrid(page: Page, table: Table): Grid {
     row.bottom = Math.max(row.bottom, bottom)
     byRow.set(cell.row, row)
   }
-  const rows =
-    page.kind === 'sheet' ? withoutReferences([...byRow.values()], isNumberedForm(page)) : [...byRow.values()]
+  for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
+  const listed = withoutOrdinals([...byRow.values()])
+  const rows = page.kind === 'sheet' ? withoutReferences(listed, isNumberedForm(page)) : listed
   rows.forEach((row, i) => {
     row.index = i
   })
-  for (const row of rows) row.cells.sort((a, b) => a.x0 - b.x0)
   if (points)
     for (const row of rows)
       row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))

@@ -28,6 +28,8 @@ export interface Sentence {
   years: number[]
   /** For an answer of one word (`None.`) what it answers: the sentence or heading before. */
   asked?: string | null
+  /** For a remark in a content index the name of the disclosure that it stands beside, folded. */
+  named?: string
   /** The nearest heading above, folded. */
   heading: string | null
 }
@@ -74,7 +76,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents|unfälle|incidents|vorfälle|employees|members|mitglieder|(?:executive|non-?executive) directors|directors|sites|standorte|standorten|mitgliedern))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees|members|mitglieder|(?:executive|non-?executive) directors|directors|sites|standorte|standorten|mitgliedern))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -126,7 +128,8 @@ function mask(folded: string, figures: Figure[]): string {
   return masked + folded.slice(at)
 }
 
-function sentenceOf(source: Flow, span: Span, page: Page, heading: string | null): Sentence {
+/** Reads a stretch of running text as one sentence. */
+export function sentenceOf(source: Flow, span: Span, page: Page, heading: string | null): Sentence {
   const text = source.text.slice(span.start, span.end)
   const folded = fold(text)
   const digits = /\d/.test(text)
@@ -161,16 +164,40 @@ export function sentencesOf(page: Page): Sentence[] {
   for (const block of blocks) {
     if (block.kind === 'header' || block.kind === 'footer') continue
     if (block.kind === 'heading' && 'text' in block) heading = foldLabel(block.text).slice(0, 160)
-    const source = flow(page.text, [{ start: block.start, end: block.end }])
-    for (const span of splitSentences(source.text)) {
-      const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
-      if ((span.end - span.start < 12 && !answer) || span.end - span.start > 900) continue
-      const sentence = sentenceOf(source, span, page, heading)
-      if (answer) sentence.asked = found[found.length - 1]?.folded ?? heading
-      found.push(sentence)
-    }
+    for (const { source, spans } of spansOf(page, { start: block.start, end: block.end }))
+      for (const span of spans) {
+        const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
+        if ((span.end - span.start < 12 && !answer) || span.end - span.start > 900) continue
+        const sentence = sentenceOf(source, span, page, heading)
+        if (answer) sentence.asked = found[found.length - 1]?.folded ?? heading
+        found.push(sentence)
+      }
   }
   return found
+}
+
+/** A line that is a sentence of its own: a name, a colon, a figure with its unit. */
+const LABELLED = /^\p{Lu}[^:;.]{2,100}: ?\D{0,12}\d[\d.,'’\u00a0\u202f ]*[^\s\d]{0,16}(?: [^\s\d]{1,12}){0,2}$/u
+
+/** The sentences of a block; lines of names and figures (`Scope 1: 176.3 t`) are not joined with each other. */
+function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
+  const lines = page.lines.filter(({ start, end }) => start >= block.start && end <= block.end)
+  const labelled = lines.filter(({ text }) => LABELLED.test(text.trim()))
+  if (labelled.length < 2) {
+    const source = flow(page.text, [block])
+    return [{ source, spans: splitSentences(source.text) }]
+  }
+  const parts: Span[] = []
+  for (const line of lines) {
+    const last = parts[parts.length - 1]
+    const joins = last && !labelled.includes(line) && !labelled.some(({ end }) => end === last.end)
+    if (joins) last.end = line.end
+    else parts.push({ start: line.start, end: line.end })
+  }
+  return parts.map((part) => {
+    const source = flow(page.text, [part])
+    return { source, spans: splitSentences(source.text) }
+  })
 }
 
 /** A figure of a sentence that a pattern took for the value of a datapoint. */

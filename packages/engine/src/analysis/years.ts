@@ -45,11 +45,13 @@ const ONLY_YEAR =
 /**
  * Reads a cell that heads a column or row with a year (`2023`, `FY 2022/23`, `31.12.2020`, `2023 target`, `20203` with a footnote
  * mark). `null` when the cell is anything else. Folded text wanted.
+ * @param printed whether the cell was printed on a page, where a raised mark may have run into the year
  */
-export function headerYear(text: string): number | null {
+export function headerYear(text: string, printed = false): number | null {
   const bare = text.trim()
   if (bare.length > 40) return null
-  if (/^(?:19|20)\d{2}\d$/.test(bare)) return within(Number(bare.slice(0, 4)))
+  // Figures that look like it, 20410 or 19870, mostly end in a nought; marks never do.
+  if (/^(?:19|20)\d{3}$/.test(bare)) return printed && /^20[0-3]\d[1-9]$/.test(bare) ? Number(bare.slice(0, 4)) : null
   if (/^\d{2}\/\d{2}$/.test(bare)) {
     const [a = '', b = ''] = bare.split('/')
     return Number(b) - Number(a) === 1 ? within(2000 + Number(b)) : null

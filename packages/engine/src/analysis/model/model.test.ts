@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
-import { sampleDocument, type Part, samplePage } from '../sample-page.ts'
+import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { addressesMachine } from './addressed.ts'
 import { checkReplies } from './check.ts'
 import { locate } from './locate.ts'

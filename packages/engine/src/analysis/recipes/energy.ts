@@ -24,7 +24,7 @@ export const energyRecipes: Recipe[] = [
     neutral: 'mix|breakdown|group|company|related|operations|own|and',
     says: [
       String.raw`(?:total|overall|absolute|our|group'?s?|annual) (?:final )?energy (?:consumption|use|usage|demand)…(?:to|was|of|at|is|totall?ed|reached|:) (?:around |about |approximately |some )?#`,
-      String.raw`consumed (?:a total of |around |about |approximately )?# of energy`,
+      String.raw`(?:consumed|used) (?:a total of |around |about |approximately )?# of energy`,
       String.raw`(?:gesamt)?(?:e|\be)nergieverbrauch…(?:betrug|beträgt|auf|von|bei|lag|belief sich auf|:) (?:rund |ca\. |etwa |insgesamt )?#`,
       String.raw`(?:insgesamt |gesamt )?# energie (?:verbraucht|eingesetzt)`,
     ],

@@ -301,6 +301,7 @@ export const landAndWasteRecipes: Recipe[] = [
     id: 'E5-5_09',
     labels: [
       String.raw`(?:total )?waste (?:directed to|for|sent to) (?:disposal|landfill|incineration)`,
+      String.raw`(?:total )?directed to disposal`,
       String.raw`(?:zur beseitigung bestimmte[rn]?|beseitigte[rn]?) abf\w+|abf\w+ zur beseitigung`,
     ],
     not: `rate|quote|${NOT_RATIO}`,

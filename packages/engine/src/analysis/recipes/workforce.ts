@@ -28,7 +28,10 @@ export const workforceRecipes: Recipe[] = [
     says: [
       String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)`,
       String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#(?: employees| people)?`,
-      String.raw`(?:had|has|have|with) (?:a total of )?# employees`,
+      String.raw`(?:had|has|have|with) (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
+      String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
+      String.raw`(?:in total|altogether) # (?:people|employees|persons)`,
+      String.raw`arbeite(?:te)?n (?:insgesamt |rund |etwa |ca\. )?# (?:menschen|personen|mitarbeit\w+|beschäftigte) (?:für|bei) `,
       String.raw`beschäftigt\w*…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)\w*`,
       String.raw`(?:anzahl|zahl) der (?:mitarbeit|beschäftigt)\w*…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
       String.raw`# (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
