@@ -83,7 +83,7 @@ interface DatapointRowProps extends DatapointTableProps {
 function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions }: DatapointRowProps) {
   const { key, code, esrs, name, label, dataType, why_is_this_the_answer: explanation, applicability } = datapoint
   const selected = open === key
-  const explained = explanation || (applicability.counts ? '' : applicability.reason)
+  const explained = explanation || datapoint.why_not[0] || (applicability.counts ? '' : applicability.reason)
   return (
     <TableRow
       selected={selected}

@@ -38,6 +38,7 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
         )}
       </span>
       <StandingLine
+        hint={datapoint.hints[0]?.text ?? null}
         standing={standingOf(datapoint)}
         values={rivalsOf(datapoint).length + 1}
         otherYear={otherYearOf(datapoint, reportingYear)}

@@ -2,18 +2,18 @@ import type { Datapoint } from '@esrs/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { sessionStore } from '../../api/session.ts'
-import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Input, Textarea } from '../../ui/Input.tsx'
+import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import type { Changes } from './queries.ts'
 import { datapointTexts } from './texts.ts'
 import { useDecisions } from './use-decisions.ts'
-import { isNumeric, useTypedText } from './value-text.ts'
+import { ValueInput } from './ValueInput.tsx'
+import { useTypedText } from './value-text.ts'
 
 interface Draft {
   value: string
@@ -35,7 +35,6 @@ interface EditDialogProps {
 export function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const t = useTexts(datapointTexts)
   const ui = useUiTexts()
-  const { unit } = useFormats()
   const typed = useTypedText()
   const { change, isChanging } = useDecisions()
   const [stored] = useState<Draft>(() => ({
@@ -75,8 +74,6 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
     }
   }
 
-  const numeric = isNumeric(datapoint)
-  const unitName = unit(datapoint.unit)
   const form = `edit-${datapoint.key}`
   return (
     <Dialog
@@ -102,26 +99,14 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
         </Notice>
       )}
       <form ref={fields} id={form} noValidate onSubmit={save} className="flex flex-col gap-4">
-        <Field
+        <ValueInput
+          datapoint={datapoint}
           label={t('edit.value')}
+          value={draft.value}
+          stored={stored.value}
           error={errors.value}
-          hint={numeric && unitName !== '' ? t('edit.unitHint', { unit: unitName }) : undefined}
-        >
-          {(control) =>
-            numeric ? (
-              <Input
-                {...control}
-                size="lg"
-                value={draft.value}
-                onChange={edit('value')}
-                autoComplete="off"
-                className="num"
-              />
-            ) : (
-              <Textarea {...control} rows={3} value={draft.value} onChange={edit('value')} />
-            )
-          }
-        </Field>
+          onChange={(value) => edit('value')({ target: { value } })}
+        />
         <Field label={t('edit.explanation')} error={errors.explanation}>
           {(control) => <Textarea {...control} rows={3} value={draft.explanation} onChange={edit('explanation')} />}
         </Field>

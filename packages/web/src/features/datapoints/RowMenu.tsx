@@ -1,8 +1,11 @@
 import type { Datapoint } from '@esrs/contract'
-import { Ellipsis, Pencil, Quote, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Quote, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { HistoryDialog } from './review/History.tsx'
+import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
 
 /** What the list asks its page to do with a datapoint. */
@@ -15,29 +18,38 @@ export interface DatapointActions {
 
 export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions: DatapointActions }) {
   const t = useTexts(datapointTexts)
+  const r = useTexts(reviewTexts)
+  const [history, setHistory] = useState(false)
   return (
-    <Menu
-      trigger={
-        <Button look="ghost" size="icon-small" aria-label={t('menu.label', { code: datapoint.code })}>
-          <Ellipsis aria-hidden className="size-4" />
-        </Button>
-      }
-    >
-      {datapoint.excerpts.trim() !== '' && (
-        <MenuItem onSelect={() => actions.showExcerpts(datapoint)}>
-          <Quote aria-hidden />
-          {t('menu.excerpts')}
+    <>
+      <Menu
+        trigger={
+          <Button look="ghost" size="icon-small" aria-label={t('menu.label', { code: datapoint.code })}>
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        {datapoint.excerpts.trim() !== '' && (
+          <MenuItem onSelect={() => actions.showExcerpts(datapoint)}>
+            <Quote aria-hidden />
+            {t('menu.excerpts')}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => actions.edit(datapoint)}>
+          <Pencil aria-hidden />
+          {t('menu.edit')}
         </MenuItem>
-      )}
-      <MenuItem onSelect={() => actions.edit(datapoint)}>
-        <Pencil aria-hidden />
-        {t('menu.edit')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => actions.remove(datapoint)}>
-        <Trash2 aria-hidden />
-        {t('menu.delete')}
-      </MenuItem>
-    </Menu>
+        <MenuItem onSelect={() => setHistory(true)}>
+          <History aria-hidden />
+          {r('history.open')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => actions.remove(datapoint)}>
+          <Trash2 aria-hidden />
+          {t('menu.delete')}
+        </MenuItem>
+      </Menu>
+      {history && <HistoryDialog datapoint={datapoint} onClose={() => setHistory(false)} />}
+    </>
   )
 }

@@ -18,11 +18,13 @@ interface StandingLineProps {
   values: number
   /** The value's year, where it is not the year of the report. */
   otherYear: number | null
+  /** What does not fit together with other values. */
+  hint?: string | null
   className?: string
 }
 
 /** How a value stands, as an icon and a word; colour comes third. */
-export function StandingLine({ standing, values, otherYear, className }: StandingLineProps) {
+export function StandingLine({ standing, values, otherYear, hint = null, className }: StandingLineProps) {
   const t = useTexts(datapointTexts)
   if (standing === 'missing') return null
   const { icon: Icon, color } = looks[standing]
@@ -33,6 +35,12 @@ export function StandingLine({ standing, values, otherYear, className }: Standin
         <Icon aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />
         {word}
       </span>
+      {hint !== null && (
+        <span title={hint} className="text-warning-text">
+          <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />
+          <span className="sr-only">{hint}</span>
+        </span>
+      )}
       {otherYear !== null && (
         <span className="num whitespace-nowrap font-medium text-warning-text">
           · <span className="sr-only">{t('standing.otherYear')} </span>

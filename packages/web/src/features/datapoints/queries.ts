@@ -39,6 +39,33 @@ export const datapointQuery = (code: string, language: Language) =>
     },
   })
 
+/** The newest changes of a value; more of them beside those that are there. */
+export const historyQuery = (key: string, size: number) =>
+  queryOptions({
+    queryKey: ['datapoints', 'history', key, size],
+    queryFn: ({ signal }) =>
+      call(contract.history.list, { params: { key }, query: { page: 1, page_size: size } }, { signal }),
+    placeholderData: (known, query) => (query?.queryKey[2] === key ? known : undefined),
+  })
+
+/** Passages that were considered and are not shown as the value. */
+export const candidatesQuery = (key: string, language: Language) =>
+  queryOptions({
+    queryKey: ['datapoints', 'candidates', language, key],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(contract.review.candidates, { params: { key } }, { signal })
+      return data.candidates
+    },
+  })
+
+/** What the server understands of what is being typed. */
+export const readQuery = (key: string, language: Language, value: string) =>
+  queryOptions({
+    queryKey: ['reading', key, language, value],
+    queryFn: ({ signal }) => call(contract.review.read, { params: { key }, body: { value } }, { signal }),
+    retry: false,
+  })
+
 type DatapointList = Awaited<ReturnType<NonNullable<ReturnType<typeof datapointsQuery>['queryFn']>>>
 
 /** What a person changes; what is left out stays as it is. */
@@ -67,7 +94,7 @@ function show(client: QueryClient, key: string, edit: (known: Datapoint) => Data
 
 /** Counts elsewhere follow from values. */
 function refreshCounts(client: QueryClient) {
-  for (const queryKey of [['progress'], ['stats']]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of [['progress'], ['stats'], ['extracted']]) void client.invalidateQueries({ queryKey })
 }
 
 export function useUpdateDatapoint() {
@@ -99,4 +126,24 @@ export function useDeleteDatapoint() {
       return client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })
+}
+
+/** Brings a value back as it was before or after a change. */
+export function useRestoreDatapoint() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...body }: { key: string; change: number; side: 'before' | 'after' }) =>
+      call(contract.history.restore, { params: { key }, body }),
+    onSuccess: (restored) => {
+      show(client, restored.key, () => restored)
+      refreshCounts(client)
+      return client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}
+
+/** The newest change of a value, asked for anew: what is taken back must be what is there. */
+export async function newestChange(key: string) {
+  const { data } = await call(contract.history.list, { params: { key }, query: { page: 1, page_size: 1 } })
+  return data.changes[0] ?? null
 }

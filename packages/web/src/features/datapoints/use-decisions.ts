@@ -1,24 +1,69 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, HistoryChange } from '@esrs/contract'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Changes, useDeleteDatapoint, useUpdateDatapoint } from './queries.ts'
+import { type Changes, newestChange, useDeleteDatapoint, useRestoreDatapoint, useUpdateDatapoint } from './queries.ts'
+import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
 import { useValueText } from './value-text.ts'
+
+/** The last decision of this person on this page, and how it is taken back. */
+let last: (() => Promise<void>) | null = null
+
+/** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
+const undoable = 10_000
 
 /** What a person decides about a value. Each tells how it ended in a toast, and to its caller. */
 export function useDecisions() {
   const t = useTexts(datapointTexts)
+  const r = useTexts(reviewTexts)
   const errorText = useErrorText()
   const values = useValueText()
   const update = useUpdateDatapoint()
   const deletion = useDeleteDatapoint()
+  const restoring = useRestoreDatapoint()
 
   const lineOf = (datapoint: Datapoint) => {
     const shown = values.ofDatapoint(datapoint)
     const line = shown ? [shown.text, shown.unit].filter(Boolean).join('\u00a0') : t('list.noValue')
     return line.length > 60 ? `${line.slice(0, 60).trimEnd()}…` : line
+  }
+  const refused = (error: unknown) =>
+    toast({ title: t('saved.updateFailed'), description: errorText(error), variant: 'destructive' })
+
+  const restore = async (key: string, change: number, side: 'before' | 'after'): Promise<Datapoint | null> => {
+    try {
+      const restored = await restoring.mutateAsync({ key, change, side })
+      const undo = undoOf(key)
+      const sentence = restored.value === null ? 'undo.emptied' : 'undo.done'
+      toast({
+        title: t('saved.updated'),
+        description: r(sentence, { code: restored.code, value: lineOf(restored) }),
+        action: { label: r('undo.action'), onClick: () => void undo() },
+        duration: undoable,
+      })
+      return restored
+    } catch (error) {
+      refused(error)
+      return null
+    }
+  }
+
+  /** Takes the newest change back, if it is still this person's: a colleague's decision in between is not undone unseen. */
+  const undoOf = (key: string) => {
+    const undo = async () => {
+      if (last === undo) last = null
+      try {
+        const change = await newestChange(key)
+        if (change?.by.is_you) await restore(key, change.id, 'before')
+        else toast({ title: t('saved.updateFailed'), description: r('undo.changedSince'), variant: 'destructive' })
+      } catch (error) {
+        refused(error)
+      }
+    }
+    last = undo
+    return undo
   }
 
   /** Rejects with what the server said, after the toast, so that a form can mark its fields. */
@@ -26,6 +71,7 @@ export function useDecisions() {
     try {
       const updated = await update.mutateAsync({ datapoint, changes })
       const isAccepted = updated.status === 'accepted' && changes.value === datapoint.value
+      const undo = undoOf(datapoint.key)
       toast({
         title: t('saved.updated'),
         ...(changes.value === undefined
@@ -36,6 +82,8 @@ export function useDecisions() {
                 value: lineOf(updated),
               }),
             }),
+        action: { label: r('undo.action'), onClick: () => void undo() },
+        duration: undoable,
       })
       return updated
     } catch (error) {
@@ -55,7 +103,12 @@ export function useDecisions() {
   const remove = async (datapoint: Datapoint): Promise<boolean> => {
     try {
       await deletion.mutateAsync(datapoint)
-      toast({ title: t('saved.deleted') })
+      const undo = undoOf(datapoint.key)
+      toast({
+        title: t('saved.deleted'),
+        action: { label: r('undo.action'), onClick: () => void undo() },
+        duration: undoable,
+      })
       return true
     } catch (error) {
       toast({ title: t('saved.deleteFailed'), description: errorText(error), variant: 'destructive' })
@@ -63,5 +116,14 @@ export function useDecisions() {
     }
   }
 
-  return { accept, change, remove, isChanging: update.isPending, isRemoving: deletion.isPending }
+  return {
+    accept,
+    change,
+    remove,
+    restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, id, side),
+    /** Takes the last decision back; there may be none. */
+    undoLast: () => void last?.(),
+    isChanging: update.isPending || restoring.isPending,
+    isRemoving: deletion.isPending,
+  }
 }

@@ -1,13 +1,11 @@
 import type { Datapoint } from '@esrs/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/errors.ts'
-import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { Input, Textarea } from '../../../ui/Input.tsx'
 import { datapointTexts } from '../texts.ts'
-import { isNumeric, useTypedText } from '../value-text.ts'
+import { ValueInput } from '../ValueInput.tsx'
+import { useTypedText } from '../value-text.ts'
 
 interface CorrectFormProps {
   datapoint: Datapoint
@@ -19,19 +17,16 @@ interface CorrectFormProps {
 /** The value as a field: Enter saves, Esc leaves. */
 export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectFormProps) {
   const t = useTexts(datapointTexts)
-  const { unit } = useFormats()
   const typed = useTypedText()
   const stored = datapoint.value === null ? '' : typed({ ...datapoint, value: datapoint.value })
   const [value, setValue] = useState(stored)
   const [error, setError] = useState<string | undefined>()
   const form = useRef<HTMLFormElement>(null)
-  const numeric = isNumeric(datapoint)
-  const unitName = unit(datapoint.unit)
 
   useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input:checked, input, textarea')
     field?.focus()
-    field?.select()
+    if (field?.type !== 'radio') field?.select()
   }, [])
 
   const save = async (event?: FormEvent) => {
@@ -53,33 +48,22 @@ export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectF
       void save()
     }
   }
-  const edit = (event: { target: { value: string } }) => {
-    setValue(event.target.value)
+  const edit = (next: string) => {
+    setValue(next)
     setError(undefined)
   }
   return (
     <form ref={form} noValidate onSubmit={save} className="px-5 py-3 max-md:px-4">
-      <Field
+      <ValueInput
+        datapoint={datapoint}
         label={t('review.correctLabel')}
+        value={value}
+        stored={stored}
         error={error}
-        hint={numeric && unitName !== '' ? t('edit.unitHint', { unit: unitName }) : undefined}
-      >
-        {(control) =>
-          numeric ? (
-            <Input
-              {...control}
-              size="lg"
-              value={value}
-              onChange={edit}
-              onKeyDown={keys}
-              autoComplete="off"
-              className="num"
-            />
-          ) : (
-            <Textarea {...control} rows={4} value={value} onChange={edit} onKeyDown={keys} />
-          )
-        }
-      </Field>
+        rows={4}
+        onChange={edit}
+        onKeyDown={keys}
+      />
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onLeave}>{t('review.cancel')}</Button>
         <Button look="primary" type="submit" busy={isChanging}>

@@ -4,6 +4,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { setSingleKeys, useSingleKeys } from '../../../ui/single-keys.ts'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { datapointTexts } from '../texts.ts'
+import { reviewTexts } from './texts.ts'
 
 const lines = [
   { does: 'next', keys: ['J', '↓'] },
@@ -11,6 +12,8 @@ const lines = [
   { does: 'accept', keys: ['A'] },
   { does: 'correct', keys: ['C'] },
   { does: 'reject', keys: ['R'] },
+  { does: 'undo', keys: ['U'] },
+  { does: 'history', keys: ['H'] },
   { does: 'zoom', keys: ['Z'] },
   { does: 'open', keys: ['O'] },
   { does: 'source', keys: ['1', '9'] },
@@ -22,6 +25,7 @@ const lines = [
 /** All keys of the review, and the switch that turns the single ones off. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(datapointTexts)
+  const r = useTexts(reviewTexts)
   const on = useSingleKeys()
   return (
     <Dialog
@@ -35,7 +39,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
       <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2 text-sm">
         {lines.map(({ does, keys }) => (
           <div key={does} className="col-span-2 grid grid-cols-subgrid items-center">
-            <dt>{t(`keys.${does}`)}</dt>
+            <dt>{does === 'undo' || does === 'history' ? r(`keys.${does}`) : t(`keys.${does}`)}</dt>
             <dd className="flex items-center gap-1.5 text-secondary">
               {keys.map((key, index) => (
                 <span key={key} className="flex items-center gap-1.5">

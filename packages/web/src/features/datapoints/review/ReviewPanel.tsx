@@ -14,10 +14,12 @@ import { useDecisions } from '../use-decisions.ts'
 import { useTypedText } from '../value-text.ts'
 import { About } from './About.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
+import { Candidates } from './Candidates.tsx'
 import { Checks } from './Checks.tsx'
 import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions } from './Decisions.tsx'
+import { HistoryDialog, HistorySection } from './History.tsx'
 import { KeySheet } from './KeySheet.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
@@ -38,12 +40,12 @@ interface ReviewPanelProps {
 export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedText()
-  const { accept, change, isChanging } = useDecisions()
+  const { accept, change, undoLast, isChanging } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [zoomed, setZoomed] = useState(false)
-  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'keys'>('look')
+  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'keys' | 'history'>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
   if (shownKey !== datapoint.key) {
@@ -53,7 +55,8 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   }
 
   const sources = wholeOf(datapoint)
-  const evidence = (chosen && datapoint.evidence.find((known) => isSame(known, chosen))) ?? sources[0] ?? null
+  // What was set aside is no evidence of the datapoint, and can be looked at all the same.
+  const evidence = (chosen && datapoint.evidence.find((known) => isSame(known, chosen))) ?? chosen ?? sources[0] ?? null
   const canZoom = evidence !== null && isPicture(evidence.filename)
   const onAccept =
     datapoint.status === 'proposed'
@@ -88,6 +91,8 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           a: onAccept,
           c: onCorrect,
           r: onReject,
+          u: undoLast,
+          h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
           o: evidence ? wholeDocument.open : undefined,
           '/': onSearch,
@@ -127,7 +132,9 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} />
+        <Candidates key={datapoint.key} datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <About datapoint={datapoint} />
+        <HistorySection datapoint={datapoint} onOpen={() => setMode('history')} />
       </ScrollFrame>
       {mode === 'correct' ? (
         <div className="border-line border-t bg-surface">
@@ -152,6 +159,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
       )}
       <KeyBar canZoom={canZoom} canOpen={evidence !== null} onSheet={() => setMode('keys')} />
       {mode === 'keys' && <KeySheet onClose={back} />}
+      {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
       {mode === 'reject' && (
         <DeleteDialog datapoint={datapoint} reason="reject" onClose={back} onDeleted={steps.onNext} />
       )}

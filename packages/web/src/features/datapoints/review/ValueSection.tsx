@@ -7,7 +7,9 @@ import { Notice } from '../../../ui/States.tsx'
 import { otherYearOf, standingOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
+import { Hints } from './Hints.tsx'
 import { LongText } from './LongText.tsx'
+import { reviewTexts } from './texts.ts'
 
 interface ValueSectionProps {
   datapoint: Datapoint
@@ -19,6 +21,7 @@ interface ValueSectionProps {
 /** The value, how sure it is, how the document writes it, and the year before. */
 export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectionProps) {
   const t = useTexts(datapointTexts)
+  const r = useTexts(reviewTexts)
   const values = useValueText()
   const shown = values.ofDatapoint(datapoint)
   const otherYear = otherYearOf(datapoint, reportingYear)
@@ -26,7 +29,19 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
     return (
       <div className="py-3">
         <p className="font-semibold text-lg">{t('review.missing')}</p>
-        <p className="mt-1 text-secondary text-sm">{t('review.missingHint')}</p>
+        {datapoint.why_not.length === 0 ? (
+          <p className="mt-1 text-secondary text-sm">{t('review.missingHint')}</p>
+        ) : (
+          <>
+            <p className="mt-1 text-secondary text-sm">{r('missing.nearby')}</p>
+            <ul className="mt-1 list-disc pl-5 text-sm">
+              {datapoint.why_not.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <p className="mt-1 text-secondary text-sm">{r('missing.what')}</p>
+          </>
+        )}
         <Prior datapoint={datapoint} />
       </div>
     )
@@ -61,12 +76,16 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
           {datapoint.year !== null && <p className="num mt-1 text-muted text-sm">{datapoint.year}</p>}
         </>
       )}
+      {datapoint.status === 'corrected' && datapoint.written !== null && figure && (
+        <Entered datapoint={datapoint} written={datapoint.written} />
+      )}
       {evidence && figure && <Written datapoint={datapoint} evidence={evidence} />}
       {otherYear !== null && reportingYear !== null && (
         <Notice tone="warning" className="mt-2 px-3! py-2!">
           {t('review.yearIs', { year: otherYear, reporting: reportingYear })}
         </Notice>
       )}
+      <Hints hints={datapoint.hints} />
     </div>
   )
 }
@@ -119,6 +138,20 @@ function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Da
       {change === null
         ? t('review.prior', { year: prior.year, value })
         : t('review.change', { year: prior.year, value, change: signed })}
+    </p>
+  )
+}
+
+/** What a person typed, where it was understood as something written differently. */
+function Entered({ datapoint, written }: { datapoint: Datapoint; written: string }) {
+  const r = useTexts(reviewTexts)
+  const { line } = useValueText()
+  const kept = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint.dataType).replaceAll('\u00a0', ' ')
+  if (written === kept || written === datapoint.value) return null
+  return (
+    <p className="num break-words text-secondary text-sm">
+      <span className="text-muted">{r('typed.entered')}: </span>
+      {written}
     </p>
   )
 }

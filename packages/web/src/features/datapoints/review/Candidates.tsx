@@ -1,0 +1,98 @@
+import type { Datapoint, Evidence, LostCandidate } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { candidatesQuery } from '../queries.ts'
+import { useValueText } from '../value-text.ts'
+import { useDimensionText } from './dimension-text.ts'
+import { usePlaceText } from './place-text.ts'
+import { Section } from './Section.tsx'
+import { reviewTexts } from './texts.ts'
+
+interface CandidatesProps {
+  datapoint: Datapoint
+  shown: Evidence | null
+  onShow: (evidence: Evidence) => void
+}
+
+/** What was considered and set aside, and why; asked for only when somebody wants to know. */
+export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
+  const t = useTexts(reviewTexts)
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { data, error } = useQuery({ ...candidatesQuery(datapoint.key, language), enabled: open })
+  return (
+    <Section title={t('candidates.title')}>
+      {!open ? (
+        <Button look="link" className="min-h-6 text-sm" onClick={() => setOpen(true)}>
+          {t('candidates.show')}
+        </Button>
+      ) : error ? (
+        <p role="alert" className="text-sm">
+          {t('candidates.failed')}
+        </p>
+      ) : !data ? (
+        <p role="status" className="text-muted text-sm">
+          {t('candidates.loading')}
+        </p>
+      ) : data.length === 0 ? (
+        <p role="status" className="text-secondary text-sm">
+          {t('candidates.none')}
+        </p>
+      ) : (
+        <ul className="-mx-2">
+          {data.map((candidate) => (
+            <li
+              key={`${candidate.document_id} ${candidate.page} ${candidate.cell} ${candidate.value} ${candidate.excerpt}`}
+            >
+              <Row {...{ candidate, datapoint, isShown: candidate === shown, onShow: () => onShow(candidate) }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface RowProps {
+  candidate: LostCandidate
+  datapoint: Datapoint
+  isShown: boolean
+  onShow: () => void
+}
+
+function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
+  const t = useTexts(reviewTexts)
+  const placeOf = usePlaceText()
+  const partOf = useDimensionText()
+  const { line } = useValueText()
+  const { aside, dimension, number, year, filename } = candidate
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onShow}
+      className={cx(
+        'flex w-full flex-col rounded-md px-2 py-1 text-left text-sm max-md:min-h-10',
+        isShown ? 'bg-brand-soft' : 'hover:bg-hover',
+      )}
+    >
+      <span className="flex w-full items-baseline gap-2">
+        <span className={cx('min-w-0', number === null ? 'line-clamp-2' : 'num truncate font-medium')}>
+          {number === null ? candidate.excerpt : line(candidate, datapoint.dataType)}
+          {year !== null && <span className="font-normal text-muted"> · {year}</span>}
+          {dimension !== null && <span className="font-normal text-muted"> · {partOf(dimension)}</span>}
+        </span>
+        <span className="flex-1" />
+        <span className="num shrink-0 text-muted">{placeOf(candidate, null, true)}</span>
+      </span>
+      <span className="flex w-full gap-2 text-muted text-xs">
+        <span className="shrink-0">{t(`candidates.${aside ?? 'other'}`)}</span>
+        <span className="min-w-0 flex-1 truncate text-right">{filename}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Datapoint } from '@esrs/contract'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { reviewTexts } from './texts.ts'
+
+/** What does not fit together with other values, each with the way to those. */
+export function Hints({ hints }: Pick<Datapoint, 'hints'>) {
+  const t = useTexts(reviewTexts)
+  const [, setSearch] = useSearchParams()
+  const open = (key: string) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known)
+        next.set('datapoint', key)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  if (hints.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-col gap-2">
+      {hints.map(({ text, keys }) => (
+        <li key={text}>
+          <Notice tone="warning" className="px-3! py-2!">
+            <p>{text}</p>
+            {keys.length > 0 && (
+              <p className="flex flex-wrap gap-x-3">
+                {keys.map((key) => (
+                  <Button key={key} look="link" className="min-h-6 text-sm" onClick={() => open(key)}>
+                    {t('hints.open', { key })}
+                  </Button>
+                ))}
+              </p>
+            )}
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  )
+}

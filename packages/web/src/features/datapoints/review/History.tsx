@@ -1,0 +1,194 @@
+import type { Datapoint, HistoryChange, HistoryState } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Bot, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog, Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { historyQuery } from '../queries.ts'
+import { useDecisions } from '../use-decisions.ts'
+import { useValueText } from '../value-text.ts'
+import { Section } from './Section.tsx'
+import { reviewTexts } from './texts.ts'
+
+/** Changes shown beside the evidence, and at once in the dialog; the call gives no more than 50. */
+const few = 3
+const page = 20
+const most = 50
+
+/** The newest changes of a value, and the way to all of them. */
+export function HistorySection({ datapoint, onOpen }: { datapoint: Datapoint; onOpen: () => void }) {
+  const t = useTexts(reviewTexts)
+  const { data } = useQuery(historyQuery(datapoint.key, few))
+  if (!data || data.count === 0) return null
+  return (
+    <Section title={t('history.title')}>
+      <Changes datapoint={datapoint} changes={data.data.changes} />
+      {data.count > few && (
+        <Button look="link" className="mt-1 min-h-6 text-sm" onClick={onOpen}>
+          {t('history.all', { count: data.count })}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** Everything that became of a value, the newest first. */
+export function HistoryDialog({ datapoint, onClose }: { datapoint: Datapoint; onClose: () => void }) {
+  const t = useTexts(reviewTexts)
+  const errorText = useErrorText()
+  const [size, setSize] = useState(page)
+  const { data, error, refetch, isFetching } = useQuery(historyQuery(datapoint.key, size))
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('history.title')}
+      description={`${datapoint.code} · ${datapoint.name}`}
+    >
+      {error && !data ? (
+        <ErrorState title={t('history.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t('history.loading')} className="flex flex-col gap-4 py-2">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </Loading>
+      ) : data.count === 0 ? (
+        <p className="py-2 text-secondary">{t('history.none')}</p>
+      ) : (
+        <>
+          <Changes datapoint={datapoint} changes={data.data.changes} />
+          {data.count > data.data.changes.length && size < most && (
+            <Button className="mt-3" busy={isFetching} onClick={() => setSize(most)}>
+              {t('history.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const isSameValue = (a: HistoryState, b: HistoryState) =>
+  a.value === b.value && a.unit === b.unit && a.year === b.year && a.status === b.status
+
+/** A list of changes; a value that is no longer the present one can be brought back. */
+function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readonly HistoryChange[] }) {
+  const t = useTexts(reviewTexts)
+  const { line } = useValueText()
+  const { restore, isChanging } = useDecisions()
+  const [asked, setAsked] = useState<HistoryChange | null>(null)
+  const newest = changes[0]
+  const words = (state: HistoryState) => {
+    if (state.value === null) return t('history.missing')
+    const text = line({ ...state, value: state.value }, datapoint.dataType)
+    return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text
+  }
+  return (
+    <>
+      <ol className="flex flex-col">
+        {changes.map((change) => (
+          <ChangeRow
+            key={change.id}
+            change={change}
+            words={words}
+            isCurrent={change === newest}
+            onRestore={
+              change.after.value !== null && newest && !isSameValue(change.after, newest.after)
+                ? () => setAsked(change)
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+      {asked && (
+        <ConfirmDialog
+          open
+          look="primary"
+          onOpenChange={(open) => {
+            if (!open) setAsked(null)
+          }}
+          title={t('restore.title')}
+          question={t('restore.question', { value: words(asked.after), code: datapoint.code })}
+          consequence={t('restore.consequence', { current: newest ? words(newest.after) : t('history.missing') })}
+          confirmLabel={t('restore.confirm')}
+          busy={isChanging}
+          onConfirm={async () => {
+            await restore(datapoint.key, asked, 'after')
+            setAsked(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChangeRowProps {
+  change: HistoryChange
+  words: (state: HistoryState) => string
+  isCurrent: boolean
+  onRestore: (() => void) | undefined
+}
+
+function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
+  const t = useTexts(reviewTexts)
+  const { dateTime, number } = useFormats()
+  const { by, at, action, before, after } = change
+  const Icon = by.kind === 'engine' ? Bot : UserRound
+  const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
+  const who = by.kind === 'engine' ? t('history.engine') : person
+  const isSame = before.value === after.value && before.unit === after.unit && before.year === after.year
+  return (
+    <li className="flex gap-2.5 border-line border-b py-2 text-sm last:border-b-0">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span>
+            <span className="font-medium">{who}</span> {t(`history.${action}`)}
+          </span>
+          <time dateTime={at} className="num text-muted text-xs">
+            {dateTime(at)}
+          </time>
+          {isCurrent && <Badge>{t('history.current')}</Badge>}
+        </p>
+        <p className="num break-words">
+          {!isSame && (
+            <>
+              <span className="text-muted">{words(before)}</span>
+              <ArrowRight aria-hidden className="mx-1.5 inline size-3 text-muted" />
+              <span className="sr-only"> {t('history.becomes')} </span>
+            </>
+          )}
+          <span className={after.value === null ? 'text-muted' : 'font-medium'}>{words(after)}</span>
+        </p>
+        {action !== 'noted' && after.written !== null && after.status === 'corrected' && (
+          <p className="break-words text-muted text-xs">{t('history.typed', { written: after.written })}</p>
+        )}
+        {by.kind === 'engine' && after.filename !== null && (
+          <p className="break-words text-muted text-xs">
+            {t('history.from', { filename: after.filename, page: number(after.page ?? 1) })}
+          </p>
+        )}
+        {after.notes !== '' && after.notes !== before.notes && (
+          <p className="line-clamp-3 break-words text-muted text-xs">{t('history.note', { notes: after.notes })}</p>
+        )}
+      </div>
+      {onRestore && (
+        <Button look="link" className="min-h-6 shrink-0 self-start text-sm" onClick={onRestore}>
+          <span aria-hidden>{t('history.restore')}</span>
+          <span className="sr-only">{t('history.restoreThis', { value: words(after) })}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
