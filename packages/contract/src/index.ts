@@ -1,4 +1,5 @@
 import { additions } from './additions.ts'
+import { advice } from './advice.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
@@ -13,6 +14,7 @@ import { surveys } from './surveys.ts'
 import { users } from './users.ts'
 
 export * from './additions.ts'
+export * from './advice.ts'
 export * from './company.ts'
 export * from './csrd.ts'
 export * from './documents.ts'
@@ -43,5 +45,6 @@ export const contract = {
   additions,
   exchange,
   iro,
+  advice,
   surveys,
 }

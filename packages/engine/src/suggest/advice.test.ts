@@ -160,6 +160,12 @@ describe('advice', () => {
     expect(picked).toEqual([...ranked.slice(0, mostAdvice.open + 1).map(({ key }) => key), last])
   })
 
+  it('keeps what is more than half done though it weighs little', () => {
+    const given = gaps({ has: ['S1-16_01', 'S1-16_02'] })
+    expect(rankAdvice(given).findIndex(({ key }) => key === 'pay-gap')).toBeGreaterThan(mostAdvice.open)
+    expect(suggestAdvice(given).map(({ key }) => key)).toContain('pay-gap')
+  })
+
   it('refuses a key that its set does not have', () => {
     expect(() => adviceInWords({ ...factsOf('ghg'), key: 'vs-energy' }, catalogue)).toThrow(RangeError)
   })

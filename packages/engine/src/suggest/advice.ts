@@ -11,6 +11,9 @@ import {
 import { type AdviceSource, type Topical, topicalOf } from './advice-bank.ts'
 import { type Advice, adviceInWords } from './advice-words.ts'
 
+/** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
+export const adviceVersion = 1
+
 /** What is to be done about a theme, in identifiers and numbers: the same in every language. */
 export interface AdviceFacts {
   /** Stable across years and languages: a theme of the bank, or `dr-` and a disclosure requirement. */
@@ -40,8 +43,8 @@ export interface AdviceGaps {
   isProposed?: (id: string) => boolean
 }
 
-/** How much is shown at most: what is open, and what is complete after it. */
-export const mostAdvice = { open: 16, complete: 8 } as const
+/** How much is shown at most: what is open, what is more than half done besides, and what is complete. */
+export const mostAdvice = { open: 14, begun: 5, complete: 6 } as const
 
 /** A figure or a plain answer is got sooner than a text, and compared more often. */
 const ease: Readonly<Record<DatapointType, number>> = {
@@ -109,11 +112,16 @@ export function rankAdvice({ catalogue, company, hasValue, isProposed }: AdviceG
 
 /** Of all advice what is shown: what is set aside is always kept, and takes nobody's place. */
 export function pickAdvice(ranked: readonly AdviceFacts[], setAside: ReadonlySet<string> = new Set()): AdviceFacts[] {
-  const left = { ...mostAdvice } as { open: number; complete: number }
-  return ranked.filter(({ key, status }) => {
+  const left: Record<keyof typeof mostAdvice, number> = { ...mostAdvice }
+  return ranked.filter(({ key, status, open, done }) => {
     if (setAside.has(key)) return true
-    left[status] -= 1
-    return left[status] >= 0
+    // What somebody works on does not vanish from their list because little of it is left.
+    const isBegun = status === 'open' && left.open === 0
+    if (isBegun && done.length < open.length) return false
+    const kind = isBegun ? 'begun' : status
+    if (left[kind] === 0) return false
+    left[kind] -= 1
+    return true
   })
 }
 

@@ -15,14 +15,20 @@ import { openTranscriber, type TranscriberOptions } from '../models/transcriber.
 import { demoFolder, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
-import { createReporting } from './reporting/index.ts'
+import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createSurveys } from './surveys/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
 
 /** Every kind of job there is; the start stops when one of them has no handler. */
-export const jobs = [accountMail, documentsProcessedMail, processDocumentJob, transcribeDocumentJob] as unknown as Job[]
+export const jobs = [
+  accountMail,
+  documentsProcessedMail,
+  processDocumentJob,
+  transcribeDocumentJob,
+  refreshAdviceJob,
+] as unknown as Job[]
 
 /** What the features stand on. */
 export interface Platform {
@@ -84,7 +90,12 @@ export async function createApp(platform: Platform): Promise<App> {
     milliseconds: platform.readMilliseconds,
     silentMilliseconds: platform.readSilentMilliseconds,
   }
-  const reporting = createReporting({ accounts, clock, sheets: { entry: sheetEntry, ...limits } })
+  const reporting = createReporting({
+    accounts,
+    clock,
+    sheets: { entry: sheetEntry, ...limits },
+    enqueue: queue.enqueue,
+  })
   const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts, reporting })
   const documents = createDocuments({
     db: database.db,
@@ -110,6 +121,7 @@ export async function createApp(platform: Platform): Promise<App> {
       review: reporting.reviewCalls,
       exchange: { ...reporting.exchangeCalls, ...documents.exchangeCalls },
       iro: reporting.iroCalls,
+      advice: reporting.adviceCalls,
       surveys: surveys.calls,
     },
     authenticator,
@@ -124,7 +136,7 @@ export async function createApp(platform: Platform): Promise<App> {
   })
   return {
     api,
-    handled: [...accounts.jobs, ...documents.jobs],
+    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs],
     sweep: async () => {
       await accounts.sweep()
       await documents.sweep()

@@ -87,6 +87,7 @@ const ofTheStandard = new Set([
   'history.restore',
   'review.candidates',
   'review.read',
+  'advice.mark',
   'iro.decideMateriality',
   'iro.materialityHistory',
 ])

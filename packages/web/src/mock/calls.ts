@@ -1,6 +1,7 @@
 import type { contract, Endpoint, Produced, Received, User } from '@esrs/contract'
 import { companyCalls, operationsCalls } from './calls-account.ts'
 import { additionCalls } from './calls-additions.ts'
+import { adviceCalls } from './calls-advice.ts'
 import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls } from './calls-exchange.ts'
@@ -43,5 +44,6 @@ export const mockCalls: MockCalls = {
   additions: additionCalls,
   exchange: exchangeCalls,
   iro: iroCalls,
+  advice: adviceCalls,
   surveys: surveyCalls,
 }

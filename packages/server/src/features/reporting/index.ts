@@ -4,9 +4,12 @@ import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
+import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { additionCalls } from './addition-calls.ts'
+import { adviceCalls } from './advice/calls.ts'
+import { adviceJobs } from './advice/jobs.ts'
 import { attachExcerpt } from './attach.ts'
 import { reportingCalls } from './calls.ts'
 import { type Standing, standingOf } from './count.ts'
@@ -22,11 +25,14 @@ import { reportOf } from './report.ts'
 import { historyCalls, reviewCalls } from './review-calls.ts'
 import { taughtBy } from './taught.ts'
 
+export { refreshAdviceJob } from './advice/jobs.ts'
+
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>
   clock: Clock
   /** How a table that comes back is read. */
   sheets: SheetReading
+  enqueue: Enqueue
 }
 
 /** What the features to the right of this one may use. */
@@ -37,6 +43,8 @@ export interface Reporting {
   reviewCalls: Handlers<(typeof contract)['review']>
   exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
+  adviceCalls: Handlers<(typeof contract)['advice']>
+  jobs: HandledJob[]
   /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: Recorded): Promise<void>
   /** What people decided about the statements of other documents, for the analysis of this one. */
@@ -54,7 +62,7 @@ export interface Reporting {
 }
 
 /** Datapoints: found, proposed, decided, counted. */
-export function createReporting({ accounts, clock, sheets }: ReportingOptions): Reporting {
+export function createReporting({ accounts, clock, sheets, enqueue }: ReportingOptions): Reporting {
   const open = async (tenant: Tenant, language: Language) => {
     const settings = await accounts.settings(tenant)
     const report = reportOf(settings)
@@ -68,6 +76,8 @@ export function createReporting({ accounts, clock, sheets }: ReportingOptions): 
     reviewCalls: reviewCalls({ accounts, clock }),
     exchangeCalls: exchangeCalls({ accounts, clock, sheets }),
     iroCalls: iroCalls({ accounts, clock }),
+    adviceCalls: adviceCalls({ accounts, clock, enqueue }),
+    jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
     taughtBy,
