@@ -90,6 +90,7 @@ export const routes: AppRoute[] = [
     access: 'app',
     page: lazy(() => import('./features/datapoints/DatapointsPage.tsx')),
   },
+  { path: '/iro', title: 'iro', access: 'app', page: lazy(() => import('./features/iro/IroPage.tsx')) },
   {
     path: '/csrd-progress',
     title: 'progress',

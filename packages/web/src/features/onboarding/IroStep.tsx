@@ -1,29 +1,98 @@
+import type { Iro } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Assessment } from '../../iros/Assessment.tsx'
+import { PriorityBadge, TypeBadge } from '../../iros/badges.tsx'
+import { irosQuery } from '../../iros/queries.ts'
+import { irosTexts } from '../../iros/texts.ts'
+import { CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { EmptyState } from '../../ui/States.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
 import { onboardingTexts } from './texts.ts'
 
-/** Step 4. There is no call for impacts, risks and opportunities yet, and the step says so. */
+/** Entries that the wizard shows; the page has them all. */
+const shownEntries = 8
+
+/** Step 4: what follows for impacts, risks and opportunities, compactly. A failure holds nobody up. */
 export function IroStep({ onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
+  const names = useTexts(irosTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(irosQuery(useLanguage()))
+  const hasFailed = error !== null && !data
+  useEffect(() => {
+    if (hasFailed) toast({ title: names('failed'), variant: 'destructive' })
+  }, [hasFailed, names])
+  const iros = data?.filter(({ status }) => status !== 'rejected') ?? []
   return (
     <>
       <StepBody title={t('iro.title')} lead={t('iro.lead')}>
         <Card className="mt-6">
-          <EmptyState icon={<Scale aria-hidden strokeWidth={1.75} />} title={t('iro.emptyTitle')}>
-            {t('iro.empty')}
-          </EmptyState>
+          {hasFailed ? (
+            <ErrorState title={names('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          ) : !data ? (
+            <Loading label={t('iro.loading')} className="flex flex-col gap-4 p-4">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </Loading>
+          ) : iros.length === 0 ? (
+            <EmptyState icon={<Scale aria-hidden strokeWidth={1.75} />} title={names('title')}>
+              {names('empty')}
+            </EmptyState>
+          ) : (
+            <ul aria-label={t('iro.list')}>
+              {iros.slice(0, shownEntries).map((iro) => (
+                <Entry key={iro.id} iro={iro} />
+              ))}
+            </ul>
+          )}
         </Card>
+        {iros.length > 0 && (
+          <p className="mt-3 text-muted text-sm">
+            {iros.length > shownEntries && `${t('iro.more', { count: iros.length - shownEntries })} `}
+            <Link to="/iro" className="text-brand-text underline underline-offset-2">
+              {t('iro.all')}
+            </Link>
+          </p>
+        )}
       </StepBody>
       <StepFooter
         onBack={onBack}
-        onContinue={() => onPass({ title: t('iro.done'), description: t('iro.doneText') })}
+        onContinue={
+          data || hasFailed ? () => onPass({ title: t('iro.done'), description: t('iro.doneText') }) : undefined
+        }
+        {...(hasFailed ? { continueLabel: t('iro.anyway') } : {})}
         busy={busy}
       />
     </>
+  )
+}
+
+function Entry({ iro }: { iro: Iro }) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-line border-b p-4 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <TypeBadge iro={iro} />
+          <PriorityBadge priority={iro.priority} long />
+          {iro.esrsTopics[0] && <CodeChip code={iro.esrsTopics[0]} />}
+        </div>
+        <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{iro.title}</p>
+        <p className="mt-0.5 line-clamp-2 text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
+      </div>
+      <Assessment score={iro.score} short className="md:text-right" />
+    </li>
   )
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Page.tsx'
 import { EmptyState, Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { categoryText } from './categories.ts'
+import { ProposedSurveys } from './ProposedSurveys.tsx'
 import { useChangeStakeholders } from './queries.ts'
 import { StakeholderForm } from './StakeholderForm.tsx'
 import { StepBody } from './StepBody.tsx'
@@ -113,6 +114,7 @@ export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
             </ul>
           )}
         </Card>
+        <ProposedSurveys />
       </StepBody>
       <StepFooter
         onBack={onBack}

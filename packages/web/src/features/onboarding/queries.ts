@@ -17,6 +17,12 @@ export const wizardDocumentsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => followWhile(data, ({ unfinished }) => unfinished > 0),
 })
 
+/** Surveys that are proposed for the company's gaps. */
+export const proposedSurveysQuery = queryOptions({
+  queryKey: ['survey-proposals'],
+  queryFn: ({ signal }) => call(contract.surveys.recommendations, { query: {} }, { signal }),
+})
+
 const keepCompany = (client: QueryClient) => (company: Company) => {
   client.setQueryData(companyQuery.queryKey, company)
 }

@@ -1,0 +1,100 @@
+import { type Iro, iroPriorities, iroTypes } from '@esrs/contract'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { irosTexts } from '../../iros/texts.ts'
+import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Toggles.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import { columns, type Selection, type Sort } from './selection.ts'
+import { iroTexts } from './texts.ts'
+
+interface IroFiltersProps {
+  iros: readonly Iro[]
+  selection: Selection
+  onSelect: (changed: Partial<Selection>) => void
+}
+
+const all = '_all'
+const sorts: Sort[] = columns.flatMap((column) => [column, `-${column}` as const])
+
+/** Type, category and priority; what can be chosen is what there is. */
+export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
+  const t = useTexts(iroTexts)
+  const names = useTexts(irosTexts)
+  const language = useLanguage()
+  const isNarrow = useNarrow()
+  const standing = iros.filter(({ status }) => status !== 'rejected')
+  const countOf = (type: Iro['type']) => standing.filter((iro) => iro.type === type).length
+  const types = iroTypes.filter((type) => type !== 'Opportunity' || countOf(type) > 0 || selection.type === type)
+  const known = new Set(iros.map(({ category }) => category))
+  if (selection.category) known.add(selection.category)
+  const categories = [...known].sort(new Intl.Collator(language).compare)
+  const priorities = iroPriorities.filter(
+    (priority) => priority === selection.priority || iros.some((iro) => iro.priority === priority),
+  )
+  const rejected = iros.length - standing.length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
+    <div role="search" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-2 pb-3">
+      <Segment aria-label={t('filter.type')} className="max-md:w-full">
+        <SegmentItem
+          current={selection.type === ''}
+          onClick={() => onSelect({ type: '' })}
+          className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
+        >
+          {t('filter.all')} <span className="num font-normal text-muted text-xs">{standing.length}</span>
+        </SegmentItem>
+        {types.map((type) => (
+          <SegmentItem
+            key={type}
+            current={selection.type === type}
+            onClick={() => onSelect({ type })}
+            className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
+          >
+            {names(`type.${type}`)} <span className="num font-normal text-muted text-xs">{countOf(type)}</span>
+          </SegmentItem>
+        ))}
+      </Segment>
+      <div className="max-md:min-w-0 max-md:flex-1 md:w-52">
+        <Select
+          aria-label={t('filter.category')}
+          value={selection.category || all}
+          options={[
+            { value: all, label: t('filter.allCategories') },
+            ...categories.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(value) => onSelect({ category: value === all ? '' : value })}
+        />
+      </div>
+      <div className="max-md:min-w-0 max-md:flex-1 md:w-40">
+        <Select
+          aria-label={t('filter.priority')}
+          value={selection.priority || all}
+          options={[
+            { value: all, label: t('filter.allPriorities') },
+            ...priorities.map((value) => ({ value, label: names(`priority.${value}`) })),
+          ]}
+          onChange={(value) => onSelect({ priority: value === all ? '' : (value as Iro['priority']) })}
+        />
+      </div>
+      {isNarrow && (
+        <div className="w-full">
+          <Select
+            aria-label={t('filter.sort')}
+            value={selection.sort}
+            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            onChange={(sort) => onSelect({ sort })}
+          />
+        </div>
+      )}
+      {(rejected > 0 || selection.rejected) && (
+        <Switch
+          checked={selection.rejected}
+          onChange={(shown) => onSelect({ rejected: shown })}
+          label={t('filter.rejected', { count: rejected })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Iro } from '@esrs/contract'
+import { Plus, RefreshCw, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { irosTexts } from '../../iros/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { EmptyState } from '../../ui/States.tsx'
+import { TableCard } from '../../ui/Table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCompact } from '../../ui/use-media.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import { IroCards } from './IroCards.tsx'
+import { IroFilters } from './IroFilters.tsx'
+import { IroForm } from './IroForm.tsx'
+import type { IroActions } from './IroMenu.tsx'
+import { IroTable } from './IroTable.tsx'
+import { NoIros } from './NoIros.tsx'
+import { useRefreshIros, useRemoveIro } from './queries.ts'
+import { RejectDialog } from './RejectDialog.tsx'
+import { selected } from './selection.ts'
+import { iroTexts } from './texts.ts'
+import { useIroActions } from './use-iro-actions.ts'
+import type { IroAddress } from './use-iro-address.ts'
+
+const pageSize = 20
+
+type Asked = { what: 'edit' | 'reject' | 'history' | 'delete'; iro: Iro } | { what: 'add' }
+
+/** The entries with their filters, and what is asked about one of them. */
+export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroAddress }) {
+  const t = useTexts(iroTexts)
+  const names = useTexts(irosTexts)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const isCompact = useCompact()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { setStatus, adopt, isBusy } = useIroActions()
+  const remove = useRemoveIro()
+  const refresh = useRefreshIros(language)
+  const { selection, opened } = address
+  const typeName = ({ type, isPositive }: Iro) =>
+    type === 'Impact' ? names(isPositive ? 'positiveImpact' : 'negativeImpact') : names(`type.${type}`)
+  const found = selected(iros, selection, language, typeName)
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(address.page, pages)
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  const close = () => setAsked(null)
+
+  const actions: IroActions = {
+    confirm: (iro) => setStatus(iro, 'confirmed'),
+    review: (iro) => setStatus(iro, 'in_review'),
+    reject: (iro) => setAsked({ what: 'reject', iro }),
+    reopen: (iro) => setStatus(iro, 'proposed'),
+    edit: (iro) => setAsked({ what: 'edit', iro }),
+    history: (iro) => setAsked({ what: 'history', iro }),
+    remove: (iro) => setAsked({ what: 'delete', iro }),
+    adopt,
+    openDocument: address.openDocument,
+  }
+  const again = () =>
+    refresh.mutate(undefined, {
+      onSuccess: () => toast({ title: t('list.refreshed'), description: t('list.refreshedText') }),
+      onError: (error) =>
+        toast({ title: t('list.refreshFailed'), description: errorText(error), variant: 'destructive' }),
+    })
+  const list = {
+    iros: shown,
+    opened,
+    onOpen: address.open,
+    actions,
+    busy: isBusy,
+  }
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 max-w-prose text-muted text-sm">{t('lead')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={again} busy={refresh.isPending}>
+            {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
+            {t('list.refresh')}
+          </Button>
+          <Button look="primary" onClick={() => setAsked({ what: 'add' })}>
+            <Plus aria-hidden className="size-4" />
+            {t('list.add')}
+          </Button>
+        </div>
+      </div>
+      {iros.length > 0 && <IroFilters iros={iros} selection={selection} onSelect={address.select} />}
+      <TableCard>
+        {iros.length === 0 ? (
+          <NoIros />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden strokeWidth={1.75} />}
+            title={t('filter.none')}
+            action={<Button onClick={address.clear}>{t('filter.clear')}</Button>}
+          >
+            {t('filter.noneText')}
+          </EmptyState>
+        ) : isCompact ? (
+          <IroCards {...list} />
+        ) : (
+          <IroTable {...list} sort={selection.sort} onSort={(sort) => address.select({ sort })} />
+        )}
+        {pages > 1 && (
+          <Pagination
+            page={page}
+            pages={pages}
+            count={found.length}
+            pageSize={pageSize}
+            onPage={(next) => {
+              address.setPage(next)
+              window.scrollTo(0, 0)
+            }}
+          />
+        )}
+      </TableCard>
+      {(asked?.what === 'add' || asked?.what === 'edit') && (
+        <IroForm
+          iro={asked.what === 'edit' ? asked.iro : null}
+          categories={[...new Set(iros.map(({ category }) => category))]}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'reject' && (
+        <RejectDialog
+          iro={asked.iro}
+          onClose={close}
+          onReject={(note) => {
+            close()
+            setStatus(asked.iro, 'rejected', note)
+          }}
+        />
+      )}
+      {asked?.what === 'history' && (
+        <HistoryDialog of={{ iro: asked.iro.id }} title={asked.iro.title} onClose={close} />
+      )}
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={t('delete.title')}
+          question={t('delete.question', { title: asked.iro.title })}
+          consequence={t('delete.consequence')}
+          confirmLabel={t('action.delete')}
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(asked.iro.id, {
+              onSuccess: () => {
+                close()
+                toast({ title: t('delete.done') })
+              },
+              onError: (error) =>
+                toast({ title: t('action.failed'), description: errorText(error), variant: 'destructive' }),
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { irosQuery } from '../../iros/queries.ts'
+import { irosTexts } from '../../iros/texts.ts'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Card, SectionHeader } from '../../ui/Page.tsx'
+import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { type MatrixPoint, magnitudes, matrixOf } from './matrix.ts'
+import { iroTexts } from './texts.ts'
+
+/** Topics by impact and financial effect. Absent while no topic has both: an empty corner would say that there is nothing. */
+export function Matrix() {
+  const t = useTexts(iroTexts)
+  const names = useTexts(irosTexts)
+  const { number } = useFormats()
+  const { data = [] } = useQuery(irosQuery(useLanguage()))
+  const points = matrixOf(data)
+  const placed = points.filter(({ impact, financial }) => impact !== null && financial !== null)
+  if (placed.length === 0) return null
+  return (
+    <section aria-label={t('matrix.title')} className="mt-6">
+      <SectionHeader title={t('matrix.title')} />
+      <p className="mb-3 max-w-prose text-muted text-sm">{t('matrix.note')}</p>
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <Card className="p-4">
+          <Scatter points={placed} />
+        </Card>
+        <Card className="overflow-hidden">
+          <Table aria-label={t('matrix.table')}>
+            <thead>
+              <tr>
+                <HeadCell>{t('matrix.topic')}</HeadCell>
+                <HeadCell numeric>{t('matrix.impact')}</HeadCell>
+                <HeadCell className="whitespace-normal!">{t('matrix.financial')}</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ code, impact, financial }) => (
+                <TableRow key={code}>
+                  <Cell>
+                    <CodeChip code={code} />
+                  </Cell>
+                  <Cell numeric>{impact === null ? t('matrix.none') : number(impact)}</Cell>
+                  <Cell>{financial === null ? t('matrix.none') : names(`priority.${financial}`)}</Cell>
+                </TableRow>
+              ))}
+            </tbody>
+          </Table>
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+const frame = { left: 64, top: 8, width: 400, height: 210 }
+const xOf = (impact: number) => frame.left + (impact / 10) * frame.width
+const bandOf = (magnitude: string) => magnitudes.length - 1 - magnitudes.indexOf(magnitude as 'low')
+const rowHeight = frame.height / magnitudes.length
+
+/** Points of one band that would lie on each other stand below each other. */
+function placed(points: readonly MatrixPoint[]) {
+  return points.map((point, index) => {
+    const before = points
+      .slice(0, index)
+      .filter((other) => other.financial === point.financial && Math.abs(other.impact! - point.impact!) < 0.7).length
+    const middle = frame.top + (bandOf(point.financial!) + 0.5) * rowHeight
+    const shift = before === 0 ? 0 : (before % 2 === 1 ? -1 : 1) * Math.ceil(before / 2) * 22
+    return { ...point, x: xOf(point.impact!), y: middle + shift }
+  })
+}
+
+function Scatter({ points }: { points: readonly MatrixPoint[] }) {
+  const t = useTexts(iroTexts)
+  const names = useTexts(irosTexts)
+  const bottom = frame.top + frame.height
+  return (
+    <svg role="img" aria-label={t('matrix.label')} viewBox="0 0 480 268" className="w-full text-[11px]">
+      {magnitudes.map((magnitude) => {
+        const y = frame.top + bandOf(magnitude) * rowHeight
+        return (
+          <g key={magnitude}>
+            <line x1={frame.left} x2={frame.left + frame.width} y1={y} y2={y} className="stroke-line" />
+            <text x={frame.left - 8} y={y + rowHeight / 2 + 4} textAnchor="end" className="fill-muted">
+              {names(`priority.${magnitude}`)}
+            </text>
+          </g>
+        )
+      })}
+      {[0, 2, 4, 6, 8, 10].map((tick) => (
+        <g key={tick}>
+          <line x1={xOf(tick)} x2={xOf(tick)} y1={frame.top} y2={bottom} className="stroke-line" />
+          <text x={xOf(tick)} y={bottom + 16} textAnchor="middle" className="num fill-muted">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <line x1={frame.left} x2={frame.left + frame.width} y1={bottom} y2={bottom} className="stroke-line-strong" />
+      <text x={frame.left + frame.width / 2} y={bottom + 38} textAnchor="middle" className="fill-secondary">
+        {t('matrix.impact')}
+      </text>
+      {placed(points).map(({ code, x, y }) => (
+        <g key={code}>
+          <rect x={x - 15} y={y - 10} width={30} height={20} rx={10} className={dot[code[0] ?? ''] ?? 'fill-neutral'} />
+          <text x={x} y={y + 4} textAnchor="middle" className="fill-brand-fg font-semibold">
+            {code}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const dot: Record<string, string> = { E: 'fill-env', S: 'fill-soc', G: 'fill-gov' }

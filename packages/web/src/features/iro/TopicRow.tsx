@@ -1,0 +1,106 @@
+import type { MaterialTopic } from '@esrs/contract'
+import { FileText, History } from 'lucide-react'
+import { Link } from 'react-router'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge, CodeChip } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { iroTexts } from './texts.ts'
+
+interface TopicRowProps {
+  topic: MaterialTopic
+  busy: boolean
+  onDecide: (material: boolean | null) => void
+  onDocument: (id: string, page: number) => void
+  onHistory: () => void
+}
+
+const choices = [
+  ['material', true],
+  ['not', false],
+  ['open', null],
+] as const
+
+/** A topic: what is proposed and why, what was decided, and what counts because of it. */
+export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: TopicRowProps) {
+  const t = useTexts(iroTexts)
+  const { date, number } = useFormats()
+  const { code, title, material, proposed, datapoints } = topic
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-80">
+        <h3 className="flex flex-wrap items-center gap-2">
+          <CodeChip code={code} />
+          <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+          {material === null && proposed !== null && (
+            <Badge tone={proposed ? 'info' : 'neutral'}>
+              {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
+            </Badge>
+          )}
+        </h3>
+        <p className="num mt-1 text-muted text-xs">
+          <Link
+            to={`/datapoints?with_values=false&control_code=${encodeURIComponent(code)}`}
+            className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
+          >
+            {t('topic.counts', { counting: number(datapoints.counting), total: number(datapoints.total) })}
+          </Link>{' '}
+          · {t('topic.iros', { count: topic.iros })}
+        </p>
+        {topic.proposed_reason && material === null && (
+          <p className="mt-1 max-w-prose text-secondary text-sm">{topic.proposed_reason}</p>
+        )}
+        {topic.reason && (
+          <p className="mt-1 max-w-prose whitespace-pre-line text-sm [overflow-wrap:anywhere]">
+            <span className="text-muted">{t('topic.reason')}:</span> {topic.reason}
+          </p>
+        )}
+        {topic.evidence.map(({ document_id: id, filename, page, text }) => (
+          <div key={`${id} ${page} ${text}`} className="mt-2 max-w-prose border-line-strong border-l-2 pl-3">
+            <blockquote className="line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">“{text}”</blockquote>
+            <button
+              type="button"
+              aria-label={t('entry.open', { file: filename, page })}
+              onClick={() => onDocument(id, page)}
+              className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-brand-text text-xs underline-offset-2 hover:underline max-md:min-h-10"
+            >
+              <FileText aria-hidden className="size-3.5 shrink-0" />
+              <span className="[overflow-wrap:anywhere]">
+                {filename} · {t('entry.page', { page })}
+              </span>
+            </button>
+          </div>
+        ))}
+        {topic.decided_at && (
+          <p className="mt-1 text-muted text-xs">
+            {t('topic.decidedBy', {
+              name: topic.decided_by?.name || t('entry.somebody'),
+              date: date(topic.decided_at),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1 max-md:w-full">
+        <Segment aria-label={t('topic.decide', { code, title })} className="max-md:flex-1">
+          {choices.map(([name, value]) => (
+            <SegmentItem
+              key={name}
+              current={material === value}
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy && (material !== value || value === false)) onDecide(value)
+              }}
+              className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
+            >
+              {t(`topic.${name}`)}
+            </SegmentItem>
+          ))}
+        </Segment>
+        <Button look="ghost" size="icon-small" aria-label={`${t('history.title')}: ${code}`} onClick={onHistory}>
+          <History aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FinancialScore, ImpactScore } from '@esrs/contract'
+import { useFormats } from '../i18n/format.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Bar } from '../ui/Bar.tsx'
+import { cx } from '../ui/class-names.ts'
+import { readScore } from './score.ts'
+import { irosTexts } from './texts.ts'
+
+interface AssessmentProps {
+  score: unknown
+  /** The first line alone. */
+  short?: boolean
+  className?: string
+}
+
+/** How an impact, a risk or an opportunity was assessed. */
+export function Assessment({ score, short = false, className }: AssessmentProps) {
+  const t = useTexts(irosTexts)
+  const read = readScore(score)
+  if (read.kind === 'impact') return <Impact score={read} short={short} className={className} />
+  if (read.kind === 'financial') return <Financial score={read} short={short} className={className} />
+  return <p className={cx('text-muted text-sm', className)}>{t(`score.${read.kind}`)}</p>
+}
+
+interface PartProps<Score> {
+  score: Score
+  short: boolean
+  className: string | undefined
+}
+
+const row = 'flex items-center gap-2 text-xs leading-5'
+
+function Impact({ score, short, className }: PartProps<ImpactScore>) {
+  const t = useTexts(irosTexts)
+  const { number } = useFormats()
+  const parts = (['scale', 'scope', 'irremediable'] as const).flatMap((name) => {
+    const value = score[name]
+    return value === null ? [] : [{ name, value }]
+  })
+  return (
+    <div className={className}>
+      <p className="whitespace-nowrap">
+        <span className="num font-semibold text-lg">{number(score.total)}</span>{' '}
+        <span className="text-muted text-xs">{t('score.ofTen')}</span>
+      </p>
+      {!short &&
+        parts.map(({ name, value }) => (
+          <div key={name} className={row}>
+            <span className="w-28 shrink-0 truncate text-secondary">{t(`score.${name}`)}</span>
+            <Bar
+              size="sm"
+              className="flex-1"
+              segments={[{ value, tone: 'neutral' }]}
+              total={10}
+              label={t('score.part', { name: t(`score.${name}`), value: number(value) })}
+            />
+            <span className="num w-7 text-right">{number(value)}</span>
+          </div>
+        ))}
+      {!short && <Likelihood value={score.likelihood} />}
+    </div>
+  )
+}
+
+function Financial({ score, short, className }: PartProps<FinancialScore>) {
+  const t = useTexts(irosTexts)
+  const { number } = useFormats()
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)} %`
+  const { ebitda, capex, opex } = score.financialImpact
+  const changes = Object.entries({ EBITDA: ebitda, CapEx: capex, OpEx: opex })
+  return (
+    <div className={className}>
+      <p className="whitespace-nowrap">
+        <span className="font-semibold text-lg">{t(`priority.${score.magnitude}`)}</span>{' '}
+        <span className="text-muted text-xs">{t('score.magnitude')}</span>
+      </p>
+      {!short &&
+        changes.map(([name, value]) => (
+          <p key={name} className={row}>
+            <span className="flex-1 text-secondary">{name}</span>
+            <span className={value === null ? 'text-muted' : 'num'}>
+              {value === null ? t('score.unknown') : signed(value)}
+            </span>
+          </p>
+        ))}
+      {!short && <Likelihood value={score.likelihood} />}
+    </div>
+  )
+}
+
+function Likelihood({ value }: { value: number | null | undefined }) {
+  const t = useTexts(irosTexts)
+  const { number } = useFormats()
+  if (value === null || value === undefined) return null
+  return (
+    <p className={row}>
+      <span className="flex-1 text-secondary">{t('score.likelihood')}</span>
+      <span className="num">{number(value)} %</span>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { contract } from '../api/contract.ts'
+import type { Language } from '../i18n/language.ts'
+
+/** Impacts, risks and opportunities; the language is part of what is asked, because what is proposed comes in it. */
+export const irosQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['iros', 'list', language],
+    queryFn: async ({ signal }) => (await call(contract.iro.list, {}, { signal })).impacts,
+  })
