@@ -26,10 +26,19 @@ class NoResizes implements ResizeObserver {
   disconnect() {}
 }
 
+class NoIntersections extends NoResizes implements IntersectionObserver {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  takeRecords = () => []
+}
+
 const unexpected: string[] = []
 
 beforeAll(() => {
   vi.stubGlobal('ResizeObserver', NoResizes)
+  vi.stubGlobal('IntersectionObserver', NoIntersections)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -14,11 +15,15 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { AiStatistics } from './AiStatistics.tsx'
+import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { allDocumentsQuery, isWorking, lookAgain } from './queries.ts'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
+
+// The carousel is a good part of the page's script, and below its first lines.
+const AdviceSection = lazy(() => import('./advice/AdviceSection.tsx'))
 
 /** The furthest first; what is not due yet comes last. */
 const furthestFirst = (standards: [string, Coverage][]) =>
@@ -68,6 +73,9 @@ export default function OverviewPage() {
         total={report.total_datapoints}
         action={<NextStep hasValues={report.completed_datapoints > 0} />}
       />
+      <Suspense fallback={<AdviceSkeleton />}>
+        <AdviceSection />
+      </Suspense>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
           <div className="mb-3 flex items-baseline justify-between gap-4">
