@@ -1,0 +1,1 @@
+CREATE INDEX "findings_best" ON "findings" USING btree ("company_id","set","datapoint","score") WHERE shown;
