@@ -21,7 +21,7 @@ beforeEach(async () => {
 const analysed = (found: Candidate[], options: Parameters<typeof analysedBy>[2] = {}) =>
   analysedBy(company, found, options)
 async function get(of = key): Promise<Datapoint> {
-  const query = { with_values: false, search: of, page_size: 50 }
+  const query = { with_values: 'false', search: of, page_size: 50 }
   const { data } = await company.client.call(csrd.listDatapoints, { query })
   return data.datapoints.find((datapoint) => datapoint.key === of)!
 }

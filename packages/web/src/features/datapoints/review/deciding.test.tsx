@@ -1,0 +1,209 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepChange } from '../../../mock/changes.ts'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+const { server, api } = mock
+configure({ asyncUtilTimeout: 5000 })
+// There is no canvas here: pages of a PDF fall back to their text, and pdf.js says that it misses some parts.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+const open = (datapoint: string | null, options: Parameters<typeof openApp>[1] = {}) =>
+  openApp(`/datapoints?control_code=E1&page_size=50&with_values=false${datapoint ? `&datapoint=${datapoint}` : ''}`, {
+    signedIn: true,
+    ...options,
+  })
+async function panelOf(code: string, label = 'Evidence for') {
+  const panel = within(await screen.findByRole('complementary', { name: `${label} ${code}` }))
+  await panel.findByRole('heading', { level: 2, name: /\w/ })
+  return panel
+}
+const keyOf = (key: string) => {
+  const found = mock.state.datapoints.find((datapoint) => datapoint.key === key)
+  if (!found) throw new Error(`The mock has no ${key}`)
+  return found
+}
+
+describe('taking back', () => {
+  it('undoes an acceptance from its toast, whose words stay as they are', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    await panelOf('E1-5_02')
+    expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
+    expect(keyOf('E1-5_01').status).toBe('accepted')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
+    expect(keyOf('E1-5_01').status).toBe('proposed')
+    // Taking back can be taken back.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(keyOf('E1-5_01').status).toBe('accepted'))
+  })
+
+  it('undoes a deletion with U, evidence included', async () => {
+    const { user } = open('E1-5_01')
+    const before = structuredClone(keyOf('E1-5_01'))
+    await panelOf('E1-5_01')
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject value' }))
+    await user.click(dialog.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
+    await panelOf('E1-5_02')
+    expect(keyOf('E1-5_01').value).toBeNull()
+    await user.keyboard('u')
+    expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
+    expect(keyOf('E1-5_01')).toEqual(before)
+  })
+
+  it('leaves what somebody else has decided since', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    await screen.findByText('Datapoint updated successfully')
+    const colleague = mock.state.people[1]?.user ?? null
+    keepChange(mock.state, colleague, 'corrected', structuredClone(keyOf('E1-5_01')), keyOf('E1-5_01'))
+    await user.keyboard('u')
+    expect(await screen.findByText(/changed by somebody else since/)).toBeVisible()
+    expect(keyOf('E1-5_01').status).toBe('accepted')
+  })
+})
+
+describe('the history', () => {
+  async function corrected() {
+    const view = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    await view.user.keyboard('c')
+    await view.user.keyboard('36000{Enter}')
+    await panel.findByText('Corrected value')
+    await view.user.keyboard('c')
+    await view.user.keyboard('37000{Enter}')
+    await waitFor(() => expect(keyOf('E1-5_01').value).toBe('37000'))
+    return { ...view, panel }
+  }
+
+  it('stands in the evidence: who, from what to what, when', async () => {
+    const { panel } = await corrected()
+    const list = (await panel.findByRole('heading', { name: 'History' })).nextElementSibling as HTMLElement
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+    const [newest, first] = within(list).getAllByRole('listitem')
+    expect(newest).toHaveTextContent(/Mara Lindner \(you\) corrected.*Current.*36,000.MWh.*37,000.MWh/)
+    expect(first).toHaveTextContent(/34,800.MWh.*36,000.MWh/)
+    expect(newest?.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-/))
+  })
+
+  it('gives an earlier value back after a question', async () => {
+    const { panel, user } = await corrected()
+    await user.click(await panel.findByRole('button', { name: /^Restore 36,000.MWh$/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore value' }))
+    expect(dialog.getByText(/^It takes the place of 37,000.MWh\./)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(keyOf('E1-5_01').value).toBe('36000'))
+    expect(mock.state.changes.map(({ action }) => action)).toEqual(['corrected', 'corrected', 'restored'])
+  })
+
+  it('opens from the menu of a row and with H, and says when there is none', async () => {
+    const { user } = open(null)
+    await user.click(await screen.findByRole('button', { name: 'Actions for E1-5_01' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }))
+    expect(await dialog.findByText('Nobody and nothing has changed this value yet.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Gross Scope 1 GHG emissions' }))
+    await panelOf('E1-6_07')
+    await user.keyboard('h')
+    expect(await screen.findByRole('dialog', { name: 'History' })).toBeVisible()
+  })
+
+  it('says that it could not be loaded', async () => {
+    server.use(
+      http.get(`${api}/csrd/datapoints/:key/history/`, () => HttpResponse.json({ error: 'Down.' }, { status: 404 })),
+    )
+    const { user } = open(null)
+    await user.click(await screen.findByRole('button', { name: 'Actions for E1-5_01' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible()
+  })
+})
+
+describe('why and why not', () => {
+  it('says why a datapoint is missing', async () => {
+    const missing = keyOf('E1-1_01')
+    const sentence = 'Scope 1 and 2 are only given together, page 5 of report.pdf.'
+    Object.assign(missing, { value: null, status: 'missing', why_not: [sentence], evidence: [] })
+    open('E1-1_01')
+    const panel = await panelOf('E1-1_01')
+    expect(await panel.findByText(sentence)).toBeVisible()
+    expect(panel.queryByText(/^Nothing was found/)).toBeNull()
+  })
+
+  it('shows what does not fit beside the value, with the way to the other one', async () => {
+    const text = 'E1-5_02 is a part of E1-5_01 and cannot be above it (500).'
+    keyOf('E1-5_01').hints = [{ code: 'at_most', keys: ['E1-5_02'], text }]
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText(text)).toBeVisible()
+    const row = screen.getByText('E1-5_01', { selector: 'td *' }).closest('tr') as HTMLElement
+    expect(within(row).getByTitle(text)).toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Open E1-5_02' }))
+    await panelOf('E1-5_02')
+  })
+
+  it('shows what was set aside, why, and where it stands', async () => {
+    const { user } = open('E1-6_07')
+    const panel = await panelOf('E1-6_07')
+    await user.click(await panel.findByRole('button', { name: 'Show what was considered and set aside' }))
+    const lost = await panel.findByRole('button', { name: /^9,000.*Only a part of the company/ })
+    await user.click(lost)
+    expect(lost).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('typed inputs', () => {
+  async function edit(code: string, language: 'en' | 'de' = 'en') {
+    const view = open(null, { language })
+    await view.user.click(
+      await screen.findByRole('button', { name: language === 'en' ? `Actions for ${code}` : `Aktionen für ${code}` }),
+    )
+    await view.user.click(await screen.findByRole('menuitem', { name: language === 'en' ? 'Edit' : 'Bearbeiten' }))
+    return { ...view, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('say at once how a figure with its unit is understood', async () => {
+    const { user, dialog } = await edit('E1-5_01', 'de')
+    const field = dialog.getByRole('textbox', { name: 'Wert' })
+    await user.clear(field)
+    await user.type(field, '36.000,5 GJ')
+    expect(await dialog.findByText(/^Verstanden als 10\.000,1389.MWh, umgerechnet/)).toBeVisible()
+    expect(field).toHaveValue('36.000,5 GJ')
+  })
+
+  it('say what is wrong before anything is sent', async () => {
+    const { user, dialog } = await edit('E1-5_01')
+    const field = dialog.getByRole('textbox', { name: 'Value' })
+    await user.clear(field)
+    await user.type(field, 'lots')
+    expect(await dialog.findByText('“lots” is not a number. Write it like 1,234.5.')).toBeVisible()
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(keyOf('E1-5_01').value).toBe('34800')
+  })
+
+  it('ask yes or no where that is the question', async () => {
+    Object.assign(keyOf('E1-5_02'), { dataType: 'yes-no', value: 'yes', number: null })
+    const { user, dialog } = await edit('E1-5_02')
+    expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await user.click(dialog.getByRole('radio', { name: 'No' }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(keyOf('E1-5_02').value).toBe('no'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('take a date by its parts', async () => {
+    Object.assign(keyOf('E1-5_03'), { dataType: 'date', value: '2025-12-31', number: null })
+    const { dialog } = await edit('E1-5_03')
+    expect(dialog.getByLabelText('Value')).toHaveAttribute('type', 'date')
+    expect(dialog.getByLabelText('Value')).toHaveValue('2025-12-31')
+  })
+})
