@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -26,6 +26,14 @@ export function UnsavedBar({ report, problems = 0 }: UnsavedBarProps) {
   })
   const [asking, setAsking] = useState(false)
   const count = rows.length
+  const isShown = report !== null && count + elsewhere > 0
+  useEffect(() => {
+    if (!isShown) return
+    // A toast stands above the bar and not on its buttons.
+    const { style } = document.documentElement
+    style.setProperty('--toast-bottom', '4rem')
+    return () => void style.removeProperty('--toast-bottom')
+  }, [isShown])
   if (report === null || count + elsewhere === 0) return null
 
   const onSave = async () => {

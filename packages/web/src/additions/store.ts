@@ -9,12 +9,10 @@ interface Kept {
   rows: Addition[]
   /** The last number that was given to a new row; it never falls, so that no number comes twice. */
   counter: number
-  /** What stands in a form that was closed or left, by form. */
-  drafts: Record<string, Record<string, string>>
 }
 
 const storageKey = (owner: string) => `datapoint_additions_${owner}`
-const nothing: Kept = { rows: [], counter: 0, drafts: {} }
+const nothing: Kept = { rows: [], counter: 0 }
 
 /** Takes the place of the browser's own store where that is full or switched off. */
 const memory = new Map<string, string>()
@@ -52,7 +50,10 @@ const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
 function change(edit: (kept: Kept) => Kept) {
   const of = owner()
   if (of === null) return
-  const text = JSON.stringify(edit(read(of)))
+  const kept = edit(read(of))
+  const text = JSON.stringify(kept)
+  // What was not changed stays the same thing, so that nothing of it is drawn again.
+  parsed = { text, kept }
   try {
     localStorage.setItem(storageKey(of), text)
     memory.delete(of)
@@ -107,14 +108,25 @@ export function dropAddition(row: Addition) {
   void forgetFiles(row.files.map(({ id }) => id))
 }
 
-/** What was typed into a form and neither added nor thrown away. */
-export const draftOf = (form: string): Record<string, string> | null => read(owner()).drafts[form] ?? null
+const draftKey = (form: string) => `datapoint_draft_${owner()}_${form}`
 
+/** What was typed into a form and neither added nor thrown away. */
+export function draftOf(form: string): Record<string, string> | null {
+  try {
+    return JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null') as Record<string, string> | null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what stands in a form as it is typed; `null` forgets it. */
 export function keepDraft(form: string, draft: Record<string, string> | null) {
-  change((known) => {
-    const { [form]: _, ...others } = known.drafts
-    return { ...known, drafts: draft ? { ...others, [form]: draft } : others }
-  })
+  try {
+    if (draft) localStorage.setItem(draftKey(form), JSON.stringify(draft))
+    else localStorage.removeItem(draftKey(form))
+  } catch (error) {
+    console.warn('What was typed could not be kept', error)
+  }
 }
 
 const subscribe = (listener: () => void) => {

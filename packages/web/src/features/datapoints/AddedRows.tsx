@@ -45,7 +45,9 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
         </span>
         <NotSaved />
       </Cell>
-      <Cell className={cx('h-12 text-secondary', !wide && 'max-xl:hidden')}>{typeName(row.dataType ?? '')}</Cell>
+      <Cell className={cx('h-12 text-secondary', !wide && 'max-xl:hidden')}>
+        {typeName(row.dataType || 'narrative')}
+      </Cell>
       <Cell className="h-12" title={row.value}>
         {row.value === '' ? (
           <span className="text-muted">{t('list.noValue')}</span>

@@ -87,7 +87,7 @@ export default function ExtractedPage() {
   const filled = groups.filter((group) => group.rows.length + group.notMaterial.length > 0)
 
   return (
-    <PageBody>
+    <PageBody className="pt-4!">
       <ReportLine className="pb-3" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
         <DatapointViews current="extracted" />

@@ -58,11 +58,11 @@ export function RowSource({ row, shown }: RowPart) {
       {place !== '' && row.datapoint ? (
         <Link
           to={`/datapoints?datapoint=${encodeURIComponent(row.datapoint.key)}`}
-          aria-label={`${t('row.evidence', { id: row.id })}: ${text}, ${place}`}
           title={text}
           className={cx(line, 'rounded-sm hover:text-ink hover:underline')}
         >
           {parts}
+          <span className="sr-only">{t('row.evidence', { id: row.id })}</span>
         </Link>
       ) : (
         text !== '' && (

@@ -1,5 +1,5 @@
 import type { Datapoint } from '@esrs/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { baseOf, changesOf, typedValue, type WaitingFile } from '../../additions/addition.ts'
 import { forgetFiles } from '../../additions/files.ts'
 import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
@@ -37,20 +37,19 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
   const [fields, setFields] = useState<Fields>({ ...first.fields, ...readFields(draft) })
   const [files, setFiles] = useState<WaitingFile[]>(readFiles(draft) ?? first.files)
 
-  const keep = (next: Fields, waiting: readonly WaitingFile[]) =>
-    keepDraft(form, { ...next, files: JSON.stringify(waiting) })
+  // Files arrive one after the other while somebody goes on typing: each change is made over the one before.
+  const now = useRef({ fields, files })
+  const keep = () => keepDraft(form, { ...now.current.fields, files: JSON.stringify(now.current.files) })
   const edit = (changed: Partial<Fields>) => {
-    const next = { ...fields, ...changed }
-    setFields(next)
-    keep(next, files)
+    now.current.fields = { ...now.current.fields, ...changed }
+    setFields(now.current.fields)
+    keep()
   }
-  // Files arrive one after the other, each over what the one before has left.
-  const changeFiles = (change: (known: WaitingFile[]) => WaitingFile[]) =>
-    setFiles((known) => {
-      const next = change(known)
-      keep(fields, next)
-      return next
-    })
+  const changeFiles = (change: (known: WaitingFile[]) => WaitingFile[]) => {
+    now.current.files = change(now.current.files)
+    setFiles(now.current.files)
+    keep()
+  }
   /** Files that no row mentions any more. */
   const release = (mentioned: readonly WaitingFile[]) => {
     const all = [...first.files, ...files].filter(({ id }) => !mentioned.some((file) => file.id === id))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { changesOf } from '../../additions/addition.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { ExtractedRow } from './rows.ts'
@@ -56,7 +57,11 @@ export function useShown() {
     const source = ({ datapoint, addition }: ExtractedRow): ShownSource => {
       const saved = datapoint?.supporting_files.map(({ name }) => name) ?? []
       const files = [...saved, ...(addition?.files.map(({ name }) => name) ?? [])]
-      const said = addition ? addition.source : (datapoint?.source ?? '')
+      const kept = addition ? addition.source : (datapoint?.source ?? '')
+      // A value that somebody typed over the one that was found does not come from that file any more.
+      const typedOver =
+        datapoint?.place && kept === datapoint.source && addition && changesOf(addition).value !== undefined
+      const said = typedOver ? '' : kept
       const isSame = said !== '' && said === datapoint?.source
       const typed = addition && addition.value !== '' ? addition.by : datapoint?.typed_by
       const text = said || (typed ? t('row.typedBy', { name: typed }) : '')

@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { additionsNow } from '../../additions/store.ts'
+import { keepSession } from '../../api/session.ts'
+import { accessFor } from '../../mock/token.ts'
+import { openApp, signIn } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+
+const { server, api } = mock
+
+const open = (path = '/extracted', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp(path, { signedIn: true, ...options })
+const group = (name: string) => screen.findByRole('region', { name })
+const rowOf = async (id: string) => (await screen.findByText(id)).closest('tr') as HTMLElement
+const ids = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('button', { name: /^Edit / })
+    .map(({ ariaLabel }) => ariaLabel?.slice(5))
+const kept = (key: string) => mock.state.datapoints.find((datapoint) => datapoint.key === key)!
+const text = (name: string) => screen.findByRole('textbox', { name })
+const bar = () => screen.findByRole('region', { name: 'Unsaved rows' })
+
+type User = ReturnType<typeof openApp>['user']
+async function add(
+  user: User,
+  fields: { id?: string; label?: string; value?: string; source?: string; note?: string },
+) {
+  await user.click(await screen.findByRole('button', { name: 'Add Datapoint' }))
+  const names = { id: 'ID', label: 'Label', value: 'Value', source: 'Source', note: 'Note' }
+  for (const [name, typed] of Object.entries(fields))
+    await user.type(await text(names[name as keyof typeof names]), typed)
+  const dialog = screen.getByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Add Datapoint' }))
+}
+async function edit(user: User, id: string, value: string) {
+  await user.click(await screen.findByRole('button', { name: `Edit ${id}` }))
+  const field = await text('Value')
+  await user.clear(field)
+  await user.type(field, value)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+}
+
+describe('the list', () => {
+  it('stands under the tab Datapoints, in groups by the prefix of the ID', async () => {
+    open()
+    const environmental = await group('Environmental')
+    expect(ids(environmental).every((id) => id?.startsWith('E'))).toBe(true)
+    expect(ids(await group('Social')).every((id) => /^S\d/.test(id ?? ''))).toBe(true)
+    expect(ids(await group('Governance')).every((id) => /^G\d/.test(id ?? ''))).toBe(true)
+    expect(ids(await group('Other ESRS'))).toEqual(expect.arrayContaining(['BP-1_01', 'GOV-1_01', 'SBM-1_06']))
+    const tab = screen.getByRole('link', { name: 'Datapoints' })
+    expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual(['/extracted', 'page'])
+  })
+
+  it('has the columns ID, Label, Value, Source, Note and Actions', async () => {
+    open()
+    const table = within(await group('Environmental')).getByRole('table')
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['ID', 'Label', 'Value', 'Source', 'Note', 'Actions'])
+  })
+
+  it('colours the IDs by their group', async () => {
+    open()
+    await group('Environmental')
+    const colour = (id: string) => /bg-(\w+)-soft/.exec(screen.getByText(id).className)?.[1]
+    expect(['E1-5_01', 'S1-6_02', 'G1-6_01', 'SBM-1_06'].map(colour)).toEqual(['env', 'soc', 'gov', 'neutral'])
+  })
+
+  it('leads from a value to the passage that proves it', async () => {
+    const { user, address } = open()
+    await user.click(await screen.findByRole('link', { name: /Show the evidence for E1-5_01/ }))
+    await waitFor(() => expect(address()).toBe('/datapoints?datapoint=E1-5_01'))
+  })
+
+  it('shows a newer finding beside an accepted value, and a form can take it over', async () => {
+    kept('E1-5_02').newer = { value: '26100', number: 26100, unit: 'MWh' }
+    const { user } = open()
+    expect(await screen.findByText(/Proposed value: 26,100/)).toBeVisible()
+    expect(within(await rowOf('E1-5_02')).getByText('25,900')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit E1-5_02' }))
+    await user.click(await screen.findByRole('button', { name: 'Use this value' }))
+    expect(await text('Value')).toHaveValue('26,100\u00a0MWh')
+  })
+
+  it('can fold a group away', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await user.click(screen.getByRole('button', { name: 'Collapse Environmental' }))
+    expect(screen.queryByText('E1-5_01')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Expand Environmental' }))
+    expect(screen.getByText('E1-5_01')).toBeVisible()
+  })
+
+  it('says what failed and what to do', async () => {
+    server.use(
+      http.get(`${api}/csrd/extracted/`, () =>
+        HttpResponse.json({ error: 'The database is down.', code: 'forbidden' }, { status: 403 }),
+      ),
+    )
+    const { user } = open()
+    expect(await screen.findByText('The extracted datapoints could not be loaded')).toBeVisible()
+    expect(screen.getByText('The database is down.')).toBeVisible()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await group('Environmental')).toBeVisible()
+  })
+
+  it('says why it is empty', async () => {
+    mock.state.datapoints = []
+    open()
+    expect(await screen.findByText('Nothing has been extracted yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/documents')
+  })
+
+  it('is in German from the columns to the groups', async () => {
+    open('/extracted', { language: 'de' })
+    expect(await screen.findByRole('region', { name: 'Umwelt' })).toBeVisible()
+    const heads = within(screen.getAllByRole('table')[0]!).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Bezeichnung',
+      'Wert',
+      'Quelle',
+      'Notiz',
+      'Aktionen',
+    ])
+    expect(screen.getByText('34.800')).toBeVisible()
+  })
+})
+
+describe('the search', () => {
+  const found = async (search: string) => {
+    const { user, address, unmount } = open()
+    await group('Environmental')
+    await user.type(screen.getByRole('searchbox'), search)
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('search')).toBe(search))
+    const all = screen.queryAllByRole('button', { name: /^Edit / }).map(({ ariaLabel }) => ariaLabel?.slice(5))
+    unmount()
+    return all
+  }
+
+  it('covers ID, label, value, source and note, whatever the case', async () => {
+    kept('G1-6_01').notes = 'Median thirty-one'
+    expect(await found('e1-5_07')).toEqual(['E1-5_07'])
+    expect(await found('TOTAL ENERGY')).toEqual(['E1-5_01'])
+    expect(await found('34,800')).toEqual(['E1-5_01'])
+    expect(await found('34800')).toEqual(['E1-5_01'])
+    expect(await found('code of conduct')).toEqual(['G1-1_02', 'G1-3_01'])
+    expect(await found('thirty-one')).toEqual(['G1-6_01'])
+  })
+
+  it('is cleared by its button, and survives a reload in the address', async () => {
+    const { user, address } = open('/extracted?search=nothing+like+it')
+    expect(await screen.findByText('No datapoints found')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0]!)
+    expect(await group('Environmental')).toBeVisible()
+    expect(address()).toBe('/extracted')
+  })
+})
+
+describe('topics that are not material', () => {
+  const assess = (material: Record<string, boolean | null>) =>
+    server.use(
+      http.get(`${api}/company/materiality/`, () =>
+        HttpResponse.json({
+          topics: Object.entries(material).map(([code, value]) => ({
+            code,
+            title: { E3: 'Water', E4: 'Biodiversity', E5: 'Resource use', S3: 'Affected communities' }[code] ?? '',
+            material: value,
+          })),
+        }),
+      ),
+    )
+
+  it('are named in the group that they belong to', async () => {
+    assess({ E1: true, E2: null, E3: false, E4: false, E5: false, S3: false })
+    open()
+    expect(
+      await screen.findByText(
+        'Topics E3 (Water), E4 (Biodiversity) and E5 (Resource use) are not material per the company’s double materiality assessment.',
+      ),
+    ).toBeVisible()
+    const social = within(await group('Social'))
+    expect(
+      social.getByText(
+        'Topic S3 (Affected communities) is not material per the company’s double materiality assessment.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('are not spoken of where there are none', async () => {
+    assess({ E1: true, E3: null })
+    open()
+    await group('Environmental')
+    expect(screen.queryByText(/not material/)).toBeNull()
+  })
+})
+
+describe('a row that is added', () => {
+  it('stays in the browser, is marked, and needs nothing but the button', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await add(user, { id: '1-5_99', label: 'Heat sold', value: '1,250 MWh', source: 'Meter', note: 'Yearly' })
+    expect(await screen.findByText('New datapoint added successfully')).toBeVisible()
+    const row = within(await rowOf('E1-5_99'))
+    for (const shown of ['Heat sold', '1,250 MWh', 'Meter', 'Yearly', 'Not saved to the company'])
+      expect(row.getByText(shown)).toBeVisible()
+    expect(within(await bar()).getByText('1 row is kept in this browser only.')).toBeVisible()
+    expect(mock.state.datapoints.some(({ own }) => own)).toBe(false)
+    await add(user, {})
+    expect(within(await group('Other ESRS')).getByText('new-2')).toBeVisible()
+  })
+
+  it('composes its ID of prefix and number', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Prefix' }))
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['E', 'S', 'G', 'SBM'])
+    await user.click(options[3]!)
+    await user.type(await text('ID'), '1_99')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Datapoint' }))
+    expect(within(await group('Other ESRS')).getByText('SBM-1_99')).toBeVisible()
+  })
+
+  it('survives a reload; another account on this browser does not see it; it is there again for its owner', async () => {
+    const first = open()
+    await group('Environmental')
+    await add(first.user, { id: '1-5_99', label: 'Heat sold' })
+    await screen.findByText('E1-5_99')
+    first.unmount()
+
+    const second = open()
+    expect(await screen.findByText('E1-5_99')).toBeVisible()
+    second.unmount()
+
+    const colleague = mock.state.people[1]!.user
+    const third = open('/extracted', { signedIn: false })
+    keepSession({ access: accessFor(colleague.id), refresh: 'mock', user: colleague })
+    await group('Environmental')
+    expect(screen.queryByText('E1-5_99')).toBeNull()
+    third.unmount()
+
+    open('/extracted', { signedIn: false })
+    signIn()
+    expect(await screen.findByText('E1-5_99')).toBeVisible()
+  })
+
+  it('is kept while it is typed, also when the form is closed or the page reloaded', async () => {
+    const { user, unmount } = open()
+    await group('Environmental')
+    await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    await user.type(await text('Label'), 'Half a thought')
+    await user.keyboard('{Escape}')
+    unmount()
+    const again = open()
+    await group('Environmental')
+    await again.user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    expect(await text('Label')).toHaveValue('Half a thought')
+    expect(screen.getByText('What you typed earlier and did not add is still here.')).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await again.user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    expect(await text('Label')).toHaveValue('')
+  })
+
+  it('under the ID of a row that is there changes that row', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await add(user, { id: '1-5_01', value: '35,000' })
+    expect(additionsNow()).toMatchObject([{ id: 'E1-5_01', key: 'E1-5_01', base: { value: '34800' } }])
+    expect(within(await rowOf('E1-5_01')).getByText('35,000')).toBeVisible()
+  })
+
+  it('takes supporting files of the accepted kinds only, and shows their names', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    const input = screen.getByLabelText('Choose files', { selector: 'input' })
+    expect(input).toHaveAttribute('accept', '.pdf,.docx,.doc,.txt,.jpg,.jpeg,.png,.xlsx,.csv')
+    expect(input).toHaveAttribute('multiple')
+    const file = (name: string, content = 'x') => new File([content], name)
+    await user.upload(input, [file('a.pdf'), file('b.csv')])
+    await screen.findByText('b.csv')
+    Object.defineProperty(input, 'accept', { value: '' })
+    await user.upload(input, [file('c.mp4'), file('d.txt', '')])
+    expect(await screen.findByText('c.mp4 is of a type that is not accepted here.')).toBeVisible()
+    expect(screen.getByText('d.txt is empty.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+    await user.type(await text('Label'), 'With proof')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Datapoint' }))
+    expect(await screen.findByText('b.csv')).toBeVisible()
+    expect(screen.queryByText('a.pdf')).toBeNull()
+  })
+})
+
+describe('a row that is edited', () => {
+  it('stays in the browser with a toast, and is no longer said to come from the file', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await edit(user, 'E1-5_01', '35,000')
+    expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
+    const row = within(await rowOf('E1-5_01'))
+    expect(row.getByText('35,000')).toBeVisible()
+    expect(row.getByText('Not saved to the company')).toBeVisible()
+    expect(row.getByText('Typed by Mara Lindner')).toBeVisible()
+    expect(kept('E1-5_01').value).toBe('34800')
+    await edit(user, 'E1-5_01', '34800')
+    await waitFor(() => expect(additionsNow()).toEqual([]))
+  })
+
+  it('is thrown away alone, after a question', async () => {
+    const { user } = open()
+    await group('Environmental')
+    await edit(user, 'E1-5_01', '35,000')
+    await edit(user, 'E1-5_02', '26,000')
+    await user.click(screen.getByRole('button', { name: 'Edit E1-5_01' }))
+    await user.click(screen.getByRole('button', { name: 'Discard row' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(additionsNow().map(({ id }) => id)).toEqual(['E1-5_02']))
+  })
+})
