@@ -75,12 +75,15 @@ function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: st
 /** A handler for every call of the contract, over one state that tests may read and change. */
 export function createMock(base: string, state: MockState = createMockState()) {
   const calls = mockCalls as unknown as Record<string, Record<string, AnyCall>>
-  const handlers = Object.entries(contract as Contract).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]) => {
-      const answer = calls[group]?.[name]
-      if (!answer) throw new Error(`The mock does not know ${group}.${name}`)
-      return handler(endpoint, answer, state, base)
-    }),
+  const endpoints = Object.entries(contract as Contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({ group, name, endpoint })),
   )
+  // The first that fits answers: an address without a placeholder must come before one that would take it as a value.
+  endpoints.sort((one, other) => Number(one.endpoint.path.includes('{')) - Number(other.endpoint.path.includes('{')))
+  const handlers = endpoints.map(({ group, name, endpoint }) => {
+    const answer = calls[group]?.[name]
+    if (!answer) throw new Error(`The mock does not know ${group}.${name}`)
+    return handler(endpoint, answer, state, base)
+  })
   return { handlers, state }
 }

@@ -6,6 +6,9 @@ import { reportName } from '../../additions/addition.ts'
 import { DatapointViews } from '../../additions/DatapointViews.tsx'
 import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
 import { companyQuery } from '../../api/queries.ts'
+import { ExportMenu } from '../../exchange/ExportMenu.tsx'
+import { ImportButton } from '../../exchange/ImportButton.tsx'
+import { exportDatapoints } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -89,10 +92,14 @@ export default function DatapointsPage() {
           <ReportLine className="pt-3" />
           <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
             <DatapointViews current="all" />
-            <Button look="primary" disabled={report === null} onClick={() => editAdded('new')}>
-              <Plus aria-hidden className="size-3.5" />
-              {t('add.button')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <ImportButton />
+              <ExportMenu table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
+              <Button look="primary" disabled={report === null} onClick={() => editAdded('new')}>
+                <Plus aria-hidden className="size-3.5" />
+                {t('add.button')}
+              </Button>
+            </div>
           </div>
           <FilterBar
             filters={filters}
@@ -122,7 +129,7 @@ export default function DatapointsPage() {
               />
             )}
           </TableCard>
-          <UnsavedBar report={report} problems={problems} />
+          {opened === null && <UnsavedBar report={report} problems={problems} />}
         </div>
       </div>
       {opened !== null && (

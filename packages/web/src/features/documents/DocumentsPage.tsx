@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { companyQuery } from '../../api/queries.ts'
+import { ExportMenu } from '../../exchange/ExportMenu.tsx'
+import { exportDocuments } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -107,6 +109,9 @@ export default function DocumentsPage() {
             onSearch={address.setSearch}
             className="w-60 max-md:w-full"
           />
+        )}
+        {data && data.count > 0 && (
+          <ExportMenu table="documents" fetch={(format) => exportDocuments(format, params.search)} />
         )}
       </div>
       <TableCard>

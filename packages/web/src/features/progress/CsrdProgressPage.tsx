@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportMenu } from '../../exchange/ExportMenu.tsx'
+import { exportProgress } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -45,7 +47,10 @@ export default function CsrdProgressPage() {
         total={progress.total_datapoints}
       />
       <section>
-        <h2 className="mb-3 font-semibold text-base">{t('list.title')}</h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="font-semibold text-base">{t('list.title')}</h2>
+          <ExportMenu table="progress" fetch={exportProgress} />
+        </div>
         <StandardTable standards={Object.entries(progress.standards_coverage)} />
       </section>
     </PageBody>

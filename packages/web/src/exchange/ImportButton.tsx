@@ -1,0 +1,26 @@
+import { FileUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { exchangeTexts } from './texts.ts'
+
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+
+/** Opens the dialog in which an edited export comes back. */
+export function ImportButton() {
+  const t = useTexts(exchangeTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <FileUp aria-hidden className="size-3.5" />
+        {t('import.button')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

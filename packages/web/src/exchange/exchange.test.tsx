@@ -1,0 +1,124 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openApp } from '../testing/app.tsx'
+import { mock } from '../testing/setup.ts'
+
+const { server, api } = mock
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+const table = (...lines: string[]) => new File([['Code;Value', ...lines].join('\n')], 'datapoints.csv')
+const kept = (code: string) => mock.state.datapoints.find((datapoint) => datapoint.code === code)?.value
+
+async function openImport(options: Parameters<typeof openApp>[1] = {}) {
+  const app = openApp('/datapoints', { signedIn: true, ...options })
+  const name = options.language === 'de' ? 'Importieren' : 'Import'
+  await app.user.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  const choose = (file: File) =>
+    app.user.upload(
+      within(dialog).getByLabelText(options.language === 'de' ? 'Datei wählen' : 'Choose a file', {
+        selector: 'input',
+      }),
+      file,
+    )
+  return { ...app, dialog, inDialog: within(dialog), choose }
+}
+
+describe('an import', () => {
+  it('shows what would change and what is refused, and changes it only when it is confirmed', async () => {
+    const before = kept('E1-5_02')
+    const { user, inDialog, choose } = await openImport()
+    await choose(table('E1-5_02;26000', 'X9-9_99;1', 'E1-1_01;'))
+    expect(
+      await inDialog.findByText(/^3 rows in “datapoints.csv”: 1 to change, 1 not taken over, 1 as they are\.$/),
+    ).toBeVisible()
+    const row = within(inDialog.getByText('E1-5_02').closest('tr') as HTMLElement)
+    expect(row.getByText('26,000 MWh')).toBeVisible()
+    await user.click(inDialog.getByRole('button', { name: 'Not taken over (1)' }))
+    expect(inDialog.getByText('The chosen set of standards has no datapoint X9-9_99.')).toBeVisible()
+    expect(kept('E1-5_02')).toBe(before)
+    await user.click(inDialog.getByRole('button', { name: 'Take over 1 change' }))
+    expect(await inDialog.findByText('1 datapoint changed')).toBeVisible()
+    expect(kept('E1-5_02')).toBe('26000')
+    await user.click(inDialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('says so where the file changes nothing, and lets another one be chosen', async () => {
+    const { user, inDialog, choose } = await openImport({ language: 'de' })
+    await choose(table(`E1-5_02;${kept('E1-5_02')}`))
+    expect(await inDialog.findByText('Nichts zu ändern')).toBeVisible()
+    expect(inDialog.queryByRole('button', { name: /übernehmen/ })).not.toBeInTheDocument()
+    await user.click(inDialog.getByRole('button', { name: 'Andere Datei wählen' }))
+    expect(inDialog.getByText('XLSX oder CSV, bis 10 MB und 5.000 Zeilen')).toBeVisible()
+  })
+
+  it('refuses other kinds of files without sending them, and tells what the server says of one', async () => {
+    const { inDialog, choose } = await openImport()
+    server.use(
+      http.post(`${api}/csrd/datapoints/import/preview/`, () =>
+        HttpResponse.json({ error: 'The file is damaged.', code: 'unreadable_file' }, { status: 422 }),
+      ),
+    )
+    await choose(table('E1-5_02;1'))
+    expect(await inDialog.findByRole('alert')).toHaveTextContent('The file is damaged.')
+  })
+
+  it('shows the changes anew when something else was changed meanwhile', async () => {
+    const { user, inDialog, choose } = await openImport()
+    await choose(table('E1-5_02;26000'))
+    server.use(
+      http.post(
+        `${api}/csrd/datapoints/import/`,
+        () => HttpResponse.json({ error: 'Changed.', code: 'conflict' }, { status: 409 }),
+        { once: true },
+      ),
+    )
+    await user.click(await inDialog.findByRole('button', { name: 'Take over 1 change' }))
+    expect(await inDialog.findByRole('alert')).toHaveTextContent('Something was changed meanwhile.')
+    await user.click(inDialog.getByRole('button', { name: 'Take over 1 change' }))
+    expect(await inDialog.findByText('1 datapoint changed')).toBeVisible()
+  })
+
+  it('lets long lists be searched and shows them in parts', async () => {
+    const { user, inDialog, choose } = await openImport()
+    await choose(table(...Array.from({ length: 130 }, (_, index) => `X1-1_${index};1`)))
+    expect(await inDialog.findByText(/^Nothing can be taken over/)).toBeVisible()
+    expect(inDialog.getAllByRole('row')).toHaveLength(101)
+    await user.click(inDialog.getByRole('button', { name: 'Show 30 more' }))
+    expect(inDialog.getAllByRole('row')).toHaveLength(131)
+    await user.type(inDialog.getByRole('searchbox'), 'X1-1_77')
+    await waitFor(() => expect(inDialog.getAllByRole('row')).toHaveLength(2))
+  })
+})
+
+describe('an export', () => {
+  it.each([
+    ['/datapoints?control_code=E1&search=energy', 'csrd/datapoints', 'Datapoints 2025.xlsx', 'control_code=E1'],
+    ['/csrd-progress', 'csrd/progress', 'Progress 2025.xlsx', ''],
+    ['/documents', 'documents', 'Documents.xlsx', ''],
+  ])('of %s saves all that is listed', async (path, address, name, filter) => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made')
+    const saved: string[] = []
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    onTestFinished(() => {
+      made.mockRestore()
+      clicked.mockRestore()
+    })
+    const { user } = openApp(path, { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
+    await waitFor(() => expect(saved).toEqual([name]))
+    const sent = asked.find((url) => url.includes('/export/'))
+    expect(sent).toContain(`/${address}/export/?format=xlsx`)
+    expect(sent).toContain(filter)
+  })
+})
