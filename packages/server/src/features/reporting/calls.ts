@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/serve.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { removeOwn } from './additions-store.ts'
-import { countDatapoints, progressOf, statsOf } from './count.ts'
+import { countDatapoints, progressOf, standingOf, statsOf } from './count.ts'
 import { decide, remove } from './decide.ts'
 import { countOwn } from './entity-specific.ts'
 import { filterOptions, findDatapoints } from './list.ts'
@@ -27,12 +27,14 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
   return {
     listDatapoints: async ({ tenant, query, caller }) => {
       const opened = await openAll(tenant, caller.language)
-      const { report, catalogue } = opened
+      const { settings, report, catalogue } = opened
       const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const found = await findDatapoints(tenant, catalogue, report.year, filter)
+      const standing = await standingOf(tenant, catalogue, settings)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter, standing.hasValue)
+      const listed = found.slice((page - 1) * size, page * size)
       return {
-        data: { datapoints: await showDatapoints(tenant, opened, found.slice((page - 1) * size, page * size)) },
+        data: { datapoints: await showDatapoints(tenant, opened, listed, standing) },
         filter_options: filterOptions(catalogue, controlCode),
         total_pages: Math.max(1, Math.ceil(found.length / size)),
         count: found.length,

@@ -6,18 +6,24 @@ import {
   type CompanyFacts,
   type Completion,
   completion,
+  conditionOf,
   headCounts,
+  loadCatalogue,
+  type StandardSet,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { CompanySettings } from '../accounts/index.ts'
 import { materialOf } from './iros/material.ts'
 import { reportOf } from './report.ts'
-import { completedValues } from './store.ts'
+import { standingValues } from './standing-store.ts'
+import type { Value } from './store.ts'
 
 /** What is known of a company's values for saying what is due and what of it is done. */
 export interface Standing {
   facts: CompanyFacts
   hasValue: (id: string) => boolean
+  /** How the value of a datapoint came about; `undefined` where there is none. */
+  statusOf: (id: string) => Exclude<Value['status'], null> | undefined
 }
 
 export async function standingOf(
@@ -25,15 +31,11 @@ export async function standingOf(
   catalogue: Pick<Catalogue, 'set' | 'standards'>,
   settings: CompanySettings,
 ): Promise<Standing> {
-  const completed = await completedValues(tenant, reportOf(settings))
-  const values = new Map(completed.map((value) => [value.key, value]))
+  const { set } = catalogue
   // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
-  const decided = (key: string) => {
-    const value = values.get(key)
-    return value && value.status !== 'proposed' ? value : null
-  }
+  const { statuses, decided } = await standingValues(tenant, reportOf(settings), factsOf(set))
   const employees =
-    headCounts[catalogue.set].map((key) => decided(key)?.number ?? null).find((count) => count !== null) ?? null
+    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
   const facts: CompanyFacts = {
     year: settings.reportingYear,
     size: settings.size,
@@ -41,11 +43,24 @@ export async function standingOf(
     employees,
     firstYear: settings.firstReportingYear,
     modules: settings.modules,
-    netRevenue: decided(netRevenue)?.number ?? null,
+    netRevenue: decided.get(netRevenue)?.number ?? null,
     material: await materialOf(tenant, reportOf(settings), catalogue),
-    answer: (id) => decided(id)?.answer ?? null,
+    answer: (id) => decided.get(id)?.answer ?? null,
   }
-  return { facts, hasValue: (id) => values.has(id) }
+  return { facts, hasValue: (id) => statuses.has(id), statusOf: (id) => statuses.get(id) }
+}
+
+const known = new Map<StandardSet, readonly string[]>()
+
+/** The datapoints of a set whose values decide what is due. */
+function factsOf(set: StandardSet): readonly string[] {
+  const found = known.get(set)
+  if (found) return found
+  const rules = loadCatalogue(set).datapoints.map(conditionOf)
+  const answers = rules.flatMap((rule) => (rule?.kind === 'answer' ? rule.datapoint : []))
+  const facts = [...new Set([...headCounts[set], netRevenue, ...answers])]
+  known.set(set, facts)
+  return facts
 }
 
 /** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */

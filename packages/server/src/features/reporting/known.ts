@@ -15,14 +15,23 @@ export interface Known {
   eligible: readonly SourcedFinding[]
 }
 
-/** What is known of some datapoints, asked for all of them at once. */
-export async function knownOf(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, Known>> {
+/**
+ * What is known of some datapoints, asked for all of them at once.
+ * @param atMost findings of one datapoint, the best ones; that of its value is always among them
+ */
+export async function knownOf(
+  tenant: Tenant,
+  report: Report,
+  keys: string[],
+  atMost?: number,
+): Promise<Map<string, Known>> {
   const { set } = report
   const values = await valuesFor(tenant, report, keys)
   const before = await valuesFor(tenant, { set, year: report.year - 1 }, keys)
   const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
   const sources = keys.flatMap((key) => sourcesOf(set, key))
-  const findings = await findingsFor(tenant, sources)
+  const chosen = values.flatMap(({ findingId }) => findingId ?? [])
+  const findings = await findingsFor(tenant, sources, atMost === undefined ? null : { atMost, chosen })
   const dismissals = await dismissalsFor(tenant, report, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))

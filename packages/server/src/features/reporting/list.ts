@@ -3,7 +3,6 @@ import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } fr
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from './report.ts'
 import { wordsInValues } from './search-store.ts'
-import { completedValues } from './store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 
@@ -22,14 +21,14 @@ export async function findDatapoints(
   catalogue: Catalogue,
   year: number,
   filter: Filter,
+  hasValue: (id: string) => boolean,
 ): Promise<readonly Datapoint[]> {
   const { withValues, controlCode, disclosure, dataType } = filter
   const report = { set: catalogue.set, year }
   const found = await searched(tenant, catalogue, report, filter.search ?? '')
-  const completed = withValues ? new Set((await completedValues(tenant, report)).map(({ key }) => key)) : null
   return found.filter(
     (datapoint) =>
-      (!completed || completed.has(datapoint.id)) &&
+      (!withValues || hasValue(datapoint.id)) &&
       (!controlCode || datapoint.controlCode === controlCode) &&
       (!disclosure || datapoint.dr === disclosure) &&
       (!dataType || datapoint.type === dataType),

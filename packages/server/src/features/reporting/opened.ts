@@ -1,11 +1,11 @@
 import type { Datapoint as Wire } from '@esrs/contract'
-import { type Catalogue, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
+import { applicability, type Catalogue, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Accounts, CompanySettings } from '../accounts/index.ts'
 import { applicabilityOf } from './applicability.ts'
-import { weighDatapoints } from './count.ts'
+import { type Standing, standingOf } from './count.ts'
 import { datapointOf } from './datapoint.ts'
 import { ownApplicability, withOwn } from './entity-specific.ts'
 import { knownOf } from './known.ts'
@@ -50,15 +50,24 @@ export function entryOf(catalogue: Catalogue, key: string): Datapoint {
   return entry
 }
 
-/** Datapoints with their values and with what they are to this company. */
+/** Findings of one datapoint that are shown at most, the best of them; thousands of documents would fill a page with it. */
+const shownFindings = 100
+
+/**
+ * Datapoints with their values and with what they are to this company.
+ * @param standing what is known of all values, where it has been asked for already
+ */
 export async function showDatapoints(
   tenant: Tenant,
   { settings, report, catalogue }: Opened,
   entries: readonly Datapoint[],
+  standing?: Standing,
 ): Promise<Wire[]> {
+  if (entries.length === 0) return []
   const keys = entries.map(({ id }) => id)
-  const known = await knownOf(tenant, report, keys)
-  const verdicts = keys.length === 0 ? new Map() : await weighDatapoints(tenant, catalogue, settings)
+  const known = await knownOf(tenant, report, keys, shownFindings)
+  const { facts, hasValue } = standing ?? (await standingOf(tenant, catalogue, settings))
+  const verdicts = applicability(entries, facts, hasValue)
   const values = entries.map((entry) => datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language))
   const remarks = await remarksOn(tenant, report, values, catalogue.language)
   return entries.map((entry, index) => ({

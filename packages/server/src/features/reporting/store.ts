@@ -171,9 +171,23 @@ export async function insertFindings(
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
 }
 
-/** The shown findings of some datapoints of the analysed set with their documents, best first. */
-export async function findingsFor({ db, companyId }: Tenant, ids: readonly string[]): Promise<SourcedFinding[]> {
+/**
+ * The shown findings of some datapoints of the analysed set with their documents, best first.
+ * @param best how many of one datapoint, and those that must not be missing; `null` for all
+ */
+export async function findingsFor(
+  { db, companyId }: Tenant,
+  ids: readonly string[],
+  best: { atMost: number; chosen: readonly string[] } | null = null,
+): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
+  const among =
+    best &&
+    sql`${findings.id} in (
+    select f.id from unnest(string_to_array(${ids.join(' ')}, ' ')) as d(datapoint) cross join lateral (
+      select id from findings where company_id = ${companyId} and set = ${analysedSet} and datapoint = d.datapoint and shown
+      order by score desc limit ${best.atMost}) as f
+    union select chosen::uuid from unnest(string_to_array(${best.chosen.join(' ')}, ' ')) as chosen)`
   const rows = await db
     .select({
       finding: findings,
@@ -189,6 +203,7 @@ export async function findingsFor({ db, companyId }: Tenant, ids: readonly strin
         eq(findings.set, analysedSet),
         inArray(findings.datapoint, [...ids]),
         findings.shown,
+        among ?? undefined,
       ),
     )
     .orderBy(asc(findings.datapoint), sql`${findings.score} desc`, asc(findings.page), asc(findings.id))

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table.ts'
 import type { Language } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
-import { countDatapoints, progressOf } from '../count.ts'
+import { countDatapoints, progressOf, standingOf } from '../count.ts'
 import { decide } from '../decide.ts'
 import { findDatapoints } from '../list.ts'
 import { openFor, openWithOwn } from '../opened.ts'
@@ -46,10 +46,11 @@ export function exchangeCalls({ accounts, clock, sheets }: ExchangeParts): Excha
   return {
     exportDatapoints: async ({ tenant, query, caller: { language } }) => {
       const opened = await openWithOwn(accounts, tenant, language)
-      const { report, catalogue } = opened
+      const { settings, report, catalogue } = opened
       const { control_code: controlCode, disclosure, data_type: dataType, search, format } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const found = await findDatapoints(tenant, catalogue, report.year, filter)
+      const { hasValue } = await standingOf(tenant, catalogue, settings)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter, hasValue)
       const tables = await datapointTables(tenant, opened, found)
       return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
     },
