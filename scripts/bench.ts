@@ -1,11 +1,11 @@
 import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
-// `npm run bench -- catalogue` runs that one alone; files named on the command line are what the engine reads.
+// `npm run bench -- catalogue` and `npm run bench -- api` run those alone; files named on the command line are what the engine reads.
 const [first, ...rest] = process.argv.slice(2)
 const benches =
-  first === 'catalogue'
-    ? [['bench/catalogue.ts', ...rest]]
+  first === 'catalogue' || first === 'api'
+    ? [[`bench/${first}.ts`, ...rest]]
     : [['bench/engine.ts', ...process.argv.slice(2)], ['bench/end-to-end.ts']]
 process.exitCode = 0
 for (const bench of benches) process.exitCode ||= await runNode(bench)
