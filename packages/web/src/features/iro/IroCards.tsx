@@ -34,11 +34,12 @@ export function IroCards({ iros, opened, onOpen, actions, busy }: Omit<IroListPr
             <Assessment score={iro.score} />
             <Button
               look="ghost"
-              aria-label={t('entry.details', { title: iro.title })}
+              aria-label={`${t(isOpen ? 'entry.less' : 'entry.more')}: ${iro.title}`}
               aria-expanded={isOpen}
               onClick={() => onOpen(isOpen ? null : iro.id)}
               block
             >
+              {t(isOpen ? 'entry.less' : 'entry.more')}
               <ChevronDown aria-hidden className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
             </Button>
             {isOpen && <IroDetails iro={iro} actions={actions} busy={busy} />}

@@ -38,8 +38,8 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
           <ul className="flex flex-col gap-3">
             {iro.evidence.map(({ document_id: id, filename, page, text }) => (
               <li key={`${id} ${page} ${text}`} className="border-line-strong border-l-2 pl-3">
-                <blockquote className="whitespace-pre-line text-sm [overflow-wrap:anywhere]">
-                  “{text.trim()}”
+                <blockquote className="text-sm [overflow-wrap:anywhere]">
+                  “{text.trim().replace(/\s+/g, ' ')}”
                 </blockquote>
                 <button
                   type="button"

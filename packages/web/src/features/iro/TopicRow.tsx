@@ -27,18 +27,32 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
   const t = useTexts(iroTexts)
   const { date, number } = useFormats()
   const { code, title, material, proposed, datapoints } = topic
+  const history = (className: string) => (
+    <Button
+      look="ghost"
+      size="icon-small"
+      className={className}
+      aria-label={`${t('history.title')}: ${code}`}
+      onClick={onHistory}
+    >
+      <History aria-hidden className="size-4" />
+    </Button>
+  )
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0">
       <div className="min-w-0 flex-1 basis-80">
-        <h3 className="flex flex-wrap items-center gap-2">
-          <CodeChip code={code} />
-          <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
-          {material === null && proposed !== null && (
-            <Badge tone={proposed ? 'info' : 'neutral'}>
-              {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
-            </Badge>
-          )}
-        </h3>
+        <div className="flex items-start gap-2">
+          <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+            <CodeChip code={code} />
+            <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+            {material === null && proposed !== null && (
+              <Badge tone={proposed ? 'info' : 'neutral'}>
+                {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
+              </Badge>
+            )}
+          </h3>
+          {history('md:hidden')}
+        </div>
         <p className="num mt-1 text-muted text-xs">
           <Link
             to={`/datapoints?with_values=false&control_code=${encodeURIComponent(code)}`}
@@ -58,7 +72,9 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
         )}
         {topic.evidence.map(({ document_id: id, filename, page, text }) => (
           <div key={`${id} ${page} ${text}`} className="mt-2 max-w-prose border-line-strong border-l-2 pl-3">
-            <blockquote className="line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">“{text}”</blockquote>
+            <blockquote className="line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">
+              “{text.trim().replace(/\s+/g, ' ')}”
+            </blockquote>
             <button
               type="button"
               aria-label={t('entry.open', { file: filename, page })}
@@ -97,9 +113,7 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
             </SegmentItem>
           ))}
         </Segment>
-        <Button look="ghost" size="icon-small" aria-label={`${t('history.title')}: ${code}`} onClick={onHistory}>
-          <History aria-hidden className="size-4" />
-        </Button>
+        {history('max-md:hidden')}
       </div>
     </li>
   )
