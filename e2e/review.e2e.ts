@@ -1,0 +1,124 @@
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { Client, calls } from './client.ts'
+
+// A person goes through what was proposed by keyboard alone. They look at each value before they decide; how long it takes
+// is told and never a condition.
+const api = () => process.env.E2E_API ?? ''
+const web = () => process.env.E2E_WEB ?? ''
+const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
+const password = 'a long enough phrase'
+const wanted = 40
+
+/** 1 is a person, who looks at a sure value for three seconds and at any other for six; less of it proves the same sooner. */
+const pace = Number(process.env.REVIEW_PACE ?? 0.15)
+
+/** Milliseconds that a person looks before deciding, never all the same. */
+const looks = (index: number, isSure: boolean): number => pace * ((isSure ? 2500 : 5500) + ((index * 137) % 1000))
+
+/** A company with the documents of the demo analysed, and its person. */
+async function analysed(): Promise<{ client: Client; email: string }> {
+  const email = `person-${crypto.randomUUID()}@example.org`
+  const client = new Client(api())
+  const { access } = await client.call(calls.session.register, {
+    body: { email, password, name: 'Alex Beispiel', company_name: 'Musterwerk' },
+  })
+  client.access = access
+  for (const name of ['sustainability-report-2025.pdf', 'umweltkennzahlen-2025.xlsx', 'personalbericht-2025.docx'])
+    await client.upload(demo(name))
+  await client.upload(demo('verhaltenskodex.pdf'))
+  await client.processed()
+  return { client, email }
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${web()}/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible()
+}
+
+const panelOf = (page: Page, code: string) => page.getByRole('complementary', { name: `Evidence for ${code}` })
+
+/** The datapoint that is open, once it is another one than before. */
+async function openedAfter(page: Page, before: string | null): Promise<string> {
+  const opened = () => new URL(page.url()).searchParams.get('datapoint')
+  await expect.poll(opened).not.toBe(before)
+  const code = opened() ?? ''
+  await expect(panelOf(page, code).getByRole('heading', { level: 2 })).toHaveText(/\w/)
+  return code
+}
+
+test('forty proposed values reviewed by keyboard', async ({ page }) => {
+  test.setTimeout(600_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const { client, email } = await analysed()
+  const proposed = (await client.datapoints()).filter(({ status }) => status === 'proposed')
+  expect(proposed.length).toBeGreaterThanOrEqual(wanted)
+  await signIn(page, email)
+  await page.goto(`${web()}/datapoints?page_size=50`)
+  const first = page.getByRole('table', { name: 'Datapoints' }).locator('[data-row]').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+
+  const begun = Date.now()
+  const decided = { accepted: 0, corrected: 0, rejected: 0 }
+  let code: string | null = null
+  let undone: string | null = null
+  for (let index = 0; index < wanted; index += 1) {
+    code = await openedAfter(page, code)
+    const panel = panelOf(page, code)
+    const isSure = await panel.getByText('High confidence').isVisible()
+    await page.waitForTimeout(looks(index, isSure))
+    const isFigure = proposed.some(({ key, dataType }) => key === code && dataType === 'number')
+    if (index % 13 === 12) {
+      await page.keyboard.press('r')
+      const question = page.getByRole('alertdialog', { name: 'Reject value' })
+      await expect(question).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(question).toBeHidden()
+      decided.rejected += 1
+      undone ??= code
+    } else if (index % 10 === 9 && isFigure) {
+      await page.keyboard.press('c')
+      await expect(panel.getByLabel('Correct value')).toBeFocused()
+      await page.keyboard.type('1234.5')
+      await page.keyboard.press('Enter')
+      await expect(panel.getByText('Corrected value')).toBeVisible()
+      await page.keyboard.press('j')
+      decided.corrected += 1
+    } else {
+      await page.keyboard.press('a')
+      decided.accepted += 1
+    }
+    // The first rejection was a slip: it is taken back, and the person goes on.
+    if (undone === code && undone !== null) {
+      await page.keyboard.press('u')
+      await expect(page.getByText(new RegExp(`^${code} is again `))).toBeVisible()
+      decided.rejected -= 1
+    }
+  }
+  const seconds = (Date.now() - begun) / 1000
+  process.stdout.write(
+    `${wanted} values reviewed by keyboard in ${seconds.toFixed(0)} s at pace ${pace}: ${JSON.stringify(decided)}\n`,
+  )
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(async () => (await client.datapoints()).filter(({ status }) => status === 'accepted').length)
+    .toBe(decided.accepted)
+  const after = await client.datapoints()
+  expect(after.filter(({ status }) => status === 'corrected')).toHaveLength(decided.corrected)
+  expect(after.find(({ key }) => key === undone)?.status).toBe('proposed')
+  const { data } = await client.call(calls.history.list, { params: { key: undone ?? '' }, query: {} })
+  expect(data.changes.map(({ action }) => action)).toEqual(['restored', 'removed', 'proposed'])
+  expect(complaints).toEqual([])
+})
