@@ -68,7 +68,7 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
     title: words.title,
     description: [
       words.why,
-      open.length > 0 ? say.gap(open.length, all.length, mainly(targets)) : say.complete(all.length),
+      open.length > 0 ? say.gap(open.length, all.length, placesOf(all, targets, catalogue)) : say.complete(all.length),
       law.count > 0 && say.law(law.count, lawsInWords),
       proposed > 0 && say.proposed(proposed),
     ]
@@ -109,11 +109,24 @@ function stepsOf(group: Topical, { open, done }: AdviceFacts, catalogue: Catalog
   })
 }
 
-/** Disclosure requirements with most of the gaps, at most two. */
-function mainly(targets: readonly Datapoint[]): [code: string, count: number][] {
+/** Where gaps are: in the one disclosure requirement there is, or in those with most of them. */
+interface Places {
+  only: string | null
+  /** At most two, those with most gaps. */
+  mainly: string[]
+  /** Whether these hold every gap. */
+  isAll: boolean
+}
+
+function placesOf(all: readonly string[], targets: readonly Datapoint[], catalogue: Catalogue): Places {
+  const codes = new Set(all.map((id) => catalogue.get(id)!.dr))
   const counts = new Map<string, number>()
   for (const { dr } of targets) counts.set(dr, (counts.get(dr) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).slice(0, 2)
+  const mainly = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([code]) => code)
+  return { only: codes.size === 1 ? mainly[0]! : null, mainly, isAll: counts.size === mainly.length }
 }
 
 /** Words for a disclosure requirement that no theme covers: from its title and from what kind of answers it takes. */
@@ -127,10 +140,10 @@ function wordsFrom({ ids }: Topical, catalogue: Catalogue): ThemeWords {
 }
 
 const list = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : 'de-DE', { type: 'conjunction' }).format(names)
 
 interface Sentences {
-  gap(open: number, all: number, mainly: [string, number][]): string
+  gap(open: number, all: number, places: Places): string
   complete(all: number): string
   law(count: number, laws: string): string
   proposed(count: number): string
@@ -150,11 +163,19 @@ interface Sentences {
 
 const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
-    gap: (open, all, main) => {
-      const places = inCodes(main, open, ', most of them in ', ' in ', ' and ')
-      if (all === 1) return `The one datapoint that counts has no value yet${places}.`
-      if (open === all) return `None of the ${all} datapoints that count has a value yet${places}.`
-      return `${open} of the ${all} datapoints that count ${open === 1 ? 'has' : 'have'} no value yet${places}.`
+    gap: (open, all, { only, mainly, isAll }) => {
+      const of = only ? `that count in ${only}` : 'that count'
+      const codes = mainly.join(' and ')
+      const where = only
+        ? ''
+        : open === 1
+          ? `, in ${codes}`
+          : isAll
+            ? `, all of them in ${codes}`
+            : `, most of them in ${codes}`
+      if (all === 1) return `The one datapoint that counts in ${codes} has no value yet.`
+      if (open === all) return `None of the ${all} datapoints ${of} has a value yet.`
+      return `${open} of the ${all} datapoints ${of} ${open === 1 ? 'has' : 'have'} no value yet${where}.`
     },
     complete: (all) => (all === 1 ? 'The datapoint has a value.' : `All ${all} datapoints that count have a value.`),
     law: (count, names) => `${count} of what is missing ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
@@ -194,11 +215,19 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     },
   },
   de: {
-    gap: (open, all, main) => {
-      const places = inCodes(main, open, ', die meisten davon in ', ' in ', ' und ')
-      if (all === 1) return `Der eine Datenpunkt, der zählt, hat noch keinen Wert${places}.`
-      if (open === all) return `Keiner der ${all} Datenpunkte, die zählen, hat bisher einen Wert${places}.`
-      return `${open} von ${all} Datenpunkten, die zählen, ${open === 1 ? 'hat' : 'haben'} noch keinen Wert${places}.`
+    gap: (open, all, { only, mainly, isAll }) => {
+      const of = only ? `die in ${only} zählen` : 'die zählen'
+      const codes = mainly.join(' und ')
+      const where = only
+        ? ''
+        : open === 1
+          ? `, in ${codes}`
+          : isAll
+            ? `, alle davon in ${codes}`
+            : `, die meisten davon in ${codes}`
+      if (all === 1) return `Der eine Datenpunkt, der in ${codes} zählt, hat noch keinen Wert.`
+      if (open === all) return `Keiner der ${all} Datenpunkte, ${of}, hat bisher einen Wert.`
+      return `${open} von ${all} Datenpunkten, ${of}, ${open === 1 ? 'hat' : 'haben'} noch keinen Wert${where}.`
     },
     complete: (all) =>
       all === 1 ? 'Der Datenpunkt hat einen Wert.' : `Alle ${all} Datenpunkte, die zählen, haben einen Wert.`,
@@ -240,11 +269,4 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       },
     },
   },
-}
-
-/** Where the gaps are: the one place, or those with most of them. */
-function inCodes(main: [string, number][], open: number, most: string, only: string, and: string): string {
-  const all = main.reduce((sum, [, count]) => sum + count, 0)
-  const codes = main.map(([code]) => code).join(and)
-  return all === open ? `${only}${codes}` : `${most}${codes}`
 }

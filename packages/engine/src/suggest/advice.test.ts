@@ -98,15 +98,25 @@ describe('advice', () => {
       status: 'open',
       completionPercentage: 33,
       targetDatapoints: ['S1-16_02', 'S1-16_03'],
-      description: expect.stringContaining('2 of the 3 datapoints that count have no value yet in S1-16.'),
+      description: expect.stringContaining('2 of the 3 datapoints that count in S1-16 have no value yet.'),
     })
-    expect(wordsOf('pay-gap').description).toContain('None of the 3 datapoints that count has a value yet in S1-16.')
+    expect(wordsOf('pay-gap').description).toContain('None of the 3 datapoints that count in S1-16 has a value yet.')
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01', 'S1-16_02'] })).description).toContain(
-      '1 of the 3 datapoints that count has no value yet in S1-16.',
+      '1 of the 3 datapoints that count in S1-16 has no value yet.',
     )
     expect(wordsOf('pay-gap', gaps({ has, catalogue: german })).description).toContain(
-      '2 von 3 Datenpunkten, die zählen, haben noch keinen Wert in S1-16.',
+      '2 von 3 Datenpunkten, die in S1-16 zählen, haben noch keinen Wert.',
     )
+  })
+
+  it('names where most of the gaps are', () => {
+    expect(wordsOf('corruption', gaps({ has: ['G1-4_01', 'G1-4_02'] })).description).toContain(
+      'datapoints that count have no value yet, all of them in G1-3 and G1-4.',
+    )
+    expect(wordsOf('materiality', gaps({ has: ['IRO-1_01'] })).description).toContain(
+      ', most of them in IRO-1 and SBM-3.',
+    )
+    expect(wordsOf('due-diligence').description).toContain('The one datapoint that counts in GOV-4 has no value yet.')
   })
 
   it('says which other law asks for what is missing, and no longer when it is there', () => {

@@ -71,7 +71,9 @@ export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: Ad
       <Part title={t('detail.notes')}>
         <ul className="flex flex-col gap-2 text-secondary text-sm">
           {targetNotes.split('\n').map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Note>{note}</Note>
+            </li>
           ))}
         </ul>
       </Part>
@@ -111,6 +113,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h3>
       {children}
     </section>
+  )
+}
+
+/** A datapoint is named before the colon; other notes are plain sentences. */
+function Note({ children }: { children: string }) {
+  const named = /^(\S*_\d+ .+?): (.+)$/.exec(children)
+  if (!named) return children
+  return (
+    <>
+      <span className="font-medium text-ink">{named[1]}</span>
+      <br />
+      {named[2]}
+    </>
   )
 }
 

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import stored from '../../../mock/fixtures/recommendations.json' with { type: 'json' }
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+const { server, api } = mock
+const address = `${api}/csrd/ai-recommendations/`
+const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
+const region = (name = 'AI recommendations') => screen.findByRole('region', { name }, { timeout: 20_000 })
+const cards = async (name?: string) => within(await region(name)).findAllByRole('listitem')
+const cardOf = async (title: RegExp) => within(await region()).findByRole('button', { name: title })
+const answer = (body: object) => server.use(http.get(address, () => HttpResponse.json(body)))
+const evaluated = { running: false, failed: false, updated_at: '2026-02-17T08:12:00.000Z' }
+
+describe('the recommendations on the overview', () => {
+  it('stand as cards with at most two target datapoints and two action steps', async () => {
+    open()
+    const all = await cards()
+    expect(all).toHaveLength(stored.length)
+    for (const card of all) {
+      const codes = within(card).queryAllByText(/^[A-Z0-9.-]+_\d+$/)
+      expect(codes.length).toBeGreaterThan(0)
+      expect(codes.length).toBeLessThanOrEqual(2)
+      const steps = stored.flatMap(({ en }) => en.steps.map(({ title }) => title))
+      const shown = [...new Set(steps)].filter((title) => within(card).queryByText(title))
+      expect(shown.length).toBeGreaterThan(0)
+      expect(shown.length).toBeLessThanOrEqual(2)
+    }
+    expect(within(all[0]!).getByText('9 % complete')).toBeVisible()
+    expect(within(all[0]!).getByText('E1-6_08')).toBeVisible()
+    expect(within(all[0]!).getByText('and 4 more')).toBeVisible()
+  })
+
+  it('put what is done last, and say so', async () => {
+    open()
+    const all = await cards()
+    expect(within(all.at(-1)!).getByText('Complete')).toBeVisible()
+    expect(within(all.at(-1)!).getByText('Report training hours and performance reviews')).toBeVisible()
+  })
+
+  it('open to everything about them, by Enter too', async () => {
+    const { user } = open()
+    const card = await cardOf(/Calculate pay gap/)
+    card.focus()
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calculate pay gap and remuneration ratio' }))
+    expect(dialog.getByText('Open')).toBeVisible()
+    expect(dialog.getByRole('progressbar', { name: '33 % complete' })).toBeVisible()
+    for (const part of ['Why this matters', 'Target datapoints', 'What is asked for', 'Suggested approach'])
+      expect(dialog.getByRole('region', { name: part })).toBeVisible()
+    const { en } = stored.find(({ key }) => key === 'pay-gap')!
+    expect(dialog.getByText(en.description)).toBeVisible()
+    expect(dialog.getByText(en.suggestedApproach)).toBeVisible()
+    const steps = within(dialog.getByRole('region', { name: en.actionStepsTitle }))
+    for (const { title, details } of en.steps) {
+      expect(steps.getByText(title)).toBeVisible()
+      expect(steps.getByText(details)).toBeVisible()
+    }
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await cardOf(/Calculate pay gap/)).toHaveFocus()
+  })
+
+  it('lead from a target datapoint to its value', async () => {
+    const { user, address: where } = open()
+    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /^S1-16_02/ }))
+    expect(where()).toBe('/datapoints?control_code=S1&with_values=false&search=S1-16_02&datapoint=S1-16_02')
+  })
+
+  it('take one stop of the tab key, and are gone through by the arrow keys without an end', async () => {
+    const { user } = open()
+    const buttons = (await cards()).map((card) => within(card).getByRole('button'))
+    expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons[0]])
+    buttons[0]!.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(buttons[1]).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(buttons.at(-1)).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(buttons[0]).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(buttons.at(-1)).toHaveFocus()
+  })
+
+  it('say where somebody has gone by the buttons', async () => {
+    const { user } = open()
+    const part = within(await region())
+    expect(part.getByRole('status')).toBeEmptyDOMElement()
+    await user.click(part.getByRole('button', { name: 'Next recommendations' }))
+    expect(part.getByRole('status')).toHaveTextContent(/^Recommendations? \d+/)
+    expect(part.getByRole('button', { name: 'Previous recommendations' })).toBeVisible()
+  })
+
+  it('stand in German too', async () => {
+    const { user } = open({ language: 'de' })
+    const all = await cards('KI-Empfehlungen')
+    expect(within(all[0]!).getByText('9 % vollständig')).toBeVisible()
+    await user.click(within(all[0]!).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Treibhausgasbilanz vervollständigen' }))
+    expect(dialog.getByRole('button', { name: 'Als erledigt markieren' })).toBeVisible()
+    expect(dialog.getByRole('region', { name: 'Empfohlenes Vorgehen' })).toBeVisible()
+  })
+
+  it('break no rule of accessibility, closed and open', async () => {
+    const { user, container } = open()
+    await cards()
+    // What a page looks like is measured in a browser; jsdom draws nothing.
+    const options = { rules: { 'color-contrast': { enabled: false } } }
+    expect((await axe.run(container, options)).violations.map(({ id }) => id)).toEqual([])
+    await user.click(await cardOf(/Calculate pay gap/))
+    const { violations } = await axe.run(await screen.findByRole('dialog'), options)
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('what a person decides', () => {
+  it('sets a recommendation aside, and brings it back', async () => {
+    const { user } = open()
+    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not relevant' }))
+    expect(await screen.findByText('Set aside as not relevant')).toBeVisible()
+    await waitFor(async () => expect(await cards()).toHaveLength(stored.length - 1))
+    await user.click(screen.getByRole('button', { name: 'Show 1 that was set aside' }))
+    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Put back on the list' }))
+    expect(await screen.findByText('Back on the list')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /set aside/ })).toBeNull())
+    expect(await cards()).toHaveLength(stored.length)
+  })
+
+  it('is undone from the message', async () => {
+    const { user } = open()
+    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as done' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => {
+      const card = await cardOf(/Calculate pay gap/)
+      expect(within(card).getByText('33 % complete')).toBeVisible()
+    })
+  })
+
+  it('loses nothing when it cannot be saved', async () => {
+    server.use(http.put(`${address}pay-gap/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
+    const { user } = open()
+    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as done' }))
+    expect(await screen.findByText('This could not be saved')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('the re-evaluation', () => {
+  it('shows that it runs, ends by itself and says so', async () => {
+    const { user } = open()
+    await cards()
+    await user.click(screen.getByRole('button', { name: 'Re-evaluate AI' }))
+    expect(await screen.findByRole('button', { name: 'Re-evaluating …' })).toHaveAttribute('aria-busy', 'true')
+    expect(await screen.findByText('The recommendations are up to date')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Re-evaluate AI' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it('explains itself in a tooltip', async () => {
+    const { user } = open()
+    await cards()
+    await user.hover(screen.getByRole('button', { name: 'Re-evaluate AI' }))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/Goes through your values once more/)
+  })
+
+  it('is still shown as running by who comes later', async () => {
+    answer({ ...evaluated, running: true, data: [] })
+    open()
+    expect(await screen.findByRole('button', { name: 'Re-evaluating …' })).toBeVisible()
+  })
+
+  it('that failed says so and may be asked for again', async () => {
+    answer({ ...evaluated, failed: true, data: [] })
+    open()
+    expect(await screen.findByText('The recommendations could not be re-evaluated')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Re-evaluate AI' })).toBeEnabled()
+  })
+})
+
+describe('without recommendations', () => {
+  it('says that there is nothing to recommend', async () => {
+    answer({ ...evaluated, data: [] })
+    open()
+    expect(await screen.findByText('Nothing to recommend')).toBeVisible()
+  })
+
+  it('leaves the page as it is when they cannot be loaded, with a note and in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    server.use(http.get(address, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('The recommendations could not be loaded')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Document analysis' })).toBeVisible()
+    expect(warn).toHaveBeenCalledWith('The recommendations could not be loaded', expect.anything())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(stored.length)
+    warn.mockRestore()
+  })
+})
