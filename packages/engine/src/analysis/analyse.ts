@@ -111,7 +111,7 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 }
 
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
-  const cues = cuesIn(sentence.asked ? `${sentence.asked} ${sentence.folded}` : sentence.folded)
+  const cues = cuesIn([sentence.asked, sentence.named, sentence.folded].filter(Boolean).join(' '))
   const claims = claimsOf(sentence)
   return ready.flatMap((item) =>
     item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, claims, item, year),

@@ -1,6 +1,6 @@
 import { MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { forWords } from './patterns.ts'
-import { type Figure, originalOffset, rejected, type Sentence } from './sentences.ts'
+import { type Figure, isPartOfTotal, originalOffset, rejected, type Sentence } from './sentences.ts'
 
 /** What a sentence says of a figure in words that could as well label a row of a table: `total energy consumption` is 12.1 GWh. */
 export interface Claim {
@@ -24,7 +24,7 @@ const NOT_OURS = words(
 )
 
 const LEAD = words(
-  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|[\p{L}.&-]+'s?(?= ))[ ,]+`,
+  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
 )
 const TIME = words(
   String.raw`(?<![\p{L}\d-])(?:(?:in|for|during|over|throughout|at the end of|as of|as at|at|im|in dem|zum|per|bis|ende|am ende des|am|zum ende des|seit|mit) )?(?:the )?(?:(?:past |previous )?(?:financial|fiscal|reporting|business|calendar) (?:year|period)|year under review|year|stichtag|year-end|year end|end of the year|bilanzstichtag|jahresende|abgelaufenen? (?:geschäfts)?jahr\w*|(?:berichts|geschäfts|kalender)jahre?s?|berichtszeitraums?|berichtsperiode|jahre?s?)(?:,? (?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d))?(?= |,|$)|(?<![\p{L}\d-])(?:(?:in|for|during|at the end of|by the end of|as of|as at|im|zum|per|ende|anfang|am) )?(?:31 december |december 31,? |31st december |31\. ?dezember |31\.12\.|30 june |30\. ?juni |30\. ?september |the )?(?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d)(?![\d.,])`,
@@ -51,7 +51,7 @@ const STOP_RIGHT = words(
   String.raw`[,;:()]|\b(?:and|und|or|oder|which|that|who|whom|from|compared|while|whereas|during|der|die|das den|im vergleich|gegenüber|verglichen|aus|which|sowie|an|am|was|were|wurden?|have|has|haben|hat|by|through|durch|with|mit)\b|[.!?]$`,
 )
 const COUNTED = words(
-  String.raw`(?:^|\b)(?:recorded|reported|registered|there (?:were|was)|we had|had|occurred|saw|counted|ereigneten? sich|verzeichnet\w*|erfasst\w*|registriert\w*|gab es|es gab|kam es zu|kam es|wurden?|gemeldet|waren|zu|with|mit)$`,
+  String.raw`(?:^|\b)(?:recorded|regret(?:ted)?|mourn(?:ed)?|beklag\w+|reported|registered|there (?:were|was)|we had|had|occurred|saw|counted|ereigneten? sich|verzeichnet\w*|erfasst\w*|registriert\w*|gab es|es gab|kam es zu|kam es|wurden?|gemeldet|waren|zu|with|mit)$`,
 )
 const NONE = words(
   String.raw`(?<![\p{L}-])(?:no|zero|not a single|neither|keine[rnm]?|kein|keinerlei)(?: (?:confirmed|known|further|reported|substantiated|single|bestätigten?|bekannten?))? ([\p{L}][^,;:()]{3,150})`,
@@ -72,7 +72,7 @@ const withoutArticle = (label: string): string =>
   label.replace(/(?<=^|[ (])(\p{L}{4,}e)[nrs](?= [\p{L}])/gu, '$1').replace(/(?<=^| )(\p{L}{4,}e)m (?=\p{L})/gu, '$1 ')
 
 function tidy(text: string): string {
-  let label = (text.split(/: /).pop() ?? text).replace(/\s+/g, ' ').replace(/^[ ,.–-]+|[ ,.–-]+$/g, '')
+  let label = (text.split(/: /).pop() ?? text).replace(/\s+/g, ' ').replace(/^[ ,.(–-]+|[ ,.:–-]+$/g, '')
   for (let before = ''; before !== label; ) {
     before = label
     label = label.replace(LEAD, '').replace(/^[ ,]+/, '')
@@ -140,6 +140,13 @@ function withoutChanges(masked: string): string {
     )
 }
 
+/** How a Scope 2 figure was calculated, said before or behind it: `on a market basis`, `nach dem standortbezogenen Ansatz`. */
+const BASIS: readonly [string, RegExp][] = [
+  ['market-based', words(String.raw`(?<![\p{L}-])(?:market[ -]?(?:based|basis)|markt(?:bezogen|basiert)\w*)`)],
+  ['location-based', words(String.raw`(?<![\p{L}-])(?:location[ -]?(?:based|basis)|standort(?:bezogen|basiert)\w*)`)],
+]
+const basisIn = (text: string): string[] => BASIS.filter(([, word]) => word.test(text)).map(([basis]) => basis)
+
 /** A remark beside the name of a disclosure: its own words name the figure (`pay gap 12.6 %`), or the name does. */
 function remarkClaims(sentence: Sentence, name: string): Claim[] {
   const claims: Claim[] = []
@@ -167,7 +174,8 @@ function remarkClaims(sentence: Sentence, name: string): Claim[] {
       add(right, figure, null)
       add(`${name} ${right}`, figure, null)
     }
-    add(name, figure, null)
+    const [basis] = basisIn(masked.slice(at + 1))
+    add(basis ? `${name} ${basis}` : name, figure, null)
   }
   const none = /^(?:keine?|none|nil)\.?$/.exec(sentence.folded.trim())
   if (none) add(name, null, { start: 0, end: sentence.text.replace(/\.$/, '').length })
@@ -179,13 +187,6 @@ function remarkClaims(sentence: Sentence, name: string): Claim[] {
   return claims
 }
 
-/** How a Scope 2 figure was calculated, said before or behind it: `on a market basis`, `nach dem standortbezogenen Ansatz`. */
-const BASIS: readonly [string, RegExp][] = [
-  ['market-based', words(String.raw`(?<![\p{L}-])(?:market[ -]?(?:based|basis)|markt(?:bezogen|basiert)\w*)`)],
-  ['location-based', words(String.raw`(?<![\p{L}-])(?:location[ -]?(?:based|basis)|standort(?:bezogen|basiert)\w*)`)],
-]
-const basisIn = (text: string): string[] => BASIS.filter(([, word]) => word.test(text)).map(([basis]) => basis)
-
 /** Words about emissions that say no more than the scope in brackets behind them does. */
 const SCOPED = words(
   String.raw`^(?:(?:our|own|unsere?[rn]?|eigenen?|total|gross|brutto|gesamten?|other|sonstigen?|direct(?:ly)?|indirect|direkten?|indirekten?|energy(?:-related)?|energiebezogenen?|energiebedingten?|ghg|thg|co2|greenhouse|gas|treibhausgas\w*|emissions?|emissionen|thg-emissionen|co2-emissionen|vorgelagerten?|nachgelagerten?|upstream|downstream|value|chain|in|of|and|und|from|aus|the|der|die|company|group|unternehmens?|konzerns?|entlang|wertschöpfungskette|lieferkette|supply) )+\(scope ?([123])\)(?: (?:unseres?|of|der|des|the|our|company|group|unternehmens?|konzerns?))*$`,
@@ -196,6 +197,7 @@ const SCOPED = words(
  * about targets and about rules make none.
  */
 export function claimsOf(sentence: Sentence): Claim[] {
+  if (sentence.named !== undefined) return remarkClaims(sentence, sentence.named)
   if (NOT_OURS.test(sentence.folded)) return []
   const asked = sentence.asked
   if (asked && asked.length < 200) {
@@ -204,14 +206,13 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const matched = `${label}: ${sentence.text}`
     return [{ label, plain: withoutArticle(label), figure: null, zeroWord, clause: '', matched }]
   }
-  if (sentence.named !== undefined) return remarkClaims(sentence, sentence.named)
   const claims: Claim[] = []
   let before: string | null = null
   const masked = withoutChanges(sentence.masked)
   for (let at = 0; at < masked.length; at++) {
     if (!isFigure(masked, at)) continue
     const figure = sentence.figures[masked.charCodeAt(at) - MASK_FIRST]
-    if (!figure || figure.found.upTo) continue
+    if (!figure || figure.found.upTo || isPartOfTotal(sentence, masked.charCodeAt(at) - MASK_FIRST)) continue
     if (rejected(sentence.folded.slice(Math.max(0, figure.start - 90), figure.start), false)) continue
     const left = leftOf(masked, at)
     const add = (raw: string): void => {
@@ -230,16 +231,30 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const emitted =
       figure.unit?.dimension === 'ghg' || figure.unit?.dimension === 'mass' ? /^ \(scope ?([123])\)/.exec(behind) : null
     if (emitted?.[1] && WE_EMITTED.test(left)) add(`scope ${emitted[1]} emissions`)
-    if (claims.length === 0 && left.length <= 70 && !masked.slice(0, at).includes('.')) {
+    if (claims.length === 0 && left.length <= 70 && !LINK.test(left) && !masked.slice(0, at).includes('.')) {
       // A note in telegraphic style: `Waste in total 58.2 t, of which hazardous 3.1 t`.
-      if (figure.unit && tidy(left).split(' ').length <= 5 && /^\p{L}/u.test(left.trim())) add(left)
+      if (figure.unit && tidy(left).split(' ').length <= 5 && /^\p{L}/u.test(left.trim())) {
+        add(left)
+        before = tidy(left)
+        continue
+      }
     }
+    // `Employees with disabilities: 29 – in % 5.3`: the share of what was counted before.
+    if (before && /^[ ,(–-]*(?:in|als) (?:%|prozent|percent)[ :]*$/.test(left)) add(before)
     const link = LINK.exec(left)
     if (link?.[1]) {
       add(link[1])
       before = tidy(link[1])
     }
     // `Scope 1 emissions were 5 t, the market-based Scope 2 emissions 7 t`: the verb is not said again.
+    const [other] = before && !link && /scope ?2/.test(before) ? basisIn(behind) : []
+    if (before && other) {
+      add(`${BASIS.reduce((text, [, word]) => text.replace(word, ''), before)} ${other}`)
+      continue
+    }
+    // `Recordable accidents: 2 (rate: 3.4)`
+    const inside = before ? /^ ?\((\p{L}[^():]{2,40}):? ?$/u.exec(left) : null
+    if (inside?.[1]) add(`${inside[1]} ${before}`)
     const again = link || !before ? null : AGAIN.exec(left)
     if (again?.[1]) {
       add(again[1])

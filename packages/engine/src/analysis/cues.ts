@@ -36,11 +36,11 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/,
+    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/,
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag/,
   ],
   [
     /^S1-17/,

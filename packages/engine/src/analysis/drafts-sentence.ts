@@ -57,7 +57,8 @@ function claimedStatements(
       const match = matchFact(fact, [{ label, qualifiers: [], penalty: 0 }], compiled)
       if (!match || match.strength < NAMED || match.boundary === 'part') continue
       // A figure without a unit only counts things; shares and amounts say what they are.
-      if (figure && !figure.unit && !recipe.measures.includes('count') && !recipe.measures.includes('rate')) continue
+      const counted = recipe.measures.includes('count') || recipe.measures.includes('rate')
+      if (figure && !figure.unit && !counted && !(recipe.unit === 'h' && /stunden|hours/.test(label))) continue
       return [{ figure, dimension: match.dimension, matched: claim.matched, zeroWord }]
     }
     return []

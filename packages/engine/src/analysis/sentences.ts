@@ -63,11 +63,12 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
       lead && !hit?.unit.per && hit?.unit.dimension !== 'percent'
         ? wholeUnit(`${lead[1]}${hit && ['count'].includes(hit.unit.dimension) ? ` ${hit.unit.written}` : ''}`)
         : null
-    const unit = currency ?? hit?.unit ?? null
+    const share = hit ? null : /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.exec(before)
+    const unit = currency ?? hit?.unit ?? (share ? wholeUnit('%') : null)
     const end = hit ? hit.end : found.end
     figures.push({
       found,
-      unit: unit && !currency ? { ...unit, written: text.slice(found.end + gap, end) } : unit,
+      unit: unit && !currency && !share ? { ...unit, written: text.slice(found.end + gap, end) } : unit,
       start: lead && currency ? found.start - (lead[0]?.length ?? 0) : found.start,
       end,
     })
@@ -102,8 +103,12 @@ function wordFigures(text: string, folded: string): Figure[] {
 // `(2023: 66)`, `(2023: 66; 2022: 71)`
 const EARLIER = /\((?:in |im jahr |fy ?)?(?:20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)/g
 
+// `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`
+const COMPARED =
+  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|dem|das|zum|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr))* (?:19|20)\d{2}(?: \([^()]{1,60}\))?/gu
+
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
-const ownYears = (folded: string): number[] => yearsIn(folded.replace(EARLIER, ' '))
+const ownYears = (folded: string): number[] => yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' '))
 
 function hideEarlier(folded: string, figures: Figure[]): Figure[] {
   const hidden = [...folded.matchAll(EARLIER)].map((match) => [match.index, match.index + match[0].length] as const)
@@ -177,7 +182,8 @@ export function sentencesOf(page: Page): Sentence[] {
 }
 
 /** A line that is a sentence of its own: a name, a colon, a figure with its unit. */
-const LABELLED = /^\p{Lu}[^:;.]{2,100}: ?\D{0,12}\d[\d.,'’\u00a0\u202f ]*[^\s\d]{0,16}(?: [^\s\d]{1,12}){0,2}$/u
+const LABELLED =
+  /^\p{Lu}[^:;.]{2,100}: ?\D{0,12}\d[\d.,'’\u00a0\u202f ]*(?: ?(?:CO2|CO₂|[^\s\d])(?:[^\s\d]|[23](?!\d)){0,14}){0,3}$/u
 
 /** The sentences of a block; lines of names and figures (`Scope 1: 176.3 t`) are not joined with each other. */
 function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
@@ -242,6 +248,14 @@ function subjectOf(folded: string, at: number): string {
   return clause.length < 14 ? before.slice(-120) : clause
 }
 
+/** Counts of parts in a sentence that then says how many there are in all: `2,410 ashore and 3,890 at sea, in total 6,300`. */
+export function isPartOfTotal({ masked, figures }: Sentence, index: number): boolean {
+  const unit = figures[index]?.unit
+  if (unit && unit.dimension !== 'count') return false
+  const mark = String.fromCharCode(MASK_FIRST + index)
+  return /(?:in total|altogether|insgesamt|zusammen),? [\uE000-\uE3FF]/u.test(masked.slice(masked.indexOf(mark) + 1))
+}
+
 /** Finds the statements about a datapoint in a sentence. */
 export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
   const found: Statement[] = []
@@ -254,7 +268,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       const figure = sentence.figures[index]
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
-      if (rejected(before, compiled.recipe.target === true)) continue
+      if (rejected(before, compiled.recipe.target === true) || isPartOfTotal(sentence, index)) continue
       // `sites with more than 50 employees` sets a threshold.
       if (figure.found.approximate === 'more' && THRESHOLD.test(before)) continue
       const subject = subjectOf(sentence.folded, figure.start)

@@ -14,12 +14,12 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total |overall |final |absolute |gross |net |annual )*energy (?:consumption|use|usage|demand|input)(?: within the organi[sz]ation| related to own operations| in total| overall)?`,
       String.raw`total (?:consumption of )?energy(?: consumed| used)?`,
-      String.raw`gesamt(?:e[rns]?)?[ -]?(?:end)?energie(?:verbrauch|bedarf|einsatz)`,
+      String.raw`gesamt(?:e[rns]?)?[ -]?(?:direkte[rn]? )?(?:end)?energie(?:verbrauch|bedarf|einsatz)`,
       String.raw`(?:end|primär)?energie(?:gesamt)?(?:verbrauch|verbräuche|einsatz|bedarf)s?(?: (?:innerhalb der organisation|insgesamt|gesamt|absolut|in der organisation))?`,
       String.raw`gesamtverbrauch(?: an| von)? energie`,
       String.raw`summe energieverbrauch`,
     ],
-    not: String.raw`renewable|erneuerbar|regenerativ|fossil|nuclear|nuklear|atom|kernenergie|kernkraft|intensi|\bper\b|\bpro\b|\bje\b|\/|share|anteil|electric|strom|elektri|\bheat|wärme|\bgas\b|erdgas|\bfuels?\b|kraftstoff|brennstoff|treibstoff|reduction|reduzier|saving|einspar|\bdirect|\bindirect|direkte|indirekte|self|eigen|purchased|bezogen|outside|außerhalb|efficien|effizienz|sectors?\b|sektor|specific|spezifisch|unknown|other|sonstige|sold|verkauft|vehicle|fuhrpark|fleet|\bit\b|cooling|kühlung|steam|dampf|target|ziel|\bmix\b|produced|production|erzeug|grid`,
+    not: String.raw`renewable|erneuerbar|regenerativ|fossil|nuclear|nuklear|atom|kernenergie|kernkraft|intensi|leased|downstream|upstream|vermietet|\bper\b|\bpro\b|\bje\b|\/|share|anteil|electric|strom|elektri|\bheat|wärme|\bgas\b|erdgas|\bfuels?\b|kraftstoff|brennstoff|treibstoff|reduction|reduzier|saving|einspar|(?<!gesamte[rn]? )\bdirect|\bindirect|(?<!gesamte[rn]? )direkte|indirekte|self|eigen|purchased|bezogen|outside|außerhalb|efficien|effizienz|sectors?\b|sektor|specific|spezifisch|unknown|other|sonstige|sold|verkauft|vehicle|fuhrpark|fleet|\bit\b|cooling|kühlung|steam|dampf|target|ziel|\bmix\b|produced|production|erzeug|grid`,
     notAround: String.raw`renewable energ(?:y|ies)$|intensity|per employee`,
     neutral: 'mix|breakdown|group|company|related|operations|own|and',
     says: [
@@ -149,6 +149,7 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:share|percentage|proportion|%)(?: of)? renewable (?:energy|energies|sources)(?: sources)?(?: in| of| to)?(?: the)?(?: total| overall)?(?: energy)?(?: consumption| use| mix)?`,
       String.raw`renewable (?:energy )?share(?: of total energy consumption)?`,
+      String.raw`(?:share|percentage|proportion) of energy (?:consumption |consumed |used )?from renewable (?:sources|energies)`,
       String.raw`anteil (?:der )?(?:erneuerbarer?n?|regenerativer?n?) (?:energien?|quellen|energieträger|energiequellen)(?: am)?(?: gesamt(?:en )?)?(?:-?energieverbrauch| am energiemix)?`,
     ],
     not: String.raw`non-renewable|nicht erneuerbar|electric|strom|target|ziel|produc|erzeug`,
@@ -186,7 +187,7 @@ export const energyRecipes: Recipe[] = [
       ...energy,
       id,
       labels: alternatives(labels),
-      not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue`,
+      not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
       notAround: 'emission|revenue|umsatz|cost|non-fuel|renewable|erneuerbar',
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
       relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
@@ -232,7 +233,7 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total )?renewable energy (?:production|generation|produced|generated)`,
       String.raw`(?:production|generation) of renewable energy`,
-      String.raw`(?:erzeugung (?:von )?erneuerbarer energien?|erneuerbare energieerzeugung|(?:strom)?erzeugung aus erneuerbaren (?:energien|quellen))`,
+      String.raw`(?:(?:gesamt)?erzeugung (?:von )?erneuerbarer energien?|erneuerbare energieerzeugung|(?:strom)?erzeugung aus erneuerbaren (?:energien|quellen))`,
       String.raw`(?:pv|photovoltai[ck]s?|solar)[ -]?(?:electricity|power|energy|strom)?[ -]?(?:production|generation|erzeugung|produktion)`,
     ],
     not: 'non-renewable|nicht|capacity|kapazität|share|anteil',

@@ -61,7 +61,7 @@ export const waterAndPollutionRecipes: Recipe[] = [
       String.raw`(?:gesamt)?(?:frisch|trink)?wasser(?:gesamt)?verbrauch(?: gesamt| insgesamt)?`,
       String.raw`gesamtwasserverbrauch`,
     ],
-    not: String.raw`withdraw|entnahme|discharg|abwasser|einleitung|stress|risk|risiko|recycl|reus|wiederverwend|stored|gespeichert|electric|hot water|warmwasser|energy|${NOT_RATIO}`,
+    not: String.raw`withdraw|entnahme|discharg|abwasser|einleitung|stress|risk|risik|recycl|reus|wiederverwend|stored|gespeichert|electric|hot water|warmwasser|energy|${NOT_RATIO}`,
     notAround: 'water stress|wasserstress|intensity per|emissions? to',
     neutral: 'fresh|drinking|total|group|trink|frisch|absolute|own|operations',
     says: [
@@ -220,7 +220,8 @@ export const landAndWasteRecipes: Recipe[] = [
     id: 'E5-4_02',
     labels: [
       String.raw`(?:overall )?total (?:weight|mass|amount) of (?:products?(?: and|,)? )?(?:technical and biological )?(?:materials|resources|products)(?: used)?.*`,
-      String.raw`total annual mass-?flow of relevant materials used`,
+      String.raw`total annual mass-?flow of relevant materials used|jährlicher massenstrom der (?:verschiedenen )?einsatzmaterialien`,
+      String.raw`gesamtgewicht der eingesetzten materialien|(?:gesamte )?eingesetzte (?:materialien|rohstoffe)`,
       String.raw`(?:total )?(?:materials|material input|raw materials)(?: used| consumption)?(?: total)?`,
       String.raw`gesamtgewicht der (?:produkte|materialien|technischen).*|(?:gesamter )?material(?:einsatz|verbrauch)(?: gesamt| insgesamt)?`,
     ],
@@ -246,14 +247,16 @@ export const landAndWasteRecipes: Recipe[] = [
     labels: [
       String.raw`(?:absolute )?weight of (?:secondary )?(?:reused or recycled|secondary) (?:components|materials).*`,
       String.raw`gewicht der (?:wiederverwendeten oder recycelten|sekundären?) .*`,
+      String.raw`(?:recycled|secondary) (?:input |raw )?materials(?: used)?|(?:eingesetzte[sn]? )?(?:sekundärmaterial(?:ien)?|sekundärrohstoffe|recycelte (?:materialien|einsatzstoffe|rohstoffe))`,
     ],
-    not: 'percentage|share|anteil',
+    not: 'percentage|share|anteil|waste|abfall|packag|verpackung|water|paper|papier|rate|quote',
   },
   {
     ...share,
     id: 'E5-4_05',
     labels: [
       String.raw`(?:percentage|share) of (?:secondary )?(?:reused or recycled|secondary|recycled)(?: input)? (?:components|materials).*`,
+      String.raw`anteil (?:an |der |des )?sekundär(?:material(?:ien|s)?|rohstoffe[n]?)(?: am materialeinsatz)?`,
       String.raw`(?:prozentualer )?anteil (?:der )?(?:wiederverwendete[rn]? oder recycelte[rn]?|sekundäre[rn]?|recycelte[rn]?) .*(?:material|komponenten).*`,
     ],
     not: 'waste|abfall|packag|verpackung|water|paper|papier',

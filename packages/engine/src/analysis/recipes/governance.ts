@@ -152,7 +152,7 @@ export const conductRecipes: Recipe[] = [
     range: [0, 400],
     labels: [
       String.raw`average (?:number of days|time)(?: taken)? to pay (?:an )?invoices?.*`,
-      String.raw`average (?:payment (?:period|days|time)|days (?:payable|to pay)).*`,
+      String.raw`average (?:payment (?:period|days|time|terms?)|days (?:payable|to pay)).*`,
       String.raw`durchschnittliche (?:anzahl (?:der |an )?tagen? (?:bis )?zur (?:zahlung|begleichung).*|zahlungsdauer.*|zahl der tage.*rechnung.*)`,
     ],
     not: 'standard|customer|receivable|kunden',

@@ -9,8 +9,9 @@ import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
+import { usageRows } from './rows-usage.ts'
 
-const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows]
+const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows, ...usageRows]
 const allSentences = [...sentenceRows, ...coreSentences]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -7,7 +7,7 @@ const EMPLOYEES = String.raw`(?:employees|workforce|staff|headcount|workers|besc
 const NOT_TARGET = String.raw`target|\bziel`
 
 const ACCIDENT = String.raw`(?:work-?related |workplace |occupational |recordable |reportable |lost[ -]time |industrial )*(?:accidents?|injur(?:y|ies))`
-const UNFALL = String.raw`(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?`
+const UNFALL = String.raw`(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?|(?:dokumentierbare[rn]? |meldepflichtige[rn]? )arbeitsbedingte[rn]? (?:verletzungen|unfälle)`
 
 /** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
 export const safetyAndRightsRecipes: Recipe[] = [
@@ -92,8 +92,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     range: [0, 500],
     labels: [
       String.raw`(?:rate of )(?:recordable )?(?:${ACCIDENT})(?: for (?:own )?(?:workforce|employees))?(?: in the reporting (?:period|year))?`,
-      String.raw`(?:${ACCIDENT})(?: frequency)? rate|(?:accident|injury) frequency(?: rate)?|(?:total )?recordable (?:incident|injury|case|accident) (?:frequency )?rate|trifr?|trir|trcf`,
-      String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|quote der (?:meldepflichtigen |dokumentierten )?arbeitsunfälle`,
+      String.raw`(?:${ACCIDENT})(?: frequency)? rate|(?:accident|injury) frequency(?: rate)?|(?:total )?recordable (?:incident|injury|case|accident) (?:frequency )?rate(?: \(?per .{0,24}hours(?: worked)?\)?)?|trifr?|trir|trcf`,
+      String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|(?:quote|rate) (?:der )?(?:meldepflichtige[rn]? |dokumentierte[rn]? )?arbeitsunfälle`,
       String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
     ],
     not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|\\bill\\b|ill[ -]health|krank`,
@@ -176,14 +176,14 @@ export const safetyAndRightsRecipes: Recipe[] = [
     id: 'S1-16_01',
     range: [-100, 100],
     labels: [
-      String.raw`(?:unadjusted |adjusted |average |mean |overall |total )*gender (?:pay|wage) gap(?: \(?(?:unadjusted|adjusted|total|overall)\)?)?`,
+      String.raw`(?:unadjusted |average |mean |overall |total )*(?:gender )?(?:pay|wage) gap(?: \(?(?:unadjusted|total|overall)\)?)?`,
       String.raw`(?:percentage )?(?:pay )?gap in pay between (?:the undertaking's |its )?(?:female and male|male and female) employees`,
-      String.raw`(?:unbereinigte[rs]? |bereinigte[rs]? )?(?:gender[ -]pay[ -]gap|geschlechtsspezifische[sr]? (?:verdienst|lohn|entgelt)gefälle|(?:lohn|entgelt|verdienst|gehalts)lücke|verdienstgefälle|verdienstabstand)(?: \(?(?:unbereinigt|bereinigt|gesamt)\)?)?`,
+      String.raw`(?:unbereinigte[rs]? )?(?:gender[ -]pay[ -]gap|geschlechtsspezifische[sr]? (?:verdienst|lohn|entgelt)gefälle|(?:lohn|entgelt|verdienst|gehalts)lücke|verdienstgefälle|verdienstabstand|entgeltunterschied|lohnunterschied)(?: zwischen (?:frauen und männern|männern und frauen))?(?: \(?(?:unbereinigt|gesamt)\)?)?`,
     ],
-    not: `industry|national|country average|eu average|bundes|branche|target|\\bziel|bonus|executive|managers?\\b|category|kategorie|hourly by`,
-    neutral: 'gender|pay|gap|undertaking|female|male|employees|between|percentage|unadjusted|adjusted',
+    not: `(?<!un)adjusted|(?<!un)bereinigt|industry|national|country average|eu average|bundes|branche|target|\\bziel|bonus|executive|managers?\\b|category|kategorie|hourly by`,
+    neutral: 'gender|pay|gap|undertaking|female|male|employees|between|percentage|unadjusted',
     says: [
-      String.raw`(?:unadjusted |adjusted )?gender (?:pay|wage) gap…(?:of|was|to|is|at|amounted to|:) (?:around |about |approximately )?#`,
+      String.raw`(?<!(?<!un)adjusted )(?:unadjusted )?gender (?:pay|wage) gap…(?:of|was|to|is|at|amounted to|:) (?:around |about |approximately )?#`,
       String.raw`(?:gender[ -]pay[ -]gap|verdienstgefälle|entgeltlücke|lohnlücke)…(?:von|bei|auf|betrug|beträgt|:) (?:rund |ca\. )?#`,
     ],
     breakdowns: ['country'],

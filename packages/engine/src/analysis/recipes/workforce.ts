@@ -108,10 +108,10 @@ export const workforceRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total )?(?:number of )?employees? (?:who|that|having) (?:have )?(?:left|leaving)(?: the (?:company|undertaking|group))?(?: during the reporting (?:period|year))?`,
       String.raw`(?:total )?(?:number of )?(?:leavers|departures|employee departures|employee exits)(?: total)?`,
-      String.raw`(?:anzahl (?:der )?|gesamtzahl der )?(?:ausgeschiedene[rn]?|ausgetretene[rn]?) ${EMPLOYEES}|(?:personal)?(?:abgänge|austritte)(?: gesamt| insgesamt)?`,
+      String.raw`(?:anzahl (?:der )?|gesamtzahl der )?(?:ausgeschiedene[rn]?|ausgetretene[rn]?) ${EMPLOYEES}|(?:personal|mitarbeiter)?(?:abgänge|austritte)(?: gesamt| insgesamt)?`,
       String.raw`(?:anzahl |zahl )?(?:der )?${EMPLOYEES},? die das unternehmen verlassen haben`,
     ],
-    not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|under|over|\\bage|retire|rente|reason',
+    not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|\\bunder\\b|\\bover\\b|\\bage|retire|rente|reason',
     neutral: 'total|number|employees|during|reporting|period|year|anzahl|der',
     says: [
       String.raw`(?:number of employees|employees) (?:having|who|that) (?:have )?left…(?:is|was|to|:) #`,
@@ -131,7 +131,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:mitarbeiter|personal|arbeitnehmer|gesamt)?-?fluktuation(?:s(?:quote|rate))?(?: gesamt| insgesamt)?`,
       String.raw`(?:aus )?kündigungen \(.*\)`,
     ],
-    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new`,
+    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new|inventor|receivable|lager`,
     notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
     neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
     says: [
@@ -165,7 +165,7 @@ export const workforceRecipes: Recipe[] = [
     ...people,
     id: 'S1-7_01',
     labels: [
-      String.raw`(?:total )?(?:number of )?non-?employees(?: workers)?(?: in (?:the )?own workforce)?`,
+      String.raw`(?:total )?(?:number of )?non-?employees?(?: workers)?(?: in (?:the )?own workforce)?|(?:mitarbeit\w+|arbeitskräfte|beschäftigte),? die keine (?:angestellten|beschäftigten|arbeitnehmer) sind`,
       String.raw`(?:total )?(?:number of )?(?:external|contingent) (?:workers|workforce|staff)(?: total)?`,
       String.raw`(?:gesamtzahl der |anzahl (?:der )?)?(?:fremdarbeitskräfte|fremdbeschäftigten?|externe[rn]? (?:mitarbeit\w+|arbeitskräfte|beschäftigte[rn]?))(?: gesamt| insgesamt)?`,
     ],
@@ -217,7 +217,7 @@ export const workforceRecipes: Recipe[] = [
     [
       [
         'S1-8_01',
-        String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining )?agreements?|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung`,
+        String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining(?: agreements?)?|agreements?)|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarifverträgen?|collective (?:bargaining )?agreements?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung|(?:von|durch|mit) (?:einem )?tarifvertr(?:ag|äge|ägen)(?: (?:erfasste?|abgedeckte?|gebundene?)[rn]?)?(?: (?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+))?|anteil (?:der )?(?:mitarbeit\w+|beschäftigten) mit tarifvertrag`,
         '',
       ],
       [
