@@ -9,6 +9,7 @@ const dist = path.join(here, 'dist')
 const entries = {
   main: 'src/main.ts',
   reading: 'src/features/documents/reading-child.ts',
+  asking: 'src/features/documents/model/asking-child.ts',
   sheet: 'src/features/reporting/exchange/sheet-child.ts',
 }
 

@@ -32,7 +32,7 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
  * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
  * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`: some pages cannot be opened;
  * `first_frame_only`: only the first picture of a moving image was read; `reanalysis_failed`: analysing it again ended with an
- * error, so that the earlier analysis still holds.
+ * error, so that the earlier analysis still holds; `model_stopped`: the language model did not read all that it was to read.
  */
 export const DocumentNoteCode = z.enum([
   'not_analysed',
@@ -42,6 +42,7 @@ export const DocumentNoteCode = z.enum([
   'damaged_pages',
   'first_frame_only',
   'reanalysis_failed',
+  'model_stopped',
 ])
 export type DocumentNoteCode = z.infer<typeof DocumentNoteCode>
 

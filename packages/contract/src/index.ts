@@ -6,6 +6,7 @@ import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { history } from './history.ts'
 import { iro } from './iro.ts'
+import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
 import { review } from './review.ts'
@@ -24,6 +25,7 @@ export * from './exchange.ts'
 export * from './history.ts'
 export * from './iro.ts'
 export * from './limits.ts'
+export * from './models.ts'
 export * from './privacy.ts'
 export * from './review.ts'
 export { UserSession } from './session.ts'
@@ -39,6 +41,7 @@ export const contract = {
   company,
   users,
   documents,
+  models,
   csrd,
   history,
   review,

@@ -83,3 +83,30 @@ test('uncommented, .env.example is accepted', () => {
 test('settings are named once', () => {
   expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length)
 })
+
+test('there is no language model unless one is set up wholly, and its host is told to people', () => {
+  expect(readConfig({}, nowhere).model).toBeNull()
+  expect(failure({ AI_MODEL: 'x' })).toMatch(/^AI_MODEL needs AI_PROVIDER/)
+  expect(failure({ AI_PROVIDER: 'other' })).toMatch(/^AI_PROVIDER must be/)
+  expect(failure({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' })).toMatch(/^AI_BASE_URL is required/)
+  expect(failure({ AI_PROVIDER: 'anthropic', AI_MODEL: 'x' })).toMatch(/^AI_API_KEY is required/)
+  const local = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'x' }
+  expect(readConfig(local, nowhere)).toMatchObject({
+    model: { model: 'x', key: null, price: null, budgetTokens: 5_000_000, concurrency: 4, temperature: 0 },
+    privacy: { recipients: [] },
+  })
+  expect(failure({ ...local, AI_BASE_URL: 'http://me:secret@localhost/v1' })).toMatch(/^AI_BASE_URL must be a plain/)
+  expect(failure({ ...local, AI_PRICE_INPUT: '2' })).toMatch(/given together/)
+  expect(failure({ ...local, AI_CONCURRENCY: '0' })).toMatch(/^AI_CONCURRENCY must be/)
+  const hosted = {
+    AI_PROVIDER: 'anthropic',
+    AI_API_KEY: 'k',
+    AI_MODEL: 'x',
+    AI_BUDGET_TOKENS: '0',
+    AI_TEMPERATURE: 'default',
+  }
+  expect(readConfig(hosted, nowhere)).toMatchObject({
+    model: { budgetTokens: null, temperature: null },
+    privacy: { recipients: [{ purpose: 'model', host: 'api.anthropic.com' }] },
+  })
+})

@@ -3,47 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type ModelConfig, modelConfig, modelSettings } from './model-settings.ts'
+import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 
-/** One setting: its name in the environment, its default, how its text is read, and what it is for. */
-export interface Setting {
-  name: string
-  /** Text used when the variable is absent or empty; `''` where the product derives the value. */
-  fallback: string
-  description: string
-  /** Never printed. */
-  secret?: true
-  parse: z.ZodType<unknown, string>
-}
+export { ConfigError, type Setting } from './setting.ts'
 
-const whole = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message)
-}
 const port = whole(0, 65_535)
-const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((value) => value === 'on')
-const orEmpty = <T extends z.ZodType<unknown, string>>(schema: T) =>
-  z.union([z.literal('').transform(() => null), schema])
-const origin = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address')
-  .transform((text) => new URL(text))
 const address = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
-const secret = z.string().min(32, 'must have at least 32 characters')
-
-const setting = <const N extends string, T>(
-  name: N,
-  fallback: string,
-  description: string,
-  parse: z.ZodType<T, string>,
-  extra: { secret?: true } = {},
-) => ({ name, fallback, description, parse, ...extra })
 
 /** Every setting there is; `.env.example`, the reference page and the checks at start come from this table. */
 export const settings = [
@@ -197,6 +166,7 @@ export const settings = [
     'Seconds that writing down one video may take before it is given up.',
     whole(1, 14_000),
   ),
+  ...modelSettings,
   setting(
     'LOG_LEVEL',
     '',
@@ -244,7 +214,7 @@ export interface Config {
   privacy: {
     contact: string | null
     /** Hosts other than this machine that receive data. */
-    recipients: { purpose: 'mail' | 'database' | 'files' | 'model'; host: string }[]
+    recipients: { purpose: 'mail' | 'database' | 'files' | 'transcription' | 'model'; host: string }[]
     /** Days. */
     retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
   }
@@ -257,12 +227,11 @@ export interface Config {
   ocrMaxPages: number
   /** `null` where no service is set up. */
   transcription: { url: URL; key: string | null; model: string; milliseconds: number } | null
+  /** `null` where no language model is set up. */
+  model: ModelConfig | null
   logLevel: string
   seedDemo: boolean
 }
-
-/** A setting that cannot be used; its message is the one line shown to the person who starts the product. */
-export class ConfigError extends Error {}
 
 /** Reads the settings from `environment`, after adding what the file `.env` in `folder` says. Throws `ConfigError`. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Config {
@@ -337,17 +306,19 @@ function derive(set: Parsed): Config {
       model: set.TRANSCRIPTION_MODEL,
       milliseconds: set.TRANSCRIPTION_SECONDS * 1000,
     },
+    model: modelConfig(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     seedDemo: set.SEED_DEMO ?? (set.NODE_ENV === 'development' && !set.DATABASE_URL),
   }
 }
 
 /** Everything that is configured and is not this machine. */
-function recipientsOf({ SMTP_URL, DATABASE_URL, TRANSCRIPTION_URL }: Parsed): Config['privacy']['recipients'] {
+function recipientsOf(set: Parsed): Config['privacy']['recipients'] {
   const all = [
-    { purpose: 'mail', url: SMTP_URL },
-    { purpose: 'database', url: DATABASE_URL },
-    { purpose: 'model', url: TRANSCRIPTION_URL },
+    { purpose: 'mail', url: set.SMTP_URL },
+    { purpose: 'database', url: set.DATABASE_URL },
+    { purpose: 'transcription', url: set.TRANSCRIPTION_URL },
+    { purpose: 'model', url: modelConfig(set)?.url },
   ] as const
   const here = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
   return all

@@ -22,6 +22,12 @@ export const sheetEntry = path.join(
   isBundle ? 'sheet.js' : 'features/reporting/exchange/sheet-child.ts',
 )
 
+/** What the process runs that reads a document for the language model and checks its answers. */
+export const askingEntry = path.join(
+  import.meta.dirname,
+  isBundle ? 'asking.js' : 'features/documents/model/asking-child.ts',
+)
+
 /** The documents of the demo company. */
 export const demoFolder = path.join(packageFolder, '../../demo')
 

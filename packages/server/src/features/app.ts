@@ -11,10 +11,13 @@ import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { ModelConfig } from '../model-settings.ts'
+import { openModel } from '../models/model.ts'
+import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import { demoFolder, readingEntry, sheetEntry } from '../paths.ts'
+import { askingEntry, demoFolder, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
-import { createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
+import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createSurveys } from './surveys/index.ts'
 
@@ -27,6 +30,7 @@ export const jobs = [
   documentsProcessedMail,
   processDocumentJob,
   transcribeDocumentJob,
+  askDocumentJob,
   refreshAdviceJob,
 ] as unknown as Job[]
 
@@ -50,6 +54,9 @@ export interface Platform {
   readSilentMilliseconds: number
   ocrMaxPages: number
   transcription: TranscriberOptions | null
+  model: ModelConfig | null
+  /** How long a busy model is waited for, where not as usual. */
+  patience?: Patience
 }
 
 export interface App {
@@ -108,6 +115,10 @@ export async function createApp(platform: Platform): Promise<App> {
     readingEntry,
     ocrMaxPages: platform.ocrMaxPages,
     transcriber: platform.transcription && openTranscriber(platform.transcription),
+    clock,
+    model: platform.model && openModel(platform.model),
+    ...(platform.patience ? { patience: platform.patience } : {}),
+    askingEntry,
   })
   const api = await createApi({
     contract: served,
@@ -115,6 +126,7 @@ export async function createApp(platform: Platform): Promise<App> {
       operations: operationsCalls({ parts: { database, storage: files, queue }, log }),
       ...accounts.calls(authenticator),
       documents: documents.calls,
+      models: documents.models,
       csrd: reporting.calls,
       additions: reporting.additionCalls,
       history: reporting.historyCalls,

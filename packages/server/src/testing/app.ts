@@ -79,6 +79,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     readSilentMilliseconds: 60_000,
     ocrMaxPages: 5,
     transcription: null,
+    model: null,
     ...changed,
   }
   const app = await createApp(platform)

@@ -6,6 +6,7 @@ import { csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls } from './calls-exchange.ts'
 import { iroCalls } from './calls-iro.ts'
+import { modelCalls } from './calls-models.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { historyCalls, reviewCalls } from './calls-review.ts'
 import { sessionCalls } from './calls-session.ts'
@@ -38,6 +39,7 @@ export const mockCalls: MockCalls = {
   company: companyCalls,
   users: userCalls,
   documents: documentCalls,
+  models: modelCalls,
   csrd: csrdCalls,
   history: historyCalls,
   review: reviewCalls,

@@ -1,8 +1,11 @@
 import type { contract } from '@esrs/contract'
+import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
+import type { Model } from '../../models/model.ts'
+import type { Patience } from '../../models/patience.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
@@ -11,10 +14,13 @@ import { type DemoSignIn, seedDemo } from './demo.ts'
 import { exportCalls } from './export.ts'
 import { documentJobs } from './jobs.ts'
 import { processDocumentJob } from './kinds.ts'
+import { modelJobs, queueForModel } from './model/ask-document.ts'
+import { modelCalls } from './model/calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
 
 export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
+export { askDocumentJob } from './model/ask-document.ts'
 
 export interface DocumentsOptions {
   db: Queries
@@ -32,12 +38,20 @@ export interface DocumentsOptions {
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
   transcriber: Transcriber | null
+  clock: Clock
+  /** Reads documents beside the analysis, for companies that agreed; `null` where none is set up. */
+  model: Model | null
+  /** How long a busy model is waited for. */
+  patience?: Patience
+  /** The file that the process runs which checks what the model answers. */
+  askingEntry: string
 }
 
 /** What the composition of the product may use. */
 export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
   exchangeCalls: Pick<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>
+  models: Handlers<(typeof contract)['models']>
   jobs: HandledJob[]
   /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
   seedDemo(folder: string): Promise<DemoSignIn | null>
@@ -54,7 +68,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
-    jobs: documentJobs(options),
+    models: modelCalls(options),
+    jobs: [
+      ...documentJobs({ ...options, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
+      ...modelJobs(options),
+    ],
     seedDemo: (folder) => seedDemo(options, folder),
     sweep: async () => {
       await files.sweep((names) => knownFiles(db, names), orphanAfter)

@@ -28,5 +28,9 @@ export function noteSentence({ code, pages = [], why }: StoredNote, language: La
     const error = errorOf(why ?? null)
     return say('note.reanalysis_failed', { error: error ? errorSentence(error, language) : '' })(language)
   }
+  if (code === 'model_stopped') {
+    const reason = why === 'budget' || why === 'refused' ? why : 'unreachable'
+    return say(`note.model_stopped.${reason}`)(language)
+  }
   return say(`note.${code}`, values)(language)
 }

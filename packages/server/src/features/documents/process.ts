@@ -44,6 +44,8 @@ export interface ProcessParts {
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
   transcriber: Transcriber | null
+  /** Told, in the transaction that ends it, of every document that was recorded. */
+  onRecorded(inside: Tenant, documentId: string): Promise<unknown>
 }
 
 type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
@@ -188,6 +190,7 @@ async function record(
     await updateDocument(inside, id, { ...facts, ...end, reportingYear, stats: statsOf(analysis) })
     await replacePages(inside, id, pages)
     await parts.reporting.recordFindings(inside, id, analysis)
+    if (pages.length > 0) await parts.onRecorded(inside, id)
     await endBatch(parts, inside)
   })
 }

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Why an answer of the language model was dropped; clients have words for each. */
+export const modelDropReasons = [
+  'malformed',
+  'unknown_datapoint',
+  'unknown_block',
+  'quote',
+  'too_short',
+  'instruction',
+  'value',
+  'unit',
+  'year',
+  'boundary',
+  'role',
+  'other_datapoint',
+  'range',
+  'polarity',
+  'repeated',
+  'broken',
+  'too_large',
+  'refused',
+] as const
+export type ModelDropReason = (typeof modelDropReasons)[number]
+
+/** A language model as a company's administrators see it. */
+export const ModelStanding = z
+  .object({
+    /** `null` where the operator has set none up; nothing is then sent to anybody. */
+    model: z
+      .object({
+        provider: z.enum(['openai-compatible', 'anthropic']),
+        /** Host and port that receive the passages. */
+        host: z.string(),
+        /** The host is this machine. */
+        local: z.boolean(),
+        name: z.string(),
+      })
+      .nullable(),
+    /** `null` while nobody has agreed, or where agreement was given for another host. */
+    consent: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+    /** A host that was agreed to earlier and is not the one that is set up now. */
+    consented_host: z.string().nullable(),
+    month: z.object({
+      /** First day of the calendar month, in UTC. */
+      start: z.iso.date(),
+      requests: z.number().int(),
+      input_tokens: z.number().int(),
+      output_tokens: z.number().int(),
+      /** Put aside for requests under way, or that broke off and may have been charged. */
+      reserved_tokens: z.number().int(),
+      /** `null`: no limit. */
+      budget_tokens: z.number().int().nullable(),
+      /** `null` where the operator has not given prices. */
+      cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+    }),
+    documents: z.object({
+      /** Analysed, so that the model could read them. */
+      total: z.number().int(),
+      read: z.number().int(),
+      under_way: z.number().int(),
+      /** Given up before the end, by reason. */
+      stopped: z.array(
+        z.object({ why: z.enum(['budget', 'refused', 'unreachable', 'unreadable']), count: z.number().int() }),
+      ),
+    }),
+    /** Over all documents: answers that passed every check, and those that did not, commonest first. */
+    answers: z.object({
+      kept: z.number().int(),
+      dropped: z.array(z.object({ reason: z.enum(modelDropReasons), count: z.number().int() })),
+    }),
+  })
+  .meta({ id: 'ModelStanding' })
+export type ModelStanding = z.infer<typeof ModelStanding>
+
+export const models = {
+  get: endpoint({
+    method: 'GET',
+    path: '/company/language-model/',
+    auth: 'admin',
+    summary: 'Which language model reads documents, who agreed, what it used this month and what became of its answers',
+    response: ModelStanding,
+  }),
+  consent: endpoint({
+    method: 'PATCH',
+    path: '/company/language-model/',
+    auth: 'admin',
+    summary:
+      'Agree that passages of documents are sent to the host named, or take it back. 409 when that is not the host that is set up',
+    body: z.object({ consent: z.boolean(), host: z.string().min(1).max(300) }),
+    response: ModelStanding,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/company/language-model/documents/',
+    auth: 'admin',
+    status: 202,
+    summary:
+      'Have the model read every analysed document that it has not read to the end. What it answered before is not asked again. 409 without agreement',
+    response: z.object({ queued: z.number().int() }),
+  }),
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Analysis, ModelRequest, Page, ReadDocument } from '@esrs/engine'
+import type { AskingMessage, AskingTask, CheckTask, PrepareTask } from './asking-messages.ts'
+
+// The entry of the process that reads a file for the language model, or holds the model's answers against it, and ends. It has no
+// secrets and no network: asking itself is done by the process that started it.
+
+interface Material {
+  document: ReadDocument
+  analysis: Analysis
+}
+
+async function prepare({ path, name, reportingYear, taught, ocrMaxPages }: PrepareTask): Promise<AskingMessage> {
+  const { analyse, modelRequests, read } = await import('@esrs/engine')
+  const result = await read(new Uint8Array(await fs.readFile(path)), name, { ocrMaxPages })
+  if (!result.ok) return { kind: 'unreadable' }
+  const analysis = analyse(result.document, { reportingYear, taught })
+  const requests = modelRequests(result.document, analysis)
+  const material: Material = { document: onlyAsked(result.document, requests), analysis }
+  return { kind: 'prepared', requests, material: gzipSync(JSON.stringify(material), { level: 1 }) }
+}
+
+/** Pages that nothing is asked about are emptied: nothing can be quoted from them. Their number stays. */
+function onlyAsked(document: ReadDocument, requests: readonly ModelRequest[]): ReadDocument {
+  const asked = new Set(requests.flatMap(({ marks }) => marks.map((mark) => Number(/\d+/.exec(mark)?.[0]))))
+  const emptied = (page: Page): Page => ({ ...page, text: '', lines: [], blocks: [], tables: [], grid: null })
+  return { ...document, pages: document.pages.map((page) => (asked.has(page.number) ? page : emptied(page))) }
+}
+
+async function check({ material, replies, model }: CheckTask): Promise<AskingMessage> {
+  const { checkReplies, withModel } = await import('@esrs/engine')
+  const { document, analysis } = JSON.parse(gunzipSync(material).toString('utf8')) as Material
+  const answers = replies.map(({ request, reply }) => ({ request, reply: JSON.parse(reply) as unknown }))
+  const checked = checkReplies(document, analysis, answers, model)
+  const kept = checked.candidates.length + checked.omissions.length
+  return { kind: 'checked', analysis: withModel(analysis, checked, model), kept, dropped: checked.dropped }
+}
+
+// The API answers while this works: whatever else the machine has to do comes first.
+os.setPriority(5)
+const [task] = (await once(process, 'message')) as [AskingTask]
+const message = task.kind === 'prepare' ? await prepare(task) : await check(task)
+process.send!(message, undefined, undefined, () => process.disconnect())

@@ -1,0 +1,41 @@
+import type { Analysis, DropReason, ModelRequest, Teaching } from '@esrs/engine'
+
+/** Makes requests from a file on disk. */
+export interface PrepareTask {
+  kind: 'prepare'
+  path: string
+  /** The sender's name for it. */
+  name: string
+  reportingYear: number
+  taught: Teaching[]
+  ocrMaxPages: number
+}
+
+/** Checks answers against what a preparation has left. */
+export interface CheckTask {
+  kind: 'check'
+  /** As `Prepared` holds it. */
+  material: Uint8Array
+  replies: { request: Pick<ModelRequest, 'datapoints' | 'marks'>; reply: string }[]
+  model: string
+}
+
+export type AskingTask = PrepareTask | CheckTask
+
+/** What is asked of the model, and everything that checking its answers needs, packed. */
+export interface Prepared {
+  kind: 'prepared'
+  requests: ModelRequest[]
+  material: Uint8Array
+}
+
+/** The analysis with what the model has added to it. */
+export interface Checked {
+  kind: 'checked'
+  analysis: Analysis
+  kept: number
+  dropped: { reason: DropReason; type: string }[]
+}
+
+/** The one answer of the process. */
+export type AskingMessage = Prepared | Checked | { kind: 'unreadable' }

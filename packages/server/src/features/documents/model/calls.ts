@@ -1,0 +1,106 @@
+import { type contract, type ModelDropReason, type ModelStanding, modelDropReasons } from '@esrs/contract'
+import type { Clock } from '../../../clock.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import type { Model } from '../../../models/model.ts'
+import { say } from '../messages.ts'
+import { monthOf } from './ask.ts'
+import { type AskDocumentParts, queueForModel } from './ask-document.ts'
+import {
+  consentsTo,
+  countAnalysed,
+  getConsent,
+  giveConsent,
+  isUnderWay,
+  listRuns,
+  type ModelRun,
+  unreadDocuments,
+  usageOf,
+  withdrawConsent,
+} from './store.ts'
+
+type Parts = Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'>
+
+/** The language model as a company's administrators see and allow it. */
+export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> {
+  const { model, clock } = parts
+  return {
+    get: ({ tenant }) => standing(tenant, model, clock),
+    consent: async ({ tenant, actor, body }) => {
+      if (!body.consent) await withdrawConsent(tenant)
+      else if (!model) throw new AppError('conflict', say('model.none'))
+      // Whoever agreed to one host has not agreed to another that was set up meanwhile.
+      else if (body.host !== model.host) throw new AppError('conflict', say('model.otherHost', { host: model.host }))
+      else await giveConsent(tenant, model.host, actor.userId)
+      return standing(tenant, model, clock)
+    },
+    read: async ({ tenant }) => {
+      if (!model) throw new AppError('conflict', say('model.none'))
+      return tenant.transaction(async (inside) => {
+        if (!(await consentsTo(inside, model.host))) throw new AppError('conflict', say('model.notAgreed'))
+        const ids = await unreadDocuments(inside, model.host, model.name)
+        for (const id of ids) await queueForModel(parts, inside, id)
+        return { queued: ids.length }
+      })
+    },
+  }
+}
+
+const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host)
+
+async function standing(tenant: Tenant, model: Model | null, clock: Clock): Promise<ModelStanding> {
+  const month = monthOf(clock())
+  const [consent, usage, runs, total] = [
+    await getConsent(tenant),
+    await usageOf(tenant, month),
+    await listRuns(tenant),
+    await countAnalysed(tenant),
+  ]
+  const price = model?.price ?? null
+  const { inputTokens, outputTokens } = usage
+  const holds = consent !== null && consent.host === model?.host
+  return {
+    model: model && {
+      provider: model.provider,
+      host: model.host,
+      local: isLocal(model.host),
+      name: model.name,
+    },
+    consent: holds ? { at: consent.at.toISOString(), by: consent.by } : null,
+    consented_host: consent && !holds ? consent.host : null,
+    month: {
+      start: `${month}-01`,
+      requests: usage.requests,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      reserved_tokens: usage.reservedTokens,
+      budget_tokens: model?.budgetTokens ?? null,
+      cost: price && {
+        amount: (inputTokens * price.input + outputTokens * price.output) / 1_000_000,
+        currency: price.currency,
+      },
+    },
+    documents: {
+      total,
+      read: runs.filter(({ state }) => state === 'done').length,
+      under_way: runs.filter(isUnderWay).length,
+      stopped: counted(runs.flatMap(({ why }) => why ?? [])).map(([why, count]) => ({ why, count })),
+    },
+    answers: { kept: runs.reduce((sum, { kept }) => sum + kept, 0), dropped: droppedOf(runs) },
+  }
+}
+
+/** How often each word occurs, commonest first. */
+function counted<T extends string>(words: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])
+}
+
+function droppedOf(runs: readonly ModelRun[]): { reason: ModelDropReason; count: number }[] {
+  return modelDropReasons
+    .map((reason) => ({ reason, count: runs.reduce((sum, { dropped }) => sum + (dropped[reason] ?? 0), 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}

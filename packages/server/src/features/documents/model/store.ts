@@ -1,0 +1,151 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { users } from '../../../database/schema/accounts.ts'
+import { documents } from '../../../database/schema/documents.ts'
+import { modelAnswers, modelConsents, modelRuns, modelUsage } from '../../../database/schema/models.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+
+export type ModelRun = typeof modelRuns.$inferSelect
+export type Answer = Pick<typeof modelAnswers.$inferSelect, 'hash' | 'reply' | 'refused'>
+export type Usage = typeof modelUsage.$inferSelect
+
+/** The company's agreement with the name of who gave it. */
+export async function getConsent({ db, companyId }: Tenant) {
+  const [row] = await db
+    .select({ host: modelConsents.host, at: modelConsents.givenAt, by: users.name })
+    .from(modelConsents)
+    .leftJoin(users, eq(users.id, modelConsents.givenBy))
+    .where(eq(modelConsents.companyId, companyId))
+  return row ?? null
+}
+
+/** Whether the company has agreed that this host receives passages of its documents. */
+export async function consentsTo(tenant: Tenant, host: string): Promise<boolean> {
+  return (await getConsent(tenant))?.host === host
+}
+
+export async function giveConsent({ db, companyId }: Tenant, host: string, givenBy: string): Promise<void> {
+  const row = { host, givenBy, givenAt: sql`now()` }
+  await db
+    .insert(modelConsents)
+    .values({ companyId, ...row })
+    .onConflictDoUpdate({ target: modelConsents.companyId, set: row, setWhere: sql`${modelConsents.host} <> ${host}` })
+}
+
+export async function withdrawConsent({ db, companyId }: Tenant): Promise<void> {
+  await db.delete(modelConsents).where(eq(modelConsents.companyId, companyId))
+}
+
+/** Everything that was answered about a document, by hash. */
+export async function answersAbout({ db, companyId }: Tenant, documentId: string): Promise<Map<string, Answer>> {
+  const { hash, reply, refused } = modelAnswers
+  const rows = await db
+    .select({ hash, reply, refused })
+    .from(modelAnswers)
+    .where(and(eq(modelAnswers.companyId, companyId), eq(modelAnswers.documentId, documentId)))
+  return new Map(rows.map((row) => [row.hash, row]))
+}
+
+/** Keeps an answer; `false` when its document is gone. */
+export async function keepAnswer({ db, companyId }: Tenant, documentId: string, { hash, reply, refused }: Answer) {
+  const { rowCount } = await db.execute(sql`
+    insert into model_answers (document_id, company_id, hash, reply, refused)
+    select id, company_id, ${hash}, ${reply}, ${refused} from documents
+    where id = ${documentId} and company_id = ${companyId} for share
+    on conflict (document_id, hash) do nothing`)
+  return (rowCount ?? 0) > 0
+}
+
+const noUsage = { requests: 0, inputTokens: 0, outputTokens: 0, reservedTokens: 0 }
+
+export async function usageOf({ db, companyId }: Tenant, month: string): Promise<Omit<Usage, 'companyId' | 'month'>> {
+  const [row] = await db
+    .select()
+    .from(modelUsage)
+    .where(and(eq(modelUsage.companyId, companyId), eq(modelUsage.month, month)))
+  return row ?? noUsage
+}
+
+/** Puts tokens aside in one statement, so that no two requests share the last of a budget; `false` when it does not suffice. */
+export async function reserve(
+  { db, companyId }: Tenant,
+  month: string,
+  tokens: number,
+  budget: number | null,
+): Promise<boolean> {
+  if (budget !== null && tokens > budget) return false
+  const { rowCount } = await db.execute(sql`
+    insert into model_usage (company_id, month, reserved_tokens) values (${companyId}, ${month}, ${tokens}::int)
+    on conflict (company_id, month) do update set reserved_tokens = model_usage.reserved_tokens + excluded.reserved_tokens
+    where ${budget}::bigint is null or
+      model_usage.input_tokens::bigint + model_usage.output_tokens + model_usage.reserved_tokens
+        + excluded.reserved_tokens <= ${budget}::bigint`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Counts what was used, and gives back what was put aside for it. */
+export async function settle(
+  { db, companyId }: Tenant,
+  month: string,
+  { reserved, requests, input, output }: { reserved: number; requests: number; input: number; output: number },
+): Promise<void> {
+  await db.execute(sql`
+    update model_usage set requests = requests + ${requests}::int, input_tokens = input_tokens + ${input}::int,
+      output_tokens = output_tokens + ${output}::int, reserved_tokens = greatest(0, reserved_tokens - ${reserved}::int)
+    where company_id = ${companyId} and month = ${month}`)
+}
+
+/** Writes down how far a document has come, unless it is gone. */
+export async function noteRun(
+  { db, companyId }: Tenant,
+  documentId: string,
+  run: Pick<ModelRun, 'state' | 'host' | 'model'> & Partial<ModelRun>,
+): Promise<void> {
+  const { state, host, model, why = null, requestsTotal = 0, requestsDone = 0, kept = 0, dropped = {} } = run
+  await db.execute(sql`
+    insert into model_runs (document_id, company_id, state, why, host, model, requests_total, requests_done, kept, dropped)
+    select id, company_id, ${state}, ${why}, ${host}, ${model}, ${requestsTotal}::int, ${requestsDone}::int, ${kept}::int,
+      ${JSON.stringify(dropped)}::jsonb
+    from documents where id = ${documentId} and company_id = ${companyId} for share
+    on conflict (document_id) do update set state = excluded.state, why = excluded.why, host = excluded.host,
+      model = excluded.model, requests_total = excluded.requests_total, requests_done = excluded.requests_done,
+      kept = excluded.kept, dropped = excluded.dropped, updated_at = now()`)
+}
+
+/** Forgets that a document was to be read. */
+export async function dropRun({ db, companyId }: Tenant, documentId: string): Promise<void> {
+  await db.delete(modelRuns).where(and(eq(modelRuns.companyId, companyId), eq(modelRuns.documentId, documentId)))
+}
+
+export async function listRuns({ db, companyId }: Tenant): Promise<ModelRun[]> {
+  return db.select().from(modelRuns).where(eq(modelRuns.companyId, companyId))
+}
+
+const isAnalysed = ({ companyId }: Tenant) =>
+  and(eq(documents.companyId, companyId), eq(documents.stage, 'processed'), sql`${documents.pageCount} > 0`)
+
+export async function countAnalysed(tenant: Tenant): Promise<number> {
+  const [row] = await tenant.db.select({ n: count() }).from(documents).where(isAnalysed(tenant))
+  return row?.n ?? 0
+}
+
+/** Analysed documents that this model has not read to the end and is not about to read, oldest first. */
+export async function unreadDocuments(tenant: Tenant, host: string, model: string): Promise<string[]> {
+  const rows = await tenant.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        isAnalysed(tenant),
+        sql`not exists (
+          select 1 from ${modelRuns} r where r.document_id = ${documents.id} and r.host = ${host} and r.model = ${model}
+            and (r.state = 'done' or (r.state in ('waiting', 'asking') and exists (
+              select 1 from jobs.job j where j.name in ('documents.ask', 'documents.ask.failed')
+                and j.state in ('created', 'retry', 'active') and j.data->'data'->>'document' = r.document_id::text))))`,
+      ),
+    )
+    .orderBy(documents.uploadedAt)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the model is to read the document, or is about to. */
+export const isUnderWay = ({ state }: ModelRun): boolean => state === 'waiting' || state === 'asking'

@@ -1,0 +1,188 @@
+import type { ModelConfig } from '../model-settings.ts'
+import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
+
+/** What is asked of a language model. */
+export interface Question {
+  system: string
+  prompt: string
+  /** JSON schema of the answer. */
+  schema: object
+}
+
+/** Tokens that a host has counted; `null` where it did not say. */
+export interface Usage {
+  input: number | null
+  output: number | null
+}
+
+/** What came of asking. `broken`: no JSON; `too_large`: longer than anybody asked for; `refused`: the host will not answer this. */
+export type Answered =
+  | { ok: true; json: unknown; usage: Usage }
+  | { ok: false; reason: 'broken' | 'too_large' | 'refused'; usage: Usage }
+
+/** A language model, whoever runs it. */
+export interface Model {
+  /** Name of the model and the host that receives what is asked. */
+  name: string
+  host: string
+  /** Questions it takes at once. */
+  concurrency: number
+  maxOutputTokens: number
+  budgetTokens: number | null
+  price: ModelConfig['price']
+  provider: ModelConfig['provider']
+  /**
+   * Asks once. Rejects with `ModelBusy` where asking again later may help, with `ModelUnusable` where the settings are wrong, and with
+   * the reason of the signal.
+   */
+  ask(question: Question, signal: AbortSignal): Promise<Answered>
+}
+
+/** The host is busy, out of order or out of reach. */
+export class ModelBusy extends Error {
+  /** How long the host asks to be left alone. */
+  readonly seconds: number | null
+  /** The request may have been charged although nothing came back. */
+  readonly charged: boolean
+
+  constructor(message: string, seconds: number | null, charged: boolean) {
+    super(message)
+    this.seconds = seconds
+    this.charged = charged
+  }
+}
+
+/** The host does not know this key, model or address. */
+export class ModelUnusable extends Error {}
+
+const mostReplyBytes = 4 * 1_048_576
+const unusable = new Set([401, 402, 403, 404])
+/** Answers that stand for "not now". */
+const later = new Set([408, 409, 425, 429])
+
+/** Opens a model behind the protocol of OpenAI or of Anthropic. Nothing is sent to any other address than the one configured. */
+export function openModel(config: ModelConfig): Model {
+  const { url, maxOutputTokens, budgetTokens, price, provider, temperature } = config
+  const fetch = limitedFetch(url, mostReplyBytes)
+  const free = gate(config.concurrency)
+  let opened: ReturnType<typeof open> | null = null
+
+  async function open() {
+    // Loaded when first asked: whoever has no model set up pays nothing for it.
+    const { generateText, jsonSchema, Output } = await import('ai')
+    // Its warnings go to the console; everything worth knowing is in the result.
+    Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+    const baseURL = url.href.replace(/\/+$/, '')
+    const key = config.key === null ? {} : { apiKey: config.key }
+    if (provider === 'anthropic') {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      const model = createAnthropic({ baseURL, ...key, fetch })(config.model)
+      return { generateText, jsonSchema, Output, model }
+    }
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const { structuredOutputs: supportsStructuredOutputs } = config
+    const service = createOpenAICompatible({ name: 'model', baseURL, ...key, fetch, supportsStructuredOutputs })
+    return { generateText, jsonSchema, Output, model: service(config.model) }
+  }
+
+  return {
+    name: config.model,
+    host: url.host,
+    provider,
+    concurrency: config.concurrency,
+    maxOutputTokens,
+    budgetTokens,
+    price,
+    ask: (question, signal) =>
+      free(async () => {
+        signal.throwIfAborted()
+        opened ??= open()
+        const { generateText, jsonSchema, Output, model } = await opened
+        const { system, prompt, schema } = question
+        try {
+          const { text, usage } = await generateText({
+            model,
+            system: config.structuredOutputs ? system : `${system}\nThe JSON schema:\n${JSON.stringify(schema)}`,
+            prompt,
+            output: Output.object({ schema: jsonSchema(schema) }),
+            maxOutputTokens,
+            ...(temperature === null ? {} : { temperature }),
+            maxRetries: 0,
+            abortSignal: AbortSignal.any([signal, AbortSignal.timeout(config.milliseconds)]),
+          })
+          return answered(text, { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null })
+        } catch (error) {
+          signal.throwIfAborted()
+          return failed(error)
+        }
+      }),
+  }
+}
+
+function answered(text: string, usage: Usage): Answered {
+  try {
+    return { ok: true, json: JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')), usage }
+  } catch {
+    return { ok: false, reason: 'broken', usage }
+  }
+}
+
+interface Failure {
+  name?: string
+  cause?: unknown
+  text?: string
+  usage?: { inputTokens?: number; outputTokens?: number }
+  statusCode?: number
+  responseHeaders?: Record<string, string>
+}
+
+/** What an error of the library stands for; its message may hold text of the document and goes nowhere. */
+function failed(error: unknown): Answered {
+  const chain: Failure[] = []
+  for (let at = error as Failure | undefined; at && chain.length < 6; at = at.cause as Failure | undefined)
+    chain.push(at)
+  if (chain.some((one) => one instanceof ReplyTooLarge))
+    return { ok: false, reason: 'too_large', usage: { input: null, output: null } }
+  const spoken = chain.find(({ text, usage }) => typeof text === 'string' || usage !== undefined)
+  if (spoken)
+    return answered(spoken.text ?? '', {
+      input: spoken.usage?.inputTokens ?? null,
+      output: spoken.usage?.outputTokens ?? null,
+    })
+  if (chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError'))
+    throw new ModelBusy('The model did not answer in time.', null, true)
+  const status = chain.find(({ statusCode }) => statusCode !== undefined)
+  if (status?.statusCode !== undefined) {
+    const code = status.statusCode
+    if (code === 200) return { ok: false, reason: 'broken', usage: { input: null, output: null } }
+    if (unusable.has(code)) throw new ModelUnusable(`The model's host answered ${code}.`)
+    if (code >= 500 || later.has(code))
+      throw new ModelBusy(`The model's host answered ${code}.`, retryAfter(status.responseHeaders), false)
+    return { ok: false, reason: 'refused', usage: { input: 0, output: 0 } }
+  }
+  throw new ModelBusy("The model's host could not be reached.", null, false)
+}
+
+function retryAfter(headers: Record<string, string> = {}): number | null {
+  const text = headers['retry-after']
+  if (!text) return null
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}
+
+/** Lets so many pieces of work through at once; the others wait their turn. */
+function gate(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Behaviour, type FakeReply, good, readPrompt } from './behaviours.ts'
+
+/** One request that the fake received. */
+export interface Received {
+  path: string
+  headers: IncomingMessage['headers']
+  body: { model?: string; [key: string]: unknown }
+  prompt: string
+}
+
+export interface FakeModel {
+  /** Address for AI_BASE_URL. */
+  url: URL
+  /** Connections ever opened: a watching socket. */
+  connections: () => number
+  received: Received[]
+  /** Says differently from now on. */
+  behave(next: Behaviour): void
+  stop(): Promise<void>
+}
+
+/** A host of a language model on this machine that speaks the protocols of OpenAI and Anthropic and knows nothing. */
+export async function startFakeModel(
+  behaviour: Behaviour = good,
+  { port = 0, delay = 0 }: { port?: number; delay?: number } = {},
+): Promise<FakeModel> {
+  let current = behaviour
+  let connections = 0
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+  server.on('connection', () => {
+    connections += 1
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const text = Buffer.concat(parts).toString('utf8')
+    const body = JSON.parse(text || '{}') as Received['body']
+    const prompt = promptOf(body)
+    received.push({ path: request.url ?? '', headers: request.headers, body, prompt })
+    const reply = current(readPrompt(prompt), received.length)
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
+    send(response, reply, request.url?.endsWith('/messages') ?? false, text.length)
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: new URL(`http://127.0.0.1:${taken}/v1`),
+    connections: () => connections,
+    received,
+    behave: (next) => {
+      current = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The words of the last message, however its protocol wraps them. */
+function promptOf({ messages }: Received['body']): string {
+  const last = (messages as { content: unknown }[] | undefined)?.at(-1)?.content
+  if (typeof last === 'string') return last
+  return Array.isArray(last) ? last.map((part: { text?: string }) => part.text ?? '').join('') : ''
+}
+
+/** About four characters make a token, as hosts count them. */
+const tokens = (characters: number): number => Math.ceil(characters / 4)
+
+function send(response: ServerResponse, reply: FakeReply, anthropic: boolean, sent: number): void {
+  if ('silent' in reply) return
+  if ('endless' in reply) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"choices":[{"message":{"content":"')
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    }
+    response.on('drain', more)
+    more()
+    return
+  }
+  if ('status' in reply) {
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+    response.end(reply.body ?? '{}')
+    return
+  }
+  const text = 'text' in reply ? reply.text : JSON.stringify({ answers: reply.answers })
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(anthropic ? anthropicReply(text, sent) : openAiReply(text, sent)))
+}
+
+const openAiReply = (text: string, sent: number) => ({
+  id: 'fake-1',
+  object: 'chat.completion',
+  created: 1_700_000_000,
+  model: 'fake',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+  usage: {
+    prompt_tokens: tokens(sent),
+    completion_tokens: tokens(text.length),
+    total_tokens: tokens(sent) + tokens(text.length),
+  },
+})
+
+const anthropicReply = (text: string, sent: number) => ({
+  id: 'fake-1',
+  type: 'message',
+  role: 'assistant',
+  model: 'fake',
+  content: [{ type: 'text', text }],
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  usage: { input_tokens: tokens(sent), output_tokens: tokens(text.length) },
+})
