@@ -5,5 +5,9 @@ import { additionTexts } from './texts.ts'
 /** Marks a row that stands in this browser only. */
 export function NotSaved() {
   const t = useTexts(additionTexts)
-  return <Badge tone="warning">{t('notSaved')}</Badge>
+  return (
+    <Badge tone="warning" className="h-auto! min-h-5 max-w-full shrink! whitespace-normal! py-0.5 leading-4">
+      {t('notSaved')}
+    </Badge>
+  )
 }

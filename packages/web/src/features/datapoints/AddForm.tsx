@@ -55,7 +55,11 @@ export function AddForm({ row, report, standards, types, onClose }: AddFormProps
   const [fields, setFields] = useState<Fields>({ ...fieldsOf(row), ...draft })
   const [asking, setAsking] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    // After the dialog has noted where the focus was, so that it comes back there.
+    const frame = requestAnimationFrame(() => element.current?.querySelector('input')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   const put = (name: keyof Fields) => (value: string) => {
     const next = { ...fields, [name]: value }

@@ -40,7 +40,11 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   const { fields, edit, files, changeFiles, restored, leave, submit, discard } = useForm({ row, rows, report, onClose })
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus(), [])
+  useEffect(() => {
+    // After the dialog has noted where the focus was, so that it comes back there.
+    const frame = requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   const isNew = row === null || row.addition?.key === null
   const code = codeOf(fields.prefix, fields.number)

@@ -89,7 +89,7 @@ export default function ExtractedPage() {
   return (
     <PageBody className="pt-4!">
       <ReportLine className="pb-3" />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-md:justify-between max-md:gap-x-2">
         <DatapointViews current="extracted" />
         <SearchInput
           aria-label={t('search')}
@@ -97,9 +97,9 @@ export default function ExtractedPage() {
           value={search}
           onSearch={setSearch}
           delay={150}
-          className="w-80 max-md:order-last max-md:w-full"
+          className="w-88 max-md:order-last max-md:w-full"
         />
-        <span className="flex-1" />
+        <span className="flex-1 max-md:hidden" />
         {add}
       </div>
       <p role="status" className="sr-only">

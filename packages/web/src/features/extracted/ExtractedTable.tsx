@@ -24,9 +24,9 @@ export function ExtractedTable({ label, rows, shown, onEdit }: ExtractedTablePro
       <colgroup>
         <col className="w-[8.5rem]" />
         <col />
+        <col className="w-[19%]" />
         <col className="w-[20%]" />
         <col className="w-[20%]" />
-        <col className="w-[18%]" />
         <col className="w-14" />
       </colgroup>
       <thead>
