@@ -32,7 +32,9 @@ export function Matrix() {
             <thead>
               <tr>
                 <HeadCell>{t('matrix.topic')}</HeadCell>
-                <HeadCell numeric className="whitespace-normal!">{t('matrix.impact')}</HeadCell>
+                <HeadCell numeric className="whitespace-normal!">
+                  {t('matrix.impact')}
+                </HeadCell>
                 <HeadCell className="whitespace-normal!">{t('matrix.financial')}</HeadCell>
               </tr>
             </thead>

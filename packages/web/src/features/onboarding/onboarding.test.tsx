@@ -313,9 +313,58 @@ describe('step 4, IRO analysis', () => {
     given([0, 1, 2], [spare])
     const { user } = open()
     await heading('Impacts, risks and opportunities')
+    const list = within(await screen.findByRole('list', { name: 'Impacts, risks and opportunities' }))
+    const [first] = list.getAllByRole('listitem')
+    for (const text of ['Negative impact', 'High priority', 'Greenhouse gas emissions of the bakery ovens', '7.2'])
+      expect(within(first!).getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Review them all on the IRO page' })).toHaveAttribute('href', '/iro')
     await user.click(goOn())
     await heading('Your stakeholders')
     expect(screen.getByText('IRO analysis complete')).toBeVisible()
+  })
+
+  it('says word for word that there is none, and goes on', async () => {
+    given([0, 1, 2], [spare])
+    mock.state.iros = []
+    const { user } = open()
+    expect(await screen.findByText('No IRO Analysis Available')).toBeVisible()
+    expect(screen.getByText('The company has already conducted a DMA. No IROs generated.')).toBeVisible()
+    await user.click(goOn())
+    await heading('Your stakeholders')
+  })
+
+  it('says that it could not be loaded, and lets one continue anyway', async () => {
+    given([0, 1, 2], [spare])
+    server.use(
+      http.get(`${api}/company/iro-analysis/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 })),
+    )
+    const { user } = open()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByText('Failed to load IRO analysis data')).toBeVisible()
+    const toasts = within(screen.getByRole('region', { name: /Notifications/ }))
+    expect(await toasts.findByText('Failed to load IRO analysis data')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue Anyway' }))
+    await heading('Your stakeholders')
+  })
+})
+
+describe('step 5, proposed surveys', () => {
+  it('shows them with whom they ask, and leads to them', async () => {
+    given([0, 1, 2, 3], [spare])
+    const { user, address } = open()
+    const list = within(await screen.findByRole('list', { name: 'Proposed surveys' }))
+    expect(list.getByText('Value chain workers · 4 questions')).toBeVisible()
+    await user.click(list.getByRole('link', { name: 'Working in the harvest and at the mill' }))
+    expect(address()).toBe('/survey')
+  })
+
+  it('fails apart from the stakeholders', async () => {
+    given([0, 1, 2, 3], [spare])
+    server.use(http.get(`${api}/survey-recommendations/`, () => HttpResponse.json({ error: 'No.' }, { status: 403 })))
+    open()
+    expect(await screen.findByText('The proposed surveys could not be loaded')).toBeVisible()
+    expect(screen.getByText('No stakeholders yet')).toBeVisible()
+    expect(goOn()).toBeEnabled()
   })
 })
 
@@ -332,7 +381,7 @@ describe('the frame', () => {
     server.use(http.post(`${api}/company/onboarding/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 })))
     const { user } = open()
     await heading('Impacts, risks and opportunities')
-    await user.click(goOn())
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('This step could not be saved')).toBeVisible()
     expect(screen.getByText('Not now.')).toBeVisible()
   })

@@ -1,0 +1,311 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+const { server, api } = mock
+
+const open = (path = '/iro', options: Parameters<typeof openApp>[1] = {}) =>
+  openApp(path, { signedIn: true, ...options })
+const table = () => screen.findByRole('table', { name: 'Impacts, risks and opportunities' })
+const titles = async () =>
+  [...(await table()).querySelectorAll('tbody tr td:first-child > p:first-child')].map((cell) => cell.textContent)
+const rowOf = async (title: string) => (await within(await table()).findByText(title)).closest('tr')!
+const emissions = 'Greenhouse gas emissions of the bakery ovens'
+const cost = 'Rising cost of carbon and energy'
+const apprentices = 'Apprenticeships in the region'
+const bread = 'Products from surplus bread'
+
+const kept = (id: string) => mock.state.iros.find(({ iro }) => iro.id === id)!.iro
+
+describe('the analysis', () => {
+  it('shows each entry with type, category, priority, status, topics and assessment', async () => {
+    open()
+    const impact = within(await rowOf(emissions))
+    for (const text of ['Negative impact', 'Climate change', 'High', 'Proposed', 'E1', 'E1-6', 'Actual', '7.2'])
+      expect(impact.getByText(text)).toBeVisible()
+    expect(impact.getByRole('img', { name: 'Scope: 8 out of 10' })).toBeVisible()
+    const risk = within(await rowOf(cost))
+    for (const text of ['Risk', 'Confirmed', 'Potential', '−3.2 %', '+0.8 %', '+2.4 %', '65 %'])
+      expect(risk.getByText(text)).toBeVisible()
+    expect(within(await rowOf(apprentices)).getByText('Positive impact')).toBeVisible()
+    expect(within(await rowOf(bread)).getByText('not estimated')).toBeVisible()
+  })
+
+  it('says when there is no score, and when nobody can read it', async () => {
+    const [first, second] = mock.state.iros.map(({ iro, words }) => ({ ...iro, ...words!.en }))
+    const impacts = [
+      { ...first, score: null },
+      { ...second, score: { scale: 'much' } },
+    ]
+    server.use(http.get(`${api}/company/iro-analysis/`, () => HttpResponse.json({ impacts })))
+    open()
+    expect(within(await rowOf(emissions)).getByText('No score data available')).toBeVisible()
+    expect(within(await rowOf(cost)).getByText('Invalid score data')).toBeVisible()
+  })
+
+  it('is found under its tab', async () => {
+    const { user, address } = open('/documents')
+    await user.click(await screen.findByRole('link', { name: 'IRO' }))
+    await table()
+    expect(address()).toBe('/iro')
+  })
+
+  it('says word for word when there is none', async () => {
+    mock.state.iros = []
+    open()
+    expect(await screen.findByText('No IRO Analysis Available')).toBeVisible()
+    expect(screen.getByText('The company has already conducted a DMA. No IROs generated.')).toBeVisible()
+  })
+
+  it('says that it could not be loaded, in a toast and on the page, and can be asked for again', async () => {
+    server.use(
+      http.get(`${api}/company/iro-analysis/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 }), {
+        once: true,
+      }),
+    )
+    const { user } = open()
+    expect(await screen.findByText('Not now.')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('Failed to load IRO analysis data')).toBeVisible()
+    const toasts = within(screen.getByRole('region', { name: /Notifications/ }))
+    expect(await toasts.findByText('Failed to load IRO analysis data')).toBeVisible()
+    await user.click(main.getByRole('button', { name: 'Try again' }))
+    await table()
+  })
+
+  it('speaks German', async () => {
+    open('/iro', { language: 'de' })
+    expect(await screen.findByText('Treibhausgasemissionen der Backöfen')).toBeVisible()
+    expect(screen.getByText('Negative Auswirkung')).toBeVisible()
+    expect(screen.getByText('7,2')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Risiko/ })).toBeVisible()
+  })
+})
+
+describe('sorting and filtering', () => {
+  it('has the highest priority first, and turns the order round', async () => {
+    const { user, address } = open()
+    expect((await titles()).at(-1)).toBe(bread)
+    expect(screen.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute('aria-sort', 'descending')
+    await user.click(screen.getByRole('button', { name: 'Priority' }))
+    expect((await titles())[0]).toBe(bread)
+    expect(screen.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute('aria-sort', 'ascending')
+    expect(address()).toBe('/iro?sort=priority')
+  })
+
+  it('sorts texts whatever their case, by keyboard too', async () => {
+    const { words } = mock.state.iros[1]!
+    words!.en.title = 'apples'
+    const { user } = open()
+    await table()
+    screen.getByRole('button', { name: 'Title' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await titles()).toEqual(['apples', apprentices, emissions, bread])
+    await user.keyboard('{Enter}')
+    expect(await titles()).toEqual([bread, emissions, apprentices, 'apples'])
+  })
+
+  it('narrows down by type, category and priority, with what there is to choose from', async () => {
+    const { user, address } = open()
+    await table()
+    await user.click(screen.getByRole('button', { name: /^Risk/ }))
+    expect(await titles()).toEqual([cost])
+    await user.click(screen.getByRole('button', { name: /^All/ }))
+    await user.click(screen.getByRole('combobox', { name: 'Category' }))
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(options).toEqual(['All categories', 'Climate change', 'Own workforce', 'Resource use and circular economy'])
+    await user.click(screen.getByRole('option', { name: 'Own workforce' }))
+    expect(await titles()).toEqual([apprentices])
+    await user.click(screen.getByRole('combobox', { name: 'Priority' }))
+    await user.click(await screen.findByRole('option', { name: 'High' }))
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible()
+    expect(address()).toBe('/iro?category=Own+workforce&priority=high')
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await titles()).toHaveLength(4)
+  })
+
+  it('keeps its state in the address', async () => {
+    open('/iro?type=Impact&sort=title')
+    expect(await titles()).toEqual([apprentices, emissions])
+    expect(screen.getByRole('button', { name: /^Impact/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('an entry', () => {
+  it('opens with metrics, evidence that leads into the document, and why it is there', async () => {
+    const { user, address } = open()
+    await table()
+    await user.click(screen.getByRole('button', { name: `Details of ${emissions}` }))
+    expect(screen.getByText('5,218 tCO2e')).toBeVisible()
+    expect(screen.getByText('3,250 tCO2e')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Progress of Scope 1' })).toHaveAttribute('aria-valuenow', '16')
+    expect(screen.getByText(/Most of our emissions come from the natural gas that fires our ovens/)).toBeVisible()
+    expect(screen.getByText('Your documents state Scope 1 emissions.')).toBeVisible()
+    expect(address()).toContain('entry=e1-own-emissions')
+    await user.click(screen.getByRole('button', { name: 'Open Sustainability report 2025.pdf on page 2' }))
+    expect(await screen.findByRole('dialog', { name: 'Sustainability report 2025.pdf' })).toBeVisible()
+    expect(address()).toContain('at=2')
+  })
+
+  it('is confirmed with one click, and that is taken back with another', async () => {
+    const { user } = open('/iro?entry=e1-own-emissions')
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText(`“${emissions}” is confirmed`)).toBeVisible()
+    expect(kept('e1-own-emissions').status).toBe('confirmed')
+    expect(await screen.findByText(/^Confirmed by Mara Lindner/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(kept('e1-own-emissions').status).toBe('proposed'))
+  })
+
+  it('is rejected with a reason, and stays behind a switch', async () => {
+    const { user } = open('/iro?entry=e1-own-emissions')
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this entry?' }))
+    await user.type(dialog.getByLabelText('Reason'), 'The ovens are electric by now.')
+    await user.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(async () => expect(await titles()).not.toContain(emissions))
+    expect(kept('e1-own-emissions')).toMatchObject({ status: 'rejected', note: 'The ovens are electric by now.' })
+    await user.click(screen.getByRole('switch', { name: 'Show rejected (1)' }))
+    expect((await titles()).at(-1)).toBe(emissions)
+  })
+
+  it('is edited; what was not touched stays the analysis’ own', async () => {
+    const { user } = open('/iro?entry=e1-own-emissions')
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit entry' }))
+    const title = form.getByLabelText('Title')
+    await user.clear(title)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Please fill in this field.')).toBeVisible()
+    await user.type(title, 'Gas in our ovens')
+    await user.clear(form.getByLabelText('Scale (0 to 10)'))
+    await user.type(form.getByLabelText('Scale (0 to 10)'), '12')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Write a number from 0 to 10.')).toBeVisible()
+    await user.clear(form.getByLabelText('Scale (0 to 10)'))
+    await user.type(form.getByLabelText('Scale (0 to 10)'), '7')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The entry was saved')).toBeVisible()
+    expect(await titles()).toContain('Gas in our ovens')
+    expect(kept('e1-own-emissions').edited).toEqual(['title'])
+  })
+
+  it('says what failed and keeps what was typed', async () => {
+    server.use(
+      http.patch(`${api}/company/iro-analysis/:id/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 })),
+    )
+    const { user } = open('/iro?entry=e1-own-emissions')
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit entry' }))
+    await user.type(form.getByLabelText('Title'), ' and vans')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/The entry could not be saved\. Not now\./)).toBeVisible()
+    expect(form.getByLabelText('Title')).toHaveValue(`${emissions} and vans`)
+  })
+
+  it('is added by hand, has a history, and is deleted again', async () => {
+    const { user } = open()
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Add entry' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add an impact, risk or opportunity' }))
+    await user.type(form.getByLabelText('Title'), 'Flour dust')
+    await user.type(form.getByLabelText('Category'), 'Own workforce')
+    await user.type(form.getByLabelText('ESRS topics'), 'S1, S1-14')
+    await user.click(form.getByRole('button', { name: 'Add entry' }))
+    const row = await rowOf('Flour dust')
+    for (const text of ['Added by hand', 'Confirmed', 'S1-14', 'No score data available'])
+      expect(within(row).getByText(text)).toBeVisible()
+    await user.click(within(row).getByRole('button', { name: 'Actions for Flour dust' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+    const history = within(await screen.findByRole('dialog', { name: 'History' }))
+    expect(await history.findByText('Added')).toBeVisible()
+    expect(history.getByText(/Mara Lindner/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(within(await rowOf('Flour dust')).getByRole('button', { name: 'Actions for Flour dust' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The entry was deleted')).toBeVisible()
+    await waitFor(async () => expect(await titles()).not.toContain('Flour dust'))
+  })
+
+  it('offers the new proposal where the analysis has changed its mind', async () => {
+    kept('e1-energy-price').outdated = true
+    const { user } = open('/iro?entry=e1-energy-price')
+    expect(await screen.findByText('The analysis says something else by now.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use the new proposal' }))
+    expect(await screen.findByText('The new proposal is used')).toBeVisible()
+  })
+})
+
+describe('materiality', () => {
+  const topic = async (code: string) =>
+    (await screen
+      .findByRole('list', { name: 'Topics of the double materiality assessment' })
+      .then((list) => within(list).getByText(code)))!.closest('li')!
+
+  it('shows what is proposed, with the words of the document, and what was decided', async () => {
+    open('/iro?view=materiality')
+    expect(await screen.findByText('1 of 10 topics decided, 1 not material')).toBeVisible()
+    const water = within(await topic('E3'))
+    expect(water.getByText('Proposed: not material')).toBeVisible()
+    expect(water.getByText(/None of our sites lies in an area at water risk/)).toBeVisible()
+    expect(water.getByRole('button', { name: 'Open Sustainability report 2025.pdf on page 4' })).toBeVisible()
+    const nature = within(await topic('E4'))
+    expect(nature.getByRole('button', { name: 'Not material' })).toHaveAttribute('aria-pressed', 'true')
+    expect(nature.getByText('No site lies in or near a protected area.')).toBeVisible()
+    expect(nature.getByText(/Decided by Mara Lindner/)).toBeVisible()
+  })
+
+  it('asks why a topic is not material', async () => {
+    const { user } = open('/iro?view=materiality')
+    await user.click(within(await topic('E2')).getByRole('button', { name: 'Not material' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'E2 is not material' }))
+    expect(dialog.getByText('30 datapoints of Pollution no longer count. Values that are there stay.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Not material' }))
+    expect(await dialog.findByText('Please write why the topic is not material.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Why is it not material?'), 'No emissions to air but steam.')
+    await user.click(dialog.getByRole('button', { name: 'Not material' }))
+    expect(await screen.findByText('E2 is not material')).toBeVisible()
+    expect(await screen.findByText('2 of 10 topics decided, 2 not material')).toBeVisible()
+    expect(within(await topic('E2')).getByText('0 of 40 datapoints count')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1 of 10 topics decided, 1 not material')).toBeVisible()
+  })
+
+  it('is said to be material with one click', async () => {
+    const { user } = open('/iro?view=materiality')
+    await user.click(within(await topic('E1')).getByRole('button', { name: 'Material' }))
+    expect(await screen.findByText('E1 is material')).toBeVisible()
+    expect(mock.state.topics[0]!.material).toBe(true)
+  })
+
+  it('has a matrix with a table behind it, without what was rejected', async () => {
+    open('/iro?view=materiality')
+    const matrix = within(await screen.findByRole('region', { name: 'Materiality matrix' }))
+    expect(matrix.getByRole('img', { name: /Scatter of topics/ })).toBeVisible()
+    const rows = within(matrix.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'TopicImpact (of 10)Financial magnitude',
+      'E17.2High',
+      'E5–Medium',
+      'S15.8–',
+    ])
+  })
+
+  it('has nothing to ask under the voluntary standard, and says when it fails', async () => {
+    mock.state.topics = []
+    const first = open('/iro?view=materiality')
+    expect(await screen.findByText('Nothing to decide here')).toBeVisible()
+    first.unmount()
+    server.use(http.get(`${api}/company/materiality/`, () => HttpResponse.json({ error: 'No.' }, { status: 409 })))
+    open('/iro?view=materiality')
+    expect(await screen.findByText('The topics could not be loaded')).toBeVisible()
+  })
+})
