@@ -2,7 +2,7 @@ import type { Evidence, Datapoint as Wire } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Language } from '../../texts/texts.ts'
 import { against, checksFor, chooseFinding, groupFindings, priorOf, type Sources, tierFor } from './choose.ts'
-import { explain, reasonOf } from './explain.ts'
+import { conversionIn, explain, reasonOf } from './explain.ts'
 import type { Known } from './known.ts'
 import { say } from './messages.ts'
 import type { SourcedFinding, Value } from './store.ts'
@@ -130,7 +130,7 @@ export function evidenceOf(finding: SourcedFinding, reportingYear: number, langu
     unit: finding.unit,
     year: finding.year,
     written: finding.written,
-    conversion: finding.conversion,
+    conversion: finding.conversion && conversionIn(finding.conversion, language),
     dimension: finding.dimension,
     tier: tierFor(finding, reportingYear),
     checks: checksFor(finding, reportingYear),

@@ -21,7 +21,8 @@ export function explain(
   const checks = checksFor(finding, reportingYear)
   const sentences = [say(`why.${reason.source}.${kind}`, where)]
   if (reason.model) sentences.push(say('why.byModel', { model: reason.model }))
-  if (conversion) sentences.push(say('why.converted', { conversion }))
+  if (conversion)
+    sentences.push((reader) => say('why.converted', { conversion: conversionIn(conversion, reader) })(reader))
   if (isOfOtherYear(finding, reportingYear))
     sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))
   for (const gap of explainedGaps) if (reason.missing.includes(gap)) sentences.push(say(`why.missing.${gap}`))
@@ -32,6 +33,15 @@ export function explain(
     if (others[side] > 0) sentences.push(say(`why.${side}.${plural(others[side])}`, { count: others[side] }))
   return sentences.map((sentence) => sentence(language)).join(' ')
 }
+
+/** A number of the engine's own line of conversion, and no digit of a unit such as `m3` or `CO2`. */
+const figure = /(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\p{L}\d])/gu
+
+/** A conversion with its numbers as a language writes them. */
+export const conversionIn = (conversion: string, language: Language): string =>
+  language === 'de'
+    ? conversion.replace(figure, (text) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')))
+    : conversion
 
 /** Names the kind of place a finding was taken from. */
 export const reasonOf = ({ reason }: SourcedFinding, language: Language): string =>

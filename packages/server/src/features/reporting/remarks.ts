@@ -79,7 +79,7 @@ async function misfitsFor(
       const hint = {
         code: misfit.kind,
         keys: [own, ...others].filter((one) => one !== key),
-        text: told(misfit, own, others, language),
+        text: told(misfit, own, others, stored.get(own)?.unit ?? null, language),
       }
       hints.set(key, [...(hints.get(key) ?? []), hint])
     }
@@ -91,12 +91,23 @@ function told(
   { kind, expected }: Misfit,
   key: string,
   [first = '', second = '', ...more]: string[],
+  unit: string | null,
   language: Language,
 ) {
-  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).format([first, second, ...more].filter(Boolean))
+  const parts = new Intl.ListFormat(language === 'de' ? 'de-DE' : 'en-GB', { type: 'conjunction' }).format(
+    [first, second, ...more].filter(Boolean),
+  )
   const rounded = Number(expected.toPrecision(6))
-  return say(`hint.${kind}`, { key, first, second, parts, expected: rounded })(language)
+  const sentence = say(`hint.${kind}`, { key, first, second, parts, expected: rounded, unit: unitInWords(unit) })(
+    language,
+  )
+  // A count has no unit, and no blank before the end of the sentence.
+  return sentence.replace(/ +([.)])/, '$1')
 }
+
+/** A canonical unit as people write it. */
+const unitInWords = (unit: string | null): string =>
+  unit === null || unit === 'count' ? '' : unit.replace(/^tCO2e$/, 't CO₂e').replace('m3', 'm³')
 
 /** The formats whose pages people count. */
 const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)

@@ -205,7 +205,7 @@ describe('what helps to decide', () => {
   test('figures that do not fit say so at each of them, also when people typed them', async () => {
     await put({ value: '500' })
     await put({ value: '600' }, 'E1-5_02')
-    const text = 'E1-5_02 is a part of E1-5_01 and cannot be above it (500).'
+    const text = 'E1-5_02 is a part of E1-5_01 and cannot be above it (500 MWh).'
     expect((await get('E1-5_02')).hints).toEqual([{ code: 'at_most', keys: ['E1-5_01'], text }])
     expect((await get()).hints).toEqual([{ code: 'at_most', keys: ['E1-5_02'], text }])
     await put({ value: '700' })

@@ -37,7 +37,10 @@ export function StandingLine({ standing, values, otherYear, hint = null, classNa
       </span>
       {hint !== null && (
         <span title={hint} className="text-warning-text">
-          <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />
+          {/* A value that is to be looked at has its triangle already. */}
+          {standing !== 'review' && standing !== 'conflict' && (
+            <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />
+          )}
           <span className="sr-only">{hint}</span>
         </span>
       )}

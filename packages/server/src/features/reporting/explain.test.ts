@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { conversionIn } from './explain.ts'
+
+test('a conversion is written with the numbers of the language, and its units stay as they are', () => {
+  const line = '12,065,575.5 kWh ÷ 3.6 = 3,351,548.75 MWh'
+  expect(conversionIn(line, 'en')).toBe(line)
+  expect(conversionIn(line, 'de')).toBe('12.065.575,5 kWh ÷ 3,6 = 3.351.548,75 MWh')
+  expect(conversionIn('1,200 kg CO2e ÷ 1,000 = 1.2 tCO2e', 'de')).toBe('1.200 kg CO2e ÷ 1.000 = 1,2 tCO2e')
+  expect(conversionIn('4.5 Tsd. m3 × 1,000 = 4,500 m3', 'de')).toBe('4,5 Tsd. m3 × 1.000 = 4.500 m3')
+})
