@@ -8,7 +8,7 @@ import { workbookOf } from './workbook.ts'
 export type Cell =
   | string
   | null
-  /** `plain` is written without separators of thousands, as years are. */
+  /** `plain` has no format of its own, as years and what is to be typed over: a format would turn `5 %` into 0.05. */
   | { number: number; plain?: boolean }
   /** In percent; a workbook shows it as a percentage. */
   | { percent: number }

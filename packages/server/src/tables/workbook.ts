@@ -32,14 +32,15 @@ function letters(index: number): string {
 
 /** Formats of numbers in the order of their first use, as cells name them. */
 class Styles {
-  // The first are fixed: text, head, head of a column that may be changed.
+  // The first are fixed: text, head, head of a column that may be changed, figure without a format.
   private readonly formats: string[] = []
   readonly head = 1
   readonly editable = 2
+  readonly plain = 3
 
   of(format: string): number {
     if (!this.formats.includes(format)) this.formats.push(format)
-    return 3 + this.formats.indexOf(format)
+    return 4 + this.formats.indexOf(format)
   }
 
   xml(): string {
@@ -55,24 +56,26 @@ class Styles {
       `<xf numFmtId="0" fontId="1" fillId="${id}" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1">${top}</xf>`
     return `${declaration}<styleSheet ${main}>${
       codes.length > 0 ? `<numFmts count="${codes.length}">${codes.join('')}</numFmts>` : ''
-    }<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFE7E9E8')}${fill('FFCFE8DC')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${3 + cells.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">${top}</xf>${head(2)}${head(3)}${cells.join('')}</cellXfs></styleSheet>`
+    }<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('FFE7E9E8')}${fill('FFCFE8DC')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${4 + cells.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">${top}</xf>${head(2)}${head(3)}<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top"/></xf>${cells.join('')}</cellXfs></styleSheet>`
   }
 }
 
 /** Days since the beginning of time in spreadsheets. */
 const serial = (milliseconds: number): number => milliseconds / 86_400_000 + 25_569
 
-function figureFormat(value: number, plain = false): string {
+function figureFormat(value: number): string {
   const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
   // What a program shows is what it writes when it saves the sheet as CSV, so every digit is shown.
-  return `${plain ? '0' : '#,##0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
+  return `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
 }
 
 function cellXml(cell: Cell, at: string, styles: Styles): string {
   if (cell === null || cell === '') return ''
-  const number = (value: number, format: string) => `<c r="${at}" s="${styles.of(format)}"><v>${value}</v></c>`
+  const styled = (value: number, style: number) => `<c r="${at}" s="${style}"><v>${value}</v></c>`
+  const number = (value: number, format: string) => styled(value, styles.of(format))
   if (typeof cell === 'string') return textXml(cell, at, 0)
-  if ('number' in cell) return number(cell.number, figureFormat(cell.number, cell.plain))
+  if ('number' in cell)
+    return cell.plain ? styled(cell.number, styles.plain) : number(cell.number, figureFormat(cell.number))
   if ('percent' in cell) return number(Number((cell.percent / 100).toPrecision(15)), '0.0%')
   if ('day' in cell) return number(serial(Date.parse(`${cell.day}T00:00:00Z`)), 'yyyy-mm-dd')
   return number(serial(cell.time.getTime()), 'yyyy-mm-dd hh:mm')

@@ -8,7 +8,7 @@ import { type Opened, showDatapoints } from '../opened.ts'
 import type { Report } from '../report.ts'
 import { valuesFor } from '../store.ts'
 import { type ColumnId, columnIds, columnsIn } from './columns.ts'
-import { cellText, figureTypes, formsOf, versionOf } from './forms.ts'
+import { cellText, digits, figureTypes, formsOf, versionOf } from './forms.ts'
 import { say } from './messages.ts'
 
 /** A datapoint with who decided about it and when. */
@@ -46,13 +46,20 @@ function placeOf({ page, sheet, cell }: Evidence, language: Language): string {
   return (cell === null ? say('place.sheet', { sheet }) : say('place.cell', { sheet, cell }))(language)
 }
 
+/** Digits that spreadsheets show of a figure without a format. */
+const shownDigits = 10
+
+/** Whether a figure needs no format for all of it to be shown. Percentages never have one: it would make 0.05 of `5 %`. */
+const isPlain = (number: number, dataType: string): boolean =>
+  dataType === 'year' || dataType === 'percent' || digits(number).replace(/\D/g, '').length <= shownDigits
+
 /** A value as a cell: figures and days to compute with. */
 export function valueCell(
   { value, number, dataType }: Pick<Datapoint, 'value' | 'number' | 'dataType'>,
   language: Language,
 ): Cell {
   if (value === null) return null
-  if (number !== null && figureTypes.includes(dataType)) return { number, plain: dataType === 'year' }
+  if (number !== null && figureTypes.includes(dataType)) return { number, plain: isPlain(number, dataType) }
   if (dataType === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return say(`value.${value}`)(language)
   return cellText(value)

@@ -116,7 +116,7 @@ function withUnit(entry: Entry, text: string, unit: string): string {
 function strayNumber(row: ReturnedRow, value: FilledCell | null, { numbers }: Reading): Refusal | null {
   const cell = row.cells.get('number')
   if (cell?.kind !== 'number') return null
-  if (value?.kind === 'number' && rounded(value.number) === rounded(cell.number)) return null
-  if (value !== null && value.kind !== 'number') return null
+  const isFigure = value?.kind === 'number' || value?.kind === 'percent'
+  if (isFigure ? rounded(value.number) === rounded(cell.number) : value !== null) return null
   return { written: written(cell, numbers) || digits(cell.number), reason: say('refusal.number') }
 }
