@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, IroStatus } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -96,7 +97,7 @@ function writtenOver(row: IroRow, decision: Decision): Written {
   for (const field of writable) {
     const sent = decision[field]
     if (sent === undefined) continue
-    const isProposed = basis !== null && [basis, german].some((said) => said && isSame(said[field], sent))
+    const isProposed = basis !== null && [basis, german].some((said) => said && isDeepStrictEqual(said[field], sent))
     if (isProposed) delete written[field]
     else written[field] = sent
   }
@@ -120,10 +121,8 @@ export function totalOf({ scale, scope, irremediable }: Pick<ImpactScore, 'scale
   return Math.round((10 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 10
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 function actionOf(before: IroRow, after: IroRow): 'edited' | 'status' | null {
-  if (!isSame(before.written, after.written) || before.note !== after.note) return 'edited'
+  if (!isDeepStrictEqual(before.written, after.written) || before.note !== after.note) return 'edited'
   return before.status === after.status ? null : 'status'
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
 import type { Language } from '../../../texts/texts.ts'
 import type { IroRow } from './store.ts'
@@ -109,10 +110,15 @@ export const quotedDocuments = (rows: readonly IroRow[]): string[] => [
 ]
 
 /** Whether two proposals say the same as far as a decision goes; other words for it do not count. */
-const isAlike = (a: Proposal, b: Proposal): boolean => substance(a) === substance(b)
+const isAlike = (a: Proposal, b: Proposal): boolean => isDeepStrictEqual(substance(a), substance(b))
 
-const substance = ({ type, isPositive, isPotential, priority, score }: Proposal): string =>
-  JSON.stringify([type, isPositive, isPotential, priority, score && Object.entries(score).sort()])
+const substance = ({ type, isPositive, isPotential, priority, score }: Proposal) => [
+  type,
+  isPositive,
+  isPotential,
+  priority,
+  score,
+]
 
 const ranks = { high: 0, medium: 1, low: 2 } as const
 
