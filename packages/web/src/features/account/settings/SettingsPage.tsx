@@ -1,18 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { meQuery } from '../../../api/queries.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
+import { ModelSection } from './model/ModelSection.tsx'
 import { settingsTexts } from './texts.ts'
 
 /** Outlives the page, but not the window. */
 let wereMailsOn = true
 
-/** Two switches of this window. The specification asks for both to be local and not saved, and the page says so. */
+/**
+ * Two switches of this window, which the specification asks to be local and not saved, as the page says; and for administrators
+ * what the company decides about the language model.
+ */
 export default function SettingsPage() {
   const t = useTexts(settingsTexts)
   const isDark = useDarkTheme()
+  const { data: user } = useQuery(meQuery)
   const [areMailsOn, setMailsOn] = useState(wereMailsOn)
   return (
     <PageBody width="form" className="flex flex-col gap-6">
@@ -34,6 +41,7 @@ export default function SettingsPage() {
           label={t('appearance.label')}
         />
       </Setting>
+      {user?.user_type === 'company_admin' && <ModelSection />}
     </PageBody>
   )
 }
