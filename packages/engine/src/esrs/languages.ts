@@ -13,15 +13,14 @@ const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu
  * them was left in English; a new one that is German as well is added here.
  */
 const inBoth = new Set(
-  `absolute also alternative asphalt basis bat benchmark biogas budget capex cen cenelec code codes compliance conduct
-  definition diesel emission engagement esrs eur euro exploration fall falls form gas gdr ghg governance gri gwh how iec ied ilo
-  information initiative inputs international invasive ipbes ipcc iro iseal iso issb know kunming kwh land link management
-  material materials mdr median million minus module montreal mwh nace name natura negative nuts oecd opex organisation outputs paris
-  partner person personal phase plan plans plant population position positive protest prtr qualitative quantitative reach recycling
-  region register relative relevant religion rest revision sce scope scopes segment set solar ssp stand standard standards
-  system systems tanks tier tonne transparent transport trends union upcycling variable was websites will wind`.split(
-    /\s+/,
-  ),
+  `absolute also alternative asphalt basis bat benchmark biogas budget capex cen cenelec chips code codes compliance
+  conduct definition diesel emission engagement esrs eur euro exploration export fair fall falls fast form gas gdr ghg
+  governance gri gwh how iec ied ilo information initiative inputs international invasive ipbes ipcc iro iseal iso issb
+  know kunming kwh land link management material materials mdr median million minus module montreal mwh nace name
+  natura negative nuts oecd opex organisation outputs paris partner person personal phase plan plans plant population
+  position positive protest prtr qualitative quantitative reach recycling region regional register relative relevant
+  religion rest revision sce scope scopes segment set software solar ssp stand standard standards still system systems
+  tanks tier tonne transparent transport trends union upcycling variable was websites will wind`.split(/\s+/),
 )
 
 /**

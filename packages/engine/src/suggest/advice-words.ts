@@ -29,13 +29,13 @@ const owners: Readonly<Record<AdviceOwner, Readonly<Record<Language, string>>>> 
   hr: { en: 'Human resources', de: 'Personalabteilung' },
   facility: { en: 'Facility management', de: 'Gebäudemanagement' },
   purchasing: { en: 'Purchasing', de: 'Einkauf' },
-  legal: { en: 'Legal and compliance', de: 'Recht und Compliance' },
+  legal: { en: 'Legal', de: 'Rechtsabteilung' },
   management: { en: 'Management', de: 'Geschäftsleitung' },
   safety: { en: 'Occupational safety', de: 'Arbeitssicherheit' },
   environment: { en: 'Environmental management', de: 'Umweltmanagement' },
   risk: { en: 'Risk management', de: 'Risikomanagement' },
-  sales: { en: 'Sales and product management', de: 'Vertrieb und Produktmanagement' },
-  production: { en: 'Production and development', de: 'Produktion und Entwicklung' },
+  sales: { en: 'Sales', de: 'Vertrieb' },
+  production: { en: 'Production', de: 'Produktion' },
 }
 
 const lawNames: Readonly<Record<Law, Readonly<Record<Language, string>>>> = {
@@ -54,7 +54,7 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
   if (!group) throw new RangeError(`There is no advice ${facts.key} in ${catalogue.set}`)
   const { language } = catalogue
   const say = sentences[language]
-  const { open, done, proposed, relieved, law } = facts
+  const { open, done, proposed, relieved, law, unassessed } = facts
   const all = [...open, ...done]
   const words = group.theme?.[language] ?? wordsFrom(group, catalogue)
   const lawsInWords = list(
@@ -69,7 +69,8 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
     description: [
       words.why,
       open.length > 0 ? say.gap(open.length, all.length, placesOf(all, targets, catalogue)) : say.complete(all.length),
-      law.count > 0 && say.law(law.count, lawsInWords),
+      law.count > 0 && say.law(law.count, lawsInWords, law.count === open.length),
+      unassessed && open.length > 0 && say.unassessed,
       proposed > 0 && say.proposed(proposed),
     ]
       .filter(Boolean)
@@ -145,7 +146,8 @@ const list = (names: readonly string[], language: Language) =>
 interface Sentences {
   gap(open: number, all: number, places: Places): string
   complete(all: number): string
-  law(count: number, laws: string): string
+  law(count: number, laws: string, isAll: boolean): string
+  unassessed: string
   proposed(count: number): string
   further(count: number): string
   relieved(count: number): string
@@ -178,7 +180,11 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       return `${open} of the ${all} datapoints ${of} ${open === 1 ? 'has' : 'have'} no value yet${where}.`
     },
     complete: (all) => (all === 1 ? 'The datapoint has a value.' : `All ${all} datapoints that count have a value.`),
-    law: (count, names) => `${count} of what is missing ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
+    law: (count, names, isAll) =>
+      isAll
+        ? `What is missing is also asked for by ${names}.`
+        : `${count} of what is missing ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
+    unassessed: 'Whether the topic is material has not been decided yet; if it is not, this falls away.',
     proposed: (count) =>
       count === 1
         ? 'One value is a proposal that waits for review.'
@@ -231,8 +237,11 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     },
     complete: (all) =>
       all === 1 ? 'Der Datenpunkt hat einen Wert.' : `Alle ${all} Datenpunkte, die zählen, haben einen Wert.`,
-    law: (count, names) =>
-      `${count} der fehlenden Angaben ${count === 1 ? 'wird' : 'werden'} auch durch ${names} verlangt.`,
+    law: (count, names, isAll) =>
+      isAll
+        ? `Was fehlt, wird auch durch ${names} verlangt.`
+        : `${count} der fehlenden Angaben ${count === 1 ? 'wird' : 'werden'} auch durch ${names} verlangt.`,
+    unassessed: 'Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es das nicht, entfällt dies.',
     proposed: (count) =>
       count === 1
         ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'

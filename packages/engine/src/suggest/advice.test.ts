@@ -66,6 +66,17 @@ describe('the order of advice', () => {
     expect(factsOf('water-use').score).toBeGreaterThan(unknown.score)
   })
 
+  it('weighs a topic by the industry until it has been assessed, and says that this is open', () => {
+    const rankIn = (industry: CompanyFacts['industry']) =>
+      keysOf(gaps({ company: { ...company, material: null, industry } })).indexOf('pollutants')
+    expect(rankIn('manufacturing')).toBeLessThan(rankIn('finance'))
+    const open = gaps({ company: { ...company, material: null } })
+    const sentence = 'Whether the topic is material has not been decided yet; if it is not, this falls away.'
+    expect(wordsOf('pollutants', open).description).toContain(sentence)
+    expect(wordsOf('pollutants').description).not.toContain(sentence)
+    for (const key of ['ghg', 'boards']) expect(wordsOf(key, open).description).not.toContain(sentence)
+  })
+
   it('does not advise what may be left out for now, and says so beside what is due', () => {
     const first: CompanyFacts = { ...company, year: 2025, firstYear: 2025 }
     const keys = keysOf(gaps({ company: first }))

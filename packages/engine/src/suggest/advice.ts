@@ -10,6 +10,7 @@ import {
 } from '../esrs/index.ts'
 import { type AdviceSource, type Topical, topicalOf } from './advice-bank.ts'
 import { type Advice, adviceInWords } from './advice-words.ts'
+import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
 export const adviceVersion = 1
@@ -27,6 +28,8 @@ export interface AdviceFacts {
   proposed: number
   /** How many may be left out for now under the phase-in. */
   relieved: number
+  /** Whether it hangs on a topic of which nobody has decided yet that it is material. */
+  unassessed: boolean
   /** Other EU law that asks for something of what is open, and for how much of it. */
   law: { names: Law[]; count: number }
   /** What orders the advice; higher is more urgent. */
@@ -55,7 +58,7 @@ const ease: Readonly<Record<DatapointType, number>> = {
   year: 1,
   table: 1,
   'yes-no': 0.9,
-  choice: 0.9,
+  choice: 0.6,
   'semi-narrative': 0.7,
   narrative: 0.6,
 }
@@ -64,6 +67,8 @@ const mandatory = 0.5
 /** What is asked for only under a condition waits for whether the condition is met. */
 const underCondition = 0.5
 const material = 0.5
+/** Until somebody has assessed it, a topic weighs by how likely the industry makes it. */
+const unassessed: Readonly<Record<TopicLevel, number>> = { likely: 1, possible: 0.75, unlikely: 0.4 }
 /** Each further gap of a theme adds less: a long list is not more urgent because it is long. */
 const further = 0.7
 /** What a colleague can look up is got before what must be written, and that before what must be decided. */
@@ -77,7 +82,7 @@ const begun = 0.25
 /**
  * What to do next, best first: every theme with its gaps, then those that are complete. Of what counts towards the report, a
  * gap weighs by the other law that asks for it (ESRS 2, Appendix B), whether it is asked of everyone (ESRS 2), whether its
- * topic was found material, and how easily it is answered; a theme by its heaviest gaps, by where the answers are, and by
+ * topic was found material or its industry makes that likely, and how easily it is answered; a theme by its heaviest gaps, by where the answers are, and by
  * what depends on it. Topics that are not material and what may be left out for now are not advised. The same facts always
  * give the same advice, in every language.
  */
@@ -101,6 +106,7 @@ export function rankAdvice({ catalogue, company, hasValue, isProposed }: AdviceG
       done: done.map(({ id }) => id),
       proposed: done.filter(({ id }) => isProposed?.(id)).length,
       relieved: group.ids.filter((id) => verdicts.get(id)!.reason.code === 'phase-in').length,
+      unassessed: isUnassessed(due, catalogue, company),
       law: { names, count: byLaw.length },
       score: scoreOf(group, weights, done.length / due.length, catalogue, company),
     }
@@ -138,8 +144,14 @@ function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceG
     (law.length > 0 ? askedByLaw : 0) +
     (isMandatory ? mandatory : 0) +
     (company.material?.has(controlCode) ? material : 0)
-  return isUndecided(datapoint, hasValue) ? weight * underCondition : weight
+  const level =
+    company.material === null && set !== 'vs-2026' ? cellOf(controlCode, company.industry)?.level : undefined
+  return weight * (level ? unassessed[level] : 1) * (isUndecided(datapoint, hasValue) ? underCondition : 1)
 }
+
+/** Climate is taken out: that it is not material would have to be explained at length (ESRS 2, paragraph 57). */
+const isUnassessed = (due: readonly Datapoint[], { set }: Catalogue, { material }: CompanyFacts): boolean =>
+  set !== 'vs-2026' && material === null && due.every(({ controlCode }) => !['ESRS 2', 'E1'].includes(controlCode))
 
 /** Whether it is still open if the datapoint is asked for at all; the question that decides it is not. */
 function isUndecided(datapoint: Datapoint, hasValue: AdviceGaps['hasValue']): boolean {
@@ -157,12 +169,12 @@ function scoreOf(
   company: CompanyFacts,
 ): number {
   const sum = weights.reduce((total, weight, i) => total + weight * further ** i, 0)
-  const isUnassessed = key === 'materiality' && company.material === null && set !== 'vs-2026'
+  const isMissing = key === 'materiality' && company.material === null && set !== 'vs-2026'
   const score =
     sum *
     bySource[theme?.source ?? 'text'] *
     (theme?.basis ? asBasis : 1) *
-    (isUnassessed ? withoutAssessment : 1) *
+    (isMissing ? withoutAssessment : 1) *
     (1 + begun * share)
   return Math.round(score * 1000) / 1000
 }

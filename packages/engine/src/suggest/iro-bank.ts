@@ -12,7 +12,7 @@ export const topicLevels = ['likely', 'possible', 'unlikely'] as const
 export type TopicLevel = (typeof topicLevels)[number]
 
 /** Where in the value chain it arises. */
-export const valueChainPlaces = ['upstream', 'own-operations', 'downstream'] as const
+export const valueChainPlaces = ['upstream', 'own-operations', 'downstream', 'upstream-and-downstream'] as const
 export type ValueChainPlace = (typeof valueChainPlaces)[number]
 
 /** The reporting period, up to five years after it, and beyond (ESRS 1, paragraph 77). */
@@ -51,9 +51,14 @@ export interface IroCondition {
   below?: number
   answer?: 'yes' | 'no'
   says?: string
+  /** It makes something potential more probable: a figure or a finding, not a policy against it. */
+  raises?: boolean
 }
 
-/** Scale, scope and irremediable character out of 10 in a large company; a positive impact has nothing to remedy. */
+/**
+ * Scale, scope and irremediable character out of 10, the scope as it is for the largest companies; a positive impact has
+ * nothing to remedy.
+ */
 export interface ImpactDefaults {
   scale: number
   scope: number
@@ -94,6 +99,10 @@ export interface IroTemplate extends Readonly<Record<Language, TemplateWords>> {
   metrics: readonly string[]
   /** Datapoints of ESRS Set 1 with an amount in EUR or a share in percent that says how large the effect is. */
   amounts?: readonly string[]
+  /** Figures of ESRS Set 1 that say how widespread the impact is, the best first, and the steps at which it widens. */
+  size?: { datapoints: readonly string[]; steps: readonly number[] }
+  /** Keys of templates that say the same as a fact; with one of them this one is not proposed. */
+  without?: readonly string[]
   score: ImpactDefaults | FinancialDefaults
 }
 

@@ -55,22 +55,24 @@ export function inSet(catalogue: Catalogue, id: string): { datapoint: Datapoint;
 
 /** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */
 export function hitsOf(condition: IroCondition, catalogue: Catalogue, values: IroValues): Hit[] {
+  const pattern = condition.says === undefined ? null : new RegExp(condition.says, 'iu')
   return inSet(catalogue, condition.datapoint).flatMap(({ datapoint, isSame }) => {
     const value = values.get(datapoint.id)
-    return value && fulfils(condition, value, isSame) ? [{ datapoint, value }] : []
+    if (!value || !fulfils(condition, value, isSame)) return []
+    if (!pattern) return [{ datapoint, value }]
+    const evidence = value.evidence.filter(({ excerpt }) => pattern.test(excerpt))
+    return evidence.length > 0 || pattern.test(value.value) ? [{ datapoint, value: { ...value, evidence } }] : []
   })
 }
 
-function fulfils({ above, below, answer, says }: IroCondition, { value, number, evidence }: IroValue, isSame: boolean) {
+function fulfils({ above, below, answer, says }: IroCondition, { value, number }: IroValue, isSame: boolean): boolean {
   if (!value.trim()) return false
   if (above !== undefined || below !== undefined)
     return (
       isSame && number !== null && (above === undefined || number > above) && (below === undefined || number < below)
     )
   if (answer !== undefined) return isSame && value === answer
-  if (says === undefined) return isSame || number === null
-  const pattern = new RegExp(says, 'iu')
-  return [value, ...evidence.map(({ excerpt }) => excerpt)].some((text) => pattern.test(text))
+  return says !== undefined || isSame || number === null
 }
 
 /** Up to three passages, none twice. */
@@ -91,7 +93,8 @@ export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: 
       if (!value || value.number === null) return []
       const { number, unit, year, target } = value
       const current = inWords(number, unit, catalogue.language)
-      const aim = target ? inWords(target.number, unit, catalogue.language) : null
+      const isAhead = target && (target.year === null || year === null || target.year > year)
+      const aim = isAhead ? inWords(target.number, unit, catalogue.language) : null
       const aimed = aim && target?.year ? `${aim} (${target.year})` : aim
       return [{ datapoint: id, label: name, current, target: aimed, progress: progressOf(value), unit, year }]
     })
@@ -104,7 +107,7 @@ export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: 
  * `null` where there is no target, or a reduction without a start.
  */
 export function progressOf({ number, year, target, prior }: IroValue): number | null {
-  if (number === null || !target) return null
+  if (number === null || !target || (target.year !== null && year !== null && target.year <= year)) return null
   const aim = target.number
   const start = target.base ?? (prior && (year === null || prior.year < year) ? prior : null)
   const from = start?.number ?? (aim > number && number >= 0 ? 0 : null)

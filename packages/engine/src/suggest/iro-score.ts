@@ -26,27 +26,38 @@ export interface FinancialScore {
 export type IroPriority = 'high' | 'medium' | 'low'
 
 const byLevel: Readonly<Record<TopicLevel, number>> = { likely: 60, possible: 30, unlikely: 10 }
-const bySize = { small: -2, medium: -1, large: 0 } as const
-const points = { high: 9, medium: 6, low: 3 } as const
+const bySize = { small: 2, medium: 1, large: 0 } as const
+const points = { high: 8, medium: 5, low: 2 } as const
 
 /**
  * Likelihood in percent: what the industry says of the sub-topic (likely 60, possible 30, unlikely 10, unknown 30), and 20
- * more where the company's own values or documents give reason.
+ * more where what the company reports makes it more probable.
  */
-export function likelihoodOf(level: TopicLevel | null, hasEvidence: boolean): number {
-  return (level ? byLevel[level] : byLevel.possible) + (hasEvidence ? 20 : 0)
+export function likelihoodOf(level: TopicLevel | null, isRaised: boolean): number {
+  return (level ? byLevel[level] : byLevel.possible) + (isRaised ? 20 : 0)
+}
+
+/**
+ * What an impact is less widespread than in the largest companies: 2 for each step that the company's own figure does not
+ * reach, or without a figure 2 in a small company and 1 in a medium-sized one.
+ * @param figure `null` where the company states none
+ */
+export function narrowerBy(figure: number | null, steps: readonly number[], size: CompanyFacts['size']): number {
+  if (figure !== null) return 2 * steps.filter((step) => figure < step).length
+  return size ? bySize[size] : 0
 }
 
 /**
  * Severity of an impact: the mean of scale, scope and irremediable character, of a positive one of scale and scope, to one
- * decimal (ESRS 1, paragraphs 45 and 46). The scope is 2 less in a small company and 1 less in a medium-sized one, at least 1.
+ * decimal (ESRS 1, paragraphs 45 and 46).
+ * @param narrower what the scope is less than for the largest companies; at least 1 remains of it
  */
 export function impactScore(
   { scale, scope: largest, irremediable }: ImpactDefaults,
-  size: CompanyFacts['size'],
+  narrower: number,
   likelihood: number | null,
 ): ImpactScore {
-  const scope = Math.max(1, largest + (size ? bySize[size] : 0))
+  const scope = Math.max(1, largest - narrower)
   const parts = irremediable === null ? [scale, scope] : [scale, scope, irremediable]
   const total = Math.round((10 * parts.reduce((sum, part) => sum + part, 0)) / parts.length) / 10
   return { scale, scope, irremediable, total, likelihood }
@@ -67,15 +78,17 @@ export function financialScore(
 }
 
 /**
- * What IROs are ordered by, 0 to 10: of an actual impact its severity (ESRS 1, paragraph 45), of a potential one the mean of
- * severity and likelihood, of a negative one on human rights severity alone, which takes precedence; of a risk or an
- * opportunity the mean of magnitude (high 9, medium 6, low 3) and likelihood (paragraph 51).
+ * What IROs are ordered by, 0 to 10: of an actual impact its severity (ESRS 1, paragraph 45), of a negative one on human rights
+ * severity as well, which takes precedence over likelihood. Of another potential impact severity counts two thirds and
+ * likelihood one third; of a risk or an opportunity magnitude (high 8, medium 5, low 2) and likelihood (paragraph 51) likewise.
  */
 export function rankOf(score: ImpactScore | FinancialScore, humanRights = false): number {
-  if ('magnitude' in score) return (points[score.magnitude] + score.likelihood / 10) / 2
+  if ('magnitude' in score) return weighed(points[score.magnitude], score.likelihood)
   if (score.likelihood === null || humanRights) return score.total
-  return (score.total + score.likelihood / 10) / 2
+  return weighed(score.total, score.likelihood)
 }
 
-/** From 6.5 high, from 4 medium. */
-export const priorityOf = (rank: number): IroPriority => (rank >= 6.5 ? 'high' : rank >= 4 ? 'medium' : 'low')
+const weighed = (severity: number, likelihood: number): number => (2 * severity + likelihood / 10) / 3
+
+/** From 7 high, from 4 medium. */
+export const priorityOf = (rank: number): IroPriority => (rank >= 7 ? 'high' : rank >= 4 ? 'medium' : 'low')

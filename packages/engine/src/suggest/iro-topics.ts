@@ -65,7 +65,15 @@ const reasonsAgainst: Readonly<Record<IroTopic, string>> = {
 /** Datapoints of ESRS Set 1 whose passages say what is material (ESRS 2, SBM-3, paragraph 48; IRO-1, paragraph 53). */
 const statementsFor = ['SBM-3_01', 'SBM-3_02', 'SBM-3_12', 'IRO-1_06']
 
-const denial = /\b(not|non|im)[ -]?material\b|nicht[ -]wesentlich|unwesentlich/iu
+const materiality = /\bmaterial|wesentlich/iu
+const denial = /\b(?:not|non|im|no)[ -]?(?:\w+ )?material\b|(?:nicht|kein\w*)[ -](?:\w+ )?wesentlich|unwesentlich/iu
+
+/** A row of a table of datapoints: it says something of one paragraph of a standard, not of the whole. */
+const ofOneParagraph = /ESRS (?:2|[ESG]\d).*\b(?:para|paragraph|Abs|Absatz)\b/su
+
+/** Whether a document's words are about the whole of their subject. */
+const isWhole = ({ subject, evidence: { text } }: NotMaterialStatement): boolean =>
+  subject.includes('_') || text.includes('ESRS 1') || !ofOneParagraph.test(text)
 
 /** How many datapoints of a topic a company reports on before its reporting counts as a sign that the topic is material. */
 const enough = 3
@@ -77,7 +85,7 @@ export function topicsLeftOut(facts: IroFacts): { topics: ReadonlySet<string>; r
       .filter(({ topic }) => against(facts, topic))
       .map(({ topic }) => topic as string),
   )
-  const subjects = facts.notMaterial.map(({ subject }) => subject)
+  const subjects = facts.notMaterial.filter(isWhole).map(({ subject }) => subject)
   return { topics, requirements: new Set(subjects.filter((subject) => !facts.catalogue.topic(subject))) }
 }
 
@@ -128,7 +136,9 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   if (byPerson === true) return null
   if (byPerson === false || (company.material && !company.material.has(topic)))
     return { material: false, reason: say.decidedAgainst, evidence: [] }
-  const stated = notMaterial.filter(({ subject, kind }) => subject === topic && kind === 'not_material')
+  const stated = notMaterial.filter(
+    (statement) => statement.subject === topic && statement.kind === 'not_material' && isWhole(statement),
+  )
   const explained = inSet(catalogue, reasonsAgainst[topic]).flatMap(({ datapoint, isSame }) =>
     isSame ? quotes(values, datapoint.id) : [],
   )
@@ -136,7 +146,7 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
 }
 
-/** The first passage on material matters in which the topic occurs. */
+/** The first passage on material matters that names the topic and says that something is material. */
 function namedIn(
   { catalogue, values }: IroFacts,
   { names }: IroTopicFile,
@@ -146,7 +156,8 @@ function namedIn(
     for (const { datapoint } of inSet(catalogue, id))
       for (const excerpt of quotes(values, datapoint.id)) {
         const found = pattern.exec(excerpt.text)?.[0]
-        if (found && !denial.test(excerpt.text)) return { text: found, excerpts: [excerpt] }
+        if (found && materiality.test(excerpt.text) && !denial.test(excerpt.text))
+          return { text: found, excerpts: [excerpt] }
       }
   return null
 }

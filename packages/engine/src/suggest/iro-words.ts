@@ -6,8 +6,18 @@ import type { FinancialScore, ImpactScore } from './iro-score.ts'
 type InBoth<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
 export const placeNames: InBoth<ValueChainPlace> = {
-  en: { upstream: 'Upstream', 'own-operations': 'Own operations', downstream: 'Downstream' },
-  de: { upstream: 'Vorgelagert', 'own-operations': 'Eigene Geschäftstätigkeit', downstream: 'Nachgelagert' },
+  en: {
+    upstream: 'Upstream',
+    'own-operations': 'Own operations',
+    downstream: 'Downstream',
+    'upstream-and-downstream': 'Upstream and downstream',
+  },
+  de: {
+    upstream: 'Vorgelagert',
+    'own-operations': 'Eigene Geschäftstätigkeit',
+    downstream: 'Nachgelagert',
+    'upstream-and-downstream': 'Vor- und nachgelagert',
+  },
 }
 
 export const horizonNames: InBoth<TimeHorizon> = {
@@ -88,13 +98,15 @@ export function scoreInWords(
   score: ImpactScore | FinancialScore,
   {
     level,
-    isReported,
+    isRaised,
     share,
+    sized,
     humanRights,
-  }: { level: TopicLevel | null; isReported: boolean; share: number | null; humanRights: boolean },
+  }: { level: TopicLevel | null; isRaised: boolean; share: number | null; sized: Hit | null; humanRights: boolean },
   language: Language,
 ): string {
   const sentences = [reason]
+  if (sized && 'scope' in score) sentences.push(scopeInWords(score.scope, sized, language))
   if (share !== null) sentences.push(shareInWords(share, language))
   if (score.likelihood !== null) {
     const from = level
@@ -103,8 +115,11 @@ export function scoreInWords(
           de: `das Unterthema ist in der Branche ${levelNames.de[level]}`,
         }
       : { en: 'the industry is not known', de: 'die Branche ist nicht bekannt' }
-    const and = isReported
-      ? { en: ' and the company itself reports on it', de: ' und das Unternehmen selbst berichtet darüber' }
+    const and = isRaised
+      ? {
+          en: ', and what the company reports makes it more probable',
+          de: '; was das Unternehmen berichtet, macht es wahrscheinlicher',
+        }
       : null
     sentences.push(
       {
@@ -122,6 +137,12 @@ export function scoreInWords(
   }
   return sentences.join(' ')
 }
+
+const scopeInWords = (scope: number, { value: { number, unit } }: Hit, language: Language): string =>
+  ({
+    en: `Scope ${scope} follows from the figure reported, ${inWords(number!, unit, 'en')}.`,
+    de: `Umfang ${scope} folgt aus dem berichteten Wert, ${inWords(number!, unit, 'de')}.`,
+  })[language]
 
 const shareInWords = (share: number, language: Language): string =>
   ({

@@ -25,6 +25,7 @@ import {
   type IroPriority,
   impactScore,
   likelihoodOf,
+  narrowerBy,
   priorityOf,
   rankOf,
 } from './iro-score.ts'
@@ -89,9 +90,11 @@ export function suggestIros(facts: IroFacts): Iro[] {
       if (one) found.push(one)
     }
   }
-  found.sort((a, b) => b.rank + bonus(b) - a.rank - bonus(a) || (a.template.key < b.template.key ? -1 : 1))
-  return chosen(found)
-    .sort((a, b) => order[a.priority] - order[b.priority])
+  const keys = new Set(found.map(({ template }) => template.key))
+  const distinct = found.filter(({ template }) => !template.without?.some((key) => keys.has(key)))
+  distinct.sort((a, b) => b.rank + bonus(b) - a.rank - bonus(a) || (a.template.key < b.template.key ? -1 : 1))
+  return chosen(distinct)
+    .sort((a, b) => order[a.priority] - order[b.priority] || b.rank - a.rank)
     .map((one) => iroOf(one, facts))
 }
 
@@ -99,8 +102,10 @@ interface Found {
   topic: IroTopic
   template: IroTemplate
   hits: Hit[]
+  isRaised: boolean
   cell: IndustryCell | null
   share: number | null
+  sized: Hit | null
   score: ImpactScore | FinancialScore
   rank: number
   priority: IroPriority
@@ -108,8 +113,8 @@ interface Found {
 
 const order = { high: 0, medium: 1, low: 2 } as const
 
-/** What the company itself reports comes before what only its industry suggests. */
-const bonus = ({ hits }: Found): number => (hits.length > 0 ? 1.5 : 0)
+/** What happened comes before what may happen, and what the company itself reports before what only its industry suggests. */
+const bonus = ({ hits, score }: Found): number => (hits.length === 0 ? 0 : score.likelihood === null ? 2 : 1)
 
 /** Of the sorted ones the first, but not too many of a topic. */
 function chosen(found: readonly Found[]): Found[] {
@@ -144,19 +149,36 @@ function weigh(
   company: CompanyFacts,
   values: IroValues,
 ): Found | null {
-  const all = template.when.flatMap((condition) => hitsOf(condition, catalogue, values))
+  const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
+  const isRaised = fulfilled.some(({ condition, hits }) => condition.raises && hits.length > 0)
+  const all = fulfilled.flatMap(({ hits }) => hits)
   const hits = all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i)
   const cell = cellOf(template.subTopic, company.industry)
   const byIndustry = cell !== null && company.industry !== null && template.industries.includes(company.industry)
   if (hits.length === 0 && !byIndustry) return null
-  const likelihood = template.isPotential ? likelihoodOf(cell?.level ?? null, hits.length > 0) : null
+  const likelihood = template.isPotential ? likelihoodOf(cell?.level ?? null, isRaised) : null
+  const sized = sizeOf(template, catalogue, values)
   const share = shareOf(template, catalogue, company, values)
   const score =
     'magnitude' in template.score
       ? financialScore(template.score, share, likelihood!)
-      : impactScore(template.score, company.size, likelihood)
+      : impactScore(
+          template.score,
+          narrowerBy(sized?.value.number ?? null, template.size?.steps ?? [], company.size),
+          likelihood,
+        )
   const rank = rankOf(score, template.humanRights)
-  return { topic, template, hits, cell, share, score, rank, priority: priorityOf(rank) }
+  return { topic, template, hits, isRaised, cell, share, sized, score, rank, priority: priorityOf(rank) }
+}
+
+/** The figure that says how widespread an impact is; `null` where the company states none. */
+function sizeOf({ size }: IroTemplate, catalogue: Catalogue, values: IroValues): Hit | null {
+  for (const id of size?.datapoints ?? [])
+    for (const { datapoint, isSame } of inSet(catalogue, id)) {
+      const value = isSame ? values.get(datapoint.id) : undefined
+      if (value && value.number !== null) return { datapoint, value }
+    }
+  return null
 }
 
 /** The largest share of net revenue or assets that the company states for the effect, in percent. */
@@ -164,7 +186,7 @@ function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netReven
   const shares = amounts.flatMap((id) =>
     inSet(catalogue, id).flatMap(({ datapoint, isSame }) => {
       const number = isSame ? (values.get(datapoint.id)?.number ?? null) : null
-      if (number === null) return []
+      if (number === null || number <= 0) return []
       if (datapoint.type === 'percent') return [number]
       return netRevenue && netRevenue > 0 ? [(100 * number) / netRevenue] : []
     }),
@@ -173,7 +195,7 @@ function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netReven
 }
 
 function iroOf(
-  { topic, template, hits, cell, share, score, priority }: Found,
+  { topic, template, hits, isRaised, cell, share, sized, score, priority }: Found,
   { catalogue, company: { industry }, values }: IroFacts,
 ): Iro {
   const { language } = catalogue
@@ -182,7 +204,6 @@ function iroOf(
   const measured = template.metrics.flatMap((id) => inSet(catalogue, id).map(({ datapoint }) => datapoint))
   const datapoints = [...new Set([...hits.map(({ datapoint }) => datapoint), ...measured])].slice(0, 6)
   const subTopic = subTopicIn(catalogue, template.subTopic)
-  const isReported = hits.length > 0
   return {
     key,
     topic,
@@ -198,7 +219,12 @@ function iroOf(
     horizon,
     esrsTopics: [topic, ...new Set(datapoints.map(({ dr }) => dr))].slice(0, 4),
     score,
-    scoreReason: scoreInWords(reason, score, { level: cell?.level ?? null, isReported, share, humanRights }, language),
+    scoreReason: scoreInWords(
+      reason,
+      score,
+      { level: cell?.level ?? null, isRaised, share, sized, humanRights },
+      language,
+    ),
     metrics: metricsOf(template.metrics, catalogue, values),
     excerpts: excerptsOf(hits),
     tags: [
@@ -207,7 +233,12 @@ function iroOf(
       horizonNames[language][horizon],
       ...template.tags.map((tag) => tagNames[language][tag]),
     ],
-    reason: [evidenceInWords(hits, language), industryInWords(cell, industry, language)].filter(Boolean).join(' '),
+    reason: [
+      evidenceInWords(hits, language),
+      hits.length > 0 && cell?.level === 'unlikely' ? '' : industryInWords(cell, industry, language),
+    ]
+      .filter(Boolean)
+      .join(' '),
     datapoints: datapoints.map(({ id }) => id),
   }
 }

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue, outdatedWordings } from '../esrs/index.ts'
+import { foreignWords, wordsOf } from '../esrs/languages.ts'
+import { cellOf, type IroTemplate, iroBank, iroTopics } from './iro-bank.ts'
+import { subTopicIn } from './iro-sets.ts'
+import { IroTopicShape } from './iro-shape.ts'
+
+const languages = ['en', 'de'] as const
+const catalogue = loadCatalogue('esrs-2023')
+const templates = iroBank().flatMap((file) => file.templates)
+const cells = iroBank().flatMap((file) =>
+  Object.entries(file.cells).flatMap(([code, byIndustry]) =>
+    Object.entries(byIndustry).map(([industry, cell]) => ({ at: `${code} ${industry}`, cell })),
+  ),
+)
+const textsOf = (template: IroTemplate, language: 'en' | 'de') => {
+  const { title, description, score } = template[language]
+  return [title, description, score]
+}
+const typesOf = (ids: readonly string[]) => ids.map((id) => catalogue.get(id)?.type ?? `missing ${id}`)
+
+describe('the templates', () => {
+  it.each(iroTopics)('have their shape: %s', (topic) => {
+    expect(IroTopicShape.safeParse(iroBank().find((file) => file.topic === topic)).error).toBeUndefined()
+  })
+
+  it('are many, of every kind, each with a key of its own', () => {
+    expect(templates.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(templates.map(({ key }) => key)).size).toBe(templates.length)
+    const kinds = templates.map(({ type, isPositive, isPotential }) => `${type} ${isPositive} ${isPotential}`)
+    expect([...new Set(kinds)].sort()).toEqual([
+      'Impact false false',
+      'Impact false true',
+      'Impact true false',
+      'Impact true true',
+      'Opportunity true true',
+      'Risk false true',
+    ])
+    for (const place of ['upstream', 'own-operations', 'downstream'])
+      expect(templates.filter(({ valueChain }) => valueChain === place).length).toBeGreaterThan(20)
+    for (const horizon of ['short', 'medium', 'long'])
+      expect(templates.filter((template) => template.horizon === horizon).length).toBeGreaterThan(9)
+  })
+
+  it('belong to their topic and to a sub-topic of the list', () => {
+    for (const { topic, templates: own } of iroBank())
+      for (const { key, subTopic } of own) {
+        expect(key.startsWith(`${topic.toLowerCase()}-`), key).toBe(true)
+        expect(subTopic.startsWith(`${topic}.`) && catalogue.topic(subTopic), key).toBeTruthy()
+      }
+  })
+
+  it('rest on datapoints that there are, and that can say what is asked of them', () => {
+    const numeric = ['number', 'percent', 'money']
+    for (const { key, when, metrics, amounts = [], size } of templates) {
+      for (const type of typesOf([...metrics, ...(size?.datapoints ?? [])])) expect(numeric, key).toContain(type)
+      for (const type of typesOf(amounts)) expect(['percent', 'money'], key).toContain(type)
+      for (const { datapoint, above, below, answer, says } of when) {
+        const [type] = typesOf([datapoint])
+        if (above !== undefined || below !== undefined) expect(numeric, `${key} ${datapoint}`).toContain(type)
+        else if (answer) expect(type, `${key} ${datapoint}`).toBe('yes-no')
+        else expect(type, `${key} ${datapoint}`).not.toMatch(/missing|yes-no/)
+        if (says) expect(() => new RegExp(says, 'iu'), key).not.toThrow()
+      }
+    }
+  })
+
+  it('have a reason: evidence, or an industry in which the sub-topic is not unlikely', () => {
+    const without = templates.filter(({ when, industries }) => when.length + industries.length === 0)
+    expect(without.map(({ key }) => key)).toEqual([])
+    const unlikely = templates.flatMap(({ key, subTopic, industries }) =>
+      industries.filter((industry) => cellOf(subTopic, industry)!.level === 'unlikely').map((one) => `${key} ${one}`),
+    )
+    expect(unlikely).toEqual([])
+  })
+
+  it('say that something is so only by a figure or an answer of the company', () => {
+    for (const { key, isPotential, industries, when } of templates) {
+      if (isPotential) continue
+      expect(industries, key).toEqual([])
+      for (const { above, below, answer } of when) expect(above ?? below ?? answer, key).toBeDefined()
+    }
+  })
+
+  it('say in every sentence about the potential that it may be so', () => {
+    const modal = { en: /\b(may|might|could|can)\b/, de: /\b(k(ann|önnen|önnte|önnten)|möglicherweise)\b/ }
+    const claims = templates
+      .filter(({ isPotential }) => isPotential)
+      .flatMap((template) =>
+        languages.flatMap((language) => {
+          const { title, description } = template[language]
+          const sentences = [title, ...description.split(/(?<=\.) /)]
+          return sentences.filter((one) => !modal[language].test(one)).map((one) => `${template.key}: ${one}`)
+        }),
+      )
+    expect(claims).toEqual([])
+  })
+
+  it('score what they are: severity of an impact, magnitude of a risk or an opportunity', () => {
+    for (const { key, type, isPositive, isPotential, humanRights, score } of templates) {
+      expect('magnitude' in score, key).toBe(type !== 'Impact')
+      if ('scale' in score) expect(score.irremediable === null, key).toBe(isPositive)
+      if (type !== 'Impact') expect([isPositive, isPotential], key).toEqual([type === 'Opportunity', true])
+      if (humanRights) expect([type, isPositive], key).toEqual(['Impact', false])
+    }
+  })
+
+  it('give way to what is a fact', () => {
+    for (const { key, isPotential, without = [] } of templates)
+      for (const other of without) {
+        expect(isPotential, key).toBe(true)
+        expect(templates.find((template) => template.key === other)?.isPotential, `${key} ${other}`).toBe(false)
+      }
+  })
+})
+
+describe('the matrix', () => {
+  it('has a cell for every sub-topic in every industry', () => {
+    const subTopics = catalogue.topics.filter(({ level }) => level === 'sub-topic').map(({ code }) => code)
+    const expected = subTopics.flatMap((code) =>
+      ['technology', 'manufacturing', 'energy', 'finance'].map((industry) => `${code} ${industry}`),
+    )
+    expect(cells.map(({ at }) => at).sort()).toEqual(expected.sort())
+  })
+
+  it('gives a reason of its own in every cell', () => {
+    for (const language of languages) {
+      const reasons = cells.map(({ cell }) => cell[language])
+      expect(reasons.filter((one, i) => reasons.indexOf(one) !== i)).toEqual([])
+    }
+  })
+})
+
+describe('the words', () => {
+  it.each(languages)('say everything once and in one language: %s', (language) => {
+    const all = (of: 'en' | 'de') => [
+      ...templates.flatMap((template) => textsOf(template, of)),
+      ...cells.map(({ cell }) => cell[of]),
+    ]
+    const english = wordsOf(all('en'))
+    const faults = all(language).flatMap((text) => {
+      const outdated = language === 'de' ? outdatedWordings(text).map(({ found }) => found) : []
+      return [...outdated, ...foreignWords(text, language, english)].map((word) => `${word} in “${text}”`)
+    })
+    expect(faults).toEqual([])
+    for (const pick of ['title', 'description'] as const) {
+      const texts = templates.map((template) => template[language][pick])
+      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+    }
+  })
+
+  it('find a topic by its name in both languages', () => {
+    const german = loadCatalogue('esrs-2023', 'de')
+    for (const { topic, names } of iroBank()) {
+      expect(catalogue.topic(topic)!.name, topic).toMatch(new RegExp(names.en, 'iu'))
+      expect(german.topic(topic)!.name, topic).toMatch(new RegExp(names.de, 'iu'))
+    }
+  })
+})
+
+describe('subTopicIn', () => {
+  it('leads every sub-topic to the revised set, but for those it no longer lists', () => {
+    const revised = loadCatalogue('esrs-2026')
+    const gone = [...new Set(templates.map(({ subTopic }) => subTopic))].filter((code) => !subTopicIn(revised, code))
+    expect(gone).toEqual(['E3.2'])
+    expect(subTopicIn(revised, 'E1.2')).toMatchObject({ code: 'E1.1', name: 'Climate change mitigation' })
+    expect(subTopicIn(revised, 'S1.1.8')).toMatchObject({ code: 'S1.3', name: 'Health and safety' })
+    expect(subTopicIn(revised, 'S1.1.1')?.code).toBe('S1.1')
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { type CompanyFacts, type Language, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
+import { assessTopics, type NotMaterialStatement } from './iro-topics.ts'
+
+interface Given {
+  set?: StandardSet
+  language?: Language
+  industry?: CompanyFacts['industry']
+  material?: ReadonlySet<string>
+  passages?: Record<string, string>
+  notMaterial?: NotMaterialStatement[]
+  decided?: Record<string, boolean>
+}
+
+const assess = ({ set, language, industry = null, material, passages = {}, notMaterial = [], decided = {} }: Given) =>
+  assessTopics({
+    catalogue: loadCatalogue(set, language),
+    company: { ...unknownCompany(2026), industry, material: material ?? null },
+    values: new Map(
+      Object.entries(passages).map(([id, value]) => {
+        const evidence = [{ documentId: 'd', filename: 'report.pdf', page: 4, excerpt: value }]
+        return [id, { value, number: null, unit: null, year: 2026, evidence }]
+      }),
+    ),
+    notMaterial,
+    decided: new Map(Object.entries(decided)),
+  })
+const topic = (given: Given, code: string) => assess(given).find((one) => one.code === code)!
+
+const statement: NotMaterialStatement = {
+  subject: 'E3',
+  kind: 'not_material',
+  evidence: { documentId: 'd', filename: 'report.pdf', page: 9, text: 'Water is not material.' },
+}
+
+describe('assessTopics', () => {
+  it('proposes nothing without documents and industry', () => {
+    const all = assess({})
+    expect(all.map(({ code }) => code)).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'])
+    for (const { material, level, subTopics } of all) expect([material, level, subTopics]).toEqual([null, null, []])
+  })
+
+  it('gives the level of the industry and of each sub-topic, with reasons', () => {
+    const e1 = topic({ industry: 'finance' }, 'E1')
+    expect(e1).toMatchObject({
+      title: 'Climate change',
+      level: 'likely',
+      material: null,
+      reason: 'No passage says whether the topic is material. In the industry Finance it is probably material.',
+      subTopics: [
+        { code: 'E1.1', level: 'possible' },
+        { code: 'E1.2', title: 'Climate change mitigation', level: 'likely' },
+        { code: 'E1.3', level: 'unlikely' },
+      ],
+    })
+    expect(topic({ industry: 'finance', set: 'esrs-2026' }, 'E1').subTopics.map(({ code }) => code)).toEqual([
+      'E1.2',
+      'E1.1',
+      'E1.3',
+    ])
+  })
+
+  it('believes a document that says a topic is not material, and shows where', () => {
+    expect(topic({ industry: 'energy', notMaterial: [statement] }, 'E3')).toMatchObject({
+      material: false,
+      reason: 'The document report.pdf says that the topic is not material.',
+      evidence: [{ page: 9, text: 'Water is not material.' }],
+    })
+    const reason = topic({ passages: { 'IRO-2_06': 'We have no sites near nature.' } }, 'E4')
+    expect(reason).toMatchObject({ material: false, evidence: [{ page: 4 }] })
+    expect(topic({ notMaterial: [{ ...statement, kind: 'omitted' }] }, 'E3').material).toBeNull()
+    expect(topic({ notMaterial: [{ ...statement, subject: 'E3-4' }] }, 'E3').material).toBeNull()
+  })
+
+  it('lets people win over documents', () => {
+    expect(topic({ notMaterial: [statement], decided: { E3: true } }, 'E3').material).toBe(true)
+    expect(topic({ decided: { E3: false } }, 'E3').material).toBe(false)
+    expect(topic({ material: new Set(['E1']) }, 'E3').material).toBe(false)
+    expect(topic({ material: new Set(['E3']), notMaterial: [statement] }, 'E3').material).toBe(false)
+  })
+
+  it.each<[string, string, boolean | null]>([
+    ['names it', 'Our material impacts concern climate change and waste.', true],
+    ['names it in German', 'Wesentlich sind für uns der Klimawandel und die Abfälle.', true],
+    ['denies it', 'Climate change is not material for us.', null],
+    ['finds nothing material', 'The climate analysis found no material risks.', null],
+    ['says nothing of materiality', 'Climate change concerns us all.', null],
+    ['names another topic', 'Corruption is material for us.', null],
+  ])('reads a passage on material impacts that %s', (_, passage, expected) => {
+    expect(topic({ passages: { 'SBM-3_01': passage } }, 'E1').material).toBe(expected)
+  })
+
+  it('takes reporting for a sign only in an industry in which the topic is probably material', () => {
+    const passages = { 'S1-1_03': 'We respect rights.', 'S1-2_01': 'We listen.', 'S1-3_02': 'We have a channel.' }
+    expect(topic({ industry: 'technology', passages }, 'S1').material).toBe(true)
+    expect(topic({ passages }, 'S1').material).toBeNull()
+    const { 'S1-1_03': _, ...two } = passages
+    expect(topic({ industry: 'technology', passages: two }, 'S1').material).toBeNull()
+  })
+
+  it('speaks German', () => {
+    expect(topic({ industry: 'technology', language: 'de', passages: { 'E2-1_01': 'Wir …' } }, 'E2').reason).toBe(
+      'Das Unternehmen berichtet zu einem Datenpunkt des Themas; keine Textstelle sagt, ob es wesentlich ist. In der Branche Technologie ist es möglicherweise wesentlich.',
+    )
+    expect(topic({ language: 'de', notMaterial: [statement] }, 'E3').reason).toBe(
+      'Nach dem Dokument report.pdf ist das Thema nicht wesentlich.',
+    )
+  })
+})

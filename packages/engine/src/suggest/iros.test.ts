@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { type CompanyFacts, type Language, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
+import { iroBank } from './iro-bank.ts'
+import { type IroValue, progressOf } from './iro-evidence.ts'
+import type { NotMaterialStatement } from './iro-topics.ts'
+import { mostIros, suggestIros } from './iros.ts'
+
+interface Given {
+  set?: StandardSet
+  language?: Language
+  company?: Partial<CompanyFacts>
+  values?: Record<string, Partial<IroValue>>
+  notMaterial?: NotMaterialStatement[]
+  decided?: Record<string, boolean>
+}
+
+const factsOf = ({ set, language, company, values = {}, notMaterial = [], decided }: Given) => ({
+  catalogue: loadCatalogue(set, language),
+  company: { ...unknownCompany(2026), size: 'large' as const, ...company },
+  values: new Map(Object.entries(values).map(([id, value]) => [id, valueFor(id, value)])),
+  notMaterial,
+  ...(decided && { decided: new Map(Object.entries(decided)) }),
+})
+
+const valueFor = (
+  id: string,
+  { number = null, value = String(number ?? ''), unit = null, ...rest }: Partial<IroValue>,
+) => ({
+  value,
+  number,
+  unit,
+  year: 2026,
+  evidence: [{ documentId: 'd', filename: 'report.pdf', page: 7, excerpt: `${id}: ${value}` }],
+  ...rest,
+})
+
+const suggest = (given: Given) => suggestIros(factsOf(given))
+const keys = (given: Given) => suggest(given).map(({ key }) => key)
+const find = (given: Given, key: string) => suggest(given).find((iro) => iro.key === key)
+
+const stated = (subject: string, text = `${subject} is not material.`): NotMaterialStatement => ({
+  subject,
+  kind: 'not_material',
+  evidence: { documentId: 'd', filename: 'report.pdf', page: 3, text },
+})
+
+const scope1 = { 'E1-6_07': { number: 12_500, unit: 'tCO2e' } }
+
+describe('suggestIros', () => {
+  it('proposes nothing without values and without an industry', () => {
+    expect(suggest({})).toEqual([])
+  })
+
+  it('rests an actual impact on the figure that the company reports, with its words', () => {
+    // (7 + (9 − 2) + 8) / 3 = 7.3: 12,500 t do not reach the last of three steps.
+    expect(find({ values: scope1 }, 'e1-own-emissions')).toEqual({
+      key: 'e1-own-emissions',
+      topic: 'E1',
+      subTopic: 'E1.2',
+      type: 'Impact',
+      isPositive: false,
+      isPotential: false,
+      title: 'Greenhouse gas emissions from own operations',
+      description:
+        'Sources that the company owns or controls release greenhouse gases (Scope 1), which contribute to climate change.',
+      category: 'Climate change',
+      priority: 'high',
+      valueChain: 'own-operations',
+      horizon: 'short',
+      esrsTopics: ['E1', 'E1-6'],
+      score: { scale: 7, scope: 7, irremediable: 8, total: 7.3, likelihood: null },
+      scoreReason:
+        'Greenhouse gases act worldwide and stay in the atmosphere for decades to centuries. Scope 7 follows from the figure reported, 12,500\u00a0t CO₂e.',
+      metrics: [
+        {
+          datapoint: 'E1-6_07',
+          label: 'Gross Scope 1 GHG emissions',
+          current: '12,500\u00a0t CO₂e',
+          target: null,
+          progress: null,
+          unit: 'tCO2e',
+          year: 2026,
+        },
+      ],
+      excerpts: [{ documentId: 'd', filename: 'report.pdf', page: 7, text: 'E1-6_07: 12500' }],
+      tags: ['Climate change mitigation', 'Own operations', 'Short term'],
+      reason: 'The company reports: “Gross Scope 1 GHG emissions” 12,500\u00a0t CO₂e (2026), E1-6_07.',
+      datapoints: ['E1-6_07', 'E1-6_30'],
+    })
+  })
+
+  it.each<[string, Given['values'], string, boolean]>([
+    ['a figure above nought', { 'S1-14_04': { number: 3 } }, 's1-accidents', true],
+    ['nought', { 'S1-14_04': { number: 0 } }, 's1-accidents', false],
+    ['an answer', { 'S1-10_01': { value: 'no' } }, 's1-adequate-wages-gap', true],
+    ['the other answer', { 'S1-10_01': { value: 'yes' } }, 's1-adequate-wages-gap', false],
+    ['a figure below a limit', { 'G1-6_03': { number: 70 } }, 'g1-payment-practice', true],
+    ['a figure above it', { 'G1-6_03': { number: 95 } }, 'g1-payment-practice', false],
+    ['a passage', { 'E1-1_07': { value: 'Plants run until 2040.' } }, 'e1-locked-in-emissions', true],
+    ['an empty passage', { 'E1-1_07': { value: ' ' } }, 'e1-locked-in-emissions', false],
+    ['a passage with the word', { 'S4-4_01': { value: 'We protect Kinder online.' } }, 's4-children', true],
+    ['a passage without it', { 'S4-4_01': { value: 'We protect everybody.' } }, 's4-children', false],
+  ])('%s: %j and %s %s', (_, values, key, expected) => {
+    expect(keys({ values: values! }).includes(key)).toBe(expected)
+  })
+
+  it('shows of several passages those that say what it is about', () => {
+    const evidence = ['We audit suppliers.', 'We act on child protection.'].map((excerpt, i) => ({
+      documentId: 'd',
+      filename: 'report.pdf',
+      page: i + 1,
+      excerpt,
+    }))
+    const iro = find({ values: { 'S4-4_01': { value: 'We audit suppliers.', evidence } } }, 's4-children')!
+    expect(iro.excerpts.map(({ page }) => page)).toEqual([2])
+  })
+
+  it('proposes by industry alone only what may be, and says so', () => {
+    for (const industry of ['technology', 'manufacturing', 'energy', 'finance'] as const) {
+      const all = suggest({ company: { industry } })
+      expect(all.length).toBeGreaterThan(8)
+      for (const { isPotential, reason, excerpts } of all) {
+        expect(isPotential).toBe(true)
+        expect(reason).toMatch(/^Industry (Technology|Manufacturing|Energy|Finance): /)
+        expect(excerpts).toEqual([])
+      }
+    }
+    expect(keys({ company: { industry: 'finance' } })).toContain('e1-financed-emissions')
+    expect(keys({ company: { industry: 'energy' } })).not.toContain('e1-financed-emissions')
+  })
+
+  it('raises the likelihood by figures and findings, not by a policy against it', () => {
+    const company = { industry: 'finance' } as const
+    const likelihood = (values: Given['values'], key: string) =>
+      find({ company, values: values! }, key)?.score?.likelihood
+    expect(likelihood({}, 's1-skills-shortage')).toBe(60)
+    expect(likelihood({ 'S1-6_12': { number: 12 } }, 's1-skills-shortage')).toBe(80)
+    expect(likelihood({ 'S1-1_10': { value: 'yes' } }, 's1-pay-gap-possible')).toBe(60)
+    expect(likelihood({ 'S1-6_12': { number: 12 } }, 'e1-financed-emissions')).toBe(60)
+  })
+
+  it('takes the magnitude from the share of revenue where the company states an amount', () => {
+    const magnitude = (amount: number, netRevenue: number | null) => {
+      const values = { 'E2-6_06': { number: amount, unit: 'EUR' } }
+      const score = find({ company: { netRevenue }, values }, 'e2-remediation')!.score!
+      return 'magnitude' in score && score.magnitude
+    }
+    expect(magnitude(12_000_000, 100_000_000)).toBe('high')
+    expect(magnitude(1_000_000, 100_000_000)).toBe('low')
+    expect(magnitude(12_000_000, null)).toBe('medium')
+  })
+
+  it('gives way to what is a fact', () => {
+    const company = { industry: 'manufacturing' } as const
+    expect(keys({ company })).toContain('s1-accidents-possible')
+    const both = keys({ company, values: { 'S1-14_04': { number: 3 } } })
+    expect(both).toContain('s1-accidents')
+    expect(both).not.toContain('s1-accidents-possible')
+  })
+
+  it.each<[string, Given]>([
+    ['a document says that the topic is not material', { notMaterial: [stated('E1')] }],
+    ['a passage says why it is not material', { values: { ...scope1, 'IRO-2_03': { value: 'We emit little.' } } }],
+    ['a person has decided so', { decided: { E1: false } }],
+    ['it is not among the material topics', { company: { material: new Set(['S1']) } }],
+  ])('proposes nothing on a topic where %s', (_, given) => {
+    expect(keys({ values: scope1 })).not.toEqual([])
+    expect(keys({ values: scope1, ...given })).toEqual([])
+  })
+
+  it('proposes on a topic that a person calls material whatever a document says', () => {
+    const given = { values: scope1, notMaterial: [stated('E1')], decided: { E1: true } }
+    expect(keys(given)).toContain('e1-own-emissions')
+  })
+
+  it('leaves out what rests on a disclosure requirement that documents leave out', () => {
+    const values = { 'E2-4_05': { number: 3, unit: 't' }, 'E2-5_02': { number: 8, unit: 't' } }
+    expect(keys({ values })).toEqual(expect.arrayContaining(['e2-microplastics', 'e2-substances-use']))
+    const left = keys({ values, notMaterial: [{ ...stated('E2-4'), kind: 'omitted' }] })
+    expect(left).not.toContain('e2-microplastics')
+    expect(left).toContain('e2-substances-use')
+  })
+
+  it('does not take a row on one paragraph for a statement on the whole', () => {
+    const row = stated('E1', 'ESRS 2 SBM-3 E1 carbon credits para. 56 (a) Not material')
+    expect(keys({ values: scope1, notMaterial: [row] })).toContain('e1-own-emissions')
+  })
+
+  it('stays within its number, with several topics, and the highest priority first', () => {
+    const values = Object.fromEntries(
+      iroBank()
+        .flatMap(({ templates }) => templates)
+        .flatMap(({ when }) => when)
+        .map(({ datapoint, answer, says }) => [
+          datapoint,
+          answer ? { value: answer } : says ? { value: 'child water data safety' } : { number: 60 },
+        ]),
+    )
+    const all = suggest({ company: { industry: 'manufacturing' }, values })
+    expect(all).toHaveLength(mostIros)
+    const topics = all.map(({ topic }) => topic)
+    expect(new Set(topics).size).toBeGreaterThan(4)
+    for (const topic of topics) expect(topics.filter((one) => one === topic).length).toBeLessThanOrEqual(5)
+    const priorities = all.map(({ priority }) => ['high', 'medium', 'low'].indexOf(priority))
+    expect(priorities).toEqual([...priorities].sort())
+  })
+
+  it('says the same in both languages and whenever it is asked', () => {
+    const given: Given = { company: { industry: 'energy' }, values: scope1 }
+    const english = suggest(given)
+    const german = suggest({ ...given, language: 'de' })
+    expect(suggest(given)).toEqual(english)
+    const same = ({ key, type, priority, score, datapoints, esrsTopics }: (typeof english)[number]) => [
+      key,
+      type,
+      priority,
+      score,
+      datapoints,
+      esrsTopics,
+    ]
+    expect(german.map(same)).toEqual(english.map(same))
+    const first = german.find(({ key }) => key === 'e1-own-emissions')!
+    expect(first.category).toBe('Klimawandel')
+    expect(first.reason).toBe(
+      'Das Unternehmen berichtet: „Scope-1-THG-Bruttoemissionen“ 12.500\u00a0t CO₂e (2026), E1-6_07. Branche Energie: Die Verbrennung von Energieträgern für Strom und Wärme und ihr Verkauf zählen zu den größten Quellen von Treibhausgasen.',
+    )
+    expect(first.tags).toEqual(['Klimaschutz', 'Eigene Geschäftstätigkeit', 'Kurzfristig'])
+  })
+
+  it('reaches the other sets by links, under the same keys', () => {
+    const revised = find({ set: 'esrs-2026', values: { 'ESRS26_E1-8_01': scope1['E1-6_07'] } }, 'e1-own-emissions')!
+    expect(revised).toMatchObject({ subTopic: 'E1.1', esrsTopics: ['E1', 'E1-8'], excerpts: [{ page: 7 }] })
+    for (const id of revised.datapoints) expect(id).toMatch(/^ESRS26_/)
+    const industry = { company: { industry: 'technology' } } as const
+    expect(keys({ ...industry, set: 'esrs-2026' }).sort()).toEqual(keys(industry).sort())
+    expect(keys({ set: 'esrs-2026', values: scope1 })).toEqual([])
+  })
+})
+
+describe('progressOf', () => {
+  const at = (number: number, rest: Partial<IroValue>) => progressOf(valueFor('x', { number, ...rest }))
+  it.each<[string, number | null, number | null]>([
+    // (80 − 100) / (50 − 100) = 0.4
+    ['a reduction from a base', at(80, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 40],
+    [
+      'a reduction from an earlier year',
+      at(80, { target: { number: 50, year: 2030 }, prior: { number: 90, year: 2025 } }),
+      25,
+    ],
+    ['a reduction without a start', at(80, { target: { number: 50, year: 2030 } }), null],
+    ['a share that grows from nought', at(30, { target: { number: 40, year: 2030 } }), 75],
+    ['more than was aimed at', at(40, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 100],
+    ['the wrong way', at(120, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 0],
+    ['a target of the year itself', at(80, { target: { number: 50, year: 2026 } }), null],
+    ['no target', at(80, {}), null],
+  ])('%s', (_, progress, expected) => {
+    expect(progress).toBe(expected)
+  })
+})
