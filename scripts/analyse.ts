@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 
-const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
-const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const given = process.argv.slice(2)
+const at = given.indexOf('--engine')
+const [, engine = 'a'] = at < 0 ? [] : given.splice(at, 2)
+const flags = new Set(given.filter((argument) => argument.startsWith('--')))
+const files = given.filter((argument) => !argument.startsWith('--'))
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const key = (finding: Candidate): string =>
@@ -53,10 +56,12 @@ function describe(name: string, document: ReadDocument, analysis: Analysis): str
   return lines.join('\n')
 }
 
-if (!files.length) {
-  console.error('usage: npm run analyse -- <files> [--text|--json|--csv]')
+if (!files.length || !['a', 'b'].includes(engine)) {
+  console.error('usage: npm run analyse -- <files> [--text|--json|--csv] [--engine b]')
   process.exit(2)
 }
+// Loaded when asked for: the analysis needs neither settings nor network.
+const work = engine === 'b' ? (await import('./engine-b.ts')).openEngineB() : analyse
 if (flags.has('--csv')) console.log('doc,datapoint_id,value,unit,year,page,tier,excerpt')
 const results: { file: string; analysis: Analysis }[] = []
 let failed = 0
@@ -71,7 +76,7 @@ for (const file of files) {
     console.error(`${name}: could not be read (${result.reason}: ${result.detail})`)
     continue
   }
-  const analysis = analyse(result.document)
+  const analysis = await work(result.document)
   if (flags.has('--csv')) for (const finding of listed(analysis)) console.log(csvRow(name, finding))
   else if (flags.has('--json')) results.push({ file: name, analysis })
   else console.log(describe(name, result.document, analysis))
