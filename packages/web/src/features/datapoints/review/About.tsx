@@ -7,11 +7,22 @@ import { datapointTexts } from '../texts.ts'
 import { LongText } from './LongText.tsx'
 import { Section } from './Section.tsx'
 
-/** Why this is the answer, what the standard asks for, and whether that counts. */
+/** Why this is the answer, in the reader's words. */
+export function Why({ datapoint }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  const { why_is_this_the_answer: explanation } = datapoint
+  if (explanation.trim() === '') return null
+  return (
+    <Section title={t('review.explanation')}>
+      <LongText className="text-secondary text-sm">{explanation}</LongText>
+    </Section>
+  )
+}
+
+/** What people noted, what the standard asks for, and whether that counts. */
 export function About({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
   const {
-    why_is_this_the_answer: explanation,
     notes,
     definition,
     esrs,
@@ -25,11 +36,6 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
   const Counting = applicability.counts ? CircleCheck : CircleMinus
   return (
     <>
-      {explanation.trim() !== '' && (
-        <Section title={t('review.explanation')}>
-          <LongText className="text-secondary text-sm">{explanation}</LongText>
-        </Section>
-      )}
       {notes.trim() !== '' && (
         <Section title={t('review.notes')}>
           <LongText className="text-secondary text-sm">{notes}</LongText>

@@ -12,7 +12,7 @@ import { wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { useTypedText } from '../value-text.ts'
-import { About } from './About.tsx'
+import { About, Why } from './About.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import { Candidates } from './Candidates.tsx'
 import { Checks } from './Checks.tsx'
@@ -129,6 +129,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           }}
           isChanging={isChanging}
         />
+        <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} />

@@ -64,8 +64,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
           <p className="num text-2xl">
             <span className="font-semibold">{shown.text}</span>
             <span className="ml-2 text-base text-muted tracking-normal">
-              {shown.unit}
-              {datapoint.year !== null && ` · ${datapoint.year}`}
+              {[shown.unit, datapoint.year].filter((part) => part !== '' && part !== null).join(' · ')}
             </span>
           </p>
           <Prior datapoint={datapoint} />
