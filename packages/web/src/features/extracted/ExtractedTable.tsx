@@ -20,28 +20,20 @@ interface ExtractedTableProps {
 export function ExtractedTable({ label, rows, shown, onEdit }: ExtractedTableProps) {
   const t = useTexts(extractedTexts)
   return (
-    <Table aria-label={label} className="border-line border-t">
-      <colgroup>
-        <col className="w-[8.5rem]" />
-        <col />
-        <col className="w-[19%]" />
-        <col className="w-[20%]" />
-        <col className="w-[20%]" />
-        <col className="w-14" />
-      </colgroup>
-      <thead>
-        <tr>
-          <HeadCell>{t('column.id')}</HeadCell>
-          <HeadCell>{t('column.label')}</HeadCell>
-          <HeadCell>{t('column.value')}</HeadCell>
-          <HeadCell>{t('column.source')}</HeadCell>
-          <HeadCell>{t('column.note')}</HeadCell>
-          <HeadCell>
+    <Table aria-label={label} className="block border-line border-t">
+      <thead className="block">
+        <tr className={columns}>
+          <HeadCell className="leading-9">{t('column.id')}</HeadCell>
+          <HeadCell className="leading-9">{t('column.label')}</HeadCell>
+          <HeadCell className="leading-9">{t('column.value')}</HeadCell>
+          <HeadCell className="leading-9">{t('column.source')}</HeadCell>
+          <HeadCell className="leading-9">{t('column.note')}</HeadCell>
+          <HeadCell className="leading-9">
             <span className="sr-only">{t('column.actions')}</span>
           </HeadCell>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block">
         {rows.map((row) => (
           <Row key={row.key} row={row} shown={shown} onEdit={onEdit} />
         ))}
@@ -49,6 +41,10 @@ export function ExtractedTable({ label, rows, shown, onEdit }: ExtractedTablePro
     </Table>
   )
 }
+
+/** Rows are laid out by themselves: those out of sight cost nothing, which a table that is one box cannot do. */
+const columns = 'grid grid-cols-[8.5rem_minmax(0,1fr)_19%_20%_20%_3.5rem]'
+const cell = 'flex h-auto! min-h-11 min-w-0 flex-col justify-center py-1 '
 
 interface RowProps extends Pick<ExtractedTableProps, 'shown' | 'onEdit'> {
   row: ExtractedRow
@@ -62,35 +58,37 @@ const Row = memo(function Row({ row, shown, onEdit }: RowProps) {
   const open = problem && 'border-b-0!'
   return (
     <>
-      <TableRow>
-        <Cell className={cx(bar, open)}>
+      <TableRow className={cx(columns, '[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]')}>
+        <Cell className={cx(cell, bar, open)}>
           <span className="flex" title={row.id}>
             <CodeChip code={row.id} className="max-w-full" />
           </span>
         </Cell>
-        <Cell className={cx('py-1 leading-[1.125rem] whitespace-normal!', open)}>
-          <RowLabel row={row} />
+        <Cell className={cx(cell, 'leading-[1.125rem] whitespace-normal!', open)}>
+          <div>
+            <RowLabel row={row} />
+          </div>
         </Cell>
-        <Cell className={cx('py-1', open)}>
+        <Cell className={cx(cell, open)}>
           <RowValue row={row} shown={shown} />
         </Cell>
-        <Cell className={cx('py-1', open)}>
+        <Cell className={cx(cell, open)}>
           <RowSource row={row} shown={shown} />
         </Cell>
-        <Cell className={cx('py-1 text-secondary', open)}>
+        <Cell className={cx(cell, 'items-start text-secondary', open)}>
           {row.note !== '' && (
-            <span className="block truncate" title={row.note}>
+            <span className="block w-full truncate" title={row.note}>
               {row.note}
             </span>
           )}
           {unsaved ? <NotSaved /> : row.note === '' && <span className="text-muted">–</span>}
         </Cell>
-        <Cell className={cx('overflow-visible! pr-3! pl-1! text-right', open)}>
+        <Cell className={cx(cell, 'items-end overflow-visible! pr-3! pl-1!', open)}>
           <EditButton row={row} onEdit={onEdit} />
         </Cell>
       </TableRow>
       {problem && (
-        <tr>
+        <tr className="grid">
           <td colSpan={6} className={cx('border-line border-b px-4 pb-3', bar)}>
             <RowProblem row={row} shown={shown} />
           </td>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,6 +29,9 @@ const dots: Record<Pillar, string> = {
   other: 'bg-neutral',
 }
 
+/** More than a screen holds. */
+const firstRows = 30
+
 /** The datapoints of a pillar; they can be folded away. */
 export function Group({ pillar, rows, notMaterial, shown, onEdit }: GroupProps) {
   const t = useTexts(extractedTexts)
@@ -37,7 +40,9 @@ export function Group({ pillar, rows, notMaterial, shown, onEdit }: GroupProps) 
   const id = useId()
   const name = t(`group.${pillar}`)
   const standards = [...new Set(rows.map(({ standard }) => standard).filter(Boolean))].sort()
-  const list = { label: name, rows, shown, onEdit }
+  // A thousand rows take a while; what is seen first comes first, and typing goes before the rest.
+  const drawn = useDeferredValue(rows, rows.slice(0, firstRows))
+  const list = { label: name, rows: drawn, shown, onEdit }
   return (
     <Card className="overflow-hidden">
       <section aria-labelledby={`${id}-name`}>

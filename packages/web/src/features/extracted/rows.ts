@@ -30,6 +30,15 @@ function rowOf(datapoint: Extracted | null, addition: Addition | null): Extracte
   }
 }
 
+/** A row that nothing is typed over stays the same thing, so that it is not drawn again when another one changes. */
+const untouched = new WeakMap<Extracted, ExtractedRow>()
+
+function plainRow(datapoint: Extracted): ExtractedRow {
+  const row = untouched.get(datapoint) ?? rowOf(datapoint, null)
+  untouched.set(datapoint, row)
+  return row
+}
+
 /** What the company has with what is kept in this browser over it; new rows first, the newest before the others. */
 export function mergeRows(datapoints: readonly Extracted[], additions: readonly Addition[]): ExtractedRow[] {
   const byId = new Map(datapoints.map((datapoint) => [datapoint.id, datapoint]))
@@ -41,7 +50,10 @@ export function mergeRows(datapoints: readonly Extracted[], additions: readonly 
     // What a colleague entered under the same ID meanwhile is shown as what the company has.
     ...added.map((addition) => rowOf(byId.get(addition.code) ?? null, addition)),
     ...orphans.map((addition) => rowOf(null, addition)),
-    ...datapoints.map((datapoint) => rowOf(datapoint, edits.get(datapoint.key) ?? null)),
+    ...datapoints.map((datapoint) => {
+      const edit = edits.get(datapoint.key)
+      return edit ? rowOf(datapoint, edit) : plainRow(datapoint)
+    }),
   ]
 }
 
