@@ -80,6 +80,15 @@ export const exchange = {
     download: true,
     response: z.unknown(),
   }),
+  exportIros: endpoint({
+    method: 'GET',
+    path: '/company/iro-analysis/export/',
+    auth: 'user',
+    summary: 'Impacts, risks and opportunities with their evidence as a file',
+    query: z.object({ format }),
+    download: true,
+    response: z.unknown(),
+  }),
   exportDocuments: endpoint({
     method: 'GET',
     path: '/documents/export/',

@@ -12,7 +12,7 @@ import type { TableFormat } from './queries.ts'
 import { exchangeTexts } from './texts.ts'
 
 interface ExportMenuProps {
-  table: 'datapoints' | 'progress' | 'documents'
+  table: 'datapoints' | 'progress' | 'documents' | 'iros'
   fetch: (format: TableFormat) => Promise<Blob>
 }
 

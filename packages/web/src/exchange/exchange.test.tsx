@@ -98,6 +98,7 @@ describe('an export', () => {
   it.each([
     ['/datapoints?control_code=E1&search=energy', 'csrd/datapoints', 'Datapoints 2025.xlsx', 'control_code=E1'],
     ['/csrd-progress', 'csrd/progress', 'Progress 2025.xlsx', ''],
+    ['/iro', 'company/iro-analysis', 'IROs 2025.xlsx', ''],
     ['/documents', 'documents', 'Documents.xlsx', ''],
   ])('of %s saves all that is listed', async (path, address, name, filter) => {
     const asked: string[] = []

@@ -27,6 +27,8 @@ export const exportDatapoints = (format: TableFormat, filters: DatapointFilters)
 
 export const exportProgress = (format: TableFormat) => call(contract.exchange.exportProgress, { query: { format } })
 
+export const exportIros = (format: TableFormat) => call(contract.exchange.exportIros, { query: { format } })
+
 export const exportDocuments = (format: TableFormat, search: string) =>
   call(contract.exchange.exportDocuments, { query: { format, search: search || undefined } })
 

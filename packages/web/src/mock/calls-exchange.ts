@@ -48,6 +48,7 @@ export const exchangeCalls: MockGroup<typeof contract.exchange> = {
   exportDatapoints: (_, { state }) =>
     bytes(['Code;Value', ...state.datapoints.map(({ code, value }) => `${code};${value ?? ''}`)]),
   exportProgress: (_, { state }) => bytes(state.datapoints.map(({ controlCode, code }) => `${controlCode};${code}`)),
+  exportIros: (_, { state }) => bytes(state.iros.map(({ iro }) => iro.title)),
   exportDocuments: (_, { state }) => bytes(state.documents.map(({ title }) => title)),
   previewImport: (_, context) => planOf(context).wire,
   confirmImport: (_, context) => {

@@ -69,13 +69,14 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     await openReport(tenant, report)
     return { settings, report, catalogue: loadCatalogue(report.set, language) }
   }
+  const iros = iroCalls({ accounts, clock })
   return {
     calls: reportingCalls({ accounts, clock }),
     additionCalls: additionCalls({ accounts, clock }),
     historyCalls: historyCalls({ accounts, clock }),
     reviewCalls: reviewCalls({ accounts, clock }),
-    exchangeCalls: exchangeCalls({ accounts, clock, sheets }),
-    iroCalls: iroCalls({ accounts, clock }),
+    exchangeCalls: exchangeCalls({ accounts, clock, sheets, iros }),
+    iroCalls: iros,
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>

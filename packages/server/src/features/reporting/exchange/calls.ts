@@ -9,11 +9,14 @@ import type { Language } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import { countDatapoints, progressOf, standingOf } from '../count.ts'
 import { decide } from '../decide.ts'
+import type { iroCalls } from '../iros/calls.ts'
 import { findDatapoints } from '../list.ts'
 import { openFor, openWithOwn } from '../opened.ts'
+import { reportOf } from '../report.ts'
 import { lockReporting } from '../store.ts'
 import { datapointTables } from './datapoint-table.ts'
 import { type ReturnedTable, tableIn } from './filled-table.ts'
+import { iroTables } from './iro-table.ts'
 import { say } from './messages.ts'
 import { planImport } from './plan.ts'
 import { progressTables } from './progress-table.ts'
@@ -24,6 +27,7 @@ export interface ExchangeParts {
   clock: Clock
   /** How a table that comes back is read. */
   sheets: SheetReading
+  iros: Pick<ReturnType<typeof iroCalls>, 'list'>
 }
 
 /** The calls of this feature; documents export their own list. */
@@ -32,7 +36,7 @@ export type ExchangeCalls = Omit<Handlers<(typeof contract)['exchange']>, 'expor
 const megabyte = 1_048_576
 
 /** Tables of datapoints and progress as files, and the way back. */
-export function exchangeCalls({ accounts, clock, sheets }: ExchangeParts): ExchangeCalls {
+export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts): ExchangeCalls {
   async function returned({ name, received }: UploadedFile): Promise<ReturnedTable> {
     if (received.size > limits.importBytes) {
       const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
@@ -59,6 +63,17 @@ export function exchangeCalls({ accounts, clock, sheets }: ExchangeParts): Excha
       const progress = progressOf(catalogue, await countDatapoints(tenant, catalogue, settings))
       const tables = progressTables(progress, catalogue)
       return tableFile(tables, query.format, say('file.progress', { year: String(report.year) })(language), language)
+    },
+    exportIros: async ({ query, ...context }) => {
+      const { language } = context.caller
+      const { year } = reportOf(await accounts.settings(context.tenant))
+      const { impacts } = await iros.list(context)
+      return tableFile(
+        iroTables(impacts, language),
+        query.format,
+        say('file.iros', { year: String(year) })(language),
+        language,
+      )
     },
     previewImport: async ({ tenant, file, caller: { language } }) =>
       (await plan(tenant, await returned(file), language)).wire,

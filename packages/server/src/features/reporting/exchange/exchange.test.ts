@@ -127,7 +127,7 @@ describe('the export', () => {
     expect(english).toMatch(new RegExp(`^"${energy}",.*,1234.5,1234.5,"MWh",2025,"Proposed",`, 'm'))
   })
 
-  test('of progress has a row a standard and every missing datapoint; of documents a row a file', async () => {
+  test('of progress has a row a standard and every missing datapoint; of documents a row a file, of IROs one each', async () => {
     await someValues()
     const progress = (await company.client.call(exchange.exportProgress, { query: { format: 'xlsx' } })) as Blob
     const book = xlsx.read(await progress.arrayBuffer())
@@ -138,6 +138,13 @@ describe('the export', () => {
     expect(standards.at(-1)).toMatchObject({ Standard: 'All standards', Completed: shown.completed_datapoints })
     const missing = xlsx.utils.sheet_to_json<Row>(book.Sheets['Missing datapoints']!)
     expect(missing).toHaveLength(shown.total_datapoints - shown.completed_datapoints)
+    const body = { title: '=An impact', type: 'Impact', category: 'Water', priority: 'low' } as const
+    await company.client.call(contract.iro.create, { body })
+    const iros = (await company.client.call(exchange.exportIros, { query: { format: 'xlsx' } })) as Blob
+    const [first] = Object.values(xlsx.read(await iros.arrayBuffer()).Sheets)
+    expect(xlsx.utils.sheet_to_json<Row>(first!)).toContainEqual(
+      expect.objectContaining({ IRO: "'=An impact", Type: 'Impact', Priority: 'Low', 'Decided by': 'Ada Sommer' }),
+    )
     await aDocument(company, { name: '=1+1.txt' })
     const list = (await company.client.call(exchange.exportDocuments, { query: { format: 'csv' } })) as Blob
     expect((await list.text()).split('\r\n').map((line) => line.split(',')[0])).toEqual(
