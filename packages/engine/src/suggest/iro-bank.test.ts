@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue, outdatedWordings } from '../esrs/index.ts'
 import { foreignWords, wordsOf } from '../esrs/languages.ts'
 import { cellOf, type IroTemplate, iroBank, iroTopics } from './iro-bank.ts'
-import { subTopicIn } from './iro-sets.ts'
+import { shortName, subTopicIn } from './iro-sets.ts'
 import { IroTopicShape } from './iro-shape.ts'
 
 const languages = ['en', 'de'] as const
@@ -155,6 +155,32 @@ describe('the words', () => {
       expect(catalogue.topic(topic)!.name, topic).toMatch(new RegExp(names.en, 'iu'))
       expect(german.topic(topic)!.name, topic).toMatch(new RegExp(names.de, 'iu'))
     }
+  })
+})
+
+describe('cellOf', () => {
+  it('finds the cell of a sub-topic, of what is below it, and the highest of a topic', () => {
+    expect(cellOf('E1.3', 'finance')?.level).toBe('unlikely')
+    expect(cellOf('S1.1.8', 'energy')).toBe(cellOf('S1.1', 'energy'))
+    expect(cellOf('E1', 'finance')).toBe(cellOf('E1.2', 'finance'))
+    expect(cellOf('E3', 'finance')?.level).toBe('unlikely')
+    expect(cellOf('E1', null)).toBeNull()
+    expect(cellOf('ESRS 2', 'energy')).toBeNull()
+    expect(cellOf('E1.9', 'energy')).toBeNull()
+  })
+})
+
+describe('shortName', () => {
+  it.each([
+    ['Water use, including withdrawal, consumption, discharges and storage', 'Water use'],
+    [
+      "Communities' economic, social and cultural rights (including land-related impacts)",
+      "Communities' economic, social and cultural rights",
+    ],
+    ['Ressourcenzuflüsse, einschließlich Ressourcennutzung', 'Ressourcenzuflüsse'],
+    ['Klimaschutz', 'Klimaschutz'],
+  ])('%s', (name, expected) => {
+    expect(shortName(name)).toBe(expected)
   })
 })
 

@@ -126,9 +126,15 @@ export function iroBank(): readonly IroTopicFile[] {
   return bank
 }
 
-/** The cell of a sub-topic or of what is below it; `null` without an industry. */
+/**
+ * The cell of a sub-topic or of what is below it; of a topic the one with the highest level, the first of several. `null`
+ * without an industry, and for a code that is none of ESRS 1, AR 16.
+ */
 export function cellOf(code: string, industry: CompanyFacts['industry']): IndustryCell | null {
-  if (!industry) return null
   const [topic, number] = code.split('.')
-  return iroBank().find((file) => file.topic === topic)!.cells[`${topic}.${number}`]?.[industry] ?? null
+  const cells = iroBank().find((file) => file.topic === topic)?.cells
+  if (!industry || !cells) return null
+  if (number) return cells[`${topic}.${number}`]?.[industry] ?? null
+  const ofTopic = Object.values(cells).map((byIndustry) => byIndustry[industry])
+  return ofTopic.sort((a, b) => topicLevels.indexOf(a.level) - topicLevels.indexOf(b.level))[0]!
 }

@@ -61,5 +61,8 @@ export function subTopicIn(catalogue: Catalogue, code: string): Topic | null {
   return (target && catalogue.topic(target)) || null
 }
 
-/** The name of a topic without what it includes. */
-export const shortName = (name: string): string => name.replace(/\s*\(.*$/u, '').replace(/(?<=.{20}),.*$/u, '')
+/** The name of a topic without what it includes or whom it is about. */
+export const shortName = (name: string): string =>
+  name
+    .replace(/\s*\(.*$/u, '')
+    .replace(/,? (?:including|einschließlich|related to|im Zusammenhang mit|for consumers|für Verbraucher) .*$/u, '')

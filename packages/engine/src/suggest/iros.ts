@@ -69,6 +69,9 @@ export interface Iro {
 /** How many IROs are proposed at most. */
 export const mostIros = 25
 
+/** Characters of a tag; a longer name of a sub-topic is left out. */
+const longestTag = 60
+
 const perTopic = 5
 const perSubTopic = 2
 
@@ -204,6 +207,7 @@ function iroOf(
   const measured = template.metrics.flatMap((id) => inSet(catalogue, id).map(({ datapoint }) => datapoint))
   const datapoints = [...new Set([...hits.map(({ datapoint }) => datapoint), ...measured])].slice(0, 6)
   const subTopic = subTopicIn(catalogue, template.subTopic)
+  const name = subTopic && shortName(subTopic.name)
   return {
     key,
     topic,
@@ -228,7 +232,7 @@ function iroOf(
     metrics: metricsOf(template.metrics, catalogue, values),
     excerpts: excerptsOf(hits),
     tags: [
-      ...(subTopic ? [shortName(subTopic.name)] : []),
+      ...(name && name.length <= longestTag ? [name] : []),
       placeNames[language][valueChain],
       horizonNames[language][horizon],
       ...template.tags.map((tag) => tagNames[language][tag]),
