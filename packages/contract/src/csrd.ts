@@ -62,20 +62,22 @@ export const Breakdown = z.object({
   year: z.number().int().nullable(),
 })
 
+const ApplicabilityCode = z.enum([
+  'due',
+  'voluntary',
+  'not-material',
+  'phase-in',
+  'condition',
+  'module',
+  'alternative',
+  'entity-specific',
+])
+
 /** Whether a datapoint counts towards the company's report, and why or why not. */
 export const Applicability = z
   .object({
     counts: z.boolean(),
-    code: z.enum([
-      'due',
-      'voluntary',
-      'not-material',
-      'phase-in',
-      'condition',
-      'module',
-      'alternative',
-      'entity-specific',
-    ]),
+    code: ApplicabilityCode,
     /** For a phase-in the last financial year in which it may be left out; `null` where the law names none. */
     until: z.number().int().nullable(),
     /** One sentence in the language asked for. */
@@ -151,6 +153,20 @@ const Coverage = z.object({
   completion_rate: z.number(),
   missingData: z.array(z.string()),
 })
+/** Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count. */
+export const ProgressBreakdown = z
+  .object({
+    /** Entered or accepted by a person. */
+    accepted: z.number().int(),
+    /** Found in documents, and not looked at yet. */
+    proposed: z.number().int(),
+    missing: z.number().int(),
+    not_counted: z.number().int(),
+    not_counted_because: z.partialRecord(ApplicabilityCode, z.number().int()),
+  })
+  .meta({ id: 'ProgressBreakdown' })
+export type ProgressBreakdown = z.infer<typeof ProgressBreakdown>
+
 const Tally = z.object({ total: z.number(), completed: z.number() })
 const Outlook = z.object({
   standard_set: StandardSet,
@@ -232,6 +248,7 @@ export const csrd = {
         completion_rate: z.number(),
         completed_datapoints: z.number(),
         total_datapoints: z.number(),
+        breakdown: ProgressBreakdown,
         standards_coverage: z.record(z.string(), Coverage),
       }),
     }),

@@ -1,4 +1,4 @@
-import { applicability } from './applies.ts'
+import { type Applicability, applicability } from './applies.ts'
 import type { CompanyFacts } from './company.ts'
 import type { Datapoint, DatapointType } from './datapoint.ts'
 
@@ -12,6 +12,8 @@ export interface Completion extends Tally {
   /** By control code, in the order of the datapoints; `missing` are identifiers in their order. */
   byStandard: Map<string, Tally & { missing: string[] }>
   byType: Map<DatapointType, Tally>
+  /** For each datapoint whether it counts, and why not. */
+  verdicts: ReadonlyMap<string, Applicability>
 }
 
 /**
@@ -25,7 +27,7 @@ export function completion(
   hasValue: (id: string) => boolean,
 ): Completion {
   const verdicts = applicability(datapoints, company, hasValue)
-  const result: Completion = { total: 0, completed: 0, byStandard: new Map(), byType: new Map() }
+  const result: Completion = { total: 0, completed: 0, byStandard: new Map(), byType: new Map(), verdicts }
   for (const datapoint of datapoints) {
     const standard = entry(result.byStandard, datapoint.controlCode, () => ({ total: 0, completed: 0, missing: [] }))
     const type = entry(result.byType, datapoint.type, () => ({ total: 0, completed: 0 }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signIn } from '../testing/app.tsx'
 import { ApiError } from './errors.ts'
 import { createQueryClient, followSession } from './query-client.ts'
@@ -11,6 +11,32 @@ describe('createQueryClient', () => {
 
   it('keeps data for the times that the product promises', () => {
     expect(queries).toMatchObject({ staleTime: 30_000, gcTime: 300_000 })
+  })
+
+  it('asks anew only for what is older than 30 seconds', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const client = createQueryClient()
+    const queryFn = vi.fn(async () => 'reply')
+    const ask = () => client.fetchQuery({ queryKey: ['progress'], queryFn })
+    await ask()
+    vi.advanceTimersByTime(29_000)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1_001)
+    await ask()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells the console what could not be loaded, of the queries that have an empty default', async () => {
+    const client = createQueryClient()
+    const queryFn = () => Promise.reject(new Error('Down.'))
+    const ask = (queryKey: string[], meta: object) =>
+      client.fetchQuery({ queryKey, queryFn, meta: { ...meta }, retry: false }).catch(() => {})
+    await ask(['stats'], { logged: true })
+    await ask(['company'], {})
+    expect(vi.mocked(console.error).mock.calls).toEqual([['stats could not be loaded: Down.']])
+    vi.mocked(console.error).mockClear()
   })
 
   it('tries three times again, each time after twice as long, at most 30 s', () => {

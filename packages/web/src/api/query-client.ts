@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { sessionStore } from './session.ts'
 
@@ -7,6 +7,11 @@ const mayHeal = (error: unknown) => !(error instanceof ApiError && error.status 
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, queryKey }) => {
+        if (meta?.logged) console.error(`${queryKey[0]} could not be loaded: ${error.message}`)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -137,12 +137,21 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
   },
   progress: (_, { state, language }) => {
     const all = tally(state.datapoints)
+    const proposed = state.datapoints.filter((known) => !known.voluntary && has(known) && known.status === 'proposed')
+    const voluntary = state.datapoints.filter((known) => known.voluntary).length
     const codes = unique(state.datapoints.map(({ esrs }) => esrs))
     return {
       data: {
         completion_rate: all.completion_rate,
         completed_datapoints: all.completed,
         total_datapoints: all.total,
+        breakdown: {
+          accepted: all.completed - proposed.length,
+          proposed: proposed.length,
+          missing: all.total - all.completed,
+          not_counted: voluntary,
+          not_counted_because: { voluntary },
+        },
         standards_coverage: Object.fromEntries(
           codes.map((esrs) => {
             const own = state.datapoints.filter((datapoint) => datapoint.esrs === esrs)

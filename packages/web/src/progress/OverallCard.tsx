@@ -1,3 +1,4 @@
+import type { ProgressBreakdown } from '@esrs/contract'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -5,18 +6,20 @@ import { ReportLine } from '../report/ReportLine.tsx'
 import { Progress } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
+import { Breakdown } from './Breakdown.tsx'
 import { progressTexts } from './texts.ts'
 
 interface OverallCardProps {
   rate: number
   completed: number
   total: number
+  breakdown: ProgressBreakdown
   /** The next step, at the end of the line. */
   action?: ReactNode
 }
 
 /** The one number of the page: how far the whole report is. */
-export function OverallCard({ rate, completed, total, action }: OverallCardProps) {
+export function OverallCard({ rate, completed, total, breakdown, action }: OverallCardProps) {
   const t = useTexts(progressTexts)
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }
@@ -33,9 +36,15 @@ export function OverallCard({ rate, completed, total, action }: OverallCardProps
         <p className="num text-muted text-sm">{t('overall.of', numbers)}</p>
       </div>
       <div>
-        <Progress value={rate} size="lg" label={t('overall.bar', { rate: percent(rate), ...numbers })} />
+        <Progress
+          value={rate}
+          waiting={total > 0 ? (100 * breakdown.proposed) / total : 0}
+          size="lg"
+          label={t('overall.bar', { rate: percent(rate), ...numbers })}
+        />
         <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>
         <ReportLine className="mt-1" />
+        <Breakdown breakdown={breakdown} />
       </div>
       {action}
     </Card>

@@ -8,7 +8,19 @@ export const progressQuery = (language: Language) =>
   queryOptions({
     queryKey: ['progress', language],
     queryFn: ({ signal }) => call(contract.csrd.progress, {}, { signal }),
+    meta: { logged: true },
   })
+
+type Progress = Awaited<ReturnType<NonNullable<ReturnType<typeof progressQuery>['queryFn']>>>['data']
+
+/** What is shown where the progress could not be loaded. */
+export const noProgress: Progress = {
+  completion_rate: 0,
+  completed_datapoints: 0,
+  total_datapoints: 0,
+  breakdown: { accepted: 0, proposed: 0, missing: 0, not_counted: 0, not_counted_because: {} },
+  standards_coverage: {},
+}
 
 /** Whether the company has any document; one is enough to know. */
 export const anyDocumentQuery = queryOptions({

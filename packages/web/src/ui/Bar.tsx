@@ -60,6 +60,8 @@ interface ProgressProps {
   /** Between 0 and `max`; `null` while nobody knows how much there is. */
   value: number | null
   max?: number
+  /** How much of `value` is done and not yet looked at. */
+  waiting?: number
   label: string
   tone?: BarTone
   size?: keyof typeof heights
@@ -67,8 +69,18 @@ interface ProgressProps {
 }
 
 /** How far something is that goes on. */
-export function Progress({ value, max = 100, label, tone = 'brand', size = 'md', className }: ProgressProps) {
-  const share = value === null ? 0 : Math.min(100, Math.max(0, (100 * value) / Math.max(max, 1)))
+export function Progress({
+  value,
+  max = 100,
+  waiting = 0,
+  label,
+  tone = 'brand',
+  size = 'md',
+  className,
+}: ProgressProps) {
+  const shareOf = (part: number) => Math.min(100, Math.max(0, (100 * part) / Math.max(max, 1)))
+  const share = value === null ? 0 : shareOf(value)
+  const looking = Math.min(share, shareOf(waiting))
   return (
     <div
       role="progressbar"
@@ -79,10 +91,12 @@ export function Progress({ value, max = 100, label, tone = 'brand', size = 'md',
       data-bar
       className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
     >
-      <div
-        className={cx('h-full rounded-full transition-[width] duration-200', tones[tone])}
-        style={{ width: `${share}%` }}
-      />
+      <div className="flex h-full gap-0.5 overflow-hidden rounded-full" style={{ width: `${share}%` }}>
+        {share > looking && <div className={cx('h-full flex-1', tones[tone])} />}
+        {looking > 0 && (
+          <div className={cx('h-full', tones.waiting)} style={{ width: `${(100 * looking) / share}%` }} />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { contract, Produced } from '@esrs/contract'
+import type { contract, Produced, ProgressBreakdown } from '@esrs/contract'
 import {
   type Applicability,
   applicability,
@@ -66,14 +66,23 @@ function factsOf(set: StandardSet): readonly string[] {
 /** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */
 const netRevenue = 'E1-6_33'
 
+/** What is complete, and how those values came about. */
+export interface Counted extends Completion {
+  /** Of what is complete: what an engine proposes and nobody has looked at. */
+  proposed: number
+}
+
 /** Counts what is due and what of it has a value. */
 export async function countDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
   settings: CompanySettings,
-): Promise<Completion> {
-  const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
-  return completion(catalogue.datapoints, facts, hasValue)
+): Promise<Counted> {
+  const { facts, hasValue, statusOf } = await standingOf(tenant, catalogue, settings)
+  const counted = completion(catalogue.datapoints, facts, hasValue)
+  let proposed = 0
+  for (const [id, { counts }] of counted.verdicts) if (counts && statusOf(id) === 'proposed') proposed += 1
+  return { ...counted, proposed }
 }
 
 /** Whether each datapoint counts towards the company's report, and why. */
@@ -92,7 +101,7 @@ export const rate = (completed: number, total: number): number =>
 /** The counts as the progress page shows them; what is missing is named in the catalogue's language. */
 export function progressOf(
   catalogue: Catalogue,
-  counted: Completion,
+  counted: Counted,
 ): Produced<(typeof contract)['csrd']['progress']>['data'] {
   const coverage = catalogue.standards.map(({ code, esrs, title }) => {
     const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
@@ -103,7 +112,25 @@ export function progressOf(
     completion_rate: rate(counted.completed, counted.total),
     completed_datapoints: counted.completed,
     total_datapoints: counted.total,
+    breakdown: breakdownOf(counted),
     standards_coverage: Object.fromEntries(coverage),
+  }
+}
+
+function breakdownOf({ total, completed, proposed, verdicts }: Counted): ProgressBreakdown {
+  const because: ProgressBreakdown['not_counted_because'] = {}
+  let notCounted = 0
+  for (const { counts, reason } of verdicts.values()) {
+    if (counts) continue
+    notCounted += 1
+    because[reason.code] = (because[reason.code] ?? 0) + 1
+  }
+  return {
+    accepted: completed - proposed,
+    proposed,
+    missing: total - completed,
+    not_counted: notCounted,
+    not_counted_because: because,
   }
 }
 

@@ -130,6 +130,18 @@ describe('progress', () => {
     expect(german).not.toEqual(english)
   })
 
+  test('says what the percentage is made of', async () => {
+    await analysed([aCandidate(), aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
+    await put({ value: '612' }, 'E1-5_02')
+    const { breakdown, completed_datapoints: completed, total_datapoints: total } = await progress()
+    expect(breakdown.accepted + breakdown.proposed).toBe(completed)
+    expect(breakdown).toMatchObject({ proposed: 2, missing: total - completed, not_counted: 1126 - total })
+    const reasons = Object.values(breakdown.not_counted_because)
+    expect(reasons.reduce((sum, count) => sum + count, 0)).toBe(breakdown.not_counted)
+    expect(breakdown.not_counted_because.voluntary).toBeGreaterThan(50)
+    expect(breakdown.not_counted_because).not.toHaveProperty('due')
+  })
+
   test('answers that a person gave change what is due', async () => {
     const before = (await progress()).total_datapoints
     await put({ value: 'no' }, 'SBM-1_09')

@@ -7,10 +7,10 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { NoDocuments } from '../../progress/NoDocuments.tsx'
 import { OverallCard } from '../../progress/OverallCard.tsx'
-import { progressQuery } from '../../progress/queries.ts'
+import { ProgressFailed } from '../../progress/ProgressFailed.tsx'
+import { noProgress, progressQuery } from '../../progress/queries.ts'
 import type { Coverage } from '../../progress/StandardRow.tsx'
 import { StandardTable } from '../../progress/StandardTable.tsx'
-import { progressTexts } from '../../progress/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
@@ -34,7 +34,6 @@ const furthestFirst = (standards: [string, Coverage][]) =>
 
 export default function OverviewPage() {
   const t = useTexts(overviewTexts)
-  const progressT = useTexts(progressTexts)
   const errorText = useErrorText()
   const documents = useQuery({
     ...allDocumentsQuery,
@@ -44,21 +43,11 @@ export default function OverviewPage() {
     ...progressQuery(useLanguage()),
     refetchInterval: documents.data?.some(isWorking) ? lookAgain : false,
   })
-  const report = progress.data?.data
+  const report = progress.data?.data ?? (progress.error ? noProgress : undefined)
+  const failure = progress.data ? null : progress.error
 
-  if (!report && progress.error) {
-    return (
-      <PageBody>
-        <Card>
-          <ErrorState title={progressT('failed')} onRetry={() => void progress.refetch()} busy={progress.isFetching}>
-            {errorText(progress.error)}
-          </ErrorState>
-        </Card>
-      </PageBody>
-    )
-  }
-  if (!report || (documents.isPending && report.completed_datapoints === 0)) return <OverviewSkeleton />
-  if (documents.data?.length === 0 && report.completed_datapoints === 0) {
+  if (!report || (documents.isPending && !failure && report.completed_datapoints === 0)) return <OverviewSkeleton />
+  if (!failure && documents.data?.length === 0 && report.completed_datapoints === 0) {
     return (
       <PageBody>
         <NoDocuments />
@@ -67,14 +56,16 @@ export default function OverviewPage() {
   }
   return (
     <PageBody className="flex flex-col gap-6">
+      {failure && <ProgressFailed error={failure} busy={progress.isFetching} onRetry={() => void progress.refetch()} />}
       <OverallCard
         rate={report.completion_rate}
         completed={report.completed_datapoints}
         total={report.total_datapoints}
+        breakdown={report.breakdown}
         action={<NextStep hasValues={report.completed_datapoints > 0} />}
       />
       <Suspense fallback={<AdviceSkeleton />}>
-        <AdviceSection />
+        <AdviceSection isWorking={documents.data?.some(isWorking) ?? false} />
       </Suspense>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>

@@ -21,6 +21,7 @@ const report = {
     completion_rate: 40.26,
     completed_datapoints: 259,
     total_datapoints: 1643,
+    breakdown: { accepted: 1, proposed: 1, missing: 1, not_counted: 1, not_counted_because: { voluntary: 1 } },
     standards_coverage: {
       'ESRS 2': coverage(134, 71),
       'ESRS E1': coverage(196, 74),

@@ -1,38 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportProgress } from '../../exchange/queries.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { NoDocuments } from '../../progress/NoDocuments.tsx'
 import { OverallCard } from '../../progress/OverallCard.tsx'
-import { anyDocumentQuery, progressQuery } from '../../progress/queries.ts'
+import { ProgressFailed } from '../../progress/ProgressFailed.tsx'
+import { anyDocumentQuery, noProgress, progressQuery } from '../../progress/queries.ts'
 import { StandardTable } from '../../progress/StandardTable.tsx'
 import { progressTexts } from '../../progress/texts.ts'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 
 export default function CsrdProgressPage() {
   const t = useTexts(progressTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery(progressQuery(language))
   const { data: documents, isPending: areDocumentsPending } = useQuery(anyDocumentQuery)
-  const progress = data?.data
+  const progress = data?.data ?? (error ? noProgress : undefined)
+  const hasFailed = !data && error
 
-  if (!progress && error) {
-    return (
-      <PageBody>
-        <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        </Card>
-      </PageBody>
-    )
-  }
-  if (!progress || (areDocumentsPending && progress.completed_datapoints === 0)) return <ProgressSkeleton />
-  if (documents?.count === 0 && progress.completed_datapoints === 0) {
+  if (!progress || (areDocumentsPending && !hasFailed && progress.completed_datapoints === 0))
+    return <ProgressSkeleton />
+  if (!hasFailed && documents?.count === 0 && progress.completed_datapoints === 0) {
     return (
       <PageBody>
         <NoDocuments />
@@ -41,18 +31,22 @@ export default function CsrdProgressPage() {
   }
   return (
     <PageBody className="flex flex-col gap-6">
+      {hasFailed && <ProgressFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       <OverallCard
         rate={progress.completion_rate}
         completed={progress.completed_datapoints}
         total={progress.total_datapoints}
+        breakdown={progress.breakdown}
       />
-      <section>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <h2 className="font-semibold text-base">{t('list.title')}</h2>
-          <ExportMenu table="progress" fetch={exportProgress} />
-        </div>
-        <StandardTable standards={Object.entries(progress.standards_coverage)} />
-      </section>
+      {!hasFailed && (
+        <section>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <h2 className="font-semibold text-base">{t('list.title')}</h2>
+            <ExportMenu table="progress" fetch={exportProgress} />
+          </div>
+          <StandardTable standards={Object.entries(progress.standards_coverage)} />
+        </section>
+      )}
     </PageBody>
   )
 }

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { controlCodeOf, missingParts } from '../../progress/standards.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
@@ -16,6 +16,13 @@ const reply = {
     completion_rate: 66.666,
     completed_datapoints: 1234,
     total_datapoints: 1851,
+    breakdown: {
+      accepted: 1000,
+      proposed: 234,
+      missing: 617,
+      not_counted: 305,
+      not_counted_because: { voluntary: 5, 'phase-in': 300 },
+    },
     standards_coverage: Object.fromEntries(
       Object.entries(standards).map(([standard, missing]) => [
         standard,
@@ -62,7 +69,7 @@ describe('the progress', () => {
     answer({ data: { ...reply.data, standards_coverage: { 'ESRS E4': none } } })
     open()
     expect(await screen.findByRole('cell', { name: 'Not due yet' })).toBeVisible()
-    expect(screen.queryByText('0.0\u00a0%')).not.toBeInTheDocument()
+    expect(screen.queryByText('0.0 %')).not.toBeInTheDocument()
   })
 
   it('opens what is missing, each leading to its datapoint', async () => {
@@ -106,15 +113,53 @@ describe('the progress', () => {
     expect(screen.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '/documents')
   })
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('says what the percentage is made of, in numbers and on request in words', async () => {
+    answer(reply)
+    const { user } = open()
+    const parts = within(await screen.findByLabelText('What the percentage is made of'))
+    expect(parts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Accepted',
+      'Proposed',
+      'Missing',
+      'Not applicable',
+    ])
+    expect(parts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1,000',
+      '234',
+      '617',
+      '305',
+    ])
+    const reason = screen.getByText('Phase-in relief, not due yet')
+    expect(reason).not.toBeVisible()
+    await user.click(screen.getByText('How is this counted?'))
+    expect(reason).toBeVisible()
+    expect(reason.nextElementSibling).toHaveTextContent('300')
+    expect(screen.getByText(/Found in your documents and not reviewed yet/)).toBeVisible()
+    expect(screen.queryByText('Topic not material')).not.toBeInTheDocument()
+  })
+
+  it('asks again three times, then shows zero, says why and tells the console', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    let asked = 0
     server.use(
-      http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 403 }), { once: true }),
+      http.get(`${api}/csrd/progress/`, () => {
+        asked += 1
+        return asked <= 4 ? HttpResponse.json({ error: 'Down.' }, { status: 503 }) : HttpResponse.json(reply)
+      }),
     )
     const { user } = open()
+    await vi.waitFor(() => expect(asked).toBe(4), { timeout: 20_000 })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The progress could not be loaded')
+    expect(alert).toHaveTextContent('zero stands in place of your figures')
+    expect(screen.getByText('0.0 %')).toBeVisible()
+    expect(screen.queryByText('No documents yet')).not.toBeInTheDocument()
+    expect(vi.mocked(console.error).mock.calls).toEqual([['progress could not be loaded: Down.']])
+    vi.mocked(console.error).mockClear()
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(await screen.findByText('66.7 %')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('stands in German too', async () => {
