@@ -60,6 +60,11 @@ const NONE = words(
 const HAPPENED = words(
   String.raw`\b(?:there (?:were|was|have been|are)|occurred|recorded|reported|registered|confirmed|identified|imposed|incurred|paid|received|filed|known|made|gab|gibt|ereignet\w*|verzeichne\w*|registriert\w*|erfasst\w*|gemeldet\w*|bestätigt\w*|verhängt\w*|bekannt\w*|festgestellt\w*|kam es|kam|gezahlt\w*|geleistet\w*|eingegangen\w*|anhängig|vor|zu verzeichnen|we had|had no|suffered)\b`,
 )
+const NOTE = /^\p{L}[^,.:;\uE000-\uE3FF]{2,60}$/u
+const NOTE_ENDS = /^ ?(?:[,.;(]|$)/
+const VERB = words(
+  String.raw`\b(?:was|were|is|are|had|has|have|used|came|fell|rose|emitted|produced|consumed|betrug|betrugen|beträgt|lag|lagen|liegt|belief|war|waren|ist|sind|hat|haben|entfiel|entfielen|entfallen|stieg|sank|verbrauch(?:t|te|ten)|by|um|from|von|auf)\b`,
+)
 const WE_EMITTED = words(
   String.raw`\b(?:we|wir|the (?:group|company)|der konzern|das unternehmen)\b.{0,40}?\b(?:emitted|emit|caused|produced|verursacht\w*|emittiert\w*|stießen)|(?:emitted|haben|stießen) (?:we|wir)\b`,
 )
@@ -231,13 +236,11 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const emitted =
       figure.unit?.dimension === 'ghg' || figure.unit?.dimension === 'mass' ? /^ \(scope ?([123])\)/.exec(behind) : null
     if (emitted?.[1] && WE_EMITTED.test(left)) add(`scope ${emitted[1]} emissions`)
-    if (claims.length === 0 && left.length <= 70 && !LINK.test(left) && !masked.slice(0, at).includes('.')) {
-      // A note in telegraphic style: `Waste in total 58.2 t, of which hazardous 3.1 t`.
-      if (figure.unit && tidy(left).split(' ').length <= 5 && /^\p{L}/u.test(left.trim())) {
-        add(left)
-        before = tidy(left)
-        continue
-      }
+    // A note in telegraphic style: `Waste in total 58.2 t, of which hazardous 3.1 t`.
+    if (NOTE.test(masked.slice(0, at)) && NOTE_ENDS.test(masked.slice(at + 1)) && figure.unit && !VERB.test(left)) {
+      add(left)
+      before = tidy(left)
+      continue
     }
     // `Employees with disabilities: 29 – in % 5.3`: the share of what was counted before.
     if (before && /^[ ,(–-]*(?:in|als) (?:%|prozent|percent)[ :]*$/.test(left)) add(before)
@@ -253,7 +256,9 @@ export function claimsOf(sentence: Sentence): Claim[] {
       continue
     }
     // `Recordable accidents: 2 (rate: 3.4)`
-    const inside = before ? /^ ?\((\p{L}[^():]{2,40}):? ?$/u.exec(left) : null
+    const inside = before
+      ? /^ ?\(((?:[\p{L}-]+ )?(?:rate|quote|frequency|häufigkeit|unfallquote)):? ?$/u.exec(left)
+      : null
     if (inside?.[1]) add(`${inside[1]} ${before}`)
     const again = link || !before ? null : AGAIN.exec(left)
     if (again?.[1]) {

@@ -133,6 +133,15 @@ function withoutReferences(rows: GridRow[], numbered: boolean): GridRow[] {
   })
 }
 
+/** What looks like a year is a figure where other rows have figures in its column and units in the next. */
+function figureBesideUnit(cell: GridCell, next: GridCell | undefined, rows: GridRow[]): GridCell {
+  if (cell.kind !== 'year' || !cell.number || next?.kind !== 'unit') return cell
+  const alike = rows.filter(({ cells }) =>
+    cells.some((one, i) => one.kind === 'number' && Math.abs(one.x0 - cell.x0) < 1 && cells[i + 1]?.kind === 'unit'),
+  )
+  return alike.length >= 2 ? { ...cell, kind: 'number', year: null } : cell
+}
+
 const ORDINAL = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/
 
 /** Lists that number their rows in the first column, as questionnaires do: those numbers are no figures. */
@@ -184,6 +193,7 @@ export function tableGrid(page: Page, table: Table): Grid {
   rows.forEach((row, i) => {
     row.index = i
   })
+  for (const row of rows) row.cells = row.cells.map((cell, i) => figureBesideUnit(cell, row.cells[i + 1], rows))
   if (points)
     for (const row of rows)
       row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))

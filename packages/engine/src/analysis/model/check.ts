@@ -51,6 +51,10 @@ function excerptOf(block: MarkedBlock, quoted: Span): Span | null {
   return line && letters(line) >= 4 ? { start: line.start, end: line.end } : null
 }
 
+/** Headings name things and say nothing about them. */
+const isHeading = ({ blocks }: Page, span: Span): boolean =>
+  blocks.some(({ kind, start, end }) => kind === 'heading' && span.start >= start && span.end <= end)
+
 /** A figure of this place that the deterministic analysis is sure belongs to another datapoint. */
 function isClaimed({ findings }: Context['analysis'], page: Page, figure: CheckedFigure, datapoint: string): boolean {
   const here = findings.filter(
@@ -148,7 +152,7 @@ function yesOrNo(answer: ModelAnswer, block: MarkedBlock, excerpt: Span, context
   const said = answer.value?.trim().toLowerCase()
   if (said !== 'yes' && said !== 'no') return 'value'
   const words = fold(block.page.text.slice(excerpt.start, excerpt.end))
-  if (!isProse(words)) return 'too_short'
+  if (!isProse(words) || isHeading(block.page, excerpt)) return 'too_short'
   // A plain statement denies with a word that denies, and affirms without one; what is subtler is left to people.
   if (NEGATION.test(words) !== (said === 'no')) return 'polarity'
   return wordsCandidate(answer, block, excerpt, context, said)
@@ -157,7 +161,7 @@ function yesOrNo(answer: ModelAnswer, block: MarkedBlock, excerpt: Span, context
 function passage(answer: ModelAnswer, block: MarkedBlock, excerpt: Span, context: Context): Candidate | DropReason {
   const length = excerpt.end - excerpt.start
   if (length < SHORTEST_PASSAGE || length > LONGEST_PASSAGE) return 'too_short'
-  if (!isProse(block.page.text.slice(excerpt.start, excerpt.end))) return 'too_short'
+  if (isHeading(block.page, excerpt) || !isProse(block.page.text.slice(excerpt.start, excerpt.end))) return 'too_short'
   return wordsCandidate(answer, block, excerpt, context, null)
 }
 
@@ -251,5 +255,30 @@ export function checkReplies(
       }
     }
   }
-  return result
+  return withoutDoubtful(result, analysis)
+}
+
+/**
+ * One figure answers one datapoint. Where a model gives the same to several, only what the analysis found there too is kept: which of
+ * the others is right cannot be told.
+ */
+function withoutDoubtful(checked: CheckedReplies, { findings }: Context['analysis']): CheckedReplies {
+  const placeKey = ({ place: { page, valueStart } }: Candidate): string => `${page} ${valueStart}`
+  const uses = new Map<string, Set<string>>()
+  for (const candidate of checked.candidates)
+    if (candidate.place.valueStart !== null)
+      uses.set(placeKey(candidate), (uses.get(placeKey(candidate)) ?? new Set()).add(candidate.datapoint))
+  const found = new Set(findings.map((finding) => `${placeKey(finding)} ${finding.datapoint}`))
+  const isDoubtful = (candidate: Candidate): boolean =>
+    (uses.get(placeKey(candidate))?.size ?? 0) > 1 && !found.has(`${placeKey(candidate)} ${candidate.datapoint}`)
+  const catalogue = loadCatalogue('esrs-2023', 'en')
+  const dropped = checked.candidates.filter(isDoubtful).map(({ datapoint }) => ({
+    reason: 'other_datapoint' as const,
+    type: catalogue.get(datapoint)?.type ?? 'number',
+  }))
+  return {
+    ...checked,
+    candidates: checked.candidates.filter((candidate) => !isDoubtful(candidate)),
+    dropped: [...checked.dropped, ...dropped],
+  }
 }

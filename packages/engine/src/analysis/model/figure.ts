@@ -150,6 +150,9 @@ function aroundOf({ page, facts, sentences }: Read, found: Found, target: boolea
   return aroundPlain(page, found)
 }
 
+/** Ratios may leave their unit to their name. */
+const PER = /intensit|\bper\b|\bpro\b|\bje\b|\brate\b|quote/
+
 /** Units that the model reports must be what the document writes; a unit of something else is a figure of something else. */
 function contradicts(told: string | null, unit: Unit | null): boolean {
   const read = told ? wholeUnit(fold(told)) : null
@@ -196,6 +199,9 @@ export function checkFigure(
   const around = aroundOf(known, found, target)
   if (around.misplaced) return 'role'
   if (answer.boundary === 'part' || around.boundary === 'part' || recipe.partsOnly) return 'boundary'
+  // Words that the datapoint cannot do without stand in the row, above it, or in the sentence.
+  if (compiled.needs?.test(around.words) === false || compiled.needsNear?.test(around.words) === false)
+    return 'other_datapoint'
   if (compiled.not?.test(around.label) || compiled.notAround?.test(around.words)) return 'other_datapoint'
   const settled = settledYear(answer, around, block)
   if (!settled) return 'year'
@@ -207,6 +213,7 @@ export function checkFigure(
     recipe.unit === null && recipe.labels.length === 0 ? 'stated' : unitFits(unit, compiled, around.words, around.label)
   if (!fits) return 'unit'
   if (unit?.dimension === 'money' && recipe.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
+  if (recipe.unit?.includes('/') && unit?.per == null && !PER.test(around.words)) return 'unit'
   const unitText = unit ? asWritten(known.page, unit.written) : null
   const value = canonicalValue(found.value, unit, compiled, found.written, unitText || null)
   if (

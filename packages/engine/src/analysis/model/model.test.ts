@@ -186,3 +186,31 @@ test('what is no reply at all is counted and harms nothing', () => {
     expect(dropped.every(({ reason }) => reason === 'malformed') && dropped.length > 0).toBe(true)
   }
 })
+
+test('a figure that is given to several datapoints is given to none, unless the analysis found it there', () => {
+  const row = { quote: 'Scope 1 GHG emissions  1,234  1,500', value: '1,234' }
+  const answers = [answer(row), answer({ ...row, datapoint: 'E1-6_17' })]
+  const ask = (findings: typeof analysis.findings) =>
+    checkReplies(
+      document,
+      { ...analysis, findings },
+      [{ request: request('E1-6_07', 'E1-6_17'), reply: { answers } }],
+      't',
+    )
+  expect(ask([]).candidates).toEqual([])
+  expect(ask([]).dropped.length).toBe(2)
+  const own = analysis.findings.filter(({ datapoint }) => datapoint === 'E1-6_07')
+  expect(ask(own).candidates.map(({ datapoint }) => datapoint)).toEqual(['E1-6_07'])
+})
+
+test('an absolute figure is no intensity', () => {
+  const quote = 'Scope 2 GHG emissions (location-based)  2,345  2,600'
+  const reply = { answers: [answer({ datapoint: 'E1-6_30', quote, value: '2,345' })] }
+  const { candidates } = checkReplies(
+    document,
+    { ...analysis, findings: [] },
+    [{ request: request('E1-6_30'), reply }],
+    't',
+  )
+  expect(candidates).toEqual([])
+})

@@ -338,7 +338,7 @@ export const landAndWasteRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total )?(?:amount of |volume of )?hazardous waste(?: total| generated| volume)?`,
       String.raw`(?:gesamtmenge (?:der |an )?)?(?:davon )?gefährliche[rn]? abf\w+(?: gesamt| insgesamt)?`,
-      String.raw`sonderabf\w+`,
+      String.raw`sonderabf\w+|(?:davon )?gefährlich abf\w+`,
     ],
     not: String.raw`non-?hazard|ungefährlich|nicht gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|landfill|deponi|incinerat|verbrenn|radioac|${NOT_RATIO}`,
     neutral: 'total|generated|davon|of|which',
@@ -346,6 +346,7 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`# (?:of )?hazardous waste`,
       String.raw`hazardous waste…(?:to|was|of|at|totall?ed|:) #`,
       String.raw`# gefährliche abfälle`,
+      String.raw`davon (?:waren|sind) # gefährlich(?![\w ]+(?:stoffe|güter))`,
     ],
     codes: ['GRI 306-3', 'VSME B7'],
     relations: [{ kind: 'at_most', of: ['E5-5_07'] }],

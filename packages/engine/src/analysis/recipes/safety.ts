@@ -7,7 +7,7 @@ const EMPLOYEES = String.raw`(?:employees|workforce|staff|headcount|workers|besc
 const NOT_TARGET = String.raw`target|\bziel`
 
 const ACCIDENT = String.raw`(?:work-?related |workplace |occupational |recordable |reportable |lost[ -]time |industrial )*(?:accidents?|injur(?:y|ies))`
-const UNFALL = String.raw`(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?|(?:dokumentierbare[rn]? |meldepflichtige[rn]? )arbeitsbedingte[rn]? (?:verletzungen|unfälle)`
+const UNFALL = String.raw`(?:(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?|(?:dokumentierbare[rn]? |meldepflichtige[rn]? )arbeitsbedingte[rn]? (?:verletzungen|unfälle))`
 
 /** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
 export const safetyAndRightsRecipes: Recipe[] = [
