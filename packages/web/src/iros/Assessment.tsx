@@ -68,13 +68,21 @@ function Financial({ score, short, className }: PartProps<FinancialScore>) {
   const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)} %`
   const { ebitda, capex, opex } = score.financialImpact
   const changes = Object.entries({ EBITDA: ebitda, CapEx: capex, OpEx: opex })
+  const isUnknown = changes.every(([, value]) => value === null)
   return (
     <div className={className}>
       <p className="whitespace-nowrap">
         <span className="font-semibold text-lg">{t(`priority.${score.magnitude}`)}</span>{' '}
         <span className="text-muted text-xs">{t('score.magnitude')}</span>
       </p>
+      {!short && isUnknown && (
+        <p className={row}>
+          <span className="flex-1 text-secondary">EBITDA, CapEx, OpEx</span>
+          <span className="text-muted">{t('score.unknown')}</span>
+        </p>
+      )}
       {!short &&
+        !isUnknown &&
         changes.map(([name, value]) => (
           <p key={name} className={row}>
             <span className="flex-1 text-secondary">{name}</span>

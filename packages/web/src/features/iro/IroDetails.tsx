@@ -39,7 +39,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
             {iro.evidence.map(({ document_id: id, filename, page, text }) => (
               <li key={`${id} ${page} ${text}`} className="border-line-strong border-l-2 pl-3">
                 <blockquote className="text-sm [overflow-wrap:anywhere]">
-                  “{text.trim().replace(/\s+/g, ' ')}”
+                  {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
                 </blockquote>
                 <button
                   type="button"

@@ -73,7 +73,7 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
         {topic.evidence.map(({ document_id: id, filename, page, text }) => (
           <div key={`${id} ${page} ${text}`} className="mt-2 max-w-prose border-line-strong border-l-2 pl-3">
             <blockquote className="line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">
-              “{text.trim().replace(/\s+/g, ' ')}”
+              {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
             </blockquote>
             <button
               type="button"
