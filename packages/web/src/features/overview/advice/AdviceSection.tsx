@@ -17,12 +17,17 @@ import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { adviceQuery, useMark, useReevaluate } from './queries.ts'
 import { adviceTexts } from './texts.ts'
 
+interface AdviceSectionProps {
+  /** Documents are being processed, whose values will change what is recommended. */
+  isWorking: boolean
+}
+
 /** What to do next: the recommendations, one of them in full, and their re-evaluation. */
-export default function AdviceSection() {
+export default function AdviceSection({ isWorking }: AdviceSectionProps) {
   const t = useTexts(adviceTexts)
   const errorText = useErrorText()
   const { number } = useFormats()
-  const { data, error, refetch, isFetching } = useQuery(adviceQuery(useLanguage()))
+  const { data, error, refetch, isFetching } = useQuery(adviceQuery(useLanguage(), isWorking))
   const reevaluation = useReevaluation(data)
   const marking = useMark()
   const [opened, setOpened] = useState<string | null>(null)

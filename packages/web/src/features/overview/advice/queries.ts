@@ -3,23 +3,30 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import type { Language } from '../../../i18n/language.ts'
+import { lookAgain } from '../queries.ts'
 
 /** Milliseconds between two looks while a re-evaluation runs. */
 const whileRunning = 1000
 
-/** What to do next, in the language asked for. Looked at again by itself while a re-evaluation runs. */
-export const adviceQuery = (language: Language) =>
+// Whatever changes the progress changes what is recommended, so who renews the one renews the other.
+const adviceKey = ['progress', 'advice'] as const
+
+/**
+ * What to do next, in the language asked for. Looked at again by itself while a re-evaluation runs, and while documents are
+ * being processed.
+ */
+export const adviceQuery = (language: Language, isWorking: boolean) =>
   queryOptions({
-    queryKey: ['advice', language],
+    queryKey: [...adviceKey, language],
     queryFn: ({ signal }) => call(contract.advice.list, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
+    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : isWorking && lookAgain),
   })
 
 export function useReevaluate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(contract.advice.refresh),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['advice'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adviceKey }),
   })
 }
 
@@ -29,6 +36,6 @@ export function useMark() {
   return useMutation({
     mutationFn: ({ key, mark }: { key: Recommendation['key']; mark: RecommendationMark | null }) =>
       call(contract.advice.mark, { params: { key }, body: { mark } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['advice'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adviceKey }),
   })
 }
