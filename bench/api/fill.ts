@@ -56,7 +56,7 @@ const steps = [
     from (select c.n, c.id, k.key, k.type, k.place, bench_hash(c.n, k.place) as h from bench_companies c
         join bench_catalogue k on k.set = 'esrs-2023') as k
       cross join generate_series(1, $findings) as f
-    where h % 100 < 45 and (f <> 2 or h % 4 = 0)`,
+    where h % 100 < 45 and (f <> 2 or h % 4 = 0) order by id`,
   `insert into datapoint_values (company_id, set, reporting_year, key, value, number, year, status, tier, finding_id, decided_by,
       decided_at)
     select id, set, 2025 - back, key,
@@ -68,7 +68,7 @@ const steps = [
     from (select c.*, back, k.key, k.type, k.place, case when back = 0 then y.now else y.earlier end as share,
         bench_hash(c.n, k.place) as h from bench_companies c join ${years} on y.set = c.set
         cross join lateral generate_series(0, y.years) as back join bench_catalogue k on k.set = c.set) as k
-    where h % 100 < share`,
+    where h % 100 < share order by id`,
   `insert into datapoint_history (company_id, set, reporting_year, key, user_id, action, before, after)
     select v.company_id, v.set, v.reporting_year, v.key, v.decided_by, 'proposed', null,
       jsonb_build_object('value', v.value, 'unit', null, 'year', v.year, 'status', 'proposed', 'notes', '')

@@ -21,11 +21,12 @@ const marks: Readonly<Record<string, Status>> = { p: 'proposed', a: 'accepted', 
  */
 export async function standingValues({ db, companyId }: Tenant, { set, year }: Report, facts: readonly string[]) {
   const { rows } = await db.execute<{ keys: string | null; facts: [string, number | null, string][] | null }>(sql`
-    select string_agg(left(coalesce(status, 'p'), 1) || key, ' ') as keys,
-      json_agg(json_build_array(key, number, left(value, 10)))
-        filter (where status <> 'proposed' and key = any(string_to_array(${facts.join(' ')}, ' '))) as facts
-    from datapoint_values
-    where company_id = ${companyId} and set = ${set} and reporting_year = ${year} and value <> ''`)
+    with mine as not materialized (
+      select key, status, number, value from datapoint_values
+      where company_id = ${companyId} and set = ${set} and reporting_year = ${year} and value <> '')
+    select (select string_agg(left(coalesce(status, 'p'), 1) || key, ' ') from mine) as keys,
+      (select json_agg(json_build_array(key, number, left(value, 10))) from mine
+        where status <> 'proposed' and key = any(string_to_array(${facts.join(' ')}, ' '))) as facts`)
   const [row] = rows
   return {
     statuses: new Map((row?.keys?.split(' ') ?? []).map((text) => [text.slice(1), marks[text[0]!]!])),

@@ -1,0 +1,1 @@
+CREATE INDEX "datapoint_values_standing" ON "datapoint_values" USING btree ("company_id","set","reporting_year","key","status") WHERE value <> '';
