@@ -43,7 +43,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
           onClick={() => onSelect({ type: '' })}
           className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
         >
-          {t('filter.all')} <span className="num font-normal text-muted text-xs">{standing.length}</span>
+          {t('filter.all')} <span className="num font-normal text-secondary text-xs">{standing.length}</span>
         </SegmentItem>
         {types.map((type) => (
           <SegmentItem
@@ -52,7 +52,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
             onClick={() => onSelect({ type })}
             className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
           >
-            {names(`type.${type}`)} <span className="num font-normal text-muted text-xs">{countOf(type)}</span>
+            {names(`type.${type}`)} <span className="num font-normal text-secondary text-xs">{countOf(type)}</span>
           </SegmentItem>
         ))}
       </Segment>
