@@ -53,6 +53,22 @@ export function inSet(catalogue: Catalogue, id: string): { datapoint: Datapoint;
   })
 }
 
+const denial =
+  /\bno (?:\p{L}+ ){0,2}(?:material|significant) (?:\p{L}+ ){0,3}(?:risk|impact|effect)|\bnot (?:\p{L}+ ){0,2}material\b|nicht (?:als )?wesentlich|\bkeine[nr]? (?:\p{L}+ ){0,2}wesentlichen? (?:\p{L}+ ){0,3}(?:Risik|Auswirkung|Effekt)/iu
+
+/** Whether a passage of the company says that nothing material is there of what a condition looks for. */
+export function isDenied(
+  { datapoint: id, above, below, answer }: IroCondition,
+  catalogue: Catalogue,
+  values: IroValues,
+) {
+  if (above !== undefined || below !== undefined || answer !== undefined) return false
+  return inSet(catalogue, id).some(({ datapoint }) => {
+    const value = values.get(datapoint.id)
+    return value !== undefined && value.number === null && denial.test(value.value)
+  })
+}
+
 /** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */
 export function hitsOf(condition: IroCondition, catalogue: Catalogue, values: IroValues): Hit[] {
   const pattern = condition.says === undefined ? null : new RegExp(condition.says, 'iu')

@@ -181,6 +181,16 @@ describe('suggestIros', () => {
     expect(left).toContain('e2-substances-use')
   })
 
+  it.each([
+    ['Floods threaten two of our plants.', true],
+    ['The analysis found no material physical risks for our sites.', false],
+    ['Physische Risiken sind für uns nicht wesentlich.', false],
+    ['Es wurden keine wesentlichen physischen Risiken festgestellt.', false],
+  ])('believes a passage that says nothing material was found: %s', (value, expected) => {
+    const given: Given = { company: { industry: 'manufacturing' }, values: { 'E1.IRO-1_02': { value } } }
+    expect(keys(given).includes('e1-physical-damage')).toBe(expected)
+  })
+
   it('does not take a row on one paragraph for a statement on the whole', () => {
     const row = stated('E1', 'ESRS 2 SBM-3 E1 carbon credits para. 56 (a) Not material')
     expect(keys({ values: scope1, notMaterial: [row] })).toContain('e1-own-emissions')

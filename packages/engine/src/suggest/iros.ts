@@ -16,6 +16,7 @@ import {
   type IroMetric,
   type IroValues,
   inSet,
+  isDenied,
   metricsOf,
 } from './iro-evidence.ts'
 import {
@@ -152,6 +153,7 @@ function weigh(
   company: CompanyFacts,
   values: IroValues,
 ): Found | null {
+  if (!template.isPositive && template.when.some((condition) => isDenied(condition, catalogue, values))) return null
   const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
   const isRaised = fulfilled.some(({ condition, hits }) => condition.raises && hits.length > 0)
   const all = fulfilled.flatMap(({ hits }) => hits)
