@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
+import { CodeChip } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { Segment, SegmentItem } from '../ui/Segment.tsx'
@@ -35,13 +36,17 @@ export function PlanRows({ plan }: { plan: ImportPlan }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Segment aria-label={t('plan.views')}>
-          {(['changes', 'refused'] as const).map((one) => (
-            <SegmentItem key={one} current={view === one} onClick={() => choose(one)}>
-              {t(`plan.${one}`, { count: plan[one].length })}
-            </SegmentItem>
-          ))}
-        </Segment>
+        {plan.changes.length === 0 ? (
+          <h3 className="font-medium text-sm">{t('plan.refused', { count: plan.refused.length })}</h3>
+        ) : (
+          <Segment aria-label={t('plan.views')}>
+            {(['changes', 'refused'] as const).map((one) => (
+              <SegmentItem key={one} current={view === one} onClick={() => choose(one)}>
+                {t(`plan.${one}`, { count: plan[one].length })}
+              </SegmentItem>
+            ))}
+          </Segment>
+        )}
         {isLong && (
           <SearchInput
             aria-label={t('plan.search')}
@@ -103,12 +108,12 @@ function Line({ row, code, name, children }: LineProps) {
       <td className="num text-muted text-xs max-md:sr-only md:pt-2.5!">{row}</td>
       <td className="block pb-1 md:table-cell md:pr-4">
         <span className="flex flex-wrap items-baseline justify-between gap-2">
-          <span className="font-medium font-mono text-xs">{code || '–'}</span>
+          {code === '' ? <span className="text-muted">–</span> : <CodeChip code={code} />}
           <span aria-hidden className="num text-muted text-xs md:hidden">
             {t('plan.rowOf', { row })}
           </span>
         </span>
-        <span className="line-clamp-2 text-muted text-xs">{name}</span>
+        <span className="mt-0.5 line-clamp-2 text-muted text-xs">{name}</span>
       </td>
       <td className="block min-w-0 md:table-cell">{children}</td>
     </tr>
@@ -140,7 +145,7 @@ function Changes({ fields }: { fields: readonly Field[] }) {
             </del>
             <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
             <span className="sr-only">{t('plan.after')}: </span>
-            <ins className={`break-words no-underline ${after ? 'font-medium' : 'italic'}`}>
+            <ins className={`break-words no-underline ${after ? 'font-medium' : 'text-danger-text italic'}`}>
               {sideText(after) ?? t('plan.empty')}
             </ins>
           </dd>

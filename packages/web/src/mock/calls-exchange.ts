@@ -19,7 +19,13 @@ function planOf({ state, file, language }: MockContext): { wire: ImportPlan; edi
       de: 'Nur XLSX- und CSV-Dateien lassen sich importieren. Speichern Sie die Tabelle als XLSX oder CSV.',
     })
   const lines = new TextDecoder().decode(file.bytes).trim().split(/\r?\n/).slice(1)
-  const wire: ImportPlan = { rows: lines.length, unchanged: 0, changes: [], refused: [], plan: lines.join('|') }
+  const wire: ImportPlan = {
+    rows: lines.length,
+    unchanged: 0,
+    changes: [],
+    refused: [],
+    plan: `plan-of-${lines.length}`,
+  }
   const edits: Edit[] = []
   lines.forEach((line, index) => {
     const [code = '', value = ''] = line.split(';')
