@@ -23,7 +23,9 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
   const { number } = useFormats()
   const { not_counted: notCounted, not_counted_because: because } = breakdown
   const counts: Record<Part, number> = { ...breakdown, notCounted }
-  const reasons = (Object.entries(because) as [Because, number][]).toSorted(([, one], [, other]) => other - one)
+  const reasons = (Object.entries(because) as [Because, number][])
+    .filter(([, count]) => count > 0)
+    .toSorted(([, one], [, other]) => other - one)
   return (
     <div className="mt-3 text-sm">
       <dl aria-label={t('breakdown.label')} className="flex flex-wrap gap-x-6 gap-y-1">
@@ -50,7 +52,7 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
                 <Mark part={part} className="mt-1.5" />
                 <span>
                   <b className="font-medium text-text">{t(`breakdown.${part}`)}:</b> {t(`breakdown.${part}Text`)}
-                  {part === 'notCounted' && (
+                  {part === 'notCounted' && reasons.length > 0 && (
                     <span className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-0.5">
                       {reasons.map(([reason, count]) => (
                         <span key={reason} className="contents">

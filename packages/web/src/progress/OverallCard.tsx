@@ -26,7 +26,7 @@ export function OverallCard({ rate, completed, total, breakdown, action }: Overa
   return (
     <Card
       className={cx(
-        'grid items-center gap-x-12 gap-y-3 px-6 py-5 max-md:px-4',
+        'grid items-start gap-x-12 gap-y-3 px-6 py-5 max-md:px-4',
         action ? 'md:grid-cols-[auto_1fr_auto]' : 'md:grid-cols-[auto_1fr]',
       )}
     >
