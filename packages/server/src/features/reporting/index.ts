@@ -19,6 +19,7 @@ import type { SheetReading } from './exchange/read-sheet.ts'
 import { type FoundByType, foundByType } from './found.ts'
 import { iroCalls } from './iros/calls.ts'
 import { openReport } from './open.ts'
+import { openWithOwn } from './opened.ts'
 import { previewForgetting } from './preview.ts'
 import { forgetDocument, type Recorded, recordFindings } from './record.ts'
 import { reportOf } from './report.ts'
@@ -93,7 +94,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
       return { ...(await standingOf(tenant, catalogue, settings)), catalogue }
     },
     attachExcerpt: async (tenant, key, excerpt, by) => {
-      const { report, catalogue } = await open(tenant, by.language)
+      const { report, catalogue } = await openWithOwn(accounts, tenant, by.language)
       return attachExcerpt(tenant, report, catalogue, key, excerpt, by)
     },
   }

@@ -17,7 +17,10 @@ export function CoverageByKind() {
   return (
     <OverviewCard title={t('coverage.title')}>
       {data ? (
-        <Kinds byType={data.data.by_data_type} />
+        <>
+          <Kinds byType={data.data.by_data_type} />
+          <OwnDatapoints {...data.data.entity_specific} />
+        </>
       ) : error ? (
         <ErrorState title={t('coverage.error')} onRetry={() => void refetch()} busy={isFetching}>
           {errorText(error)}
@@ -28,6 +31,18 @@ export function CoverageByKind() {
         </Loading>
       )}
     </OverviewCard>
+  )
+}
+
+/** Datapoints that the company added itself; a line of their own, because they count to no total. */
+function OwnDatapoints({ total, completed }: { total: number; completed: number }) {
+  const t = useTexts(overviewTexts)
+  const { number } = useFormats()
+  if (total === 0) return null
+  return (
+    <p className="mt-4 text-muted text-sm">
+      {t('coverage.own', { completed: number(completed), total: number(total) })}
+    </p>
   )
 }
 

@@ -112,13 +112,15 @@ describe('the overview', () => {
       money: { total: 28, completed: 22 },
       table: { total: 0, completed: 0 },
     }
-    const stats = { data: { by_standard: {}, by_data_type: byType } }
+    const own = { total: 2, completed: 1 }
+    const stats = { data: { by_standard: {}, by_data_type: byType, entity_specific: own } }
     server.use(http.get(`${api}/csrd/stats/`, () => HttpResponse.json(stats)))
     open()
     const card = within(await region('CSRD coverage by kind of answer'))
     expect(await card.findByText('122 of 228')).toBeVisible()
     expect(card.getByText('53.5 %')).toBeVisible()
     expect(card.queryByText('Tables')).toBeNull()
+    expect(card.getByText(/^Your own, entity-specific datapoints: 1 of 2 have a value/)).toBeVisible()
   })
 
   it('says that there are no documents while there is nothing at all', async () => {
