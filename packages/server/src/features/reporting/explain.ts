@@ -3,6 +3,7 @@ import type { Language } from '../../texts/texts.ts'
 import { checksFor, isOfOtherYear } from './choose.ts'
 import { say } from './messages.ts'
 import type { SourcedFinding } from './store.ts'
+import { unitInWords } from './unit-words.ts'
 
 const plural = (count: number) => (count === 1 ? 'one' : 'other')
 const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]
@@ -17,7 +18,12 @@ export function explain(
 ): string {
   const { page, place, filename, reason, conversion, year } = finding
   const kind = place.sheet !== null ? 'sheet' : place.paragraph !== null ? 'text' : 'page'
-  const where = { matched: reason.matched, page: String(page), sheet: place.sheet ?? '', file: filename }
+  const where = {
+    matched: asWritten(reason.matched, finding.excerpt),
+    page: String(page),
+    sheet: place.sheet ?? '',
+    file: filename,
+  }
   const checks = checksFor(finding, reportingYear)
   const sentences = [say(`why.${reason.source}.${kind}`, where)]
   if (reason.model) sentences.push(say('why.byModel', { model: reason.model }))
@@ -37,12 +43,23 @@ export function explain(
 /** A number of the engine's own line of conversion, and no digit of a unit such as `m3` or `CO2`. */
 const figure = /(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\p{L}\d])/gu
 
-/** A conversion with its numbers as a language writes them. */
-export const conversionIn = (conversion: string, language: Language): string =>
-  language === 'de'
-    ? conversion.replace(figure, (text) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')))
-    : conversion
+/** A conversion with its numbers as a language writes them, and its last unit as people do. */
+export function conversionIn(conversion: string, language: Language): string {
+  const numbers =
+    language === 'de'
+      ? conversion.replace(figure, (text) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')))
+      : conversion
+  return numbers.replace(/(?<=\d )\S+$/, unitInWords)
+}
+
+/** Words of a document, which are matched in lower case, as the document writes them; as they are where it does not hold them. */
+export function asWritten(matched: string, excerpt: string): string {
+  const words = matched.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return matched
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*')
+  return new RegExp(pattern, 'iu').exec(excerpt)?.[0].replace(/\s+/g, ' ') ?? matched
+}
 
 /** Names the kind of place a finding was taken from. */
-export const reasonOf = ({ reason }: SourcedFinding, language: Language): string =>
-  say(`reason.${reason.source}`, { matched: reason.matched })(language)
+export const reasonOf = ({ reason, excerpt }: SourcedFinding, language: Language): string =>
+  say(`reason.${reason.source}`, { matched: asWritten(reason.matched, excerpt) })(language)

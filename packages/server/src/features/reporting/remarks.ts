@@ -14,6 +14,7 @@ import { say } from './messages.ts'
 import type { Report } from './report.ts'
 import { asidesFor, figuresFor, hintsFor } from './review-store.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
+import { unitInWords } from './unit-words.ts'
 
 /** What is said about each of some datapoints beside its value: what is odd about it, and why it is missing. */
 export async function remarksOn(
@@ -104,10 +105,6 @@ function told(
   // A count has no unit, and no blank before the end of the sentence.
   return sentence.replace(/ +([.)])/, '$1')
 }
-
-/** A canonical unit as people write it. */
-const unitInWords = (unit: string | null): string =>
-  unit === null || unit === 'count' ? '' : unit.replace(/^tCO2e$/, 't CO₂e').replace('m3', 'm³')
 
 /** The formats whose pages people count. */
 const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)

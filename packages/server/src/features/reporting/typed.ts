@@ -3,6 +3,7 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../http/errors.ts'
 import type { Language, Text } from '../../texts/texts.ts'
 import { say } from './messages.ts'
+import { unitInWords } from './unit-words.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */
 export interface Typed {
@@ -58,7 +59,7 @@ function figure({ type, unit }: Pick<Datapoint, 'type' | 'unit'>, typed: string,
     return { value, number, unit: kept, converted: conversion !== null }
   }
   const echo = typed.length > maxEcho ? `${typed.slice(0, maxEcho)}…` : typed
-  if (read.reason === 'other_unit') throw refusal(say('value.unit', { typed: echo, unit: unit ?? '' }))
+  if (read.reason === 'other_unit') throw refusal(say('value.unit', { typed: echo, unit: unitInWords(unit) }))
   throw refusal(
     type === 'percent'
       ? say('value.percent', { example: 12.5 })

@@ -160,9 +160,7 @@ function Written({ datapoint, evidence }: { datapoint: Datapoint; evidence: Evid
   const t = useTexts(datapointTexts)
   const { line } = useValueText()
   const same = evidence.written === line(evidence, datapoint.dataType).replaceAll('\u00a0', ' ')
-  const { unit } = useFormats()
-  const converted = evidence.conversion?.replace(/(\d) (\S+)$/, (_, digit, kept) => `${digit} ${unit(kept)}`)
-  const shown = converted ?? (same ? null : evidence.written)
+  const shown = evidence.conversion ?? (same ? null : evidence.written)
   if (shown === null) return null
   return (
     <p className="num text-secondary text-sm">
