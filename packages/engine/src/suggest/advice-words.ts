@@ -86,7 +86,7 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
       .join('\n'),
     completionPercentage: open.length > 0 ? Math.min(99, Math.round((100 * done.length) / all.length)) : 100,
     actionStepsTitle: say.steps(list(names, language)),
-    actionSteps: [...reviewOf(proposed, language), ...stepsOf(group, facts, catalogue)],
+    actionSteps: [...stepsOf(group, facts, catalogue), ...reviewOf(proposed, language)],
     suggestedApproachTitle: say.approach,
     suggestedApproach: words.approach,
     owners: names,

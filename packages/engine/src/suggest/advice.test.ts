@@ -159,11 +159,12 @@ describe('advice', () => {
     ])
   })
 
-  it('asks to review proposals before anything else is done', () => {
+  it('asks to review proposals besides', () => {
     const given = gaps({ has: ['S1-16_01', 'S1-16_02'], isProposed: (id) => id === 'S1-16_01' })
     const { actionSteps, description } = wordsOf('pay-gap', given)
-    expect(actionSteps[0]).toMatchObject({ title: 'Review the proposed value', done: false })
+    expect(actionSteps.at(-1)).toMatchObject({ title: 'Review the proposed value', done: false })
     expect(description).toContain('One value is a proposal that waits for review.')
+    expect(wordsOf('pay-gap').actionSteps.map(({ title }) => title)).not.toContain('Review the proposed value')
   })
 
   it('rounds to 100 percent only when nothing is open', () => {

@@ -10,10 +10,10 @@ import {
 } from '../esrs/index.ts'
 import { type AdviceSource, type Topical, topicalOf } from './advice-bank.ts'
 import { type Advice, adviceInWords } from './advice-words.ts'
-import { iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
+import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
-export const adviceVersion = 1
+export const adviceVersion = 2
 
 /** What is to be done about a theme, in identifiers and numbers: the same in every language. */
 export interface AdviceFacts {
@@ -144,16 +144,9 @@ function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceG
     (law.length > 0 ? askedByLaw : 0) +
     (isMandatory ? mandatory : 0) +
     (company.material?.has(controlCode) ? material : 0)
-  const level = company.material === null && set !== 'vs-2026' ? levelOf(controlCode, company) : null
+  const level =
+    company.material === null && set !== 'vs-2026' ? cellOf(controlCode, company.industry)?.level : undefined
   return weight * (level ? unassessed[level] : 1) * (isUndecided(datapoint, hasValue) ? underCondition : 1)
-}
-
-/** How likely the industry makes a topic at its likeliest sub-topic; `null` where nobody can say. */
-function levelOf(controlCode: string, { industry }: CompanyFacts): TopicLevel | null {
-  const topic = industry && iroBank().find((file) => file.topic === controlCode)
-  if (!topic) return null
-  const levels = new Set(Object.values(topic.cells).map((cell) => cell[industry].level))
-  return topicLevels.find((level) => levels.has(level)) ?? null
 }
 
 /** Climate is taken out: that it is not material would have to be explained at length (ESRS 2, paragraph 57). */
