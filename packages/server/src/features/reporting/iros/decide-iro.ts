@@ -61,7 +61,9 @@ export async function changeIro(
     const changes = { before: record(before), after: record(after) }
     const action = decision.adopt ? 'adopted' : actionOf(before, after)
     if (!action) return
-    await saveIro(inside, after)
+    // What was taken back altogether follows the analysis again.
+    if (current && isUntouched(after)) await deleteIro(inside, key)
+    else await saveIro(inside, after)
     await addChange(inside, { subject: key, at, userId, action, ...changes })
   })
 }
@@ -88,6 +90,9 @@ function currentOf({ en, de }: Proposals, key: string): IroRow['basis'] {
 
 const find = (proposals: readonly Proposal[], key: string): Proposal | undefined =>
   proposals.find((proposal) => proposal.key === key)
+
+const isUntouched = ({ status, written, note, basis }: IroRow): boolean =>
+  basis !== null && status === 'proposed' && note === '' && Object.keys(written).length === 0
 
 /** What a person has written, with what they send now; what they send back as it is proposed is not theirs. */
 function writtenOver(row: IroRow, decision: Decision): Written {

@@ -125,6 +125,17 @@ describe('what a person has decided', () => {
     expect(changes.map(({ action }) => action)).toEqual(['adopted', 'edited'])
   })
 
+  test('follows the analysis again once it is taken back altogether', async () => {
+    const { company, document, iro, params } = await given()
+    await company.client.call(contract.iro.update, { params, body: { status: 'confirmed' } })
+    await company.client.call(contract.iro.update, { params, body: { status: 'proposed' } })
+    expect(reported(await list(company))).toEqual(iro)
+    await company.client.call(contract.documents.remove, { params: { id: document.id } })
+    expect((await list(company)).filter(({ id }) => id === iro.id)).toEqual([])
+    const { changes } = await company.client.call(contract.iro.history, { params })
+    expect(changes.map(({ action }) => action)).toEqual(['status', 'status'])
+  })
+
   test('cannot be deleted, only rejected', async () => {
     const { company, params } = await given()
     await expect(company.client.call(contract.iro.remove, { params })).rejects.toMatchObject({ status: 409 })
