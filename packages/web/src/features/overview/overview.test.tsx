@@ -1,12 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { byKind } from './kinds.ts'
-
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
