@@ -57,16 +57,10 @@ const denial =
   /\bno (?:\p{L}+ ){0,2}(?:material|significant) (?:\p{L}+ ){0,3}(?:risk|impact|effect)|\bnot (?:\p{L}+ ){0,2}material\b|nicht (?:als )?wesentlich|\bkeine[nr]? (?:\p{L}+ ){0,2}wesentlichen? (?:\p{L}+ ){0,3}(?:Risik|Auswirkung|Effekt)/iu
 
 /** Whether a passage of the company says that nothing material is there of what a condition looks for. */
-export function isDenied(
-  { datapoint: id, above, below, answer }: IroCondition,
-  catalogue: Catalogue,
-  values: IroValues,
-) {
+export function isDenied(condition: IroCondition, catalogue: Catalogue, values: IroValues): boolean {
+  const { above, below, answer } = condition
   if (above !== undefined || below !== undefined || answer !== undefined) return false
-  return inSet(catalogue, id).some(({ datapoint }) => {
-    const value = values.get(datapoint.id)
-    return value !== undefined && value.number === null && denial.test(value.value)
-  })
+  return hitsOf(condition, catalogue, values).some(({ value }) => value.number === null && denial.test(value.value))
 }
 
 /** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */

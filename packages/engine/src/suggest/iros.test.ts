@@ -150,6 +150,14 @@ describe('suggestIros', () => {
     expect(magnitude(12_000_000, null)).toBe('medium')
   })
 
+  it('sets a figure against steps and revenue only in the unit of its datapoint', () => {
+    const inKilotonnes = find({ values: { 'E1-6_07': { number: 900, unit: 'ktCO2e' } } }, 'e1-own-emissions')!
+    expect(inKilotonnes.score).toMatchObject({ scope: 9 })
+    const values = { 'E2-6_06': { number: 12_000_000, unit: 'USD' } }
+    const score = find({ company: { netRevenue: 100_000_000 }, values }, 'e2-remediation')!.score
+    expect(score).toMatchObject({ magnitude: 'medium' })
+  })
+
   it('gives way to what is a fact', () => {
     const company = { industry: 'manufacturing' } as const
     expect(keys({ company })).toContain('s1-accidents-possible')

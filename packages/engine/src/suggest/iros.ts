@@ -78,19 +78,19 @@ const perSubTopic = 2
 
 /**
  * Impacts, risks and opportunities (ESRS 2, SBM-3; ESRS 1, chapter 3) that values, passages or the industry give reason for,
- * best first, at most `mostIros`. Actual impacts need a value or passage of the company; the industry alone leads only to
+ * best first, at most `mostIros`. Actual impacts need a figure or an answer of the company; the industry alone leads only to
  * potential ones. Topics that a person or a document says are not material give none. The same facts always give the same
  * IROs, with the same keys in every language and set.
  */
 export function suggestIros(facts: IroFacts): Iro[] {
-  const { catalogue, company, values } = facts
+  const { catalogue } = facts
   const { topics, requirements } = topicsLeftOut(facts)
   const found: Found[] = []
   for (const { topic, templates } of iroBank()) {
     if (topics.has(topic) || !catalogue.topic(topic)) continue
     for (const template of templates) {
       if (isLeftOut(template, catalogue, requirements)) continue
-      const one = weigh(topic, template, catalogue, company, values)
+      const one = weigh(topic, template, facts)
       if (one) found.push(one)
     }
   }
@@ -146,13 +146,7 @@ function isLeftOut({ when, metrics }: IroTemplate, catalogue: Catalogue, require
   )
 }
 
-function weigh(
-  topic: IroTopic,
-  template: IroTemplate,
-  catalogue: Catalogue,
-  company: CompanyFacts,
-  values: IroValues,
-): Found | null {
+function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, values }: IroFacts): Found | null {
   if (!template.isPositive && template.when.some((condition) => isDenied(condition, catalogue, values))) return null
   const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
   const isRaised = fulfilled.some(({ condition, hits }) => condition.raises && hits.length > 0)
@@ -176,12 +170,15 @@ function weigh(
   return { topic, template, hits, isRaised, cell, share, sized, score, rank, priority: priorityOf(rank) }
 }
 
+/** Whether a figure is in the unit of its datapoint: only then can it be set against steps or net revenue. */
+const inOwnUnit = ({ datapoint, value }: Hit): boolean => value.unit === null || value.unit === datapoint.unit
+
 /** The figure that says how widespread an impact is; `null` where the company states none. */
 function sizeOf({ size }: IroTemplate, catalogue: Catalogue, values: IroValues): Hit | null {
   for (const id of size?.datapoints ?? [])
     for (const { datapoint, isSame } of inSet(catalogue, id)) {
       const value = isSame ? values.get(datapoint.id) : undefined
-      if (value && value.number !== null) return { datapoint, value }
+      if (value && value.number !== null && inOwnUnit({ datapoint, value })) return { datapoint, value }
     }
   return null
 }
@@ -190,8 +187,9 @@ function sizeOf({ size }: IroTemplate, catalogue: Catalogue, values: IroValues):
 function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netRevenue }: CompanyFacts, values: IroValues) {
   const shares = amounts.flatMap((id) =>
     inSet(catalogue, id).flatMap(({ datapoint, isSame }) => {
-      const number = isSame ? (values.get(datapoint.id)?.number ?? null) : null
-      if (number === null || number <= 0) return []
+      const value = isSame ? values.get(datapoint.id) : undefined
+      const number = value?.number ?? 0
+      if (!value || number <= 0 || !inOwnUnit({ datapoint, value })) return []
       if (datapoint.type === 'percent') return [number]
       return netRevenue && netRevenue > 0 ? [(100 * number) / netRevenue] : []
     }),
