@@ -61,6 +61,20 @@ function vote(written: string, votes: Votes): void {
     separator === ',' || fraction.length === 2 || whole.length > 2 ? 1 : 0.4
 }
 
+/** A number that fills a cell, its thousands set apart by blanks; where thousands have another mark these are two numbers. */
+const cellOfGroups = /(?<=^| {2}|\t)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?= {2}|\t|$)/gm
+const otherGroups = /(?<![\d.,])\d{1,3}(?:[.,’']\d{3})+(?![\d.,]|[.,]\d)/g
+const hardBlank = /\d[\u00a0\u2009\u202f]\d{3}(?!\d)/g
+const fewest = 3
+
+/** How many numbers of a text set their thousands apart by blanks, as far as that is certain. */
+function grouped(text: string): number {
+  const hard = text.match(hardBlank)?.length ?? 0
+  const cells = text.match(cellOfGroups)?.length ?? 0
+  const others = text.match(otherGroups)?.length ?? 0
+  return hard + (cells >= fewest && cells > others ? cells : 0)
+}
+
 /**
  * How numbers are written in a text: 1,234.5 · 1.234,5 · 1 234,5 · 1’234.5, voted from its own numbers.
  * @param text the text of one page
@@ -69,9 +83,13 @@ function vote(written: string, votes: Votes): void {
 export function voteNumberFormat(text: string, fallback: NumberFormat): NumberFormat {
   const votes: Votes = { comma: 0, point: 0, thousands: new Map() }
   for (const match of text.matchAll(number)) vote(match[1] as string, votes)
+  if (grouped(text) > 0) votes.thousands.set(' ', (votes.thousands.get(' ') ?? 0) + 1)
   const { comma, point } = votes
   const winner = Math.max(comma, point)
-  if (winner < 0.75 || winner < Math.min(comma, point) * 1.5) return { ...fallback, votes: 0 }
+  if (winner < 0.75 || winner < Math.min(comma, point) * 1.5) {
+    const spaced: NumberFormat['thousands'] = votes.thousands.has(' ') ? [' '] : []
+    return { ...fallback, thousands: [...new Set([...fallback.thousands, ...spaced])], votes: 0 }
+  }
   const decimal = comma > point ? ',' : '.'
   const thousands = (['.', ',', ' ', '’'] as const).filter(
     (separator) => separator !== decimal && (votes.thousands.get(separator) ?? 0) > 0,
