@@ -7,10 +7,10 @@ import type { By } from './decide.ts'
 import { type Known, knownOf } from './known.ts'
 import { say } from './messages.ts'
 import type { Report } from './report.ts'
-import { changeOf, changesAfter, setDismissals } from './review-store.ts'
+import { changeOf, changesAfter, dismissedNow, setDismissals } from './review-store.ts'
 import { sourcesOf } from './sources.ts'
 import { type State, stateOf } from './state.ts'
-import { addHistory, dismiss, dismissalsFor, type Row, saveValues } from './store.ts'
+import { addHistory, dismiss, type Row, saveValues } from './store.ts'
 import { keepSupport } from './support.ts'
 
 /**
@@ -57,12 +57,6 @@ export async function restore(
 }
 
 const whole = ({ eligible }: Known) => eligible.filter(({ dimension }) => dimension === null)
-
-/** The documents that are thrown out for a datapoint, and whether they are hidden. */
-export async function dismissedNow(tenant: Tenant, report: Report, key: string): Promise<Record<string, boolean>> {
-  const rows = await dismissalsFor(tenant, report, [key])
-  return Object.fromEntries(rows.map(({ documentId, hidden }) => [documentId, hidden]))
-}
 
 /** Documents that are gone meanwhile cannot come back with the value; the rest does. */
 async function returnSupport(tenant: Tenant, report: Report, key: string, support: NonNullable<State['support']>) {

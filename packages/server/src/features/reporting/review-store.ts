@@ -8,7 +8,7 @@ import { datapointDismissals, datapointHistory, datapointValues, findings } from
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from './report.ts'
 import { analysedSet } from './sources.ts'
-import type { SourcedFinding } from './store.ts'
+import { dismissalsFor, type SourcedFinding } from './store.ts'
 
 /** A change as it is kept. */
 export type KeptChange = typeof datapointHistory.$inferSelect
@@ -67,6 +67,12 @@ export async function changesAfter(
     .from(datapointHistory)
     .where(and(ofDatapoint(companyId, report, key), gt(datapointHistory.id, id)))
     .orderBy(asc(datapointHistory.id))
+}
+
+/** The documents that are thrown out for a datapoint, and whether they are hidden. */
+export async function dismissedNow(tenant: Tenant, report: Report, key: string): Promise<Record<string, boolean>> {
+  const rows = await dismissalsFor(tenant, report, [key])
+  return Object.fromEntries(rows.map(({ documentId, hidden }) => [documentId, hidden]).sort())
 }
 
 /** Makes the dismissals of a datapoint those that are given; of documents that are gone none are kept. */
