@@ -1,6 +1,8 @@
 import type { Iro } from '@esrs/contract'
 import { Plus, RefreshCw, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { ExportMenu } from '../../exchange/ExportMenu.tsx'
+import { exportIros } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -84,6 +86,7 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
             {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
             {t('list.refresh')}
           </Button>
+          <ExportMenu table="iros" fetch={exportIros} />
           <Button look="primary" onClick={() => setAsked({ what: 'add' })}>
             <Plus aria-hidden className="size-4" />
             {t('list.add')}

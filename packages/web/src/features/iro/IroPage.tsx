@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ExportMenu } from '../../exchange/ExportMenu.tsx'
-import { exportIros } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -41,7 +39,6 @@ export default function IroPage() {
         </Segment>
         <span className="flex-1 max-md:hidden" />
         <ReportLine />
-        {view === 'iros' && <ExportMenu table="iros" fetch={exportIros} />}
       </div>
       {view === 'materiality' ? <MaterialityPanel onDocument={address.openDocument} /> : <Analysis address={address} />}
       {document && (
