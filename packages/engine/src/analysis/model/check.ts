@@ -99,7 +99,9 @@ function figureCandidate(
     ],
     reason: {
       source: 'model',
-      matched: figure.label.slice(0, 160),
+      matched: (cell ? figure.label : block.page.text.slice(excerpt.start, excerpt.end))
+        .replace(/\s+/g, ' ')
+        .slice(0, 160),
       missing: [
         ...(year === null ? ['year'] : []),
         ...(unitStated ? [] : ['unit']),

@@ -1,6 +1,6 @@
 import type { Page, Span } from '../../reading/document.ts'
 import { asWritten, canonicalValue, inRange } from '../canonical.ts'
-import type { Compiled } from '../compiled.ts'
+import { type Compiled, MASK_FIRST, MASK_LAST } from '../compiled.ts'
 import { decimalOf } from '../decimals.ts'
 import { type Fact, factsOf, gridsOf } from '../facts.ts'
 import type { FoundValue } from '../finding.ts'
@@ -101,6 +101,9 @@ function aroundFact(fact: Fact, target: boolean): Around {
   }
 }
 
+/** The private characters that stand for figures in masked sentences. */
+const FIGURES = new RegExp(`[${String.fromCharCode(MASK_FIRST)}-${String.fromCharCode(MASK_LAST)}]`, 'gu')
+
 function aroundSentence(sentence: Sentence, at: number, target: boolean): Around {
   const figure = sentence.figures[at]!
   const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
@@ -108,7 +111,8 @@ function aroundSentence(sentence: Sentence, at: number, target: boolean): Around
   const year = target || more !== undefined ? null : (only ?? null)
   return {
     unit: figure.unit,
-    label: sentence.folded,
+    // Without its figures: what disqualifies a row is looked for in words, and `1,2…` is none.
+    label: sentence.masked.replace(FIGURES, '#'),
     words: `${sentence.folded} ${sentence.heading ?? ''}`,
     year,
     yearFrom: year === null ? null : 'sentence',
@@ -126,7 +130,7 @@ function aroundPlain(page: Page, { start, end }: Found): Around {
   const gap = /^\s*/.exec(behind)?.[0].length ?? 0
   return {
     unit: unitAt(behind, gap)?.unit ?? null,
-    label: words,
+    label: words.replace(/\d[\d.,]*\d/g, '#'),
     words,
     year: null,
     yearFrom: null,

@@ -203,6 +203,20 @@ test('a figure that is given to several datapoints is given to none, unless the 
   expect(ask(own).candidates.map(({ datapoint }) => datapoint)).toEqual(['E1-6_07'])
 })
 
+test('a figure in a sentence is read like one in a table', () => {
+  const quote = 'Gross Scope 1 GHG emissions amounted to 1,234 tCO2e in 2024.'
+  const spoken = sampleDocument([samplePage([{ heading: 'Emissions (E1-6)' }, { text: quote }], { number: 1 })])
+  const reply = { answers: [answer({ block: 'p1.2', quote })] }
+  const { candidates, dropped } = checkReplies(
+    spoken,
+    { findings: [], reportingYear: 2024 },
+    [{ request: request('E1-6_07'), reply }],
+    't',
+  )
+  expect(dropped).toEqual([])
+  expect(candidates).toMatchObject([{ value: { text: '1234', unit: 'tCO2e' }, year: 2024 }])
+})
+
 test('an absolute figure is no intensity', () => {
   const quote = 'Scope 2 GHG emissions (location-based)  2,345  2,600'
   const reply = { answers: [answer({ datapoint: 'E1-6_30', quote, value: '2,345' })] }

@@ -60,34 +60,36 @@ const shared = (name: string, text: string): number => {
 const base = { state: 'found', unit: null, year: null, boundary: 'unclear' }
 
 /** What a careful model would say: true quotes, and nothing where the passages say nothing. */
-export const good: Behaviour = ({ datapoints, passages }) => ({
-  answers: datapoints.flatMap(({ id, kind, name }): FakeAnswer[] => {
-    const figure = kind.startsWith('figure')
-    const units = figure
-      ? passages.flatMap(({ mark, text }) => text.split('\n').map((line) => ({ mark, text: line.trim() })))
-      : passages.flatMap(({ mark, text }) =>
-          text
-            .replace(/\s+/g, ' ')
-            .split(/(?<=[.!?]) (?=\p{Lu})/u)
-            .map((sentence) => ({ mark, text: sentence.trim() })),
-        )
-    const best = units
-      .map((unit) => ({ ...unit, score: shared(name, unit.text) }))
+export const good: Behaviour = ({ datapoints, passages }) => {
+  const lines = passages.flatMap(({ mark, text }) => text.split('\n').map((line) => ({ mark, text: line.trim() })))
+  const sentences = passages.flatMap(({ mark, text }) =>
+    text
+      .replace(/\s+/g, ' ')
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .map((sentence) => ({ mark, text: sentence.trim() })),
+  )
+  const found = datapoints.flatMap(({ id, kind, name }) => {
+    const [best] = (kind.startsWith('figure') ? lines : sentences)
+      .map((unit) => ({ ...unit, id, kind, score: shared(name, unit.text) }))
       .filter(({ text, score }) => text.length > 25 && text.length < 600 && score >= 0.6)
-      .sort((a, b) => b.score - a.score)[0]
-    if (!best) return []
-    const { mark: block, text: quote } = best
-    if (kind === 'yes or no')
-      return [
-        { ...base, datapoint: id, block, quote, value: /\b(?:no|not|kein\w*|nicht)\b/i.test(quote) ? 'no' : 'yes' },
-      ]
-    if (!figure) return [{ ...base, datapoint: id, block, quote, value: null }]
-    const value = /(?<![\w.,-])\d[\d.,]*\d(?![\w.,])/.exec(
-      quote.replace(/\b(?:scope|category) \d/gi, (word) => '_'.repeat(word.length)),
-    )?.[0]
-    return value ? [{ ...base, datapoint: id, block, quote, value }] : []
-  }),
-})
+      .sort((x, y) => y.score - x.score)
+    return best ? [best] : []
+  })
+  // A line answers one datapoint: the one whose name it says most of.
+  const ranked = found.toSorted((x, y) => y.score - x.score)
+  const own = found.filter((one) => ranked.find(({ text }) => text === one.text) === one)
+  return {
+    answers: own.flatMap(({ id, kind, mark, text: quote }): FakeAnswer[] => {
+      const answer = { ...base, datapoint: id, block: mark, quote, value: null }
+      if (kind === 'yes or no')
+        return [{ ...answer, value: /\b(?:no|not|kein\w*|nicht)\b/i.test(quote) ? 'no' : 'yes' }]
+      if (!kind.startsWith('figure')) return [answer]
+      const bare = quote.replace(/\b(?:scope|category) \d/gi, (word) => '_'.repeat(word.length))
+      const value = /(?<![\w.,-])\d[\d.,]*\d(?![\w.,])/.exec(bare)?.[0]
+      return value ? [{ ...answer, value }] : []
+    }),
+  }
+}
 
 const first = ({ datapoints, passages }: Asked) => ({
   datapoint: datapoints[0]?.id ?? '',

@@ -17,10 +17,29 @@ const report = `# Sustainability report 2025
 Gross Scope 1 GHG emissions amounted to 1,234 tCO2e in 2025.
 Gross location-based Scope 2 GHG emissions amounted to 2,345 tCO2e in 2025.
 
-## E1-2 Policies related to climate change mitigation and adaptation
+## E1-1 Transition plan for climate change mitigation
 
-The group has adopted policies to manage climate change mitigation and climate change adaptation, and the board approved them.
-The policies cover energy efficiency, the deployment of renewable energy and the reduction of emissions at all of our sites.
+The transition plan for climate change mitigation was approved by the management board and is part of the business strategy.
+
+## S1-1 Policies related to own workforce
+
+The group has a human rights policy for its own workforce, and a workplace accident prevention policy is in place at all sites.
+
+## S1-2 Processes for engaging with own workers
+
+Engagement with own workers and their representatives takes place every quarter, and the board is responsible for the engagement.
+
+## E5-1 Policies related to resource use and circular economy
+
+The policies to manage resource use and circular economy address the transition away from virgin resources in our production.
+
+## E2-1 Policies related to pollution
+
+The policies to manage pollution address the mitigation of negative impacts related to pollution of air, water and soil.
+
+## G1-3 Prevention and detection of corruption and bribery
+
+The procedures to prevent, detect and address allegations of corruption and bribery are communicated to all employees every year.
 
 ## G1-1 Business conduct policies and corporate culture
 

@@ -1,0 +1,35 @@
+import { configure, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApp } from '../../../../testing/app.tsx'
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 25_000 })
+
+it('asks before anything is sent, says what is, and can be taken back', async () => {
+  const { user } = openApp('/settings', { signedIn: true })
+  const toggle = await screen.findByRole('switch', { name: /^Send passages of our documents to models\.example\.com/ })
+  expect(toggle).not.toBeChecked()
+  expect(screen.getByText(/Off: nothing is sent/)).toBeVisible()
+  expect(screen.getByText(/Never: the file itself/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Read the others too' })).toBeNull()
+  await user.click(toggle)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send passages to models.example.com?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  await user.click(await screen.findByRole('button', { name: 'Agree and send' }))
+  expect(await screen.findByText(/agreed on/)).toBeVisible()
+  expect(toggle).toBeChecked()
+  expect(screen.getByText('Words that do not stand in the passage')).toBeVisible()
+  expect(screen.getByText('€3.36')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Read the others too' }))
+  expect(await screen.findByText('2 documents will be read')).toBeVisible()
+  await user.click(toggle)
+  expect(await screen.findByText(/Off: nothing is sent/)).toBeVisible()
+})
+
+it('stands in German too', async () => {
+  openApp('/settings', { signedIn: true, language: 'de' })
+  expect(await screen.findByRole('heading', { name: 'Sprachmodell' })).toBeVisible()
+  expect(await screen.findByText(/Aus: Es wird nichts gesendet/)).toBeVisible()
+})
