@@ -53,6 +53,28 @@ function freePort(): Promise<number> {
   })
 }
 
+/** Processor seconds that a process has used, which other work on the machine does not change much. */
+function cpuSeconds(pid: number | string): number {
+  const file = `/proc/${pid}/stat`
+  const [, rest = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(') ') : []
+  const fields = rest.split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
+/** The same of the database with all its processes. */
+function databaseSeconds(): number {
+  const main = String(database.pid())
+  const parts = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  const isOwn = (pid: string) => {
+    try {
+      return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === main
+    } catch {
+      return false
+    }
+  }
+  return parts.filter(isOwn).reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+}
+
 /** The server from its sources, with everything that the product does and no web app. */
 async function startServer(databaseUrl: string, record: boolean) {
   const port = await freePort()
@@ -95,7 +117,7 @@ async function startServer(databaseUrl: string, record: boolean) {
     child.kill('SIGTERM')
     await ended
   }
-  return { api, stop, megabytes }
+  return { api, stop, megabytes, seconds: () => cpuSeconds(child.pid!) }
 }
 
 /** Tokens of the first person of each company, as a sign-in gives them. */
@@ -183,6 +205,7 @@ async function measure(
   const { server, times } = await compare(client, url, tokens)
   try {
     const before = server.megabytes('VmRSS')
+    const used = [server.seconds(), databaseSeconds()] as const
     const loaded = await load(
       (index) => {
         const call = kinds[index % kinds.length]!(index)
@@ -191,16 +214,21 @@ async function measure(
       },
       { perSecond, seconds },
     )
+    const count = perSecond * seconds
+    const spent = [server.seconds() - used[0], databaseSeconds() - used[1]].map((one) => (1000 * one) / count)
     print(`            one at a time (p50)              at ${perSecond} requests per second`)
     print('call         server  same SQL  ratio  SQL   kB      p50      p95      p99      max')
-    for (const [name, { through, direct, statements: count, bytes }] of times) {
+    for (const [name, { through, direct, statements: number, bytes }] of times) {
       const under = loaded.get(name) ?? []
       const [one, sql] = [quantile(through, 0.5), quantile(direct, 0.5)]
       const parts = [0.5, 0.95, 0.99, 1].map((share) => ms(quantile(under, share)).padStart(8)).join(' ')
       print(
-        `${name.padEnd(11)} ${ms(one)} ${ms(sql).padStart(9)} ${(one / sql).toFixed(1).padStart(6)} ${String(count).padStart(4)} ${(bytes / 1000).toFixed(0).padStart(4)} ${parts}`,
+        `${name.padEnd(11)} ${ms(one)} ${ms(sql).padStart(9)} ${(one / sql).toFixed(1).padStart(6)} ${String(number).padStart(4)} ${(bytes / 1000).toFixed(0).padStart(4)} ${parts}`,
       )
     }
+    print(
+      `processor time of a request: ${spent[0]!.toFixed(1)} ms in the server, ${spent[1]!.toFixed(1)} ms in the database`,
+    )
     print(
       `memory of the server: ${before} MB before, ${server.megabytes('VmRSS')} MB after, ${server.megabytes('VmHWM')} MB at most`,
     )
