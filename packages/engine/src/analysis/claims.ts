@@ -24,18 +24,18 @@ const NOT_OURS = words(
 )
 
 const LEAD = words(
-  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
+  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|damit|somit|dadurch|hence|thus|erg(?:eben|ibt|aben|ab) sich|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
 )
 const TIME = words(
   String.raw`(?<![\p{L}\d-])(?:(?:in|for|during|over|throughout|at the end of|as of|as at|at|im|in dem|zum|per|bis|ende|am ende des|am|zum ende des|seit|mit) )?(?:the )?(?:(?:past |previous )?(?:financial|fiscal|reporting|business|calendar) (?:year|period)|year under review|year|stichtag|year-end|year end|end of the year|bilanzstichtag|jahresende|abgelaufenen? (?:geschäfts)?jahr\w*|(?:berichts|geschäfts|kalender)jahre?s?|berichtszeitraums?|berichtsperiode|jahre?s?)(?:,? (?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d))?(?= |,|$)|(?<![\p{L}\d-])(?:(?:in|for|during|at the end of|by the end of|as of|as at|im|zum|per|ende|anfang|am) )?(?:31 december |december 31,? |31st december |31\. ?dezember |31\.12\.|30 june |30\. ?juni |30\. ?september |the )?(?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d)(?![\d.,])`,
   'gu',
 )
 const ABOUT = words(
-  String.raw` (?:around|about|approximately|approx\.|roughly|some|nearly|almost|only|just|just under|just over|slightly (?:under|over)|rund|etwa|ca\.|circa|knapp|gut|nur|noch|weiterhin|still|unchanged at|jeweils|insgesamt|a total of|in total|total of|zusammen|more than|over|über|mehr als|lediglich|nunmehr|nun|now)$`,
+  String.raw` (?:around|about|approximately|approx\.|roughly|some|nearly|almost|only|just|just under|just over|slightly (?:under|over)|rund|etwa|ca\.|circa|knapp|gut|nur|noch|weiterhin|still|unchanged at|jeweils|insgesamt|a total of|in total|total of|zusammen|more than|over|über|mehr als|lediglich|nunmehr|nun|now|konzernweit|gruppenweit|unternehmensweit|weltweit|group-wide|worldwide|globally)$`,
 )
 const ADVERB = String.raw`(?: (?:slightly|significantly|sharply|further|again|only|markedly|considerably|leicht|deutlich|erneut|weiter|im durchschnitt|durchschnittlich|on average|thus|damit|somit|dabei|also|hierbei))*`
 const LINK = words(
-  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
+  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|stamm(?:t|en|te|ten)|came from|comes from|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
 )
 const INVERTED = words(
   String.raw`^(?:betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|erreichte\w*|war(?:en)?|ist|sind) (.*?)(?: (?:bei|auf|zu))?$`,
@@ -45,7 +45,7 @@ const OF = words(
 )
 const ENTFALLEN = words(String.raw`^(?:auf )(.{3,80})$`)
 const AGAIN = words(
-  String.raw`^,? ?(?:(?:and|und|sowie) )?(?:(?:the|die|der|das|our|unsere) )?([\p{L}][^,;:]{3,70}?)(?: for| auf| bei)?$`,
+  String.raw`^[.,]* ?(?:(?:and|und|sowie) )?(?:(?:the|die|der|das|our|unsere) )?([\p{L}][^,;:]{3,70}?)(?: for| auf| bei)?$`,
 )
 const STOP_RIGHT = words(
   String.raw`[,;:()]|\b(?:and|und|or|oder|which|that|who|whom|from|compared|while|whereas|during|der|die|das den|im vergleich|gegenüber|verglichen|aus|which|sowie|an|am|was|were|wurden?|have|has|haben|hat|by|through|durch|with|mit)\b|[.!?]$`,
@@ -129,6 +129,7 @@ function rightOf(masked: string, at: number): string {
 /** From `fell by 22 % to 3,617 t` and `rose from 31 to 36 percent` only the last figure counts. */
 function withoutChanges(masked: string): string {
   return masked
+    .replace(/ ?\((?:in |im jahr |fy ?)?20\d\d(?:\/\d{2,4})?: [^()]{1,80}\)/g, '')
     .replace(
       words(
         String.raw`(?: (?:by|um)(?: around| about| rund| ca\.| etwa)? ${F})(?= (?:to|auf) (?:around |about |rund |ca\. |etwa )?${F})`,
@@ -250,7 +251,13 @@ export function claimsOf(sentence: Sentence): Claim[] {
       before = tidy(link[1])
     }
     // `Scope 1 emissions were 5 t, the market-based Scope 2 emissions 7 t`: the verb is not said again.
-    const [other] = before && !link && /scope ?2/.test(before) ? basisIn(behind) : []
+    const [stated] = !link && !before && /^\D*scope ?2(?! ?(?:und|and|&|,))/.test(left) ? basisIn(left) : []
+    if (stated) {
+      before = 'scope 2 emissions'
+      add(`${before} ${stated}`)
+      continue
+    }
+    const [other] = before && !link && /scope ?2/.test(before) ? basisIn(`${left} ${behind}`) : []
     if (before && other) {
       add(`${BASIS.reduce((text, [, word]) => text.replace(word, ''), before)} ${other}`)
       continue
@@ -263,6 +270,7 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const again = link || !before ? null : AGAIN.exec(left)
     if (again?.[1]) {
       add(again[1])
+      if (/scope/.test(again[1])) before = tidy(again[1])
       const noun = before?.split(' ').pop()
       if (noun && again[1].split(' ').length <= 2) add(`${again[1]} ${noun}`)
     }

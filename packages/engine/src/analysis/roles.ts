@@ -37,7 +37,7 @@ const GROUP = withWords(
   /\b(?:group|total|totals|overall|company-?wide|group-?wide|worldwide|globally?|consolidated|all (?:\w+ ){0,2}(?:sites|facilities|locations|countries|companies|employees|entities))\b|gruppe\b|gesamt|konzern|\bsumme\b|insgesamt|weltweit|konsolidiert|unternehmensweit|\balle (?:standorte|gesellschaften|werke)\b/,
 )
 const PART = withWords(
-  /\b(?:offices?|data ?cent(?:er|re)s?|warehouses?|plants?|sites?|factor(?:y|ies)|branch(?:es)?|subsidiar(?:y|ies)|segments?|divisions?|departments?|headquarters?|locations?(?![ -]based)|regions?|business units?|colocation|retail|stores?|gmbh|ag|se|kgaa|ltd|inc|llc|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|b\.?v|n\.?v|plc|parent company)\b|\bof which|\bthereof|\bdavon\b|\bdarunter\b|standort(?!bezogen|basiert)|niederlassung|\bwerke?\b|büro|rechenzentr|tochter|geschäftsbereich|\bfiliale|\bsparte|\bsegment/,
+  /\b(?:offices?|data ?cent(?:er|re)s?|warehouses?|plants?|sites?|factor(?:y|ies)|branch(?:es)?|subsidiar(?:y|ies)|segments?|divisions?|departments?|headquarters?|locations?(?![ -]based)|(?<!\b(?:für|in|for|to|of|the|die|der|den|our|unsere|unserer) )regions?|business units?|colocation|retail|stores?|gmbh|ag|se|kgaa|ltd|inc|llc|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|b\.?v|n\.?v|plc|parent company)\b|\bof which|\bthereof|\bdavon\b|\bdarunter\b|standort(?!bezogen|basiert)|niederlassung|\bwerke?\b|büro|rechenzentr|tochter|geschäftsbereich|\bfiliale|\bsparte|\bsegment/,
 )
 
 /** Tells group figures from figures of a part. Folded words wanted. */

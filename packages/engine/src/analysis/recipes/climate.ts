@@ -205,7 +205,11 @@ export const climateRecipes: Recipe[] = [
     ],
     not: 'ets|market price|trading|future|expected|assum|scenario|average price',
     neutral: 'applied|internal|for|each|of',
-    says: [String.raw`internal (?:carbon|co2) price of #`, String.raw`internen co2-preis (?:von|in höhe von) #`],
+    says: [
+      String.raw`internal (?:carbon|co2) price of #`,
+      String.raw`(?:internen co2-preis|schattenpreis) (?:von|in höhe von) #`,
+      String.raw`shadow (?:carbon )?price of #`,
+    ],
   },
   ...(
     [

@@ -45,6 +45,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     zero: [
       String.raw`(?:there were |there was |had |recorded |with )?(?:no|zero) (?:work-?related |fatal )*(?:fatalities|deaths|fatal (?:accidents|injuries))`,
       String.raw`todesfälle gab es (?:keine|nicht)`,
+      String.raw`todesfälle (?:waren|sind)[^.]{0,30} nicht`,
       String.raw`keine (?:arbeitsbedingten |tödlichen )*(?:todesfälle|tödlichen unfälle|(?:arbeits)?unfälle mit todesfolge)`,
       String.raw`(?:es gab |gab es )keine todesfälle`,
     ],

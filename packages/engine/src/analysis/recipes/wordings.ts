@@ -255,6 +255,7 @@ const WORDINGS: Record<string, Wordings> = {
   'G1-6_01': {
     says: [
       String.raw`rechnungen…(?:im durchschnitt|durchschnittlich|im mittel) (?:nach|innerhalb von|binnen|in) #`,
+      String.raw`(?:im durchschnitt|durchschnittlich|im mittel) (?:begleichen|bezahlen|zahlen) wir (?:unsere |alle )?rechnungen (?:nach|innerhalb von|binnen|in) #`,
       String.raw`(?:durchschnittliche )(?:zahlungsdauer|zahlungsfrist|zahlungszeitraum)…(?:betrug|beträgt|lag bei|von|:) #`,
     ],
   },

@@ -79,6 +79,11 @@ function startsItem(composed: Composed): boolean {
   return isBullet(text) || numbered.test(text)
 }
 
+/** Whether a line ends inside a bracket: `… emissions (Scope` goes on with `3) were …`, which is no list. */
+function opensBracket({ line: { text } }: Composed): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')')
+}
+
 function startsFootnote(composed: Composed, styles: Styles): boolean {
   const first = composed.row.pieces[0]
   const raised = first?.marks[0]?.[0] === 0
@@ -105,8 +110,8 @@ function breaks(
   if (bold(one) !== bold(two)) return true
   const heading = styles.levelOf(before) !== null
   if (heading !== (styles.levelOf(composed) !== null)) return true
-  if (startsItem(composed) && !heading) return true
-  if (startsFootnote(composed, styles) && !heading) return true
+  if (startsItem(composed) && !heading && !opensBracket(before)) return true
+  if (startsFootnote(composed, styles) && !heading && !opensBracket(before)) return true
   if (hangs(before, composed, open)) return false
   const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
