@@ -140,12 +140,14 @@ test('agreement that is taken back counts before the next request', async () => 
   expect(fake.received).toHaveLength(1)
 })
 
-test('a document that is removed meanwhile takes its answers with it', async () => {
-  await ask({ concurrency: 1 }, async () => {
+test('a document that is removed meanwhile takes its answers with it, and no more is asked about it', async () => {
+  const { stopped } = await ask({ concurrency: 1 }, async () => {
     await app.database.db.execute(sql`delete from documents where id = ${document}`)
   })
   const { rows } = await app.database.db.execute(sql`select 1 from model_answers where document_id = ${document}`)
   expect(rows).toEqual([])
+  expect(stopped).toBe('withdrawn')
+  expect(fake.received.length).toBeLessThanOrEqual(2)
 })
 
 test('a process that is killed between requests goes on without paying twice', { timeout: 120_000 }, async () => {

@@ -82,7 +82,8 @@ export async function askAll(
         : { input: usage.input ?? input, output: usage.output ?? 0 }
       await tenant.transaction(async (inside) => {
         await settle(inside, month, { reserved, requests: 1, ...used })
-        await keepAnswer(inside, documentId, answer)
+        // Nobody needs to know more about a document that was removed meanwhile.
+        if (!(await keepAnswer(inside, documentId, answer))) stopped = 'withdrawn'
       })
       answers.set(answer.hash, answer)
       await onAnswer(requests.filter((one) => answers.has(answerHash(model, one))).length)
