@@ -233,6 +233,14 @@ function factsOfYearRow(
   })
 }
 
+const OTHER_YEAR = /\b(?:base|basis|target|ziel|reference|referenz|start)\w*\b/
+
+/** `Base year 2020 | base value | …`: the year belongs to the target and not to the figures beside it. */
+function namesOtherYear(grid: Grid, row: GridRow, block: HeaderBlock | undefined): boolean {
+  const year = row.cells.find((cell) => cell.kind === 'year')
+  return year !== undefined && OTHER_YEAR.test(columnHeaders(grid, [year], block)[0]?.words.join(' ') ?? '')
+}
+
 function gridFacts(grid: Grid, page: Page): Fact[] {
   const blocks = headerBlocks(grid)
   const labels = rowLabels(grid, new Set([...blocks.values()].flatMap((block) => block.rows)))
@@ -241,9 +249,9 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   let headings: string[] = []
   let headingsFor = Number.NEGATIVE_INFINITY
   for (const row of grid.rows) {
-    const years = isYearRow(row, yearColumns)
-    if (!isDataRow(row) && !years) continue
     const block = blocks.get(row.index)
+    const years = isYearRow(row, yearColumns) && !namesOtherYear(grid, row, block)
+    if (!isDataRow(row) && !years) continue
     const first = row.cells[0]
     if (row.top - headingsFor > (grid.points ? HEADING_REACH : 0)) {
       headings = headingsAt(page, row.top, first?.start ?? 0, grid.kind === 'layout' ? (first?.x0 ?? null) : null)

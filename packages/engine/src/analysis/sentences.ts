@@ -229,7 +229,7 @@ export function rejected(before: string, target: boolean): boolean {
 }
 
 const OTHERS =
-  /\b(?:suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|on average in (?:the eu|europe|germany))\b/u
+  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|on average in (?:the eu|europe|germany))\b/u
 const THRESHOLD =
   /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
 const ONE_PLACE =

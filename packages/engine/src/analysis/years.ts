@@ -73,6 +73,12 @@ const ENDING =
 const NOT_NOW =
   /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|baseline|base year|basisjahr|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)/g
 
+function timesOf(years: readonly number[]): Map<number, number> {
+  const counted = new Map<number, number>()
+  for (const year of years) counted.set(year, (counted.get(year) ?? 0) + 1)
+  return counted
+}
+
 /**
  * Settles which financial year a document reports on: its title and name weigh most, then the phrases for reporting
  * periods, then the newest year that heads columns, then the year named most often.
@@ -90,10 +96,12 @@ export function reportingYear(name: string, pages: string[], columnYears: number
     const weight = index === 0 ? 4 : index < 5 ? 1.5 : 0.3
     for (const pattern of REPORTS) for (const match of text.matchAll(pattern)) vote(yearIn(match[1] ?? ''), weight)
     for (const match of text.matchAll(ENDING)) vote(yearIn(match[1] ?? ''), weight * 2)
-    if (index === 0) for (const year of yearsIn(text.slice(0, 600).replace(NOT_NOW, ' '))) vote(year, 1)
+    // A column of base years names the same year again and again; it is heard twice.
+    if (index === 0)
+      for (const [year, times] of timesOf(yearsIn(text.slice(0, 600).replace(NOT_NOW, ' '))))
+        vote(year, Math.min(2, times))
   })
-  const counted = new Map<number, number>()
-  for (const year of columnYears) counted.set(year, (counted.get(year) ?? 0) + 1)
+  const counted = timesOf(columnYears)
   const frequent = [...counted]
     .filter(([, count]) => count >= Math.max(2, columnYears.length * 0.08))
     .map(([year]) => year)
