@@ -12,7 +12,9 @@ export const confusions: Record<string, string> = {
   'E1-5_01': 'energy from one source, electricity only, energy per revenue',
   'E3-4_01': 'water withdrawal or discharge',
   'E5-5_07': 'hazardous waste only, waste recovered or disposed of only',
-  'S1-6_01': 'full-time equivalents, employees of one country, workers who are not employees',
-  'S1-14_05': 'accidents with lost time only, accidents of contractors',
+  'S1-6_02': 'full-time equivalents, an average over the year, employees of one country, workers who are not employees',
+  'S1-6_03': 'full-time equivalents, the number at the end of the year, workers who are not employees',
+  'S1-14_04': 'accidents with lost time only, a rate, accidents of contractors',
+  'S1-14_05': 'a number of accidents, a rate of accidents with lost time only',
   'S1-16_01': 'an adjusted pay gap, a share of women',
 }

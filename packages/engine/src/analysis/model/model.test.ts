@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../esrs/index.ts'
 import { analyse } from '../analyse.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { addressesMachine } from './addressed.ts'
 import { checkReplies } from './check.ts'
+import { confusions } from './confusions.ts'
 import { locate } from './locate.ts'
 import { withModel } from './merge.ts'
 import type { ModelAnswer, ModelRequest } from './request.ts'
-import { modelRequests } from './requests.ts'
+import { isAskable, modelRequests } from './requests.ts'
 
 const parts: Part[] = [
   { heading: 'Climate change: greenhouse gas emissions (E1-6)' },
@@ -177,6 +179,11 @@ test('the same document gives the same requests, and nothing but passages and da
   expect(modelRequests(structuredClone(document), structuredClone(analysis))).toEqual(requests)
   expect(new Set(requests.map(({ hash }) => hash)).size).toBe(requests.length)
   for (const { prompt } of requests) expect(prompt).not.toContain(document.name)
+})
+
+test('what a datapoint is taken for is told of datapoints that are asked for', () => {
+  const catalogue = loadCatalogue('esrs-2023', 'en')
+  for (const id of Object.keys(confusions)) expect([id, isAskable(catalogue.get(id)!)]).toEqual([id, true])
 })
 
 test('what is no reply at all is counted and harms nothing', () => {
