@@ -56,3 +56,29 @@ describe('texts of the interface, the server and the mails', () => {
     expect(faults('Zahl der {{the}} <of>Arbeitnehmer</of>, nach der Offenlegungsverordnung', 'de')).toEqual([])
   })
 })
+
+/** What a text needs beside its words: `{{name}}` and `{name}` for values, `<name>` for elements. */
+const slots = (text: string) => [...new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+>/g) ?? [])].sort()
+
+const read = (file: string) =>
+  new Map(textsOf(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))).map(({ key, text }) => [key, text]))
+
+describe('both languages', () => {
+  const english = languageFiles.filter((file) => /en\.json$/.test(file))
+
+  it.each(english)('of %s have the same keys, values and elements', (file) => {
+    const [en, de] = [read(file), read(file.replace(/en\.json$/, 'de.json'))]
+    expect([...de.keys()].sort()).toEqual([...en.keys()].sort())
+    const different = [...en].filter(([key, text]) => String(slots(text)) !== String(slots(de.get(key) ?? '')))
+    expect(different.map(([key]) => key)).toEqual([])
+    expect(
+      [...en, ...de].filter(([, text]) => text.trimStart() !== text || /[ \t]$/.test(text) || text === ''),
+    ).toEqual([])
+  })
+
+  it.each(english)('of %s have one and many where they count', (file) => {
+    const keys = new Set(read(file).keys())
+    const alone = [...keys].filter((key) => key.endsWith('_one') && !keys.has(key.replace(/one$/, 'other')))
+    expect(alone).toEqual([])
+  })
+})

@@ -34,6 +34,7 @@ export function ModelMonth({ month }: { month: ModelStanding['month'] }) {
         <div>
           <Progress value={Math.min(used, budget)} max={budget} label={share} />
           <p className="mt-1 text-muted text-sm">{share}</p>
+          {used >= budget && <p className="mt-1 text-sm">{t('month.budgetUsed')}</p>}
         </div>
       )}
     </div>
