@@ -256,7 +256,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     review: (count) => ({
       title: count === 1 ? 'Vorgeschlagenen Wert prüfen' : `${count} vorgeschlagene Werte prüfen`,
       details:
-        'Die Analyse hat sie in Ihren Dokumenten gefunden. Nehmen Sie jeden neben seiner Textstelle an, berichtigen Sie ihn oder lehnen Sie ihn ab.',
+        'Die Analyse hat sie in Ihren Dokumenten gefunden. Nehmen Sie jeden neben seiner Fundstelle an, korrigieren Sie ihn oder lehnen Sie ihn ab.',
     }),
     anyStep: {
       title: 'Klären, wer die Antwort kennt',

@@ -35,7 +35,7 @@ function planOf({ state, file, language }: MockContext): { wire: ImportPlan; edi
     if (!datapoint || !said) {
       const reason =
         language === 'de'
-          ? `Der gewählte Satz von Standards hat keinen Datenpunkt ${code}.`
+          ? `In den gewählten Standards gibt es keinen Datenpunkt ${code}.`
           : `The chosen set of standards has no datapoint ${code}.`
       wire.refused.push({ row, code, name: '', written: code, reason })
     } else if (value === (datapoint.value ?? '')) wire.unchanged += 1

@@ -24,7 +24,7 @@ const topicIn = ({ state }: MockContext, code: string): KeptTopic => {
   if (!topic)
     throw new MockFailure('not_found', {
       en: 'Your set of standards has no such topic.',
-      de: 'In Ihrem Satz von Standards gibt es dieses Thema nicht.',
+      de: 'In den gewählten Standards gibt es dieses Thema nicht.',
     })
   return topic
 }

@@ -54,7 +54,7 @@ describe('the profile', () => {
 
   it('stands in German too', async () => {
     open({ language: 'de' })
-    expect((await section('Sie')).getByText('Unternehmensadministration')).toBeVisible()
+    expect((await section('Sie')).getByText('Administration')).toBeVisible()
     expect(await screen.findByText('Firefox unter Linux')).toBeVisible()
   })
 })

@@ -198,7 +198,7 @@ describe('the evidence', () => {
     expect(await panel.findByText('34.800')).toBeVisible()
     expect(panel.getByText('Hohe Sicherheit')).toBeVisible()
     expect(panel.getByText('Zitat auf Seite 3 gefunden')).toBeVisible()
-    for (const name of ['Annehmen', 'Korrigieren', 'Verwerfen']) {
+    for (const name of ['Annehmen', 'Korrigieren', 'Ablehnen']) {
       expect(panel.getByRole('button', { name })).toBeVisible()
     }
   })
