@@ -1,20 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readConfig } from '../packages/server/src/config.ts'
+import { type Config, readConfig } from '../packages/server/src/config.ts'
 import { openDatabase } from '../packages/server/src/database/pool.ts'
+import { openFiles } from '../packages/server/src/files/open.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { openFolder } from './data-folder.ts'
 
 // Rows against files and checksums, orphans, stuck jobs, references from one company to another. Changes nothing; works
 // beside a running product as well as on a data folder at rest.
 
-/** One line for each kind of thing in a data folder that must not be; none when all is well. */
-export async function sanityOf(dataDir: string, databaseUrl: string | null = null): Promise<string[]> {
+/** One line for each kind of thing in an installation that must not be; none when all is well. */
+export async function sanityOf(
+  dataDir: string,
+  { databaseUrl, s3 }: Pick<Config, 'databaseUrl' | 's3'> = { databaseUrl: null, s3: null },
+): Promise<string[]> {
+  const files = await openFiles({ dataDir, s3 })
   const folder = databaseUrl ? null : await openFolder(dataDir)
   const database = openDatabase(databaseUrl ?? folder!.url('app'), 2)
   try {
-    const filesFolder = path.join(dataDir, 'files')
-    return await findInsanities({ db: database.db, filesFolder, atRest: folder?.atRest ?? false })
+    return await findInsanities({ db: database.db, files, atRest: folder?.atRest ?? false })
   } finally {
     await database.close()
     await folder?.close()
@@ -22,12 +26,13 @@ export async function sanityOf(dataDir: string, databaseUrl: string | null = nul
 }
 
 if (import.meta.main) {
-  const { dataDir, databaseUrl } = readConfig()
+  const config = readConfig()
+  const { dataDir, databaseUrl } = config
   if (!databaseUrl && !fs.existsSync(path.join(dataDir, 'secrets.json'))) {
     console.error(`There is no data in ${dataDir}; DATA_DIR names another folder.`)
     process.exit(1)
   }
-  const found = await sanityOf(dataDir, databaseUrl)
+  const found = await sanityOf(dataDir, config)
   for (const problem of found) console.log(`✗ ${problem}`)
   if (found.length === 0) console.log('Nothing wrong: files, jobs, findings and companies fit together.')
   process.exitCode = found.length === 0 ? 0 : 1

@@ -110,3 +110,23 @@ test('there is no language model unless one is set up wholly, and its host is to
     privacy: { recipients: [{ purpose: 'model', host: 'api.anthropic.com' }] },
   })
 })
+
+test('files are kept here unless a bucket is named wholly, and its host is told to people', () => {
+  expect(readConfig({}, nowhere).s3).toBeNull()
+  expect(failure({ S3_ENDPOINT: 'http://minio:9000' })).toBe('S3_ENDPOINT needs S3_BUCKET.')
+  expect(failure({ S3_BUCKET: 'Not A Bucket' })).toMatch(/^S3_BUCKET must be/)
+  const own = { S3_BUCKET: 'reports', S3_ENDPOINT: 'http://minio:9000' }
+  expect(failure(own)).toBe('S3_ACCESS_KEY_ID is required with S3_ENDPOINT.')
+  expect(failure({ ...own, S3_ACCESS_KEY_ID: 'id' })).toMatch(/are given together or not at all\.$/)
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(failure({ ...own, ...keys, S3_ENDPOINT: 'http://minio:9000/reports' })).toMatch(/must be a plain address/)
+  expect(readConfig({ ...own, ...keys }, nowhere)).toMatchObject({
+    s3: { bucket: 'reports', pathStyle: true, credentials: { accessKeyId: 'id', secretAccessKey: 'secret' } },
+    privacy: { recipients: [{ purpose: 'files', host: 'minio' }] },
+  })
+  expect(readConfig({ ...own, ...keys, S3_ENDPOINT: 'http://localhost:9000' }, nowhere).privacy.recipients).toEqual([])
+  expect(readConfig({ S3_BUCKET: 'reports', S3_REGION: 'eu-central-1' }, nowhere)).toMatchObject({
+    s3: { endpoint: null, pathStyle: false, credentials: null },
+    privacy: { recipients: [{ purpose: 'files', host: 's3.eu-central-1.amazonaws.com' }] },
+  })
+})

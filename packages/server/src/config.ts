@@ -3,7 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import type { S3Options } from './files/s3.ts'
 import { type ModelConfig, modelConfig, modelSettings } from './model-settings.ts'
+import { s3Address, s3Config, s3Settings } from './s3-settings.ts'
 import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 
 export { ConfigError, type Setting } from './setting.ts'
@@ -65,6 +67,7 @@ export const settings = [
     { secret: true },
   ),
   setting('DATABASE_POOL', '10', 'Connections of one process to the database.', whole(2, 200)),
+  ...s3Settings,
   setting(
     'SMTP_URL',
     '',
@@ -202,6 +205,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | null
   databasePool: number
+  /** `null`: files are kept in `dataDir`. */
+  s3: S3Options | null
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
@@ -276,6 +281,7 @@ function derive(set: Parsed): Config {
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
+    s3: s3Config(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     jwtSecret: set.JWT_SECRET,
@@ -317,6 +323,7 @@ function recipientsOf(set: Parsed): Config['privacy']['recipients'] {
   const all = [
     { purpose: 'mail', url: set.SMTP_URL },
     { purpose: 'database', url: set.DATABASE_URL },
+    { purpose: 'files', url: s3Address(set) },
     { purpose: 'transcription', url: set.TRANSCRIPTION_URL },
     { purpose: 'model', url: modelConfig(set)?.url },
   ] as const

@@ -8,7 +8,7 @@ import { startEmbedded } from './database/embedded.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
 import { createApp, jobs } from './features/app.ts'
-import { openDiskStore } from './files/disk.ts'
+import { openFiles } from './files/open.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createWeb, isBuilt } from './http/web.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -79,7 +79,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     log,
     addresses,
-    files: openDiskStore(path.join(dataDir, 'files')),
+    files: await openFiles(config),
     clock: systemClock,
     secrets: { jwt: secrets.jwt ?? made!.jwt, cookie: secrets.cookie ?? made!.cookie },
   })
@@ -148,7 +148,9 @@ function announce(config: Config, addresses: ReturnType<typeof createAddresses>,
   if (hasWeb) tell(`Web app  ${addresses.webUrl()}`)
   else if (config.webServer) tell('Web app  not built, so it is not served (npm run build)')
   tell(`API      ${addresses.apiUrl()}`)
-  tell(`Data     ${config.databaseUrl ? 'on the database server, files in ' : ''}${config.dataDir}`)
+  const files = config.s3 ? `the bucket ${config.s3.bucket}` : config.dataDir
+  if (config.databaseUrl) tell(`Data     on the database server, files in ${files}`)
+  else tell(`Data     ${config.dataDir}${config.s3 ? `, files in ${files}` : ''}`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

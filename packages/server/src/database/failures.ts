@@ -1,7 +1,10 @@
-/** Why the database could not do what was asked, when that is nobody's mistake. */
+/** Why the database or the file store could not do what was asked, when that is nobody's mistake. */
 export type Outage = 'unavailable' | 'storage_full'
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const unreachable = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  'STORE_UNAVAILABLE',
+])
 
 /** Code of PostgreSQL or of the system behind an error, however deep libraries have wrapped it. */
 export function errorCode(error: unknown): string | null {
@@ -12,7 +15,7 @@ export function errorCode(error: unknown): string | null {
   return null
 }
 
-/** Tells a database or disk that is down from a bug; `null` for anything else. */
+/** Tells a database, disk or file store that is down from a bug; `null` for anything else. */
 export function outageOf(error: unknown): Outage | null {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return 'storage_full'

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const files = () => path.join(app.dataDir, 'files')
-const find = (atRest = false) => findInsanities({ db: app.database.db, filesFolder: files(), atRest })
+const find = (atRest = false) => findInsanities({ db: app.database.db, files: app.files, atRest })
 const aReport = async (owner = company) => {
   const content = `Sustainability report 2025 of ${owner.id}\n\nIn 2025 our total energy consumption was 12,345 MWh.\n`
   const { id } = await ended(owner, (await aDocument(owner, { name: 'report.txt', content })).id)

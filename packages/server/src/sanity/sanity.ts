@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type SQL, sql } from 'drizzle-orm'
+import { errorCode } from '../database/failures.ts'
 import type { Queries } from '../database/tenant.ts'
+import { isOlder } from '../files/arrivals.ts'
+import type { FileStore } from '../files/store.ts'
 
-/** What is compared: the database, and the folder of the file store. */
+/** What is compared: the database, and the file store. */
 export interface SanityParts {
   db: Queries
-  /** `null` where files are kept elsewhere; they are not looked at then. */
-  filesFolder: string | null
+  files: Pick<FileStore, 'read' | 'list' | 'unfinished'>
   /** Nothing may be under way any more: what would be young enough to belong to running work counts as well. */
   atRest: boolean
 }
 
 /** Looks for what must never be, however often the product was killed. One line for each kind of thing found. */
 export async function findInsanities(parts: SanityParts): Promise<string[]> {
-  const { db, filesFolder } = parts
+  const { db, files } = parts
   return [
-    ...(filesFolder === null ? [] : await brokenFiles(db, filesFolder, parts.atRest)),
+    ...(await brokenFiles(db, files, parts.atRest)),
     ...(await crossTenantReferences(db)),
     ...(await counted(db, checks(parts.atRest))),
   ]
@@ -148,61 +148,41 @@ async function crossTenantReferences(db: Queries): Promise<string[]> {
 }
 
 /** Rows without their file, files without their row, and files that are not what was uploaded. */
-async function brokenFiles(db: Queries, folder: string, atRest: boolean): Promise<string[]> {
+async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boolean): Promise<string[]> {
   const { rows } = await db.execute<{ file: string; size: string; hash: string }>(
     sql`select file, size::text, hash from documents`,
   )
-  const found: string[] = []
-  const kept = path.join(folder, 'kept')
-  const placeOf = (name: string) => path.join(kept, name.slice(0, 2), name)
-  const [missing, changed]: [string[], string[]] = [[], []]
+  const isOrphan = ({ since }: { since: Date }) => atRest || isOlder(since, sweptAfter)
+  const [missing, changed, orphans]: [string[], string[], string[]] = [[], [], []]
   for (const { file, size, hash } of rows) {
-    const stat = await fs.promises.stat(placeOf(file)).catch(() => null)
-    if (!stat) missing.push(file)
-    else if (stat.size !== Number(size) || (await hashOf(placeOf(file))) !== hash) changed.push(file)
+    const found = await contentOf(files, file)
+    if (!found) missing.push(file)
+    else if (found.size !== Number(size) || found.hash !== hash) changed.push(file)
   }
-  if (missing.length > 0) found.push(line('documents without their file', missing))
-  if (changed.length > 0) found.push(line('files that are not what was uploaded', changed))
   const known = new Set(rows.map(({ file }) => file))
-  const orphans = files(kept).filter((file) => !known.has(path.basename(file)) && (atRest || isOld(file)))
-  if (orphans.length > 0)
-    found.push(
-      line(
-        'kept files without a document',
-        orphans.map((file) => path.basename(file)),
-      ),
-    )
-  const left = files(path.join(folder, 'arriving')).filter((file) => atRest || isOld(file))
-  if (left.length > 0)
-    found.push(
-      line(
-        'files of uploads that never ended',
-        left.map((file) => path.basename(file)),
-      ),
-    )
-  return found
+  for await (const some of files.list())
+    for (const file of some) if (!known.has(file.name) && isOrphan(file)) orphans.push(file.name)
+  const left = (await files.unfinished()).filter(isOrphan).map(({ name }) => name)
+  const all: [string, string[]][] = [
+    ['documents without their file', missing],
+    ['files that are not what was uploaded', changed],
+    ['kept files without a document', orphans],
+    ['files of uploads that never ended', left],
+  ]
+  return all.flatMap(([what, names]) => (names.length > 0 ? [line(what, names)] : []))
 }
 
 const sweptAfter = 2 * 3_600_000
 
-function isOld(file: string): boolean {
+/** Size and hash of a kept file; `null` when there is none. */
+async function contentOf(files: SanityParts['files'], name: string): Promise<{ size: number; hash: string } | null> {
   try {
-    return Date.now() - fs.statSync(file).ctimeMs > sweptAfter
-  } catch {
-    return false
+    const { stream, size } = await files.read(name)
+    const hash = createHash('sha256')
+    await pipeline(stream, hash)
+    return { size, hash: hash.digest('hex') }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
   }
-}
-
-const files = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-    : []
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(fs.createReadStream(file), hash)
-  return hash.digest('hex')
 }
