@@ -1,0 +1,182 @@
+// Pictures of every screen in both languages and themes, wide and on a phone, each checked for access and for what sticks
+// out sideways: `node scripts/screens.ts [folder] [--only=part,part] [--look=de-390-dark]`
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
+import { startProduct } from '../e2e/app.ts'
+import { Client, calls } from '../e2e/client.ts'
+import { ensureBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { endWithParent, root } from './processes.ts'
+import { type Companies, makeCompanies, type Person } from './screens/company.ts'
+import { type Screen, sayIn, screens } from './screens/list.ts'
+import { type Language, languages } from './screens/texts.ts'
+
+interface Look {
+  language: Language
+  width: number
+  height: number
+  theme: (typeof themes)[number]
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const themes = ['light', 'dark'] as const
+const looks: Look[] = languages.flatMap((language) =>
+  sizes.flatMap((size) => themes.map((theme): Look => ({ language, ...size, theme }))),
+)
+const nameOf = ({ language, width, theme }: Look) => `${language}-${width}-${theme}`
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Pixels of the highest picture; what is below is not in it. */
+const highest = 6000
+
+/** How many looks are gone through at the same time. */
+const lanes = 2
+
+/** A window in which a person is signed in, or nobody is, in a language and a theme. */
+async function open(browser: Browser, web: string, api: string, look: Look, person: Person | null) {
+  const stored: { name: string; value: string }[] = [{ name: 'preferred_language', value: look.language }]
+  if (person) {
+    const { access, refresh, user } = await new Client(api).call(calls.session.login, { body: person })
+    stored.push({ name: 'auth_tokens', value: JSON.stringify({ access, refresh }) })
+    stored.push({ name: 'current_user', value: JSON.stringify(user) })
+  }
+  return browser.newContext({
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    reducedMotion: 'reduce',
+    hasTouch: look.width < 768,
+    storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },
+  })
+}
+
+/** Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. */
+function follow(page: Page): () => Promise<void> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  const isStill = async () => {
+    await document.fonts.ready
+    const busy = [...document.querySelectorAll('[aria-busy=true], .skeleton')].some(
+      (one) => one.getClientRects().length > 0,
+    )
+    const waiting = [...document.images].some(({ complete }) => !complete)
+    const moving = document.getAnimations().some(({ playState }) => playState === 'running')
+    return !busy && !waiting && !moving
+  }
+  return async () => {
+    await page.locator('h1, h2').first().waitFor({ state: 'attached' })
+    // What came may ask for more when it is drawn, so that rest counts once it was seen after a drawing.
+    for (let rest = 0; rest < 3; ) {
+      await page.waitForFunction(isStill)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      rest = asked.size === 0 ? rest + 1 : 0
+    }
+  }
+}
+
+/** What is wrong with what a page shows. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const complaints = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+  )
+  const out = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return out > 0 ? [...complaints, `sticks out sideways by ${out} px`] : complaints
+}
+
+async function take(context: BrowserContext, web: string, screen: Screen, look: Look, made: Companies, file: string) {
+  const page = await context.newPage()
+  const settled = follow(page)
+  const complaints: string[] = []
+  // An answer that refuses is part of some pictures; the browser tells of it, and the page must show it.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text().slice(0, 300)}`)
+  })
+  page.on('pageerror', ({ message }) => complaints.push(`exception: ${message}`))
+  try {
+    await page.goto(web + screen.path(made))
+    await settled()
+    if (screen.act) {
+      await screen.act(page, sayIn(look.language))
+      await settled()
+    }
+    if (!screen.window) {
+      // The window becomes as high as the page, so that what is fixed to its end is where a person sees it.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, look.height), highest) })
+      await settled()
+    }
+    await page.screenshot({ path: `${file}.png`, animations: 'disabled' })
+    complaints.push(...(await complaintsOf(page)))
+  } catch (error) {
+    await page.screenshot({ path: `${file}.failed.png` }).catch(() => {})
+    complaints.push(`no picture: ${error instanceof Error ? error.message : error}`)
+  } finally {
+    await page.close()
+  }
+  return complaints
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, look: { type: 'string' } },
+  })
+  const folder = path.resolve(root, positionals[0] ?? 'screens')
+  const parts = values.only?.split(',') ?? ['']
+  const wanted = screens.filter(({ name }) => parts.some((part) => name.includes(part)))
+  const asked = looks.filter((look) => nameOf(look).includes(values.look ?? ''))
+  if (wanted.length * asked.length === 0) throw new Error('No screen has such a name.')
+  fs.mkdirSync(folder, { recursive: true })
+
+  const executablePath = ensureBrowser()
+  await build()
+  const app = await startProduct()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  })
+  let count = 0
+  let wrong = 0
+  try {
+    console.error('A company is made, and its documents are analysed …')
+    const made = await makeCompanies(app)
+    const go = async (look: Look) => {
+      for (const who of ['guest', 'full', 'fresh'] as const) {
+        const its = wanted.filter((screen) => screen.who === who)
+        if (its.length === 0) continue
+        const context = await open(browser, app.web, app.api, look, who === 'guest' ? null : made[who])
+        for (const screen of its) {
+          const file = path.join(folder, `${screen.name}.${nameOf(look)}`)
+          const complaints = await take(context, app.web, screen, look, made, file)
+          count += 1
+          wrong += complaints.length
+          for (const complaint of complaints) console.log(`${path.basename(file)}: ${complaint}`)
+        }
+        await context.close()
+      }
+    }
+    const waiting = [...asked]
+    const lane = async () => {
+      for (let look = waiting.shift(); look; look = waiting.shift()) await go(look)
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  } finally {
+    await browser.close()
+    await app.stop()
+    fs.rmSync(app.dataDir, { recursive: true, force: true })
+  }
+  console.log(`${count} pictures in ${path.relative(process.cwd(), folder) || '.'}, ${wrong} complaints`)
+  return wrong === 0 ? 0 : 1
+}
+
+endWithParent()
+process.exitCode = await run()
