@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Config, readConfig } from '../packages/server/src/config.ts'
+import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
+import { openFiles } from '../packages/server/src/files/open.ts'
+import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
+import { BackupError, checksumOf, endOf, fromCaller } from './backup.ts'
+import { openFolder } from './data-folder.ts'
+
+/**
+ * Unpacks a backup beside the data folder, starts its database, brings it to this version, compares rows with files, and only
+ * then puts it in the folder's place. Nothing that is there is ever overwritten.
+ * @returns what `npm run sanity` would say of it; nothing when all is well.
+ * @throws BackupError with a line for the operator; the data folder is as it was then.
+ */
+export async function restore(file: string, dataDir: string, s3: Config['s3'] = null): Promise<string[]> {
+  if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}.`)
+  if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0)
+    throw new BackupError(`${dataDir} is not empty; move it away first, or set DATA_DIR to another folder.`)
+  await compareChecksum(file)
+  const growing = `${dataDir}.restoring-${process.pid}`
+  fs.mkdirSync(growing, { recursive: true, mode: 0o700 })
+  try {
+    const names = ['--extract', '--gzip', '--numeric-owner', '--preserve-permissions', '--file', file]
+    await endOf(spawn('tar', [...names, '--directory', growing], { stdio: ['ignore', 'ignore', 'pipe'] }))
+    if (!fs.existsSync(path.join(growing, 'secrets.json')) || !fs.existsSync(path.join(growing, 'postgres/PG_VERSION')))
+      throw new BackupError(`${file} is no backup of this product.`)
+    const found = await examine(growing, s3)
+    if (fs.existsSync(dataDir)) fs.rmdirSync(dataDir)
+    fs.renameSync(growing, dataDir)
+    return found
+  } finally {
+    fs.rmSync(growing, { recursive: true, force: true })
+  }
+}
+
+async function compareChecksum(file: string): Promise<void> {
+  const beside = checksumOf(file)
+  if (!fs.existsSync(beside)) return
+  const hash = createHash('sha256')
+  await pipeline(fs.createReadStream(file), hash)
+  const [wanted] = fs.readFileSync(beside, 'utf8').split(/\s/)
+  if (hash.digest('hex') !== wanted) throw new BackupError(`${file} is damaged: its checksum is not that of ${beside}.`)
+}
+
+async function examine(folder: string, s3: Config['s3']): Promise<string[]> {
+  const opened = await openFolder(folder)
+  try {
+    await migrateDatabase(opened.url('app'))
+    const database = openDatabase(opened.url('app'), 2)
+    try {
+      const files = await openFiles({ dataDir: folder, s3 })
+      return await findInsanities({ db: database.db, files, atRest: true })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const [name, ...more] = process.argv.slice(2)
+    if (!name || more.length > 0) throw new BackupError('npm run restore -- FILE   (a file that npm run backup made)')
+    const { dataDir, databaseUrl, s3 } = readConfig()
+    if (databaseUrl)
+      throw new BackupError('DATABASE_URL names a server: restore it with pg_restore, as docs/operating.md says.')
+    const found = await restore(fromCaller(name), dataDir, s3)
+    console.log(`${dataDir} is as it was when the backup was made.`)
+    for (const problem of found) console.log(`✗ ${problem}`)
+    if (found.length === 0) console.log('Nothing wrong: files, jobs, findings and companies fit together.')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
