@@ -28,3 +28,4 @@ export {
 export { type Iro, mostIros, suggestIros } from './suggest/iros.ts'
 export type { StakeholderGroup } from './suggest/question-bank.ts'
 export { type ExistingSurvey, proposalFor, type SurveyProposal, suggestSurveys } from './suggest/surveys.ts'
+export * from './suggest/wording/index.ts'
