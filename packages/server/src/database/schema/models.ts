@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
 import { documents } from './documents.ts'
 
@@ -71,3 +71,25 @@ export const modelRuns = pgTable('model_runs', {
   dropped: jsonb('dropped').$type<Record<string, number>>().notNull().default({}),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
+
+/** Who asked a language model for words, and what came of it. The words themselves are not kept. */
+export const modelWordings = pgTable(
+  'model_wordings',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: time('asked_at').notNull().defaultNow(),
+    task: text('task').$type<'iro' | 'recommendation' | 'questions' | 'translation'>().notNull(),
+    /** The IRO or recommendation; `null` for a text that was sent along. */
+    subject: text('subject'),
+    language: text('language').$type<'en' | 'de'>().notNull(),
+    host: text('host').notNull(),
+    model: text('model').notNull(),
+    /** `proposed`, or why nothing was. */
+    outcome: text('outcome').notNull(),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+  },
+  (table) => [index('model_wordings_company').on(table.companyId, table.id)],
+)
