@@ -1,10 +1,11 @@
 import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
-// `npm run bench -- catalogue` and `npm run bench -- api` run those alone; files named on the command line are what the engine reads.
+// `npm run bench -- catalogue`, `api` and `viewer` run those alone; files named on the command line are what the engine reads.
+const alone = ['catalogue', 'api', 'viewer']
 const [first, ...rest] = process.argv.slice(2)
 const benches =
-  first === 'catalogue' || first === 'api'
+  first !== undefined && alone.includes(first)
     ? [[`bench/${first}.ts`, ...rest]]
     : [['bench/engine.ts', ...process.argv.slice(2)], ['bench/end-to-end.ts']]
 process.exitCode = 0
