@@ -2,7 +2,9 @@ import type { StyleDocument } from '../style-document.ts'
 import { climateProse } from './climate-prose.ts'
 import { climateTables } from './climate-tables.ts'
 import { laterEnglish } from './later-english.ts'
+import { laterEnglishMore } from './later-english-more.ts'
 import { laterGerman } from './later-german.ts'
+import { laterGermanMore } from './later-german-more.ts'
 import { peopleProse } from './people-prose.ts'
 import { peopleTables } from './people-tables.ts'
 import { resources } from './resources.ts'
@@ -19,4 +21,9 @@ export const documents: StyleDocument[] = [
 ]
 
 /** Written after the rules that the first documents taught, and again half kept away. */
-export const laterDocuments: StyleDocument[] = [...laterGerman, ...laterEnglish]
+export const laterDocuments: StyleDocument[] = [
+  ...laterGerman,
+  ...laterGermanMore,
+  ...laterEnglish,
+  ...laterEnglishMore,
+]
