@@ -8,7 +8,7 @@ export interface Screen {
   who: 'guest' | 'full' | 'fresh'
   path: (companies: Companies) => string
   /** Brings the page into the state of the picture. */
-  act?: (page: Page, say: Say) => Promise<void>
+  act?: (page: Page, say: Say, companies: Companies) => Promise<void>
   /** The picture shows the window and not the whole page. */
   window?: true
 }
@@ -56,9 +56,18 @@ const chosen =
 
 const sheet =
   (folder: string, key: string): NonNullable<Screen['act']> =>
-  async (page, say) => {
-    await press(folder, key)(page, say)
+  async (page, say, companies) => {
+    await press(folder, key)(page, say, companies)
     await page.getByRole('dialog').waitFor()
+  }
+
+/** Opens a survey from the list: its page has no address of its own. */
+const survey =
+  (which: keyof Companies['survey']): NonNullable<Screen['act']> =>
+  async (page, _, companies) => {
+    const { title } = companies.survey[which]
+    await page.getByRole('link', { name: title }).first().click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
   }
 
 const wrongSignIn: Screen['act'] = async (page, say) => {
@@ -69,7 +78,7 @@ const wrongSignIn: Screen['act'] = async (page, say) => {
   await page.getByRole('dialog').waitFor()
 }
 
-const answer: NonNullable<Screen['act']> = async (page, say) => {
+const answer = async (page: Page, say: Say) => {
   await page.getByLabel(say('features/respond', 'name'), { exact: true }).fill('Jette Brandt')
   await page.getByLabel(say('features/respond', 'email')).fill('jette@example.org')
   await page.getByLabel(say('features/respond', 'company')).fill('Hof Brandt')
@@ -93,28 +102,28 @@ const guests: Screen[] = [
   guest('reset-password-dead', '/reset-password?token=unknown'),
   guest('set-password-dead', '/set-password?token=unknown'),
   guest('confirm-email', '/confirm-email?token=unknown'),
-  guest('confirm-email-dead', '/confirm-email?token=unknown', async (page) => {
-    await page.locator('main button, button[type=submit]').first().click()
+  guest('confirm-email-dead', '/confirm-email?token=unknown', async (page, say) => {
+    await page.getByRole('button', { name: say('features/account/links', 'email.submit') }).click()
     await page.locator('a[href="/profile"]').waitFor()
   }),
   guest('privacy', '/privacy'),
   guest('not-found', '/nowhere'),
-  guest('public-survey', ({ survey }) => `/survey/${survey.open}`),
+  guest('public-survey', ({ survey }) => `/survey/${survey.open.sid}`),
   guest(
     'public-survey-errors',
-    ({ survey }) => `/survey/${survey.open}`,
+    ({ survey }) => `/survey/${survey.open.sid}`,
     (page) => page.locator('button[type=submit]').click(),
   ),
   guest(
     'public-survey-thanks',
-    ({ survey }) => `/survey/${survey.open}`,
+    ({ survey }) => `/survey/${survey.open.sid}`,
     async (page, say) => {
       await answer(page, say)
       await page.locator('button[type=submit]').click()
       await page.getByRole('heading', { name: say('features/respond', 'thanks.title') }).waitFor()
     },
   ),
-  guest('public-survey-closed', ({ survey }) => `/survey/${survey.closed}`),
+  guest('public-survey-closed', ({ survey }) => `/survey/${survey.closed.sid}`),
   guest('public-survey-missing', '/survey/nothing-is-here'),
 ]
 
@@ -146,14 +155,17 @@ const work: Screen[] = [
   full('viewer-sheet', ({ document }) => `/documents?document=${document.sheet}`, undefined, true),
   full('viewer-text', ({ document }) => `/documents?document=${document.text}`, undefined, true),
   full('surveys', '/surveys'),
-  full('survey', ({ survey }) => `/survey?sid=${survey.answered}`),
-  full('survey-open', ({ survey }) => `/survey?sid=${survey.open}`),
-  full('survey-draft', ({ survey }) => `/survey?sid=${survey.draft}`),
-  full('survey-edit', ({ survey }) => `/survey?sid=${survey.draft}`, press('features/surveys', 'detail.edit')),
-  full('survey-closed', ({ survey }) => `/survey?sid=${survey.closed}`),
-  full('survey-proposed', ({ survey }) => `/survey?sid=${survey.proposed}`),
+  full('survey', '/surveys', survey('answered')),
+  full('survey-open', '/surveys', survey('open')),
+  full('survey-draft', '/surveys', survey('draft')),
+  full('survey-edit', '/surveys', async (page, say, companies) => {
+    await survey('draft')(page, say, companies)
+    await press('features/surveys', 'detail.edit')(page, say, companies)
+  }),
+  full('survey-closed', '/surveys', survey('closed')),
+  full('survey-proposed', '/surveys', survey('proposed')),
   full('create-survey', '/create-survey'),
-  full('survey-response', ({ survey }) => `/survey/${survey.answered}/response/${survey.response}`),
+  full('survey-response', ({ survey, response }) => `/survey/${survey.answered.sid}/response/${response}`),
   full('datapoints', '/datapoints'),
   full('datapoints-all', '/datapoints?with_values=false&page_size=20&page=4'),
   full('datapoints-none', '/datapoints?search=nothing+is+called+so'),
@@ -188,9 +200,9 @@ const work: Screen[] = [
   full(
     'datapoints-keys',
     ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
-    async (page) => {
+    async (page, say) => {
       await page.keyboard.press('?')
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog', { name: say('help', 'keys.title') }).waitFor()
     },
     true,
   ),

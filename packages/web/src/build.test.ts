@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -20,13 +21,32 @@ beforeAll(async () => {
   vi.unstubAllEnvs()
 }, 120_000)
 
-/** Everything that has to arrive before a page can be shown: the entry, the page, and what they import. */
-function neededFor(page: string): Rolldown.OutputChunk[] {
+const sizeOf = (needed: Iterable<Rolldown.OutputChunk>) =>
+  [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
+
+/** The pages of the route table, by their files. */
+const pages = [
+  ...readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8').matchAll(
+    /path: '([^']+)'[\s\S]*?import\('\.(\/features\/[^']+)'\)/g,
+  ),
+].map(([, path = '', file = '']) => ({ path, file }))
+
+/** What a page asks for by itself as soon as it is there. */
+const atOnce: Record<string, string[]> = {
+  '/features/overview/OverviewPage.tsx': ['/features/overview/advice/AdviceSection.tsx'],
+}
+
+const routeCount = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8').match(/\bpath: '/g)?.length
+
+/** Everything that has to arrive before pages can be shown: the entry, the pages, and what they import. */
+function neededFor(...files: string[]): Rolldown.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const entry = page.includes('/respond/') ? 'respond' : 'index'
+  const entry = files.some((file) => file.includes('/respond/')) ? 'respond' : 'index'
   const starts = chunks.filter(
-    (chunk) => (chunk.isEntry && chunk.name === entry) || chunk.facadeModuleId?.endsWith(page),
+    (chunk) =>
+      (chunk.isEntry && chunk.name === entry) || files.some((file) => chunk.facadeModuleId?.endsWith(`/src${file}`)),
   )
+  expect(starts.length).toBeGreaterThan(entry === 'respond' ? 0 : files.length)
   const needed = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return
@@ -42,17 +62,45 @@ function neededFor(page: string): Rolldown.OutputChunk[] {
 
 describe('the production build', () => {
   it('shows the sign-in with at most 150 kB of script, compressed', () => {
-    const login = neededFor('/LoginPage.tsx')
+    const login = neededFor('/features/account/LoginPage.tsx')
     expect(login.length).toBeGreaterThan(2)
-    expect(login.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)).toBeLessThanOrEqual(150_000)
+    expect(sizeOf(login)).toBeLessThanOrEqual(150_000)
   })
 
   it('shows the public survey with at most 110 kB of script, compressed', () => {
-    const survey = neededFor('/respond/main.tsx')
+    const survey = neededFor('/features/respond/main.tsx')
     expect(survey.flatMap((chunk) => Object.keys(chunk.modules)).some((id) => id.endsWith('/RespondPage.tsx'))).toBe(
       true,
     )
-    expect(survey.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)).toBeLessThanOrEqual(110_000)
+    expect(sizeOf(survey)).toBeLessThanOrEqual(110_000)
+  })
+
+  it('knows every page of the route table', () => {
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/overview', '/iro', '/extracted', '/survey/:sid/response/:responseId']),
+    )
+    expect(paths).toHaveLength(routeCount)
+  })
+
+  it('shows each further page with at most 80 kB of script beyond what is there, compressed', () => {
+    const signIn = new Set(neededFor('/features/account/LoginPage.tsx'))
+    const frame = new Set(neededFor('/features/account/LoginPage.tsx', '/shell/AppShell.tsx'))
+    const beyond = (there: ReadonlySet<Rolldown.OutputChunk>, ...files: string[]) =>
+      sizeOf(neededFor(...files).filter((chunk) => !there.has(chunk)))
+    const sizes = [
+      { path: 'header and menu', size: beyond(signIn, '/shell/AppShell.tsx') },
+      { path: 'help', size: beyond(frame, '/help/Help.tsx') },
+      ...pages.map(({ path, file }) => ({ path, size: beyond(frame, file, ...(atOnce[file] ?? [])) })),
+    ]
+    expect(sizes.filter(({ size }) => size > 80_000)).toEqual([])
+    expect(sizes.some(({ size }) => size > 1_000)).toBe(true)
+  })
+
+  it('brings the help only when somebody asks for it', () => {
+    const early = neededFor('/features/account/LoginPage.tsx', '/shell/AppShell.tsx')
+    const modules = early.flatMap((chunk) => Object.keys(chunk.modules))
+    expect(modules.filter((id) => /\/src\/help\/(Help|HelpPanel|KeySheet)\.tsx$/.test(id))).toEqual([])
   })
 
   it('contains nothing of the mock', () => {

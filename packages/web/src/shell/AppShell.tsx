@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Lock, Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ArrowLeft, CircleQuestionMark, Lock, Menu as MenuIcon } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { companyQuery, meQuery } from '../api/queries.ts'
 import { keepUser } from '../api/session.ts'
+import { Hint } from '../help/hint/Hint.tsx'
+import { openHelp, useHelpKey, useHelpPlace } from '../help/open-help.ts'
 import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -20,6 +22,9 @@ import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 import { shellTexts, type TitleKey } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
+
+/** The help comes when somebody asks for it. */
+const Help = lazy(() => import('../help/Help.tsx'))
 
 interface AppShellProps {
   title: TitleKey
@@ -40,6 +45,8 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const title = ownTitle ?? t(`title.${titleKey}`)
   useDocumentTitle(title)
   useFocusOnArrival()
+  useHelpKey()
+  const isHelpOpen = useHelpPlace() !== null
 
   useEffect(() => {
     if (me) keepUser(me)
@@ -99,6 +106,15 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                   {t('header.generateReport')}
                 </OffButton>
                 <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
+                <Button
+                  look="ghost"
+                  size="icon"
+                  aria-label={t('header.help')}
+                  className="max-md:hidden"
+                  onClick={() => openHelp('panel')}
+                >
+                  <CircleQuestionMark aria-hidden className="size-4" />
+                </Button>
                 <LanguageSwitch
                   germanOff={isTest ? (item) => <Tooltip content={t('header.germanOff')}>{item}</Tooltip> : undefined}
                 />
@@ -112,12 +128,18 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
             )}
           </header>
           <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+            <Hint />
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </PageBoundary>
           </main>
         </div>
         <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
+        {isHelpOpen && (
+          <Suspense>
+            <Help />
+          </Suspense>
+        )}
       </PageTitleContext>
     </TooltipProvider>
   )

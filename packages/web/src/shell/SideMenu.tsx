@@ -1,8 +1,19 @@
 import type { Company } from '@esrs/contract'
-import { Building2, LayoutGrid, ListChecks, Lock, LogOut, Settings, UserRound, UsersRound } from 'lucide-react'
+import {
+  Building2,
+  CircleQuestionMark,
+  LayoutGrid,
+  ListChecks,
+  Lock,
+  LogOut,
+  Settings,
+  UserRound,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { openHelp } from '../help/open-help.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -74,6 +85,19 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
           {places.map(({ to, icon, label }) => (
             <li key={to}>{place(to, icon, label)}</li>
           ))}
+          <li>
+            <button
+              type="button"
+              className={cx(item, 'hover:bg-hover')}
+              onClick={() => {
+                onOpenChange(false)
+                openHelp('panel')
+              }}
+            >
+              <CircleQuestionMark aria-hidden />
+              {t('menu.help')}
+            </button>
+          </li>
           {(isTest || mayInvite) && (
             <li>
               {isTest ? (

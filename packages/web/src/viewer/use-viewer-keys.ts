@@ -19,7 +19,9 @@ export function useViewerKeys(keys: ViewerKeys) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(taken)) return
+      const target = event.target instanceof Element ? event.target : null
+      // The list of keys may lie above the document.
+      if (target?.closest(taken) || target?.closest('[role=dialog]')?.querySelector('[data-help]')) return
       if (!singleKeys && isCharacter(event.key)) return
       const act = current.current[isCharacter(event.key) ? event.key.toLowerCase() : event.key]
       if (!act) return

@@ -1,5 +1,6 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
+import { openHelp } from '../../../help/open-help.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
@@ -20,7 +21,6 @@ import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
-import { KeySheet } from './KeySheet.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
@@ -45,7 +45,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [zoomed, setZoomed] = useState(false)
-  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'keys' | 'history'>('look')
+  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'history'>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
   if (shownKey !== datapoint.key) {
@@ -96,7 +96,6 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
           o: evidence ? wholeDocument.open : undefined,
           '/': onSearch,
-          '?': () => setMode('keys'),
           Escape: onClose,
           ...Object.fromEntries(sources.slice(0, 9).map((source, index) => [index + 1, () => setChosen(source)])),
         }
@@ -158,8 +157,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           onNext={steps.onNext}
         />
       )}
-      <KeyBar canZoom={canZoom} canOpen={evidence !== null} onSheet={() => setMode('keys')} />
-      {mode === 'keys' && <KeySheet onClose={back} />}
+      <KeyBar canZoom={canZoom} canOpen={evidence !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
       {mode === 'reject' && (
         <DeleteDialog datapoint={datapoint} reason="reject" onClose={back} onDeleted={steps.onNext} />
