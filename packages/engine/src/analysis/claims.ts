@@ -245,6 +245,7 @@ export function claimsOf(sentence: Sentence): Claim[] {
     }
     // `Employees with disabilities: 29 – in % 5.3`: the share of what was counted before.
     if (before && /^[ ,(–-]*(?:in|als) (?:%|prozent|percent)[ :]*$/.test(left)) add(before)
+    const named = before
     const link = LINK.exec(left)
     if (link?.[1]) {
       add(link[1])
@@ -266,7 +267,7 @@ export function claimsOf(sentence: Sentence): Claim[] {
     const inside = before
       ? /^ ?\(((?:[\p{L}-]+ )?(?:rate|quote|frequency|häufigkeit|unfallquote)):? ?$/u.exec(left)
       : null
-    if (inside?.[1]) add(`${inside[1]} ${before}`)
+    if (inside?.[1]) add(`${inside[1]} ${named}`)
     const again = link || !before ? null : AGAIN.exec(left)
     if (again?.[1]) {
       add(again[1])

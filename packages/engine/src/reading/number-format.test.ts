@@ -31,3 +31,23 @@ describe('the format of numbers', () => {
     expect(voteNumberFormat(text, english).decimal).toBe(',')
   })
 })
+
+describe('blanks between thousands', () => {
+  const english = formatOfLanguage('en')
+
+  it('are known by cells that hold nothing else', () => {
+    const text = 'Energy  GWh  1 284  1 351\nWater  m³  2 410  2 502\nWaste  t  33,7  35,2'
+    expect(voteNumberFormat(text, english).thousands).toContain(' ')
+  })
+
+  it('are no marks where thousands have another one, or where two figures stand side by side now and then', () => {
+    expect(voteNumberFormat('Staff  12 480\nWaste  1.204,5  2.310,7\nWater  3.400,1', english).thousands).not.toContain(
+      ' ',
+    )
+    expect(voteNumberFormat('Seats  12 480\nWaste  10,5  12,7', english).thousands).not.toContain(' ')
+  })
+
+  it('are certain where they do not break', () => {
+    expect(voteNumberFormat('The plant used 12\u202f480 MWh and 3,5 t.', english).thousands).toContain(' ')
+  })
+})
