@@ -13,6 +13,7 @@ import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { users } from './users.ts'
+import { wording } from './wording.ts'
 
 export * from './additions.ts'
 export * from './advice.ts'
@@ -32,6 +33,7 @@ export { UserSession } from './session.ts'
 export * from './surveys.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
+export * from './wording.ts'
 
 /** Every call of the API. */
 export const contract = {
@@ -50,4 +52,5 @@ export const contract = {
   iro,
   advice,
   surveys,
+  wording,
 }

@@ -13,6 +13,8 @@ export const limits = {
   /** Characters of free text a person may type into one field. */
   shortText: 200,
   longText: 20_000,
+  /** Characters that are translated at once. */
+  translation: 6_000,
   /** Documents that may be put beside one value at once, and values in one answer of the list of extracted ones. */
   supportingFiles: 20,
   extractedPage: 250,

@@ -127,6 +127,7 @@ export async function createApp(platform: Platform): Promise<App> {
       ...accounts.calls(authenticator),
       documents: documents.calls,
       models: documents.models,
+      wording: documents.wording,
       csrd: reporting.calls,
       additions: reporting.additionCalls,
       history: reporting.historyCalls,

@@ -28,6 +28,9 @@ const agreed: Pick<ModelStanding, 'month' | 'documents' | 'answers'> = {
 
 const consents = new WeakMap<MockContext['state'], { at: string; by: string }>()
 
+/** The host that the company has agreed to; `null` while it has not. */
+export const agreedHost = ({ state }: MockContext): string | null => (consents.has(state) ? host : null)
+
 function standing({ state }: MockContext): ModelStanding {
   const consent = consents.get(state) ?? null
   const { month, documents, answers } = agreed

@@ -12,6 +12,7 @@ import { historyCalls, reviewCalls } from './calls-review.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
+import { wordingCalls } from './calls-wording.ts'
 import type { SentFile } from './multipart.ts'
 import type { MockLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
@@ -48,4 +49,5 @@ export const mockCalls: MockCalls = {
   iro: iroCalls,
   advice: adviceCalls,
   surveys: surveyCalls,
+  wording: wordingCalls,
 }

@@ -16,6 +16,7 @@ import { documentJobs } from './jobs.ts'
 import { processDocumentJob } from './kinds.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
+import { wordingCalls } from './model/wording-calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
 
@@ -52,6 +53,7 @@ export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
   exchangeCalls: Pick<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>
   models: Handlers<(typeof contract)['models']>
+  wording: Handlers<(typeof contract)['wording']>
   jobs: HandledJob[]
   /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
   seedDemo(folder: string): Promise<DemoSignIn | null>
@@ -69,6 +71,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
     models: modelCalls(options),
+    wording: wordingCalls(options),
     jobs: [
       ...documentJobs({ ...options, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),

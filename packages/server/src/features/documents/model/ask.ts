@@ -30,7 +30,7 @@ export const answerHash = ({ host, name }: Pick<Model, 'host' | 'name'>, request
   createHash('sha256').update([host, name, request.hash].join('\n')).digest('hex')
 
 /** Tokens that a text takes, rather too many than too few: hosts count some three to five characters as one. */
-const estimate = (text: string): number => Math.ceil(text.length / 3)
+export const estimate = (text: string): number => Math.ceil(text.length / 3)
 
 /**
  * Asks every request that has no answer yet, several at once as far as the model lets them. Each answer is kept, and its cost

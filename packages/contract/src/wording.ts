@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const language = z.enum(['en', 'de'])
+const ShortText = z.string().trim().max(limits.shortText)
+
+/** Why a language model's words are not shown; clients show the sentence beside it. */
+export const wordingRefusals = [
+  'malformed',
+  'unchanged',
+  'quote',
+  'number',
+  'name',
+  'polarity',
+  'unrelated',
+  'language',
+  'form',
+  'repeated',
+  'broken',
+  'too_large',
+  'refused',
+] as const
+
+/** Words that a language model proposes, checked; nothing of them is stored before a person saves them as their own. */
+export const Wording = z
+  .object({
+    /** `null` where nothing passed the checks. */
+    proposal: z
+      .object({
+        /** Ready to be taken over; questions one a line. */
+        text: z.string(),
+        /** Each sentence with the words that it rests on. */
+        sentences: z.array(z.object({ text: z.string(), quote: z.string() })),
+        /** What was left out and why, and what a person should look at. */
+        notes: z.array(z.string()),
+      })
+      .nullable(),
+    refusal: z.object({ reason: z.enum(wordingRefusals), message: z.string() }).nullable(),
+    model: z.string(),
+  })
+  .meta({ id: 'Wording' })
+export type Wording = z.infer<typeof Wording>
+
+/** What words are asked for. */
+export const WordingAsked = z.discriminatedUnion('kind', [
+  /** An IRO or a recommendation, worded from its own text, figures and quotes. */
+  z.object({ kind: z.enum(['iro', 'recommendation']), id: z.string().min(1).max(100), language }),
+  /** Questions of a survey, from what it says about itself. */
+  z.object({
+    kind: z.literal('questions'),
+    title: ShortText.min(1),
+    description: z.string().trim().max(4000),
+    group: ShortText,
+    questions: z.array(z.string().trim().max(1000)).max(limits.survey.questions.max),
+    language,
+  }),
+  /** A text in the other language; `language` is the one it is to be in. */
+  z.object({ kind: z.literal('translation'), text: z.string().min(1).max(limits.translation), language }),
+])
+export type WordingAsked = z.infer<typeof WordingAsked>
+
+export const wording = {
+  standing: endpoint({
+    method: 'GET',
+    path: '/wording/',
+    auth: 'user',
+    summary: 'The host that words can be asked of; `null` without a language model or without agreement',
+    response: z.object({ host: z.string().nullable() }),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/wording/',
+    auth: 'user',
+    summary:
+      'Have the language model word or translate one text. Nothing is stored but who asked. 409 without a model, agreement or budget',
+    body: WordingAsked,
+    response: Wording,
+  }),
+}

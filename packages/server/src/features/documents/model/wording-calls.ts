@@ -1,0 +1,117 @@
+import type { contract, Iro, Recommendation, Wording, WordingAsked } from '@esrs/contract'
+import { translationRequest, type WordingRequest, type WordingSource, wordingRequest } from '@esrs/engine'
+import type { Clock } from '../../../clock.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Context, Handlers } from '../../../http/serve.ts'
+import type { Model } from '../../../models/model.ts'
+import type { Language, Text } from '../../../texts/texts.ts'
+import type { Reporting } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+import { consentsTo } from './store.ts'
+import { askForWords, type Worded } from './wording.ts'
+
+interface Parts {
+  /** `null` where none is set up; then nothing is sent anywhere. */
+  model: Model | null
+  clock: Clock
+  reporting: Pick<Reporting, 'iroCalls' | 'adviceCalls'>
+}
+
+type Asked = Context<(typeof contract)['wording']['ask']>
+
+/** Words and translations that a person asks a language model for. */
+export function wordingCalls({ model, clock, reporting }: Parts): Handlers<(typeof contract)['wording']> {
+  return {
+    standing: async ({ tenant }) => ({
+      host: model && (await consentsTo(tenant, model.host)) ? model.host : null,
+    }),
+    ask: async (context) => {
+      const { tenant, actor, body, caller } = context
+      if (!model) throw new AppError('conflict', say('model.none'))
+      const request = await requestFor(reporting, context)
+      const asking = { userId: actor.userId, subject: 'id' in body ? body.id : null }
+      const worded = await askForWords({ model, clock }, tenant, request, asking)
+      return { ...shown(worded, caller.language), model: model.name }
+    },
+  }
+}
+
+async function requestFor(reporting: Parts['reporting'], context: Asked): Promise<WordingRequest> {
+  const { body, tenant, actor, caller } = context
+  const { language } = body
+  if (body.kind === 'translation') {
+    const request = translationRequest(body.text, language)
+    if (!request) throw new AppError('invalid_input', say('wording.untranslatable'))
+    return request
+  }
+  const inside = { tenant, actor, caller: { ...caller, language } }
+  const sources = body.kind === 'questions' ? sourcesOfSurvey(body) : await sourcesOfEntry(reporting, body, inside)
+  const request = wordingRequest(body.kind, language, sources)
+  if (!request) throw new AppError('conflict', say('wording.nothing'))
+  return request
+}
+
+type Inside = Pick<Asked, 'tenant' | 'actor' | 'caller'>
+
+async function sourcesOfEntry(
+  { iroCalls, adviceCalls }: Parts['reporting'],
+  { kind, id }: { kind: 'iro' | 'recommendation'; id: string },
+  inside: Inside,
+): Promise<WordingSource[]> {
+  const sources =
+    kind === 'iro'
+      ? (await iroCalls.list(inside)).impacts.filter((iro) => iro.id === id).map(sourcesOfIro)
+      : (await adviceCalls.list(inside)).data.filter(({ key }) => key === id).map(sourcesOfAdvice)
+  if (!sources[0]) throw new AppError('not_found', say('wording.gone'))
+  return sources[0]
+}
+
+const own = (text: string): WordingSource => ({ kind: 'own', text })
+
+/** The description first, for that is what is worded. */
+const sourcesOfIro = ({ title, description, reason, metrics, evidence }: Iro): WordingSource[] => [
+  own(description || title),
+  own(title),
+  own(reason),
+  ...metrics.map(({ name, current, target }) => own([name, current, target].filter(Boolean).join(': '))),
+  ...evidence.map(({ text }): WordingSource => ({ kind: 'evidence', text })),
+]
+
+const sourcesOfAdvice = (advice: Recommendation): WordingSource[] => [
+  own(advice.description),
+  own(advice.title),
+  own(advice.suggestedApproach),
+  ...advice.actionSteps.map(({ title, details }) => own(`${title}. ${details}`)),
+  ...advice.targetNotes.split('\n').map(own),
+]
+
+const sourcesOfSurvey = ({
+  title,
+  description,
+  group,
+  questions,
+}: Extract<WordingAsked, { kind: 'questions' }>): WordingSource[] => [title, description, group, ...questions].map(own)
+
+/** What the person is shown: the words, what was left out of them, and what to look at. */
+function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | 'refusal'> {
+  const told = (text: Text) => text(language)
+  const words = (all: readonly string[]) => [...new Set(all)].slice(0, 8).join(', ')
+  if (!('text' in worded) || worded.text === null || worded.refused !== null) {
+    const reason = worded.refused ?? 'malformed'
+    const faults = 'dropped' in worded ? worded.dropped.filter(({ fault }) => fault === reason) : []
+    const message = told(say(`wording.why.${reason}`, { words: words(faults.flatMap((one) => one.words)) }))
+    return { proposal: null, refusal: { reason, message } }
+  }
+  const { text, sentences, dropped, doubts } = worded
+  const faults = [...new Set(dropped.map(({ fault }) => fault))]
+  const left = faults.map((fault) => {
+    const these = dropped.filter((one) => one.fault === fault)
+    const count = String(these.length)
+    return told(say(`wording.left.${fault}`, { count, words: words(these.flatMap((one) => one.words)) }))
+  })
+  const look = [
+    ...(doubts.names.length ? [told(say('wording.look.names', { words: words(doubts.names) }))] : []),
+    ...doubts.polarity.slice(0, 3).map((sentence) => told(say('wording.look.polarity', { words: sentence }))),
+  ]
+  return { proposal: { text, sentences, notes: [...look, ...left] }, refusal: null }
+}
