@@ -84,9 +84,11 @@ function follow(page: Page): () => Promise<void> {
 /** What is wrong with what a page shows. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const complaints = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
-  )
+  const complaints = violations.map(({ id, nodes }) => {
+    const [first] = nodes
+    const message = [...(first?.any ?? []), ...(first?.all ?? []), ...(first?.none ?? [])][0]?.message ?? ''
+    return `${id} (${nodes.length}): ${first?.html.slice(0, 240)} ${message}`
+  })
   const out = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   return out > 0 ? [...complaints, `sticks out sideways by ${out} px`] : complaints
 }
@@ -105,7 +107,7 @@ async function take(context: BrowserContext, web: string, screen: Screen, look: 
     await page.goto(web + screen.path(made))
     await settled()
     if (screen.act) {
-      await screen.act(page, sayIn(look.language))
+      await screen.act(page, sayIn(look.language), made)
       await settled()
     }
     if (!screen.window) {

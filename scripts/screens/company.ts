@@ -15,7 +15,10 @@ export interface Companies {
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
-  survey: { open: string; answered: string; response: string; draft: string; proposed: string; closed: string }
+  /** Surveys by what became of them; a page of its own is opened from the list, by the title. */
+  survey: Record<'open' | 'answered' | 'draft' | 'proposed' | 'closed', { sid: string; title: string }>
+  /** Who answered `survey.answered` last. */
+  response: string
   /** A document of each kind that is shown in its own way. */
   document: { pdf: string; sheet: string; text: string }
   /** A datapoint whose value is proposed with a passage, and an entry of the analysis. */
@@ -45,7 +48,7 @@ const register = async (api: string, person: { name: string; company: string }) 
   return { client, email }
 }
 
-async function makeSurveys(client: Client): Promise<Companies['survey']> {
+async function makeSurveys(client: Client): Promise<Pick<Companies, 'survey' | 'response'>> {
   const made = async (title: string, group: string, questions: string[], status: 'draft' | 'active') => {
     const body = {
       title,
@@ -54,7 +57,7 @@ async function makeSurveys(client: Client): Promise<Companies['survey']> {
       questions: questions.map((text) => ({ text })),
       status,
     }
-    return (await client.call(calls.surveys.create, { body })).sid
+    return client.call(calls.surveys.create, { body })
   }
   const open = await made(
     'Environment and working conditions at our suppliers',
@@ -70,7 +73,7 @@ async function makeSurveys(client: Client): Promise<Companies['survey']> {
   )
   const draft = await made('Noise and traffic around the site', 'Local communities', ['What disturbs you?'], 'draft')
   const closed = await made('Health at work', 'Employees', ['How was your year?'], 'active')
-  await client.call(calls.surveys.update, { params: { sid: closed }, body: { status: 'closed' } })
+  await client.call(calls.surveys.update, { params: { sid: closed.sid }, body: { status: 'closed' } })
   const people = [
     ['Jette Brandt', 'jette@example.org', 'Hof Brandt', 'Customer'],
     ['Noor de Vries', 'noor@example.org', 'Vries Logistics', 'Customer'],
@@ -82,12 +85,12 @@ async function makeSurveys(client: Client): Promise<Companies['survey']> {
       1: { answer: 'The sorters run through the night although nothing is on them.' },
     }
     const body = { name, email, company, respondent_type, responses, general_notes: 'Thank you for asking.' }
-    await client.call(calls.surveys.respond, { params: { sid: answered }, body })
+    await client.call(calls.surveys.respond, { params: { sid: answered.sid }, body })
   }
-  const [response] = await client.call(calls.surveys.responses, { params: { sid: answered }, query: {} })
+  const [response] = await client.call(calls.surveys.responses, { params: { sid: answered.sid }, query: {} })
   const [proposal] = await client.call(calls.surveys.recommendations, { query: {} })
   if (!response || !proposal) throw new Error('There is no response or no proposed survey to show.')
-  return { open, answered, response: response.id, draft, proposed: proposal.sid, closed }
+  return { survey: { open, answered, draft, proposed: proposal, closed }, response: response.id }
 }
 
 /** Asks for another password and reads where its mail leads. */
@@ -153,7 +156,7 @@ export async function makeCompanies({ api, dataDir }: App): Promise<Companies> {
     fresh: { email: fresh.email, password },
     colleague: colleague.id,
     resetLink: await resetLink(client, dataDir, email),
-    survey: await makeSurveys(client),
+    ...(await makeSurveys(client)),
     document: { pdf: find('report-2025.pdf'), sheet: find('.xlsx'), text: find('.docx') },
     datapoint: shown.key,
     entry: entry.id,

@@ -13,7 +13,7 @@ const read = new Map<string, Texts>()
 
 /**
  * A text of the web app in a language, by the folder of its texts under `src` and its key. What stands for a placeholder
- * in it is any text.
+ * in it is any text, and more may follow.
  * @throws Error when there is no such text.
  */
 export function textOf(language: Language, folder: string, key: string): RegExp {
@@ -27,5 +27,5 @@ export function textOf(language: Language, folder: string, key: string): RegExp 
     .split(/\{\{\w+\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*')
-  return new RegExp(`^${literal}$`)
+  return new RegExp(`^${literal}`)
 }

@@ -40,6 +40,8 @@ function createFormats(language: Language) {
     number,
     /** A rate that is given in percent, to one decimal: `40.3 %`. */
     percent: (value: number) => `${withMinus(oneDecimal.format(value))}${nbsp}%`,
+    /** A score from 0 to 10, to one decimal so that scores below each other compare: `8.0`. */
+    score: (value: number) => oneDecimal.format(value),
     date: (value: string | Date) => day.format(new Date(value)),
     time: (value: string | Date) => clock.format(new Date(value)),
     dateTime: (value: string | Date) => dayAndClock.format(new Date(value)),

@@ -32,7 +32,7 @@ const row = 'flex items-center gap-2 text-xs leading-5'
 
 function Impact({ score, short, className }: PartProps<ImpactScore>) {
   const t = useTexts(irosTexts)
-  const { number } = useFormats()
+  const { number, score: scoreText } = useFormats()
   const parts = (['scale', 'scope', 'irremediable'] as const).flatMap((name) => {
     const value = score[name]
     return value === null ? [] : [{ name, value }]
@@ -40,7 +40,7 @@ function Impact({ score, short, className }: PartProps<ImpactScore>) {
   return (
     <div className={className}>
       <p className="whitespace-nowrap">
-        <span className="num font-semibold text-lg">{number(score.total)}</span>{' '}
+        <span className="num font-semibold text-lg">{scoreText(score.total)}</span>{' '}
         <span className="text-muted text-xs">{t('score.ofTen')}</span>
       </p>
       {!short &&

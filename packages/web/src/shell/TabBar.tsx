@@ -19,7 +19,7 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   return (
     <nav
       aria-label={t('header.tabs')}
-      className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none] max-md:h-11 max-md:px-1"
+      className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none] max-md:h-11 max-md:justify-between max-md:gap-0 max-md:px-1"
     >
       {tabs.map((tab) => {
         const active = tab.paths.some((path) => isUnder(pathname, path))
@@ -30,9 +30,9 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
             ref={active ? current : null}
             aria-current={active ? 'page' : undefined}
             className={cx(
-              'relative flex items-center gap-2 whitespace-nowrap px-3 font-medium text-sm transition-colors focus-visible:-outline-offset-2',
+              'relative flex items-center gap-2 whitespace-nowrap px-3 font-medium max-md:px-2 text-sm transition-colors focus-visible:-outline-offset-2',
               active
-                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-sm after:bg-brand'
+                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 max-md:after:inset-x-2 after:h-0.5 after:rounded-t-sm after:bg-brand'
                 : 'text-secondary hover:text-ink',
             )}
           >

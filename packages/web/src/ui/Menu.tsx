@@ -11,7 +11,8 @@ interface MenuProps {
 
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
-    <Radix.Root>
+    // What is behind a menu stays readable: a menu asks nothing, and a press elsewhere only closes it.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -13,12 +13,13 @@ interface PaginationProps {
   onPageSize?: (size: number) => void
 }
 
-/** The foot of a list: page size, what is shown, previous and next. */
+/** The foot of a list: page size, what is shown, previous and next. A list without rows has none. */
 export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, onPageSize }: PaginationProps) {
   const texts = useUiTexts()
   const number = texts.formatNumber
   const last = Math.max(1, pages)
-  const from = count === 0 ? 0 : (page - 1) * pageSize + 1
+  const from = (page - 1) * pageSize + 1
+  if (count === 0) return null
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 text-sm">
       {pageSizes && onPageSize && (

@@ -7,6 +7,8 @@ function focusedBefore(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
 }
 
+const firstField = 'form :is(input:not([type=hidden], [type=file], :disabled), textarea, [role=combobox])'
+
 /**
  * Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger; to the page
  * where what opened it is gone.
@@ -14,8 +16,15 @@ function focusedBefore(): Element | null {
 export function useReturnFocus() {
   const before = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    /** Who opens a form begins in its first field, and not at what closes it. */
+    onOpenAutoFocus: (event: Event) => {
       before.current = focusedBefore()
+      const opened = event.currentTarget
+      if (!(opened instanceof HTMLElement) || opened.contains(document.activeElement)) return
+      const field = opened.querySelector<HTMLElement>(firstField)
+      if (!field) return
+      event.preventDefault()
+      field.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

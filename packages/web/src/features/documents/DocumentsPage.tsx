@@ -100,14 +100,14 @@ export default function DocumentsPage() {
           {data && data.count > 0 ? t('list.title', { count: data.count }) : t('list.heading')}
         </h2>
         {documents && <Totals documents={documents} all={data?.count === documents.length} />}
-        <span className="flex-1 max-md:hidden" />
+        <span className="flex-1" />
         {!nothing && (
           <SearchInput
             aria-label={t('list.searchLabel')}
             placeholder={t('list.search')}
             value={params.search}
             onSearch={address.setSearch}
-            className="w-60 max-md:w-full"
+            className="w-60 max-md:order-last max-md:w-full"
           />
         )}
         {data && data.count > 0 && (

@@ -43,7 +43,6 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
                 </blockquote>
                 <button
                   type="button"
-                  aria-label={t('entry.open', { file: filename, page })}
                   onClick={() => actions.openDocument(id, page)}
                   className="mt-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm text-left text-brand-text text-xs underline-offset-2 hover:underline max-md:min-h-10"
                 >

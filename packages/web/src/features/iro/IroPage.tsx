@@ -23,7 +23,8 @@ export default function IroPage() {
   const address = useIroAddress()
   const { view, document } = address
   return (
-    <PageBody>
+    <PageBody className="pt-4!">
+      <ReportLine className="pb-3" />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segment aria-label={t('view.label')} className="max-md:w-full">
           {(['iros', 'materiality'] as const).map((name) => (
@@ -37,8 +38,6 @@ export default function IroPage() {
             </SegmentItem>
           ))}
         </Segment>
-        <span className="flex-1 max-md:hidden" />
-        <ReportLine />
       </div>
       {view === 'materiality' ? <MaterialityPanel onDocument={address.openDocument} /> : <Analysis address={address} />}
       {document && (

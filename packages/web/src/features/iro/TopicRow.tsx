@@ -77,7 +77,6 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
             </blockquote>
             <button
               type="button"
-              aria-label={t('entry.open', { file: filename, page })}
               onClick={() => onDocument(id, page)}
               className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-brand-text text-xs underline-offset-2 hover:underline max-md:min-h-10"
             >

@@ -36,7 +36,7 @@ export default function SurveysPage() {
         {data && data.length > 0 && (
           <>
             <Count>{data.length}</Count>
-            <span className="num text-muted text-sm">{t('list.responses', { count: responses })}</span>
+            <span className="num text-muted text-sm max-md:hidden">{t('list.responses', { count: responses })}</span>
           </>
         )}
         <span className="flex-1" />
