@@ -25,9 +25,10 @@ export const useHelpPlace = (): HelpPlace =>
 
 const typedInto = 'input, textarea, select, [contenteditable]'
 
-/** `?` lists the keys wherever nothing is being typed and single keys are on. */
+/** `?` lists the keys wherever nothing is being typed and single keys are on. What is open closes with the app's frame. */
 export function useHelpKey() {
   const singleKeys = useSingleKeys()
+  useEffect(() => () => openHelp(null), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || !singleKeys || event.defaultPrevented) return

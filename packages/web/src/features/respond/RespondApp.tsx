@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { RespondPage } from './RespondPage.tsx'
 import { ThankYouPage } from './ThankYouPage.tsx'
 
 const thankYou = '/survey/thank-you'
 
+interface RespondAppProps {
+  /** What floats above the page at an address, such as the debug panel of development. */
+  above?: (path: string) => ReactNode
+}
+
 /** The pages of a survey that need no account: the form, and thanks afterwards. */
-export function RespondApp() {
+export function RespondApp({ above }: RespondAppProps) {
   const [path, setPath] = useState(location.pathname)
   const [company, setCompany] = useState('')
   useEffect(() => {
@@ -13,7 +18,6 @@ export function RespondApp() {
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
   }, [])
-  if (path === thankYou) return <ThankYouPage company={company} />
   const sid = decodeURIComponent(path.split('/')[2] ?? '')
   const onSent = (asked: string) => {
     setCompany(asked)
@@ -22,5 +26,10 @@ export function RespondApp() {
     setPath(thankYou)
     window.scrollTo(0, 0)
   }
-  return <RespondPage key={sid} sid={sid} onSent={onSent} />
+  return (
+    <>
+      {path === thankYou ? <ThankYouPage company={company} /> : <RespondPage key={sid} sid={sid} onSent={onSent} />}
+      {above?.(path)}
+    </>
+  )
 }

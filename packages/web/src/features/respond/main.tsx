@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '../../api/config.ts'
 import { setRequestLanguage } from '../../api/language.ts'
@@ -6,6 +6,9 @@ import { currentLanguage, languages, onLanguage, setLanguage } from '../../i18n/
 import { startTheme } from '../../ui/theme-mode.ts'
 import { RespondApp } from './RespondApp.tsx'
 import '../../ui/theme.css'
+
+/** A production build contains nothing of it. */
+const DebugPanel = import.meta.env.DEV ? lazy(() => import('../../shell/debug/PublicDebugPanel.tsx')) : null
 
 startTheme()
 await loadConfig()
@@ -28,6 +31,14 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 createRoot(root).render(
   <StrictMode>
-    <RespondApp />
+    <RespondApp
+      above={(path) =>
+        DebugPanel && (
+          <Suspense>
+            <DebugPanel path={path} />
+          </Suspense>
+        )
+      }
+    />
   </StrictMode>,
 )

@@ -10,6 +10,7 @@ import { mock } from '../../testing/setup.ts'
 import { App } from '../App.tsx'
 import DebugPanel from './DebugPanel.tsx'
 import { outboxPath } from './mails.ts'
+import PublicDebugPanel from './PublicDebugPanel.tsx'
 
 const { server, api } = mock
 const mail = {
@@ -58,4 +59,16 @@ it('says Backend unavailable when no version can be had', async () => {
   expect(panel).toHaveTextContent('UserNot signed in')
   expect(panel).toHaveTextContent('Access tokenNone')
   stop()
+})
+
+it('floats above the public survey too, and follows its address', async () => {
+  server.use(http.get(`${api}${outboxPath}`, () => HttpResponse.json([])))
+  const user = userEvent.setup()
+  const { rerender } = render(<PublicDebugPanel path="/survey/abc" />)
+  await user.click(screen.getByRole('button', { name: 'Open debug panel' }))
+  expect(screen.getByRole('region', { name: 'Debug panel' })).toHaveTextContent('Address/survey/abc')
+  expect(await screen.findByText('No mails yet')).toBeVisible()
+  rerender(<PublicDebugPanel path="/survey/thank-you" />)
+  await user.click(screen.getByRole('button', { name: 'Open debug panel' }))
+  expect(screen.getByRole('region', { name: 'Debug panel' })).toHaveTextContent('Address/survey/thank-you')
 })
