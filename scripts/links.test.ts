@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './processes.ts'
+
+const pages = [
+  ...fs.readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...fs
+    .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name)),
+]
+
+/** A page without what stands in it as an example. */
+const prose = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+
+/** Where the links and pictures of a page lead, those to other hosts left out. */
+function targets(text: string): string[] {
+  const written = [
+    ...prose(text).matchAll(/\]\(([^()\s]+)(?: "[^"]*")?\)/g),
+    ...text.matchAll(/<img[^>]+src="([^"]+)"/g),
+  ]
+  return written.map(([, target]) => target!).filter((target) => !/^[a-z]+:/i.test(target))
+}
+
+/** The name under which a heading is linked to, as hosts of Git make it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string): string[] =>
+  [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchor(title!))
+
+/** What is wrong with a link on a page; `null` when it leads somewhere. */
+function fault(page: string, target: string): string | null {
+  const [file = '', part] = target.split('#')
+  const place = file ? path.join(root, path.dirname(page), decodeURIComponent(file)) : path.join(root, page)
+  if (!fs.existsSync(place)) return `${target}: no such file`
+  if (part && place.endsWith('.md') && !anchorsOf(fs.readFileSync(place, 'utf8')).includes(part))
+    return `${target}: no such heading`
+  return null
+}
+
+describe('links and pictures of the documentation', () => {
+  it.each(pages)('%s', (page) => {
+    const all = targets(fs.readFileSync(path.join(root, page), 'utf8'))
+    expect(all.map((target) => fault(page, target)).filter((found) => found !== null)).toEqual([])
+  })
+
+  it('are seen, wherever they lead', () => {
+    expect(targets('[a](b.md) ![c](d.png "e") `[no](no.md)` [far](https://example.org) [f](#g)')).toEqual([
+      'b.md',
+      'd.png',
+      '#g',
+    ])
+    expect(fault('README.md', 'docs/nothing.md')).toBe('docs/nothing.md: no such file')
+    expect(fault('README.md', 'ARCHITECTURE.md#nothing')).toBe('ARCHITECTURE.md#nothing: no such heading')
+    expect(fault('docs/decisions/0001-runtime.md', '../../README.md#two-commands')).toBeNull()
+  })
+
+  const guide = path.join(root, 'docs/guide')
+  it.runIf(fs.existsSync(guide))('the guide shows every picture that is kept for it, each small', () => {
+    const written = ['en.md', 'de.md'].flatMap((page) => targets(fs.readFileSync(path.join(guide, page), 'utf8')))
+    const pictures = fs.readdirSync(path.join(guide, 'pictures')).map((name) => `pictures/${name}`)
+    expect(written.filter((target) => target.startsWith('pictures/')).sort()).toEqual(pictures.sort())
+    for (const picture of pictures) expect(fs.statSync(path.join(guide, picture)).size, picture).toBeLessThan(150_000)
+  })
+})
