@@ -1,0 +1,95 @@
+// The pictures of the guide, from the running product with the demo company: `npm run guide [-- name,name]`
+import fs from 'node:fs'
+import path from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { type Browser, chromium } from '@playwright/test'
+import { startProduct } from '../e2e/app.ts'
+import { Client, calls } from '../e2e/client.ts'
+import { ensureBrowser } from './browser.ts'
+import { build } from './build.ts'
+import { endWithParent, root } from './processes.ts'
+import { type Companies, makeCompanies } from './screens/company.ts'
+import { type Screen, sayIn, screens } from './screens/list.ts'
+import { type Language, languages } from './screens/texts.ts'
+
+const folder = path.join(root, 'docs/guide/pictures')
+const size = { width: 1280, height: 800 }
+
+/** The screens that the guide shows; few, so that it stays short. */
+const shown = ['signup', 'onboarding-2-upload', 'datapoints-review', 'overview', 'surveys', 'iro', 'datapoints-export']
+
+interface Place {
+  api: string
+  web: string
+  made: Companies
+}
+
+async function take(browser: Browser, { api, web, made }: Place, screen: Screen, language: Language): Promise<void> {
+  const stored: { name: string; value: string }[] = [{ name: 'preferred_language', value: language }]
+  if (screen.who !== 'guest') {
+    const { access, refresh, user } = await new Client(api).call(calls.session.login, { body: made[screen.who] })
+    stored.push({ name: 'auth_tokens', value: JSON.stringify({ access, refresh }) })
+    stored.push({ name: 'current_user', value: JSON.stringify(user) })
+  }
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },
+  })
+  try {
+    const page = await context.newPage()
+    const settled = async () => {
+      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(async () => {
+        await document.fonts.ready
+        const busy = [...document.querySelectorAll('[aria-busy=true], .skeleton')]
+        return (
+          busy.every((one) => one.getClientRects().length === 0) && [...document.images].every((one) => one.complete)
+        )
+      })
+    }
+    await page.goto(web + screen.path(made))
+    await settled()
+    if (screen.act) {
+      await screen.act(page, sayIn(language), made)
+      await settled()
+    }
+    const picture = await loadImage(await page.screenshot({ animations: 'disabled' }))
+    const canvas = createCanvas(picture.width, picture.height)
+    canvas.getContext('2d').drawImage(picture, 0, 0)
+    fs.writeFileSync(path.join(folder, `${screen.name}.${language}.webp`), await canvas.encode('webp', 80))
+  } finally {
+    await context.close()
+  }
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  const wanted = names.map((name) => {
+    const screen = screens.find((one) => one.name === name)
+    if (!screen) throw new Error(`There is no screen ${name}.`)
+    return screen
+  })
+  fs.mkdirSync(folder, { recursive: true })
+  const executablePath = ensureBrowser()
+  await build()
+  const app = await startProduct()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  })
+  try {
+    console.error('A company is made, and its documents are analysed …')
+    const made = await makeCompanies(app)
+    for (const language of languages)
+      for (const screen of wanted) await take(browser, { api: app.api, web: app.web, made }, screen, language)
+  } finally {
+    await browser.close()
+    await app.stop()
+    fs.rmSync(app.dataDir, { recursive: true, force: true })
+  }
+  console.log(`${wanted.length * languages.length} pictures in ${path.relative(root, folder)}`)
+}
+
+endWithParent()
+await run(process.argv[2]?.split(',') ?? shown)
