@@ -7,12 +7,13 @@ import { recipes } from './index.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
+import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 import { usageRows } from './rows-usage.ts'
 
 const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows, ...usageRows]
-const allSentences = [...sentenceRows, ...coreSentences]
+const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts'
+import { PHRASES } from './phrases.ts'
 
 type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows'>>
 
@@ -291,17 +292,17 @@ const together = (one: string | undefined, other: string | undefined): string | 
 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
-  const more = WORDINGS[recipe.id]
-  if (!more) return recipe
+  const phrases = PHRASES[recipe.id] ?? []
+  const more = WORDINGS[recipe.id] ?? {}
   const rows = together(recipe.rows, more.rows)
   return {
     ...recipe,
     labels: [...recipe.labels, ...(more.labels ?? [])],
-    says: [...(recipe.says ?? []), ...(more.says ?? [])],
+    says: [...(recipe.says ?? []), ...(more.says ?? []), ...phrases],
     zero: [...(recipe.zero ?? []), ...(more.zero ?? [])],
     ...(rows ? { rows } : {}),
   }
 }
 
 /** The datapoints that have further wordings. */
-export const worded: readonly string[] = Object.keys(WORDINGS)
+export const worded: readonly string[] = [...new Set([...Object.keys(WORDINGS), ...Object.keys(PHRASES)])]
