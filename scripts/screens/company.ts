@@ -16,7 +16,7 @@ export interface Companies {
   /** Where the mail for a forgotten password leads. */
   resetLink: string
   /** Surveys by what became of them; a page of its own is opened from the list, by the title. */
-  survey: Record<'open' | 'answered' | 'draft' | 'proposed' | 'closed', { sid: string; title: string }>
+  survey: Record<'open' | 'answered' | 'draft' | 'closed', { sid: string; title: string }>
   /** Who answered `survey.answered` last. */
   response: string
   /** A document of each kind that is shown in its own way. */
@@ -88,9 +88,8 @@ async function makeSurveys(client: Client): Promise<Pick<Companies, 'survey' | '
     await client.call(calls.surveys.respond, { params: { sid: answered.sid }, body })
   }
   const [response] = await client.call(calls.surveys.responses, { params: { sid: answered.sid }, query: {} })
-  const [proposal] = await client.call(calls.surveys.recommendations, { query: {} })
-  if (!response || !proposal) throw new Error('There is no response or no proposed survey to show.')
-  return { survey: { open, answered, draft, proposed: proposal, closed }, response: response.id }
+  if (!response) throw new Error('There is no response to show.')
+  return { survey: { open, answered, draft, closed }, response: response.id }
 }
 
 /** Asks for another password and reads where its mail leads. */

@@ -163,7 +163,11 @@ const work: Screen[] = [
     await press('features/surveys', 'detail.edit')(page, say, companies)
   }),
   full('survey-closed', '/surveys', survey('closed')),
-  full('survey-proposed', '/surveys', survey('proposed')),
+  full('survey-proposed', '/surveys', async (page, say) => {
+    const heading = page.getByRole('heading', { name: say('features/surveys', 'proposals.title') })
+    await page.locator('section').filter({ has: heading }).getByRole('link').first().click()
+    await page.waitForURL('**/survey')
+  }),
   full('create-survey', '/create-survey'),
   full('survey-response', ({ survey, response }) => `/survey/${survey.answered.sid}/response/${response}`),
   full('datapoints', '/datapoints'),
