@@ -83,7 +83,7 @@ export default {
     {
       name: 'web-viewer-uploads-and-progress-know-no-feature',
       severity: 'error',
-      from: { path: '^packages/web/src/(viewer|uploads|progress|report|additions|exchange|iros)/' },
+      from: { path: '^packages/web/src/(viewer|uploads|progress|report|additions|exchange|iros|wording)/' },
       to: { path: '^packages/web/src/(features|shell)/' },
     },
     {

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
+import { WordingButton } from '../../wording/WordingButton.tsx'
 import type { Changes } from './queries.ts'
 import { datapointTexts } from './texts.ts'
 import { useDecisions } from './use-decisions.ts'
@@ -74,6 +75,13 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
     }
   }
 
+  const translate = (name: 'explanation' | 'notes') => (
+    <WordingButton
+      about={{ kind: 'translation' }}
+      present={draft[name]}
+      onTake={(text) => edit(name)({ target: { value: text } })}
+    />
+  )
   const form = `edit-${datapoint.key}`
   return (
     <Dialog
@@ -107,10 +115,10 @@ export function EditDialog({ datapoint, onClose }: EditDialogProps) {
           error={errors.value}
           onChange={(value) => edit('value')({ target: { value } })}
         />
-        <Field label={t('edit.explanation')} error={errors.explanation}>
+        <Field label={t('edit.explanation')} aside={translate('explanation')} error={errors.explanation}>
           {(control) => <Textarea {...control} rows={3} value={draft.explanation} onChange={edit('explanation')} />}
         </Field>
-        <Field label={t('edit.notes')} error={errors.notes}>
+        <Field label={t('edit.notes')} aside={translate('notes')} error={errors.notes}>
           {(control) => <Textarea {...control} rows={2} value={draft.notes} onChange={edit('notes')} />}
         </Field>
         <Field label={t('edit.excerpts')} hint={t('edit.excerptsHint')} error={errors.excerpts}>

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/States.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { WordingButton } from '../../wording/WordingButton.tsx'
 import { bodyOf, type FormValues, problemsIn, valuesOf } from './form-values.ts'
 import { useAddIro, useChangeIro } from './queries.ts'
 import { ScoreFields } from './ScoreFields.tsx'
@@ -101,7 +102,12 @@ export function IroForm({ iro, categories, onClose }: IroFormProps) {
         <Field label={t('form.title')} error={problem('title')}>
           {(control) => <Input {...control} {...text('title')} required />}
         </Field>
-        <Field label={t('form.description')}>
+        <Field
+          label={t('form.description')}
+          aside={
+            <WordingButtons id={iro?.id} present={values.description} onTake={(description) => set({ description })} />
+          }
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -200,5 +206,19 @@ export function IroForm({ iro, categories, onClose }: IroFormProps) {
     </Sheet>
   )
 }
+
+interface WordingButtonsProps {
+  /** What is not saved yet has no text or quotes of its own. */
+  id: string | undefined
+  present: string
+  onTake: (text: string) => void
+}
+
+const WordingButtons = ({ id, present, onTake }: WordingButtonsProps) => (
+  <span className="flex flex-wrap justify-end gap-x-4">
+    {id && <WordingButton about={{ kind: 'iro', id }} present={present} onTake={onTake} />}
+    <WordingButton about={{ kind: 'translation' }} present={present} onTake={onTake} />
+  </span>
+)
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

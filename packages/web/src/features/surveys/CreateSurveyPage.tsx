@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { useCreateSurvey } from './queries.ts'
 import { SurveyPreview } from './SurveyPreview.tsx'
+import { SurveyWording } from './SurveyWording.tsx'
 import { flawsOf, surveyFrom, useSurveyDraft } from './survey-draft.ts'
 import { surveyTexts } from './texts.ts'
 
@@ -116,6 +117,7 @@ export default function CreateSurveyPage() {
               </Field>
             )}
           </div>
+          <SurveyWording draft={draft} onChange={change} />
           <QuestionList questions={draft.questions} errorOf={errorOf} onChange={(questions) => change({ questions })} />
           <fieldset className="flex flex-col gap-4">
             <legend className="mb-2 font-semibold text-base">{t('create.settings')}</legend>

@@ -8,6 +8,7 @@ import { Card } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { WordingButton } from '../../wording/WordingButton.tsx'
 import { useUpdateSurvey } from './queries.ts'
 import { statuses, statusOf } from './status.ts'
 import { surveyTexts } from './texts.ts'
@@ -57,7 +58,11 @@ export function EditSurveyForm({ survey, onClose }: { survey: Survey; onClose: (
             />
           )}
         </Field>
-        <Field label={t('detail.description')} error={missing(description)}>
+        <Field
+          label={t('detail.description')}
+          aside={<WordingButton about={{ kind: 'translation' }} present={description} onTake={setDescription} />}
+          error={missing(description)}
+        >
           {(control) => (
             <Textarea
               {...control}

@@ -8,6 +8,7 @@ import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Progress } from '../../../ui/Bar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { WordingButton } from '../../../wording/WordingButton.tsx'
 import { StepMark } from './StepMark.tsx'
 import { adviceTexts } from './texts.ts'
 
@@ -66,6 +67,7 @@ export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: Ad
       </div>
       <Part title={t('detail.description')}>
         <p className="text-secondary">{description}</p>
+        <WordingButton about={{ kind: 'recommendation', id: recommendation.key }} present={description} />
       </Part>
       <Targets recommendation={recommendation} />
       <Part title={t('detail.notes')}>

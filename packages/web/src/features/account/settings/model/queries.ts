@@ -3,6 +3,7 @@ import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { wordingQuery } from '../../../../wording/queries.ts'
 import { useFailureToast } from '../../failure.ts'
 import { modelTexts } from './texts.ts'
 
@@ -24,6 +25,7 @@ export function useConsent() {
     mutationFn: (body: { consent: boolean; host: string }) => call(contract.models.consent, { body }),
     onSuccess: (standing, { consent }) => {
       client.setQueryData(modelQuery.queryKey, standing)
+      void client.invalidateQueries({ queryKey: wordingQuery.queryKey })
       toast({ title: t(consent ? 'consent.given' : 'consent.withdrawn') })
     },
     onError: (error) => {

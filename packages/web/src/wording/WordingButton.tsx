@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Languages, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { wordingQuery } from './queries.ts'
+import { wordingTexts } from './texts.ts'
+import { type WordingAbout, WordingDialog } from './WordingDialog.tsx'
+
+interface WordingButtonProps {
+  /** What is asked about. */
+  about: WordingAbout
+  /** The text as it stands now; what is sent where it is translated. */
+  present: string
+  /** Puts the words into the form that the person is filling in; without it they can only be copied. */
+  onTake?: (text: string) => void
+}
+
+const icons = { reword: Sparkles, questions: Sparkles, translate: Languages }
+
+/** Asks the language model for words. Stands nowhere while there is none, or while the company has not agreed. */
+export function WordingButton({ about, present, onTake }: WordingButtonProps) {
+  const t = useTexts(wordingTexts)
+  const { data: host } = useQuery(wordingQuery)
+  const [isOpen, setOpen] = useState(false)
+  if (!host) return null
+  const what = about.kind === 'translation' ? 'translate' : about.kind === 'questions' ? 'questions' : 'reword'
+  const Icon = icons[what]
+  return (
+    <>
+      <Button look="link" className="min-h-6 gap-1.5! text-sm max-md:min-h-10" onClick={() => setOpen(true)}>
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {t(what)}
+      </Button>
+      {isOpen && (
+        <WordingDialog
+          about={about}
+          what={what}
+          host={host}
+          present={present}
+          {...(onTake && { onTake })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
