@@ -76,7 +76,8 @@ test('sign up, upload a report, see a value with the passage that proves it', as
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Datapoints' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Datapoints' })).toBeVisible()
+  await page.getByRole('link', { name: 'All datapoints' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Datapoints', exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill('E1-6_07')
   await expect(page).toHaveURL(/search=E1-6_07/)
   const row = page.getByRole('row').filter({ hasText: 'E1-6_07' })

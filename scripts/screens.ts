@@ -49,6 +49,7 @@ async function open(browser: Browser, web: string, api: string, look: Look, pers
   return browser.newContext({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
+    locale: look.language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: look.width < 768,
     storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },

@@ -1,0 +1,206 @@
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { Client, calls } from './client.ts'
+
+// The main parts of the product by keys alone, and by a finger on a phone. Every page on the way is accessible.
+const web = () => process.env.E2E_WEB ?? ''
+const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
+const password = 'a long enough phrase'
+
+async function expectWellMade(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Shows a page by its heading and checks it. */
+async function arrived(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectWellMade(page)
+}
+
+// Two long ways with many checks; on a busy machine the checks alone take minutes.
+test.describe.configure({ timeout: 300_000 })
+
+let email = ''
+let client: Client
+
+test.beforeAll(async () => {
+  client = new Client(process.env.E2E_API ?? '')
+  email = `person-${crypto.randomUUID()}@example.org`
+  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
+  client.access = (await client.call(calls.session.register, { body })).access
+  const metadata = { skip_onboarding: true, industry: 'manufacturing' } as const
+  await client.call(calls.company.update, { body: { metadata } })
+  await client.upload(demo('umweltkennzahlen-2025.xlsx'))
+  await client.processed()
+})
+
+/** Most presses of a key that a way through a page may take. */
+const farthest = 60
+
+/** Goes from control to control until the wanted one has the focus. */
+async function reach(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible()
+  const isReached = () => wanted.evaluate((one) => one === document.activeElement)
+  for (let presses = 0; presses < farthest && !(await isReached()); presses += 1) await page.keyboard.press(key)
+  await expect(wanted).toBeFocused()
+}
+
+async function press(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await reach(page, wanted, key)
+  await page.keyboard.press('Enter')
+}
+
+const toTab = (page: Page, name: string) =>
+  press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }), 'Shift+Tab')
+
+test('by keys alone from the sign-in to the settings', async ({ page }) => {
+  await page.goto(`${web()}/login`)
+  await arrived(page, 'Sign in')
+  await reach(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(email)
+  await reach(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await arrived(page, 'Overview')
+
+  await toTab(page, 'Documents')
+  await arrived(page, 'Documents')
+  const menu = page.getByRole('button', { name: 'Actions for umweltkennzahlen-2025.xlsx' })
+  await press(page, menu)
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /umweltkennzahlen/ })
+  await expect(viewer).toBeVisible()
+  await expectWellMade(page)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  await toTab(page, 'Datapoints')
+  await arrived(page, 'Extracted datapoints')
+  await press(page, page.getByRole('link', { name: 'All datapoints' }))
+  await arrived(page, 'Datapoints')
+  await press(page, page.locator('[data-row]').first())
+  const panel = page.getByRole('complementary', { name: /^Evidence for/ })
+  await expect(panel.getByRole('button', { name: /^Accept/ })).toBeVisible()
+  await expectWellMade(page)
+  const first = new URL(page.url()).searchParams.get('datapoint')
+  await page.keyboard.press('a')
+  await expect.poll(() => new URL(page.url()).searchParams.get('datapoint')).not.toBe(first)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('[data-row]:focus')).toHaveCount(1)
+
+  await toTab(page, 'IRO')
+  await arrived(page, 'IRO')
+  const title = (await client.call(calls.iro.list, {})).impacts[0]?.title ?? ''
+  await press(page, page.getByRole('button', { name: `Actions for ${title}` }))
+  await expect(page.getByRole('menuitem', { name: 'Confirm' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`“${title}” is confirmed`)).toBeVisible()
+
+  await toTab(page, 'Surveys')
+  await arrived(page, 'Surveys')
+  await press(page, page.getByRole('link', { name: 'Create survey' }))
+  await arrived(page, 'Create survey')
+  await reach(page, page.getByLabel('Title'))
+  await page.keyboard.type('Noise around the site')
+  await reach(page, page.getByLabel('Description'))
+  await page.keyboard.type('What reaches you of our work.')
+  await press(page, page.getByRole('combobox'))
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const question = (number: number) => page.getByLabel(`Question ${number}`, { exact: true })
+  await reach(page, question(1))
+  await page.keyboard.type('What disturbs you?')
+  await press(page, page.getByRole('button', { name: 'Add question' }))
+  await expect(question(2)).toBeFocused()
+  await page.keyboard.type('And what not?')
+  await reach(page, page.getByRole('button', { name: 'Move question 2', exact: true }), 'Shift+Tab')
+  // Each key is for where the question is once the one before has been announced.
+  const steps = { Space: 'at place 2 of', ArrowUp: 'at place 1 of', Enter: 'dropped at place 1 of' }
+  for (const [key, said] of Object.entries(steps)) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached()
+  }
+  await expect(question(1)).toHaveValue('And what not?')
+  await expectWellMade(page)
+  await press(page, page.getByRole('button', { name: /^Save/ }))
+  await arrived(page, 'Noise around the site')
+
+  await press(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab')
+  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Settings' }))
+  await arrived(page, 'Settings')
+  await reach(page, page.getByRole('switch', { name: 'Dark mode' }))
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expectWellMade(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('by a finger from the sign-in to the settings', async ({ page }) => {
+    const toTab = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).tap()
+    await page.goto(`${web()}/login`)
+    await arrived(page, 'Sign in')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await arrived(page, 'Overview')
+
+    await toTab('Documents')
+    await arrived(page, 'Documents')
+    await page.getByRole('button', { name: 'umweltkennzahlen-2025.xlsx', exact: true }).tap()
+    const viewer = page.getByRole('dialog', { name: /umweltkennzahlen/ })
+    await expect(viewer).toBeVisible()
+    await expectWellMade(page)
+    await viewer.getByRole('button', { name: 'Close the document' }).tap()
+    await expect(viewer).toBeHidden()
+
+    await toTab('Datapoints')
+    await arrived(page, 'Extracted datapoints')
+    await page.getByRole('link', { name: 'All datapoints' }).tap()
+    await arrived(page, 'Datapoints')
+    await page.locator('[data-row]').nth(1).tap()
+    const accept = page.getByRole('button', { name: /^Accept/ })
+    await expect(accept).toBeVisible()
+    await expectWellMade(page)
+    const first = new URL(page.url()).searchParams.get('datapoint')
+    await accept.tap()
+    await expect.poll(() => new URL(page.url()).searchParams.get('datapoint')).not.toBe(first)
+    await page.getByRole('button', { name: 'Close', exact: true }).first().tap()
+    await expect(accept).toBeHidden()
+
+    await toTab('IRO')
+    await arrived(page, 'IRO')
+    await page
+      .getByRole('button', { name: /^Details: / })
+      .first()
+      .tap()
+    await expect(page.getByRole('button', { name: /^Less: / })).toBeVisible()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'Materiality', exact: true }).tap()
+    await expect(page).toHaveURL(/view=materiality/)
+    await arrived(page, 'IRO')
+
+    await toTab('Surveys')
+    await arrived(page, 'Surveys')
+    await page.getByRole('link', { name: 'Create survey' }).tap()
+    await arrived(page, 'Create survey')
+
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).tap()
+    await arrived(page, 'Settings')
+    await page.getByRole('switch', { name: 'Dark mode' }).tap()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expectWellMade(page)
+  })
+})
