@@ -151,7 +151,8 @@ test.each([
     { bucket: 'nobody-made-this' },
     /^S3_BUCKET nobody-made-this at S3_ENDPOINT http:.* no such bucket\.$/,
   ],
-  ['an unknown key', { credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'no' } }, /the key is not accepted/],
+  ['an unknown key', { credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'S3RVER' } }, /the key is not accepted/],
+  ['a wrong secret', { credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'no' } }, /the key is not accepted/],
   ['a server that is not there', { endpoint: new URL('http://127.0.0.1:9') }, /http:\/\/127\.0\.0\.1:9 cannot be used/],
 ])('%s is told at the start in one line', async (_, wrong, message) => {
   const changed = { ...options, ...wrong }
