@@ -61,10 +61,10 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
             {lines.map(({ does, keys }) => (
               <div key={does} className="col-span-2 grid grid-cols-subgrid items-center">
                 <dt>{t(`keys.${does}`)}</dt>
-                <dd className="flex items-center gap-1.5 text-secondary">
+                <dd className="flex items-center justify-end gap-1.5 text-secondary">
                   {keys.map((key, index) => (
                     <span key={key} className="flex items-center gap-1.5">
-                      {index > 0 && (
+                      {index > 0 && place === 'review' && (
                         <span className="text-muted text-xs">{does === 'source' ? '–' : t('keys.or')}</span>
                       )}
                       <Kbd>{key}</Kbd>

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
@@ -91,6 +91,8 @@ describe('the table', () => {
     expect(alert).toHaveTextContent('The datapoints could not be loaded')
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await rowOf('BP-1_01')
+    expect(vi.mocked(console.error).mock.calls).toEqual([['datapoints could not be loaded: Not today.']])
+    vi.mocked(console.error).mockClear()
   })
 
   it('pages with 10, 20, 30 or 50 rows', async () => {

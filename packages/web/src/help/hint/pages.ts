@@ -21,5 +21,5 @@ export function pageOf(pathname: string): HelpPage | null {
   return Object.hasOwn(pages, first) ? pages[first as keyof typeof pages] : null
 }
 
-/** Pages that are explained by themselves at the first visit. */
-export const hinted: ReadonlySet<HelpPage> = new Set(['documents', 'datapoints', 'extracted', 'iro', 'surveys'])
+/** Pages that are explained by themselves at the first visit; the others say on the page what they are for. */
+export const hinted: ReadonlySet<HelpPage> = new Set(['documents', 'datapoints', 'extracted', 'surveys'])
