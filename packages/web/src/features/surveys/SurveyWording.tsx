@@ -42,7 +42,9 @@ export function SurveyWording({ draft, onChange }: SurveyWordingProps) {
           onTake={takeQuestions}
         />
       )}
-      <WordingButton about={{ kind: 'translation' }} present={whole} onTake={takeTranslation} />
+      {whole.trim() !== '' && (
+        <WordingButton about={{ kind: 'translation' }} present={whole} onTake={takeTranslation} />
+      )}
     </div>
   )
 }
