@@ -25,7 +25,7 @@ export interface IroListProps {
   busy: boolean
 }
 
-const widths: Record<Column, string> = { title: '', type: 'w-36', category: 'w-40', priority: 'w-28' }
+const widths: Record<Column, string> = { title: '', type: 'w-42', category: 'w-46', priority: 'w-28' }
 
 const directionOf = (sort: Sort, column: Column) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : null

@@ -19,7 +19,7 @@ function keepSeen(page: HelpPage) {
 /** One sentence at the first visit of a page. It is gone when it was dismissed or the page was left. */
 export function Hint() {
   const t = useTexts(hintTexts)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const page = pageOf(pathname)
   const [dismissed, setDismissed] = useState<HelpPage | null>(null)
   const before = useRef(page)
@@ -28,6 +28,8 @@ export function Hint() {
     if (last !== page && last) keepSeen(last)
     before.current = page
   }, [page])
+  // Whoever has opened a passage has found what the sentence is about, and needs the height of the window for it.
+  if (new URLSearchParams(search).has('datapoint')) return null
   if (!page || !hinted.has(page) || dismissed === page || seen().includes(page)) return null
   return (
     <section
