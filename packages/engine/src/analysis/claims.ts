@@ -251,7 +251,7 @@ export function claimsOf(sentence: Sentence): Claim[] {
       add(link[1])
       before = tidy(link[1])
     }
-    // `Scope 1 emissions were 5 t, the market-based Scope 2 emissions 7 t`: the verb is not said again.
+    // `For Scope 2 we report 0 t by the market-based approach, 3,710 t by the location-based one.`
     const [stated] = !link && !before && /^\D*scope ?2(?! ?(?:und|and|&|,))/.test(left) ? basisIn(left) : []
     if (stated) {
       before = 'scope 2 emissions'
@@ -264,10 +264,11 @@ export function claimsOf(sentence: Sentence): Claim[] {
       continue
     }
     // `Recordable accidents: 2 (rate: 3.4)`
-    const inside = before
+    const inside = named
       ? /^ ?\(((?:[\p{L}-]+ )?(?:rate|quote|frequency|häufigkeit|unfallquote)):? ?$/u.exec(left)
       : null
     if (inside?.[1]) add(`${inside[1]} ${named}`)
+    // `Scope 1 emissions were 5 t, the market-based Scope 2 emissions 7 t`: the verb is not said again.
     const again = link || !before ? null : AGAIN.exec(left)
     if (again?.[1]) {
       add(again[1])
@@ -291,25 +292,31 @@ export function claimsOf(sentence: Sentence): Claim[] {
       if (right && !bound && COUNTED.test(left.trim())) add(right)
     }
   }
-  if (HAPPENED.test(sentence.folded) && !/\b(?:if|whether|falls|wenn|ob)\b/.test(sentence.folded))
-    for (const hit of sentence.masked.matchAll(NONE)) {
-      const raw = (hit[1] ?? '').replace(TIME, ' ').replace(/[\uE000-\uE3FF].*$/u, '')
-      const start = originalOffset(sentence, hit.index)
-      const end = start + (/^[\p{L}]+/u.exec(hit[0])?.[0].length ?? 2)
-      for (const label of new Set([
-        tidy(raw),
-        tidy(raw.replace(VERB_TAIL, '')),
-        tidy(raw.split(/ (?:or|and|oder|und) /)[0] ?? '').replace(VERB_TAIL, ''),
-      ]))
-        if (label.length > 3)
-          claims.push({
-            label,
-            plain: withoutArticle(label),
-            figure: null,
-            zeroWord: { start, end },
-            clause: '',
-            matched: hit[0].trim(),
-          })
-    }
+  return [...claims, ...zeroClaims(sentence)]
+}
+
+/** What a sentence says there was none of. */
+function zeroClaims(sentence: Sentence): Claim[] {
+  if (!HAPPENED.test(sentence.folded) || /\b(?:if|whether|falls|wenn|ob)\b/.test(sentence.folded)) return []
+  const claims: Claim[] = []
+  for (const hit of sentence.masked.matchAll(NONE)) {
+    const raw = (hit[1] ?? '').replace(TIME, ' ').replace(/[\uE000-\uE3FF].*$/u, '')
+    const start = originalOffset(sentence, hit.index)
+    const end = start + (/^[\p{L}]+/u.exec(hit[0])?.[0].length ?? 2)
+    for (const label of new Set([
+      tidy(raw),
+      tidy(raw.replace(VERB_TAIL, '')),
+      tidy(raw.split(/ (?:or|and|oder|und) /)[0] ?? '').replace(VERB_TAIL, ''),
+    ]))
+      if (label.length > 3)
+        claims.push({
+          label,
+          plain: withoutArticle(label),
+          figure: null,
+          zeroWord: { start, end },
+          clause: '',
+          matched: hit[0].trim(),
+        })
+  }
   return claims
 }
