@@ -13,7 +13,7 @@ export function Input({ size = 'md', className, ...rest }: InputProps) {
   return (
     <input
       {...rest}
-      className={cx(controlLook, size === 'md' ? 'h-control text-sm' : 'h-10 text-base', 'max-md:text-lg', className)}
+      className={cx(controlLook, size === 'md' ? 'h-control' : 'h-10', 'text-sm max-md:text-lg', className)}
     />
   )
 }
