@@ -45,7 +45,7 @@ const fieldsOf = (row: Addition | null): Fields => {
 const numeric = new Set(['number', 'money'])
 
 /** Adds a datapoint of the company's own beside those of the standards, in this browser. Nothing is required. */
-export function AddForm({ row, report, standards, types, onClose }: AddFormProps) {
+export default function AddForm({ row, report, standards, types, onClose }: AddFormProps) {
   const t = useTexts(datapointTexts)
   const ta = useTexts(additionTexts)
   const ui = useUiTexts()

@@ -1,7 +1,7 @@
 import { type Datapoint, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, SearchX } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { reportName } from '../../additions/addition.ts'
 import { DatapointViews } from '../../additions/DatapointViews.tsx'
 import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
@@ -19,11 +19,9 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
-import { AddForm } from './AddForm.tsx'
 import { DatapointCards } from './DatapointCards.tsx'
 import { DatapointTable, rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { EditDialog } from './EditDialog.tsx'
 import { ExcerptsDialog } from './ExcerptsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { datapointsQuery } from './queries.ts'
@@ -33,6 +31,10 @@ import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
 import { useSteps } from './use-steps.ts'
+
+/** Forms come with the first click that asks for them. */
+const AddForm = lazy(() => import('./AddForm.tsx'))
+const EditDialog = lazy(() => import('./EditDialog.tsx'))
 
 type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
 
@@ -143,16 +145,22 @@ export default function DatapointsPage() {
         />
       )}
       {adding !== null && report !== null && (
-        <AddForm
-          row={adding === 'new' ? null : adding}
-          report={report}
-          standards={data?.filter_options.control_codes ?? []}
-          types={data?.filter_options.data_types ?? []}
-          onClose={closeForm}
-        />
+        <Suspense>
+          <AddForm
+            row={adding === 'new' ? null : adding}
+            report={report}
+            standards={data?.filter_options.control_codes ?? []}
+            types={data?.filter_options.data_types ?? []}
+            onClose={closeForm}
+          />
+        </Suspense>
       )}
       {asked?.kind === 'excerpts' && <ExcerptsDialog datapoint={asked.datapoint} onClose={onAsked} />}
-      {asked?.kind === 'edit' && <EditDialog datapoint={asked.datapoint} onClose={onAsked} />}
+      {asked?.kind === 'edit' && (
+        <Suspense>
+          <EditDialog datapoint={asked.datapoint} onClose={onAsked} />
+        </Suspense>
+      )}
       {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} reason="delete" onClose={onAsked} />}
     </div>
   )

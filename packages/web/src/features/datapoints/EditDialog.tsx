@@ -33,7 +33,7 @@ interface EditDialogProps {
 }
 
 /** Changes the value of a datapoint and what belongs to it. What is not touched is not sent. */
-export function EditDialog({ datapoint, onClose }: EditDialogProps) {
+export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const t = useTexts(datapointTexts)
   const ui = useUiTexts()
   const typed = useTypedText()
