@@ -36,11 +36,13 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
         >
           <div className={cx('flex items-start gap-4', side === 'left' ? 'px-4 pt-3 pb-1' : 'px-6 pt-5 pb-3')}>
             <div className="min-w-0 flex-1 self-center">
-              <Radix.Title className={cx('truncate font-semibold', side === 'left' ? 'text-base' : 'text-lg')}>
+              <Radix.Title className={cx('font-semibold', side === 'left' ? 'truncate text-base' : 'text-lg')}>
                 {title}
               </Radix.Title>
               {description && (
-                <Radix.Description className="truncate text-muted text-xs">{description}</Radix.Description>
+                <Radix.Description className={cx('text-muted text-xs', side === 'left' && 'truncate')}>
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close asChild>
