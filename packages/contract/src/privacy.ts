@@ -61,7 +61,9 @@ export const privacy = {
       /** Who answers questions about personal data; `null` where the operator has not said. */
       contact: z.string().nullable(),
       /** Hosts outside this installation that receive data, and what for. Empty: nothing leaves it. */
-      recipients: z.array(z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() })),
+      recipients: z.array(
+        z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() }),
+      ),
       /** Days after which each kind of record is removed by itself. */
       retention: z.object({
         /** Sessions after their end. */
