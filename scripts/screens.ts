@@ -143,6 +143,8 @@ async function run(): Promise<number> {
   const executablePath = ensureBrowser()
   await build()
   const app = await startProduct()
+  // Whoever is stopped in the middle leaves no product running.
+  process.on('exit', () => app.process.kill())
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
