@@ -112,6 +112,8 @@ test('by keyboard on a phone-sized window, with the form accessible', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await aCompany(page)
   await page.goto(`${web()}/extracted`)
+  // The button of the outline gives way to that of the page.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Add Datapoint' }).focus()
   await page.keyboard.press('Enter')
   await expect(text(page, 'ID')).toBeFocused()

@@ -99,6 +99,8 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
     }
     // The first rejection was a slip: it is taken back, and the person goes on.
     if (undone === code && undone !== null) {
+      // Undo is offered once the server has taken the decision.
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       await page.keyboard.press('u')
       await expect(page.getByText(new RegExp(`^${code} is again `))).toBeVisible()
       decided.rejected -= 1
