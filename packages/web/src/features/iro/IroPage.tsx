@@ -11,9 +11,9 @@ import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OpenDocument } from '../../viewer/OpenDocument.tsx'
 import { IroList } from './IroList.tsx'
 import { MaterialityPanel } from './MaterialityPanel.tsx'
-import { OpenEvidence } from './OpenEvidence.tsx'
 import { iroTexts } from './texts.ts'
 import { useIroAddress } from './use-iro-address.ts'
 
@@ -41,7 +41,7 @@ export default function IroPage() {
       </div>
       {view === 'materiality' ? <MaterialityPanel onDocument={address.openDocument} /> : <Analysis address={address} />}
       {document && (
-        <OpenEvidence id={document.id} page={document.page} onPage={address.turnTo} onClose={address.closeDocument} />
+        <OpenDocument id={document.id} page={document.page} onPage={address.turnTo} onClose={address.closeDocument} />
       )}
     </PageBody>
   )

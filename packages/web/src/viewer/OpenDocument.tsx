@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { FullScreen } from '../../ui/FullScreen.tsx'
-import { DocumentViewer } from '../../viewer/DocumentViewer.tsx'
-import { PageFailure } from '../../viewer/PageFailure.tsx'
-import { documentQuery } from '../../viewer/queries.ts'
+import { FullScreen } from '../ui/FullScreen.tsx'
+import { DocumentViewer } from './DocumentViewer.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { documentQuery } from './queries.ts'
 
 interface OpenDocumentProps {
   id: string
