@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
 
-/** What is written down about security. Stable words; the web app has a sentence for each. */
+/** What is written down about security. Stable words. */
 export const securityEvents = [
   'account.registered',
   'login.succeeded',
@@ -29,6 +29,8 @@ export const securityEvents = [
   'user.erased',
   'company.changed',
   'company.exported',
+  'model.agreed',
+  'model.withdrawn',
 ] as const
 export const SecurityEventName = z.enum(securityEvents)
 export type SecurityEventName = z.infer<typeof SecurityEventName>
@@ -46,6 +48,8 @@ export const SecurityEvent = z
     by: Somebody.nullable(),
     /** Whom it is about. */
     about: Somebody.nullable(),
+    /** The host that may receive passages from then on, or no longer; `null` for everything but language models. */
+    host: z.string().nullable(),
     request_id: z.string().nullable(),
   })
   .meta({ id: 'SecurityEvent' })
@@ -112,7 +116,7 @@ export const privacy = {
     method: 'GET',
     path: '/company/security-events/',
     auth: 'admin',
-    summary: 'What happened to accounts of the company, newest first',
+    summary: 'What happened to accounts of the company, and who agreed to a language model; newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       page_size: z.coerce

@@ -36,7 +36,7 @@ export const sentMails = pgTable('sent_mails', {
 })
 
 /**
- * What happened to accounts. A trigger lets rows be added and never changed; they go with their company or when their time
+ * What happened to accounts, and what left the house with whose word. A trigger lets rows be added and never changed; they go with their company or when their time
  * is over. People are named by id alone, so that nothing has to be changed when one is erased.
  */
 export const securityEvents = pgTable(
@@ -48,6 +48,8 @@ export const securityEvents = pgTable(
     event: text('event').notNull(),
     by: uuid('by_user'),
     about: uuid('about_user'),
+    /** The language model's host that was agreed to or no longer is; who agrees, agrees to one host. */
+    host: text('host'),
     requestId: text('request_id'),
   },
   (table) => [index('security_events_company').on(table.companyId, table.id), index('security_events_at').on(table.at)],

@@ -5,7 +5,7 @@ import { users } from '../../database/schema/accounts.ts'
 import { securityEvents } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
-/** What is written down: who did what to whom, and in which request. Never a name, an address or a network address. */
+/** What is written down: who did what to whom, and in which request. Never a person's name, address or network address. */
 export interface Happened {
   event: SecurityEventName
   companyId: string
@@ -13,6 +13,8 @@ export interface Happened {
   by: string | null
   /** Whom it is about. */
   about?: string | null
+  /** The host of a language model that was agreed to, or no longer is. */
+  host?: string | null
   requestId?: string | null
 }
 
@@ -31,8 +33,9 @@ export interface Events {
 export const allowRemoval = sql`select set_config('esrs.remove_security_events', 'on', true)`
 
 export function createEvents(db: Queries, clock: Clock, warn: (message: string) => void): Events {
-  const record: Events['record'] = async (queries, { event, companyId, by, about = null, requestId = null }) => {
-    await queries.insert(securityEvents).values({ event, companyId, by, about, requestId, at: clock() })
+  const record: Events['record'] = async (queries, happened) => {
+    const { event, companyId, by, about = null, host = null, requestId = null } = happened
+    await queries.insert(securityEvents).values({ event, companyId, by, about, host, requestId, at: clock() })
   }
   return {
     record,
@@ -67,12 +70,13 @@ async function list({ db, companyId }: Tenant, page: number, pageSize: number) {
   const names = new Map(named.filter((user) => user.companyId === companyId).map(({ id, name }) => [id, name]))
   const somebody = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null })
   return {
-    rows: rows.map(({ id, at, event, by, about, requestId }) => ({
+    rows: rows.map(({ id, at, event, by, about, host, requestId }) => ({
       id,
       at: at.toISOString(),
       event: event as SecurityEventName,
       by: somebody(by),
       about: somebody(about),
+      host,
       request_id: requestId,
     })),
     total: counted?.total ?? 0,

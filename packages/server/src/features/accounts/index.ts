@@ -8,7 +8,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
-import { createEvents } from './events.ts'
+import { createEvents, type Events } from './events.ts'
 import { type FirstAccount, openFirst } from './first.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
@@ -57,6 +57,8 @@ export interface Accounts {
     account: FirstAccount,
     work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
   ): Promise<{ companyId: string; userId: string } | null>
+  /** The security trail, for what others decide about the company's data. */
+  events: Pick<Events, 'record'>
   /** Counts attempts that need no account, such as answers to a survey. */
   throttle: Pick<Throttle, 'count'>
   /** The live session with this id, for authentication. */
@@ -99,6 +101,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       company: companyCalls(parts),
       users: userCalls({ ...parts, authenticator }),
     }),
+    events,
     throttle,
     jobs: mailJobs(parts),
     sweep: async () => {

@@ -4,6 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { Model } from '../../../models/model.ts'
+import type { Accounts } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
 import { monthOf } from './ask.ts'
 import { type AskDocumentParts, queueForModel } from './ask-document.ts'
@@ -20,19 +21,27 @@ import {
   withdrawConsent,
 } from './store.ts'
 
-type Parts = Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'>
+interface Parts extends Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'> {
+  accounts: Pick<Accounts, 'events'>
+}
 
 /** The language model as a company's administrators see and allow it. */
 export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> {
-  const { model, clock } = parts
+  const { model, clock, accounts } = parts
   return {
     get: ({ tenant }) => standing(tenant, model, clock),
-    consent: async ({ tenant, actor, body }) => {
-      if (!body.consent) await withdrawConsent(tenant)
-      else if (!model) throw new AppError('conflict', say('model.none'))
+    consent: async ({ tenant, actor, body: { consent, host }, caller: { requestId } }) => {
+      if (consent && !model) throw new AppError('conflict', say('model.none'))
       // Whoever agreed to one host has not agreed to another that was set up meanwhile.
-      else if (body.host !== model.host) throw new AppError('conflict', say('model.otherHost', { host: model.host }))
-      else await giveConsent(tenant, model.host, actor.userId)
+      if (consent && model && host !== model.host)
+        throw new AppError('conflict', say('model.otherHost', { host: model.host }))
+      await tenant.transaction(async (inside) => {
+        const moved = consent ? await giveConsent(inside, host, actor.userId) : await withdrawConsent(inside)
+        if (!moved) return
+        const { companyId, userId: by } = actor
+        const event = consent ? 'model.agreed' : 'model.withdrawn'
+        await accounts.events.record(inside.db, { event, companyId, by, host: moved, requestId })
+      })
       return standing(tenant, model, clock)
     },
     read: async ({ tenant }) => {

@@ -176,6 +176,36 @@ test('agreement holds for the host that was named, and can be taken back', async
   expect(fake.connections()).toBe(0)
 })
 
+test('who agreed to which host, and who took it back, is in the security trail; what changes nothing is not', async () => {
+  const fake = await fakeOf(behaviours.good)
+  const app = await appWith(settingsFor(fake), false)
+  const company = await aCompany(app)
+  const stranger = await aCompany(app)
+  const { host } = fake.url
+  const decide = (consent: boolean, to = host) =>
+    company.client.call(contract.models.consent, { body: { consent, host: to } })
+  await decide(false)
+  await decide(true)
+  await decide(true)
+  await expect(decide(true, 'models.example.com')).rejects.toMatchObject({ status: 409 })
+  await app.database.db.execute(sql`update model_consents set host = 'models.example.com'`)
+  await decide(true)
+  await decide(false)
+  await decide(false)
+  const trailOf = async ({ client }: TestCompany) =>
+    (await client.call(contract.privacy.securityTrail, { query: {} })).results
+  const trail = (await trailOf(company)).filter(({ event }) => event.startsWith('model.'))
+  expect(trail.map(({ event }) => event)).toEqual(['model.withdrawn', 'model.agreed', 'model.agreed'])
+  for (const one of trail)
+    expect(one).toMatchObject({
+      host,
+      by: { id: company.user.id, name: 'Ada Sommer' },
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  expect((await trailOf(company)).at(-1)).toMatchObject({ event: 'account.registered', host: null })
+  expect((await trailOf(stranger)).map(({ event }) => event)).toEqual(['account.registered'])
+})
+
 test('requests go to the configured host and to no other, whatever stands in the document', async () => {
   const fake = await fakeOf(behaviours.good)
   let visits = 0

@@ -23,16 +23,23 @@ export async function consentsTo(tenant: Tenant, host: string): Promise<boolean>
   return (await getConsent(tenant))?.host === host
 }
 
-export async function giveConsent({ db, companyId }: Tenant, host: string, givenBy: string): Promise<void> {
+/** Agrees to a host; the host, `null` where the company had agreed to it before. */
+export async function giveConsent({ db, companyId }: Tenant, host: string, givenBy: string): Promise<string | null> {
   const row = { host, givenBy, givenAt: sql`now()` }
-  await db
+  const { rowCount } = await db
     .insert(modelConsents)
     .values({ companyId, ...row })
     .onConflictDoUpdate({ target: modelConsents.companyId, set: row, setWhere: sql`${modelConsents.host} <> ${host}` })
+  return rowCount ? host : null
 }
 
-export async function withdrawConsent({ db, companyId }: Tenant): Promise<void> {
-  await db.delete(modelConsents).where(eq(modelConsents.companyId, companyId))
+/** Takes the agreement back; the host it was given to, `null` where there was none. */
+export async function withdrawConsent({ db, companyId }: Tenant): Promise<string | null> {
+  const [row] = await db
+    .delete(modelConsents)
+    .where(eq(modelConsents.companyId, companyId))
+    .returning({ host: modelConsents.host })
+  return row?.host ?? null
 }
 
 /** Everything that was answered about a document, by hash. */
