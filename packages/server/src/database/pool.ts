@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
+import { PreparingClient } from './prepared.ts'
 import type { Queries, Tenant } from './tenant.ts'
 
 /** The open database of this process. */
@@ -15,6 +16,7 @@ export interface Database {
 /** Opens a pool on the database at `url`; connects at the first query. */
 export function openDatabase(url: string, connections: number, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,

@@ -83,6 +83,8 @@ export const omissions = pgTable(
     kind: text('kind').$type<'not_material' | 'omitted'>().notNull(),
     page: integer('page').notNull(),
     excerpt: text('excerpt').notNull(),
+    /** `null` for what was analysed before places were kept. */
+    place: jsonb('place').$type<Place>(),
   },
   (table) => [index('omissions_company').on(table.companyId), index('omissions_document').on(table.documentId)],
 )

@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts/index.ts'
 import { removeOwn } from './additions-store.ts'
 import { countDatapoints, progressOf, standingOf, statsOf } from './count.ts'
 import { decide, remove } from './decide.ts'
-import { countOwn } from './entity-specific.ts'
+import { countOwn, withOwn } from './entity-specific.ts'
 import { filterOptions, findDatapoints } from './list.ts'
 import { entryOf, openFor, openWithOwn, showDatapoints } from './opened.ts'
 import { choiceOf, previewReport } from './outlook.ts'
@@ -26,11 +26,14 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
 
   return {
     listDatapoints: async ({ tenant, query, caller }) => {
-      const opened = await openAll(tenant, caller.language)
-      const { settings, report, catalogue } = opened
+      const { settings, report, catalogue: asked } = await open(tenant, caller.language)
+      const [catalogue, standing] = await Promise.all([
+        withOwn(tenant, report, asked),
+        standingOf(tenant, asked, settings),
+      ])
+      const opened = { settings, report, catalogue }
       const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const standing = await standingOf(tenant, catalogue, settings)
       const found = await findDatapoints(tenant, catalogue, report.year, filter, standing.hasValue)
       const listed = found.slice((page - 1) * size, page * size)
       return {

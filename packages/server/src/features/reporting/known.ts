@@ -2,7 +2,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import { groupFindings } from './choose.ts'
 import type { Report } from './report.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
-import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesFor } from './store.ts'
+import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesWithLastYears } from './store.ts'
 
 /** What is known of one datapoint of a company. */
 export interface Known {
@@ -26,8 +26,9 @@ export async function knownOf(
   atMost?: number,
 ): Promise<Map<string, Known>> {
   const { set } = report
-  const values = await valuesFor(tenant, report, keys)
-  const before = await valuesFor(tenant, { set, year: report.year - 1 }, keys)
+  const stored = await valuesWithLastYears(tenant, report, keys)
+  const values = stored.filter(({ reportingYear }) => reportingYear === report.year)
+  const before = stored.filter(({ reportingYear }) => reportingYear !== report.year)
   const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
   const sources = keys.flatMap((key) => sourcesOf(set, key))
   const chosen = values.flatMap(({ findingId }) => findingId ?? [])

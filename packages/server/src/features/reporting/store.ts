@@ -239,6 +239,20 @@ export async function valuesFor({ db, companyId }: Tenant, report: Report, keys:
     .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
 }
 
+/** The same with those of the report of the year before; a row says its year. */
+export async function valuesWithLastYears(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  keys: string[],
+): Promise<Value[]> {
+  if (keys.length === 0) return []
+  const { companyId: company, set: inSet, reportingYear, key } = datapointValues
+  return db
+    .select()
+    .from(datapointValues)
+    .where(and(eq(company, companyId), eq(inSet, set), inArray(reportingYear, [year, year - 1]), inArray(key, keys)))
+}
+
 /** Every value of the company with its number, for counting; keys without a value are absent. */
 export async function completedValues({ db, companyId }: Tenant, report: Report) {
   return db
