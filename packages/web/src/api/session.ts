@@ -147,9 +147,21 @@ const isOver = (error: unknown) =>
 const refreshLock = 'esrs-token-refresh'
 let running: Promise<string> | null = null
 
+/** Milliseconds after which every tab has surely read what one of them stored: browsers tell them without haste. */
+const storageNews = 250
+
 /** One at a time in this browser: other tabs wait and then use what the first one got. */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(refreshLock, work) : work()
+  if (!navigator.locks) return work()
+  return new Promise((resolve, reject) => {
+    const holding = async () => {
+      const result = work()
+      resolve(result)
+      await result.catch(() => undefined)
+      await new Promise((done) => setTimeout(done, storageNews))
+    }
+    navigator.locks.request(refreshLock, holding).catch(reject)
+  })
 }
 
 const notSignedIn = () => new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
