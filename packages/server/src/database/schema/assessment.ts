@@ -1,3 +1,4 @@
+import type { Place } from '@esrs/engine'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
 import { documents } from './documents.ts'

@@ -1,0 +1,1 @@
+ALTER TABLE "omissions" ADD COLUMN "place" jsonb;
