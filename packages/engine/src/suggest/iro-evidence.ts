@@ -1,3 +1,4 @@
+import type { Place } from '../analysis/finding.ts'
 import { type Catalogue, type Datapoint, type Language, linksFrom } from '../esrs/index.ts'
 import type { IroCondition } from './iro-bank.ts'
 
@@ -7,6 +8,8 @@ export interface IroExcerpt {
   filename: string
   page: number
   text: string
+  /** Where on the page, where that is known. */
+  place?: Place | undefined
 }
 
 /** What a company has for a datapoint of its set. */
@@ -20,7 +23,7 @@ export interface IroValue {
   prior?: { number: number; year: number } | null
   /** The figure aimed at, in the same unit, and its base where it is known. */
   target?: { number: number; year: number | null; base?: { number: number; year: number } | null } | null
-  evidence: readonly { documentId: string; filename: string; page: number; excerpt: string }[]
+  evidence: readonly (Omit<IroExcerpt, 'text'> & { excerpt: string })[]
 }
 
 export type IroValues = ReadonlyMap<string, IroValue>
@@ -85,11 +88,13 @@ function fulfils({ above, below, answer, says }: IroCondition, { value, number }
   return says !== undefined || isSame || number === null
 }
 
+/** The words of a document that a value rests on. */
+export const quotesOf = ({ evidence }: Pick<IroValue, 'evidence'>): IroExcerpt[] =>
+  evidence.map(({ excerpt: text, ...where }) => ({ ...where, text }))
+
 /** Up to three passages, none twice. */
 export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
-  const all = hits.flatMap(({ value }) =>
-    value.evidence.map(({ documentId, filename, page, excerpt: text }) => ({ documentId, filename, page, text })),
-  )
+  const all = hits.flatMap(({ value }) => quotesOf(value))
   return all.filter(({ text }, i) => text.trim() && all.findIndex((other) => other.text === text) === i).slice(0, 3)
 }
 

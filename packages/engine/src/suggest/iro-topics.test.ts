@@ -98,6 +98,14 @@ describe('assessTopics', () => {
     expect(topic({ industry: 'technology', passages: two }, 'S1').material).toBeNull()
   })
 
+  it('shows of what is reported first the words that name the topic', () => {
+    const passages = { 'S1-1_03': 'We respect rights.', 'S1-2_01': 'Our employees are heard.', 'S1-3_02': 'We listen.' }
+    expect(topic({ passages }, 'S1').evidence.map(({ text }) => text)).toEqual([
+      'Our employees are heard.',
+      'We respect rights.',
+    ])
+  })
+
   it('speaks German', () => {
     expect(topic({ industry: 'technology', language: 'de', passages: { 'E2-1_01': 'Wir …' } }, 'E2').reason).toBe(
       'Das Unternehmen berichtet zu einem Datenpunkt des Themas; keine Textstelle sagt, ob es wesentlich ist. In der Branche Technologie ist es möglicherweise wesentlich.',

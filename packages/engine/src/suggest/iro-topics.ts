@@ -1,6 +1,6 @@
 import type { Catalogue, CompanyFacts } from '../esrs/index.ts'
 import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
-import { type IroExcerpt, type IroValues, inSet } from './iro-evidence.ts'
+import { type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
 import { subTopicIn } from './iro-sets.ts'
 import { industryNames, levelNames } from './iro-words.ts'
 
@@ -121,7 +121,9 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
     industry && level
       ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
       : ''
-  const evidence = reported.flatMap(({ id }) => quotes(facts.values, id)).slice(0, 2)
+  const said = reported.flatMap(({ id }) => quotes(facts.values, id))
+  const isNamed = ({ text }: IroExcerpt) => nameOf(file).test(text)
+  const evidence = [...said.filter(isNamed), ...said.filter((quote) => !isNamed(quote))].slice(0, 2)
   const isReported = reported.length >= enough
   const reason = [reported.length > 0 ? say.reported(reported.length) : say.silent, inIndustry]
     .filter(Boolean)
@@ -146,12 +148,11 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
 }
 
+const nameOf = ({ names }: IroTopicFile): RegExp => new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')
+
 /** The first passage on material matters that names the topic and says that something is material. */
-function namedIn(
-  { catalogue, values }: IroFacts,
-  { names }: IroTopicFile,
-): { text: string; excerpts: IroExcerpt[] } | null {
-  const pattern = new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')
+function namedIn({ catalogue, values }: IroFacts, file: IroTopicFile): { text: string; excerpts: IroExcerpt[] } | null {
+  const pattern = nameOf(file)
   for (const id of statementsFor)
     for (const { datapoint } of inSet(catalogue, id))
       for (const excerpt of quotes(values, datapoint.id)) {
@@ -162,13 +163,7 @@ function namedIn(
   return null
 }
 
-const quotes = (values: IroValues, id: string): IroExcerpt[] =>
-  (values.get(id)?.evidence ?? []).map(({ documentId, filename, page, excerpt: text }) => ({
-    documentId,
-    filename,
-    page,
-    text,
-  }))
+const quotes = (values: IroValues, id: string): IroExcerpt[] => quotesOf(values.get(id) ?? { evidence: [] })
 
 function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }: CompanyFacts): SubTopicAssessment[] {
   if (!industry) return []

@@ -68,9 +68,7 @@ export const levelNames: InBoth<TopicLevel> = {
 export function evidenceInWords(hits: readonly Hit[], language: Language): string {
   const parts = hits.slice(0, 2).map((hit) => hitInWords(hit, language))
   if (parts.length === 0) return ''
-  return { en: `The company reports: ${parts.join('; ')}.`, de: `Das Unternehmen berichtet: ${parts.join('; ')}.` }[
-    language
-  ]
+  return { en: `Based on ${parts.join(' and ')}.`, de: `Grundlage: ${parts.join(' und ')}.` }[language]
 }
 
 /** What the matrix says of the company's industry, in one sentence; empty without an industry. */
@@ -84,10 +82,11 @@ function hitInWords(
   { datapoint: { id, name }, value: { value, number, unit, year } }: Hit,
   language: Language,
 ): string {
-  const quoted = { en: `“${name}”`, de: `„${name}“` }[language]
-  if (number !== null) return `${quoted} ${inWords(number, unit, language)}${year === null ? '' : ` (${year})`}, ${id}`
-  if (value === 'yes' || value === 'no') return `${quoted} ${answers[language][value]}, ${id}`
-  return { en: `a passage on ${quoted}, ${id}`, de: `eine Textstelle zu ${quoted}, ${id}` }[language]
+  const named = { en: `“${name}” (${id})`, de: `„${name}“ (${id})` }[language]
+  const inYear = year === null ? '' : { en: ` in ${year}`, de: ` im Jahr ${year}` }[language]
+  if (number !== null) return `${named}: ${inWords(number, unit, language)}${inYear}`
+  if (value === 'yes' || value === 'no') return `${named}: ${answers[language][value]}`
+  return { en: `a passage on ${named}`, de: `eine Textstelle zu ${named}` }[language]
 }
 
 const answers: InBoth<'yes' | 'no'> = { en: { yes: 'yes', no: 'no' }, de: { yes: 'ja', no: 'nein' } }
@@ -112,13 +111,13 @@ export function scoreInWords(
     const from = level
       ? {
           en: `the sub-topic is ${levelNames.en[level]} in the industry`,
-          de: `das Unterthema ist in der Branche ${levelNames.de[level]}`,
+          de: `Das Unterthema ist in der Branche ${levelNames.de[level]}`,
         }
-      : { en: 'the industry is not known', de: 'die Branche ist nicht bekannt' }
+      : { en: 'the industry is not known', de: 'Die Branche ist nicht bekannt' }
     const and = isRaised
       ? {
-          en: ', and what the company reports makes it more probable',
-          de: '; was das Unternehmen berichtet, macht es wahrscheinlicher',
+          en: ', and what the company reports makes the outcome more probable',
+          de: '; die Angaben des Unternehmens machen den Eintritt wahrscheinlicher',
         }
       : null
     sentences.push(
@@ -140,8 +139,8 @@ export function scoreInWords(
 
 const scopeInWords = (scope: number, { value: { number, unit } }: Hit, language: Language): string =>
   ({
-    en: `Scope ${scope} follows from the figure reported, ${inWords(number!, unit, 'en')}.`,
-    de: `Umfang ${scope} folgt aus dem berichteten Wert, ${inWords(number!, unit, 'de')}.`,
+    en: `The reported figure of ${inWords(number!, unit, 'en')} gives a scope of ${scope} out of 10.`,
+    de: `Der berichtete Wert von ${inWords(number!, unit, 'de')} ergibt einen Umfang von ${scope} von 10.`,
   })[language]
 
 const shareInWords = (share: number, language: Language): string =>

@@ -70,7 +70,7 @@ describe('suggestIros', () => {
       esrsTopics: ['E1', 'E1-6'],
       score: { scale: 7, scope: 7, irremediable: 8, total: 7.3, likelihood: null },
       scoreReason:
-        'Greenhouse gases act worldwide and stay in the atmosphere for decades to centuries. Scope 7 follows from the figure reported, 12,500\u00a0t CO₂e.',
+        'Greenhouse gases act worldwide and stay in the atmosphere for decades to centuries. The reported figure of 12,500\u00a0t CO₂e gives a scope of 7 out of 10.',
       metrics: [
         {
           datapoint: 'E1-6_07',
@@ -84,7 +84,7 @@ describe('suggestIros', () => {
       ],
       excerpts: [{ documentId: 'd', filename: 'report.pdf', page: 7, text: 'E1-6_07: 12500' }],
       tags: ['Climate change mitigation', 'Own operations', 'Short term'],
-      reason: 'The company reports: “Gross Scope 1 GHG emissions” 12,500\u00a0t CO₂e (2026), E1-6_07.',
+      reason: 'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026.',
       datapoints: ['E1-6_07', 'E1-6_30'],
     })
   })
@@ -104,8 +104,54 @@ describe('suggestIros', () => {
     expect(keys({ values: values! }).includes(key)).toBe(expected)
   })
 
+  it.each([
+    [
+      's4-children',
+      'S4-4_01',
+      'We respect the rights of children who use our services.',
+      'We do not tolerate child labour.',
+    ],
+    ['s4-children', 'S4-4_01', 'Wir schützen Kinder im Netz.', 'Wir dulden keine Kinderarbeit.'],
+    ['s4-discrimination', 'S4-4_01', 'Algorithms must not discriminate.', 'We do not tolerate discrimination.'],
+    ['s4-product-safety', 'S4-4_02', 'Injured users are compensated.', 'Data protection officers inform users.'],
+    [
+      's4-product-safety',
+      'S4-4_02',
+      'Mängel der Sicherheit werden behoben.',
+      'Verletzungen der Datensicherheit werden gemeldet.',
+    ],
+    ['s2-wages', 'S2-4_01', 'Der Lohn muss zum Leben reichen.', 'Gute Lieferanten werden belohnt.'],
+    ['s3-acceptance', 'S3-2_01', 'Residents are heard before we build.', 'We sponsor sports clubs.'],
+    ['s3-critics', 'S3-1_07', 'Protest against a mine was put down.', 'There were no such cases.'],
+    ['s3-indigenous', 'S3-1_01', 'We respect indigenous peoples.', 'We respect everybody.'],
+    ['e5-e-waste', 'E5-5_12', 'Electronic waste', 'Waste from electricity generation'],
+    ['e1-collateral', 'E1-9_05', 'Collateral stands in flood areas.', 'Two plants stand in flood areas.'],
+    ['g1-policy-change', 'G1-5_09', 'We ask for lower taxes on power.', 'We are in favour of open source.'],
+  ])('takes a passage for a reason only where it speaks of it: %s by %s', (key, datapoint, about, other) => {
+    expect(keys({ values: { [datapoint]: { value: about } } })).toContain(key)
+    expect(keys({ values: { [datapoint]: { value: other } } })).not.toContain(key)
+  })
+
+  it('gives the industry as a reason only for what the industry suggests', () => {
+    const given: Given = {
+      company: { industry: 'technology' },
+      values: { ...scope1, 'S4-4_01': { value: 'Privacy.' } },
+    }
+    expect(find(given, 'e1-own-emissions')!.reason).not.toContain('Industry')
+    expect(find(given, 's4-privacy')!.reason).toMatch(/^Based on a passage on “.*” \(S4-4_01\)\. Industry Technology: /)
+  })
+
+  it('does not take what every company has for a sign', () => {
+    const company = { industry: 'manufacturing' } as const
+    const likelihood = (values: Given['values'], key: string) =>
+      find({ company, values: values! }, key)?.score?.likelihood
+    expect(likelihood({ 'E1-5_01': { number: 900 } }, 'e1-energy-price')).toBe(60)
+    expect(likelihood({ 'E1-5_15': { number: 80 } }, 'e1-energy-price')).toBe(80)
+    expect(likelihood({ 'S1-6_12': { number: 4 } }, 's1-skills-shortage')).toBe(60)
+  })
+
   it('shows of several passages those that say what it is about', () => {
-    const evidence = ['We audit suppliers.', 'We act on child protection.'].map((excerpt, i) => ({
+    const evidence = ['We audit suppliers.', 'We act for the protection of children.'].map((excerpt, i) => ({
       documentId: 'd',
       filename: 'report.pdf',
       page: i + 1,
@@ -239,9 +285,7 @@ describe('suggestIros', () => {
     expect(german.map(same)).toEqual(english.map(same))
     const first = german.find(({ key }) => key === 'e1-own-emissions')!
     expect(first.category).toBe('Klimawandel')
-    expect(first.reason).toBe(
-      'Das Unternehmen berichtet: „Scope-1-THG-Bruttoemissionen“ 12.500\u00a0t CO₂e (2026), E1-6_07. Branche Energie: Die Verbrennung von Energieträgern für Strom und Wärme und ihr Verkauf zählen zu den größten Quellen von Treibhausgasen.',
-    )
+    expect(first.reason).toBe('Grundlage: „Scope-1-THG-Bruttoemissionen“ (E1-6_07): 12.500\u00a0t CO₂e im Jahr 2026.')
     expect(first.tags).toEqual(['Klimaschutz', 'Eigene Geschäftstätigkeit', 'Kurzfristig'])
   })
 

@@ -108,6 +108,7 @@ interface Found {
   hits: Hit[]
   isRaised: boolean
   cell: IndustryCell | null
+  byIndustry: boolean
   share: number | null
   sized: Hit | null
   score: ImpactScore | FinancialScore
@@ -167,7 +168,7 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
           likelihood,
         )
   const rank = rankOf(score, template.humanRights)
-  return { topic, template, hits, isRaised, cell, share, sized, score, rank, priority: priorityOf(rank) }
+  return { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, rank, priority: priorityOf(rank) }
 }
 
 /** Whether a figure is in the unit of its datapoint: only then can it be set against steps or net revenue. */
@@ -198,7 +199,7 @@ function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netReven
 }
 
 function iroOf(
-  { topic, template, hits, isRaised, cell, share, sized, score, priority }: Found,
+  { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, priority }: Found,
   { catalogue, company: { industry }, values }: IroFacts,
 ): Iro {
   const { language } = catalogue
@@ -239,7 +240,8 @@ function iroOf(
     ],
     reason: [
       evidenceInWords(hits, language),
-      hits.length > 0 && cell?.level === 'unlikely' ? '' : industryInWords(cell, industry, language),
+      // What the matrix says is a reason only for what it suggests: beside anything else it would speak of something else.
+      byIndustry ? industryInWords(cell, industry, language) : '',
     ]
       .filter(Boolean)
       .join(' '),
