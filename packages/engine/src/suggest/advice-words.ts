@@ -183,12 +183,10 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     law: (count, names, isAll) =>
       isAll
         ? `What is missing is also asked for by ${names}.`
-        : `${count} of what is missing ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
-    unassessed: 'Whether the topic is material has not been decided yet; if it is not, this falls away.',
+        : `${count} of the missing datapoints ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
+    unassessed: 'Whether the topic is material has not been decided yet; if it is not material, this falls away.',
     proposed: (count) =>
-      count === 1
-        ? 'One value is a proposal that waits for review.'
-        : `${count} values are proposals that wait for review.`,
+      count === 1 ? 'One value is a proposal that awaits review.' : `${count} values are proposals that await review.`,
     further: (count) => (count === 1 ? 'And one more datapoint.' : `And ${count} more datapoints.`),
     relieved: (count) =>
       count === 1
@@ -198,7 +196,10 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     approach: 'Suggested approach',
     review: (count) => ({
       title: count === 1 ? 'Review the proposed value' : `Review the ${count} proposed values`,
-      details: 'The analysis found them in your documents. Accept, correct or reject each one beside its passage.',
+      details:
+        count === 1
+          ? 'The analysis found it in your documents. Accept, correct or reject it beside its passage.'
+          : 'The analysis found them in your documents. Accept, correct or reject each one beside its passage.',
     }),
     anyStep: {
       title: 'Find out who knows the answer',
@@ -241,7 +242,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       isAll
         ? `Was fehlt, wird auch durch ${names} verlangt.`
         : `${count} der fehlenden Angaben ${count === 1 ? 'wird' : 'werden'} auch durch ${names} verlangt.`,
-    unassessed: 'Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es das nicht, entfällt dies.',
+    unassessed: 'Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es nicht wesentlich, entfällt dies.',
     proposed: (count) =>
       count === 1
         ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'
@@ -256,7 +257,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     review: (count) => ({
       title: count === 1 ? 'Vorgeschlagenen Wert prüfen' : `${count} vorgeschlagene Werte prüfen`,
       details:
-        'Die Analyse hat sie in Ihren Dokumenten gefunden. Nehmen Sie jeden neben seiner Fundstelle an, korrigieren Sie ihn oder lehnen Sie ihn ab.',
+        count === 1
+          ? 'Die Analyse hat ihn in Ihren Dokumenten gefunden. Nehmen Sie ihn neben seiner Fundstelle an, korrigieren Sie ihn oder lehnen Sie ihn ab.'
+          : 'Die Analyse hat sie in Ihren Dokumenten gefunden. Nehmen Sie jeden neben seiner Fundstelle an, korrigieren Sie ihn oder lehnen Sie ihn ab.',
     }),
     anyStep: {
       title: 'Klären, wer die Antwort kennt',

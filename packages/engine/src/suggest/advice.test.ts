@@ -71,7 +71,7 @@ describe('the order of advice', () => {
       keysOf(gaps({ company: { ...company, material: null, industry } })).indexOf('pollutants')
     expect(rankIn('manufacturing')).toBeLessThan(rankIn('finance'))
     const open = gaps({ company: { ...company, material: null } })
-    const sentence = 'Whether the topic is material has not been decided yet; if it is not, this falls away.'
+    const sentence = 'Whether the topic is material has not been decided yet; if it is not material, this falls away.'
     expect(wordsOf('pollutants', open).description).toContain(sentence)
     expect(wordsOf('pollutants').description).not.toContain(sentence)
     for (const key of ['ghg', 'boards']) expect(wordsOf(key, open).description).not.toContain(sentence)
@@ -132,7 +132,7 @@ describe('advice', () => {
 
   it('says which other law asks for what is missing, and no longer when it is there', () => {
     expect(wordsOf('pay-gap').description).toContain(
-      '2 of what is missing are also asked for by the Sustainable Finance Disclosure Regulation (SFDR) and the Benchmark Regulation.',
+      '2 of the missing datapoints are also asked for by the Sustainable Finance Disclosure Regulation (SFDR) and the Benchmark Regulation.',
     )
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01', 'S1-16_02'] })).description).not.toContain('Regulation')
     expect(wordsOf('pay-gap', gaps({ catalogue: german })).description).toContain(
@@ -163,7 +163,7 @@ describe('advice', () => {
     const given = gaps({ has: ['S1-16_01', 'S1-16_02'], isProposed: (id) => id === 'S1-16_01' })
     const { actionSteps, description } = wordsOf('pay-gap', given)
     expect(actionSteps.at(-1)).toMatchObject({ title: 'Review the proposed value', done: false })
-    expect(description).toContain('One value is a proposal that waits for review.')
+    expect(description).toContain('One value is a proposal that awaits review.')
     expect(wordsOf('pay-gap').actionSteps.map(({ title }) => title)).not.toContain('Review the proposed value')
   })
 
