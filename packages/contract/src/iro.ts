@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Evidence } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { iroPriorities, iroStatuses, iroTypes, limits } from './limits.ts'
 
@@ -56,7 +57,17 @@ const Quote = z.object({
   filename: z.string(),
   page: z.number().int(),
   text: z.string(),
+  /** Where the words stand on the page; `null` where nobody knows more than the page. */
+  place: Evidence.pick({
+    sheet: true,
+    cell: true,
+    paragraph: true,
+    value_at: true,
+    boxes: true,
+    value_box: true,
+  }).nullable(),
 })
+export type Quote = z.infer<typeof Quote>
 
 /** An impact, a risk or an opportunity: proposed from the company's documents and facts, or written by a person. */
 export const Iro = z

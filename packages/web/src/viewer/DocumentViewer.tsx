@@ -43,7 +43,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 function OpenFile(props: DocumentViewerProps) {
   const { documentId, filename, page: first, onPage, place = null, passages, onClose } = props
   const [page, setPage] = useState(first)
-  const [jump, setJump] = useState<Jump>({ page: first, toPassage: place !== null })
+  const [jump, setJump] = useState<Jump>({ page: first, toPassage: place?.page === first })
   const [zoom, setZoom] = useState(usualZoom)
   const [marked, setMarked] = useState(place)
   if (place && (!marked || keyOfPlace(place) !== keyOfPlace(marked))) {

@@ -1,4 +1,5 @@
-import type { Evidence, Datapoint as Wire } from '@esrs/contract'
+import type { Evidence, Quote, Datapoint as Wire } from '@esrs/contract'
+import type { Place } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Language } from '../../texts/texts.ts'
 import { against, checksFor, chooseFinding, groupFindings, priorOf, type Sources, tierFor } from './choose.ts'
@@ -108,23 +109,23 @@ function breakdownsOf(findings: readonly SourcedFinding[], year: number): Source
 const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
   a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
 
-/** A finding as the wire carries it. */
-export function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
-  const { place, excerpt } = finding
+/** Where on a page words stand, as the wire carries it. */
+export function spotOf(place: Place, excerpt: string): NonNullable<Quote['place']> {
+  const { sheet, cell, paragraph, boxes, valueBox } = place
   const start = place.valueStart === null ? -1 : place.valueStart - place.start
   const end = place.valueEnd === null ? -1 : place.valueEnd - place.start
   const isInside = start >= 0 && end > start && end <= excerpt.length
+  return { sheet, cell, paragraph, value_at: isInside ? { start, end } : null, boxes, value_box: valueBox }
+}
+
+/** A finding as the wire carries it. */
+export function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
   return {
     document_id: finding.documentId,
     filename: finding.filename,
     page: finding.page,
-    sheet: place.sheet,
-    cell: place.cell,
-    paragraph: place.paragraph,
-    excerpt,
-    value_at: isInside ? { start, end } : null,
-    boxes: place.boxes,
-    value_box: place.valueBox,
+    ...spotOf(finding.place, finding.excerpt),
+    excerpt: finding.excerpt,
     value: finding.value,
     number: finding.number,
     unit: finding.unit,

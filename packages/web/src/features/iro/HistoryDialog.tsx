@@ -1,11 +1,9 @@
 import type { AssessmentChange } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { useFormats } from '../../i18n/format.ts'
+import { HistoryDialog as Frame } from '../../history/HistoryDialog.tsx'
+import { HistoryRow } from '../../history/HistoryRow.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosTexts } from '../../iros/texts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import en from './en.json' with { type: 'json' }
 import { historyQuery } from './queries.ts'
 import { iroTexts } from './texts.ts'
@@ -18,55 +16,34 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Who changed what, and when; newest first. */
+/** What people did to an entry or to a topic. */
 export function HistoryDialog({ of, title, onClose }: HistoryDialogProps) {
   const t = useTexts(iroTexts)
-  const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(historyQuery(of))
+  const query = useQuery(historyQuery(of))
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={t('history.title')}
-      description={title}
+    <Frame
+      of={title}
+      query={query}
+      none={t('history.empty')}
+      isEmpty={(changes) => changes.length === 0}
+      onClose={onClose}
     >
-      {error && !data ? (
-        <ErrorState title={t('history.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t('history.loading')} className="flex flex-col gap-3">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-4 w-2/5" />
-        </Loading>
-      ) : data.length === 0 ? (
-        <p className="text-muted text-sm">{t('history.empty')}</p>
-      ) : (
-        <ol className="flex flex-col gap-4">
-          {data.map((change) => (
+      {(changes) => (
+        <ol className="flex flex-col">
+          {changes.map((change) => (
             <Entry key={change.id} change={change} />
           ))}
         </ol>
       )}
-    </Dialog>
+    </Frame>
   )
 }
 
 function Entry({ change: { action, at, by, changes } }: { change: AssessmentChange }) {
   const t = useTexts(iroTexts)
-  const { dateTime } = useFormats()
   const valueText = useValueText()
   return (
-    <li className="border-line border-b pb-4 last:border-b-0 last:pb-0">
-      <p className="text-sm">
-        <span className="font-medium">{t(`history.action.${action}`)}</span>{' '}
-        <span className="text-muted">
-          {t('history.by', { name: by?.name || t('entry.somebody'), date: dateTime(at) })}
-        </span>
-      </p>
+    <HistoryRow who={by?.name || t('entry.somebody')} what={t(`history.action.${action}`)} at={at}>
       {action !== 'removed' && (
         <dl className="mt-1 flex flex-col gap-1 text-sm">
           {changes.map(({ field, before, after }) => (
@@ -84,7 +61,7 @@ function Entry({ change: { action, at, by, changes } }: { change: AssessmentChan
           ))}
         </dl>
       )}
-    </li>
+    </HistoryRow>
   )
 }
 

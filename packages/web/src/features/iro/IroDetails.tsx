@@ -1,5 +1,5 @@
 import type { Iro } from '@esrs/contract'
-import { Check, FileText, Pencil, X } from 'lucide-react'
+import { Check, Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '../../i18n/format.ts'
@@ -9,6 +9,7 @@ import { Progress } from '../../ui/Bar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
 import type { IroActions } from './IroMenu.tsx'
+import { Quotes } from './Quotes.tsx'
 import { iroTexts } from './texts.ts'
 
 /** Everything about an entry that its line leaves out, and the decision. */
@@ -35,25 +36,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
         {iro.evidence.length === 0 ? (
           <p className="text-muted text-sm">{t('entry.noEvidence')}</p>
         ) : (
-          <ul className="flex flex-col gap-3">
-            {iro.evidence.map(({ document_id: id, filename, page, text }) => (
-              <li key={`${id} ${page} ${text}`} className="border-line-strong border-l-2 pl-3">
-                <blockquote className="text-sm [overflow-wrap:anywhere]">
-                  {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
-                </blockquote>
-                <button
-                  type="button"
-                  onClick={() => actions.openDocument(id, page)}
-                  className="mt-1 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm text-left text-brand-text text-xs underline-offset-2 hover:underline max-md:min-h-10"
-                >
-                  <FileText aria-hidden className="size-3.5 shrink-0" />
-                  <span className="[overflow-wrap:anywhere]">
-                    {filename} · {t('entry.page', { page })}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Quotes quotes={iro.evidence} onOpen={actions.openQuote} />
         )}
       </Part>
       <div className="grid gap-4 md:grid-cols-2">

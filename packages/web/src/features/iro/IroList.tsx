@@ -61,7 +61,7 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
     history: (iro) => setAsked({ what: 'history', iro }),
     remove: (iro) => setAsked({ what: 'delete', iro }),
     adopt,
-    openDocument: address.openDocument,
+    openQuote: address.openQuote,
   }
   const again = () =>
     refresh.mutate(undefined, {

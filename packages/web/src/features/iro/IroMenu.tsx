@@ -1,4 +1,4 @@
-import type { Iro } from '@esrs/contract'
+import type { Iro, Quote } from '@esrs/contract'
 import { Check, Ellipsis, Eye, History, Pencil, RotateCcw, Trash2, X } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ export interface IroActions {
   history: (iro: Iro) => void
   remove: (iro: Iro) => void
   adopt: (iro: Iro) => void
-  openDocument: (id: string, page: number) => void
+  openQuote: (quotes: readonly Quote[], index: number) => void
 }
 
 export function IroMenu({ iro, actions }: { iro: Iro; actions: IroActions }) {

@@ -39,9 +39,16 @@ export default function IroPage() {
           ))}
         </Segment>
       </div>
-      {view === 'materiality' ? <MaterialityPanel onDocument={address.openDocument} /> : <Analysis address={address} />}
+      {view === 'materiality' ? <MaterialityPanel onQuote={address.openQuote} /> : <Analysis address={address} />}
       {document && (
-        <OpenDocument id={document.id} page={document.page} onPage={address.turnTo} onClose={address.closeDocument} />
+        <OpenDocument
+          id={document.id}
+          page={document.page}
+          place={address.place}
+          passages={address.passages ?? undefined}
+          onPage={address.turnTo}
+          onClose={address.closeDocument}
+        />
       )}
     </PageBody>
   )

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
+import type { IroActions } from './IroMenu.tsx'
 import { Matrix } from './Matrix.tsx'
 import { materialityQuery, useDecideTopic } from './queries.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -18,7 +19,7 @@ import { iroTexts } from './texts.ts'
 type Asked = { what: 'reason' | 'history'; topic: MaterialTopic }
 
 /** Which topics are material, decided one by one. */
-export function MaterialityPanel({ onDocument }: { onDocument: (id: string, page: number) => void }) {
+export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote'] }) {
   const t = useTexts(iroTexts)
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(materialityQuery(useLanguage()))
@@ -91,7 +92,7 @@ export function MaterialityPanel({ onDocument }: { onDocument: (id: string, page
               key={topic.code}
               topic={topic}
               busy={decide.isPending && decide.variables.code === topic.code}
-              onDocument={onDocument}
+              onQuote={onQuote}
               onHistory={() => setAsked({ what: 'history', topic })}
               onDecide={(material) =>
                 material === false ? setAsked({ what: 'reason', topic }) : settle(topic, material, '')

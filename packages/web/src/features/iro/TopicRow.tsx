@@ -1,18 +1,20 @@
 import type { MaterialTopic } from '@esrs/contract'
-import { FileText, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import type { IroActions } from './IroMenu.tsx'
+import { Quotes } from './Quotes.tsx'
 import { iroTexts } from './texts.ts'
 
 interface TopicRowProps {
   topic: MaterialTopic
   busy: boolean
   onDecide: (material: boolean | null) => void
-  onDocument: (id: string, page: number) => void
+  onQuote: IroActions['openQuote']
   onHistory: () => void
 }
 
@@ -23,7 +25,7 @@ const choices = [
 ] as const
 
 /** A topic: what is proposed and why, what was decided, and what counts because of it. */
-export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: TopicRowProps) {
+export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRowProps) {
   const t = useTexts(iroTexts)
   const { date, number } = useFormats()
   const { code, title, material, proposed, datapoints } = topic
@@ -70,23 +72,11 @@ export function TopicRow({ topic, busy, onDecide, onDocument, onHistory }: Topic
             <span className="text-muted">{t('topic.reason')}:</span> {topic.reason}
           </p>
         )}
-        {topic.evidence.map(({ document_id: id, filename, page, text }) => (
-          <div key={`${id} ${page} ${text}`} className="mt-2 max-w-prose border-line-strong border-l-2 pl-3">
-            <blockquote className="line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">
-              {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
-            </blockquote>
-            <button
-              type="button"
-              onClick={() => onDocument(id, page)}
-              className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-brand-text text-xs underline-offset-2 hover:underline max-md:min-h-10"
-            >
-              <FileText aria-hidden className="size-3.5 shrink-0" />
-              <span className="[overflow-wrap:anywhere]">
-                {filename} · {t('entry.page', { page })}
-              </span>
-            </button>
+        {topic.evidence.length > 0 && (
+          <div className="mt-2 max-w-prose">
+            <Quotes quotes={topic.evidence} onOpen={onQuote} short />
           </div>
-        ))}
+        )}
         {topic.decided_at && (
           <p className="mt-1 text-muted text-xs">
             {t('topic.decidedBy', {

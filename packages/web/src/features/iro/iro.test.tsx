@@ -145,9 +145,23 @@ describe('an entry', () => {
     expect(screen.getByText(/Most of our emissions come from the natural gas that fires our ovens/)).toBeVisible()
     expect(screen.getByText('Your documents state Scope 1 emissions.')).toBeVisible()
     expect(address()).toContain('entry=e1-own-emissions')
-    await user.click(screen.getByRole('button', { name: 'Sustainability report 2025.pdf · page 2' }))
+    await user.click(screen.getAllByRole('button', { name: 'Sustainability report 2025.pdf · page 2' })[0]!)
     expect(await screen.findByRole('dialog', { name: 'Sustainability report 2025.pdf' })).toBeVisible()
     expect(address()).toContain('at=2')
+  })
+
+  it('leads to the words themselves, marked in the document, from passage to passage', async () => {
+    const { user, address } = open('/iro?entry=e1-own-emissions')
+    await table()
+    await user.click(screen.getAllByRole('button', { name: 'Sustainability report 2025.pdf · page 2' })[0]!)
+    const viewer = within(await screen.findByRole('dialog', { name: 'Sustainability report 2025.pdf' }))
+    const marked = () =>
+      [...document.querySelectorAll('[role=dialog] mark')].map(({ textContent }) => textContent).join()
+    await waitFor(() => expect(marked()).toMatch(/^Most of our emissions come .* packaging that we buy\.$/s))
+    await user.click(viewer.getByRole('button', { name: 'Next passage' }))
+    await waitFor(() => expect(marked()).toBe('By 2030 we will cut Scope 1 and 2 emissions by 42 % against 2022.'))
+    await user.click(viewer.getByRole('button', { name: 'Close the document' }))
+    expect(address()).toBe('/iro?entry=e1-own-emissions')
   })
 
   it('is confirmed with one click, and that is taken back with another', async () => {
@@ -225,7 +239,7 @@ describe('an entry', () => {
     await user.click(within(row).getByRole('button', { name: 'Actions for Flour dust' }))
     await user.click(await screen.findByRole('menuitem', { name: 'History' }))
     const history = within(await screen.findByRole('dialog', { name: 'History' }))
-    expect(await history.findByText('Added')).toBeVisible()
+    expect(await history.findByText('added it')).toBeVisible()
     expect(history.getByText(/Mara Lindner/)).toBeVisible()
     await user.keyboard('{Escape}')
     await user.click(within(await rowOf('Flour dust')).getByRole('button', { name: 'Actions for Flour dust' }))

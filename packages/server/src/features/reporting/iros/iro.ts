@@ -75,7 +75,10 @@ export const untouched = ({ key, ...proposal }: Proposal): Iro => ({
 export function touched(row: IroRow, current: Proposal | undefined, around: Surroundings): Iro {
   const basis = basisOf(row, around.language)
   const written = row.written as Written
-  const evidence = (basis?.evidence ?? []).filter(({ document_id: id }) => around.present.has(id))
+  const evidence = (basis?.evidence ?? [])
+    .filter(({ document_id: id }) => around.present.has(id))
+    // What was kept before places were has none.
+    .map((quote) => ({ ...quote, place: quote.place ?? null }))
   const { key: _, ...said } = { key: '', ...blank, ...basis }
   return {
     ...said,

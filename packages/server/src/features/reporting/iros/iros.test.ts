@@ -139,13 +139,14 @@ describe('materiality', () => {
   test('is proposed in the words of a document, and no more when the document is gone', async () => {
     const company = await aCompany(app)
     const document = await aDocument(company)
-    const place = { page: 7, sheet: null, cell: null, paragraph: null, start: 0, end: 9, boxes: [] }
+    const place = { page: 7, sheet: null, cell: null, paragraph: null, start: 0, end: 9 }
+    const boxes = [{ x: 50, y: 60, width: 200, height: 10 }]
     const omissions = [
       {
         subject: 'E4',
         kind: 'not_material' as const,
         excerpt: 'E4 Biodiversity: not material',
-        place: { ...place, valueStart: null, valueEnd: null, valueBox: null },
+        place: { ...place, boxes, valueStart: null, valueEnd: null, valueBox: null },
       },
     ]
     const report = { set: 'esrs-2023', year: 2025 } as const
@@ -156,7 +157,7 @@ describe('materiality', () => {
     expect(await find()).toMatchObject({
       material: null,
       proposed: false,
-      evidence: [{ document_id: document.id, page: 7, text: 'E4 Biodiversity: not material' }],
+      evidence: [{ document_id: document.id, page: 7, text: 'E4 Biodiversity: not material', place: { boxes } }],
     })
     await record(company, document.id, [])
     expect((await find()).evidence).toEqual([])

@@ -36,7 +36,18 @@ describe('what is proposed', () => {
   test('rests on the words of a document or on the industry, with score and reason', async () => {
     const { company, document, iro } = await given()
     expect(iro).toMatchObject({ origin: 'proposed', status: 'proposed', edited: [], outdated: false, decided_by: null })
-    expect(iro.evidence).toContainEqual({ document_id: document.id, filename: document.title, page: 3, text: excerpt })
+    const boxes = [{ x: 50, y: 60, width: 200, height: 10 }]
+    const at = excerpt.indexOf('5218')
+    const place = {
+      sheet: null,
+      cell: null,
+      paragraph: null,
+      value_at: { start: at, end: at + 4 },
+      boxes,
+      value_box: null,
+    }
+    const quoted = { document_id: document.id, filename: document.title, page: 3, text: excerpt, place }
+    expect(iro.evidence).toContainEqual(quoted)
     expect(iro.excerpts).toEqual(iro.evidence.map(({ text }) => text))
     expect(iro.esrsTopics[0]).toBe('E1')
     expect(iro.reason).not.toBe('')

@@ -1,8 +1,10 @@
+import type { Quote } from '@esrs/contract'
 import { assessTopics, type Iro, type IroExcerpt, type IroFacts, type IroValue, suggestIros } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { against } from '../choose.ts'
 import { standingOf } from '../count.ts'
+import { spotOf } from '../datapoint.ts'
 import { type Known, knownOf } from '../known.ts'
 import type { Opened } from '../opened.ts'
 import type { Report } from '../report.ts'
@@ -43,11 +45,12 @@ export function proposeTopics({ company, values, notMaterial }: Gathered, catalo
   )
 }
 
-const quoteOf = ({ documentId, filename, page, text }: IroExcerpt) => ({
+const quoteOf = ({ documentId, filename, page, text, place }: IroExcerpt): Quote => ({
   document_id: documentId,
   filename,
   page,
   text,
+  place: place ? spotOf(place, text) : null,
 })
 
 function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
@@ -102,7 +105,13 @@ function ofDatapoint({ value, findings }: Known): IroValue[] {
             base: base && base.year !== null ? { number: base.number!, year: base.year } : null,
           }
         : null,
-      evidence: said.map(({ documentId, filename, page, excerpt }) => ({ documentId, filename, page, excerpt })),
+      evidence: said.map(({ documentId, filename, page, excerpt, place }) => ({
+        documentId,
+        filename,
+        page,
+        excerpt,
+        place,
+      })),
     },
   ]
 }
@@ -120,9 +129,9 @@ async function statements(
   return stated
     .filter(({ documentYear }) => documentYear === null || documentYear >= year - 1)
     .filter(({ subject }) => set === 'esrs-2023' || catalogue.topic(subject))
-    .map(({ subject, kind, documentId, filename, page, excerpt }) => ({
+    .map(({ subject, kind, documentId, filename, page, excerpt, place }) => ({
       subject,
       kind,
-      evidence: { documentId, filename, page, text: excerpt },
+      evidence: { documentId, filename, page, text: excerpt, place: place ?? undefined },
     }))
 }

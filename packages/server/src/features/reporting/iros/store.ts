@@ -108,14 +108,15 @@ export async function replaceOmissions(
 ): Promise<void> {
   await db.delete(omissions).where(and(eq(omissions.companyId, companyId), eq(omissions.documentId, documentId)))
   const rows = stated
-    .map(({ subject, kind, place, excerpt }) => ({ subject, kind, page: place.page, excerpt }))
+    .map(({ subject, kind, place, excerpt }) => ({ subject, kind, page: place.page, excerpt, place }))
     // The database refuses both, and one must not cost the rest.
     .filter(({ excerpt }) => !/\p{Cs}/u.test(excerpt) && !excerpt.includes('\0'))
   if (rows.length === 0) return
   await db.execute(sql`
-    insert into omissions (company_id, document_id, subject, kind, page, excerpt)
-    select ${companyId}, ${documentId}, o.subject, o.kind, o.page, o.excerpt
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(subject text, kind text, page int, excerpt text)`)
+    insert into omissions (company_id, document_id, subject, kind, page, excerpt, place)
+    select ${companyId}, ${documentId}, o.subject, o.kind, o.page, o.excerpt, o.place
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as o(subject text, kind text, page int, excerpt text, place jsonb)`)
 }
 
 /** What documents say is not material or left out, the latest document first. */
@@ -129,6 +130,7 @@ export async function statedOmissions({ db, companyId }: Tenant) {
       kind: omissions.kind,
       page: omissions.page,
       excerpt: omissions.excerpt,
+      place: omissions.place,
     })
     .from(omissions)
     .innerJoin(documents, eq(documents.id, omissions.documentId))

@@ -1,14 +1,14 @@
 import type { Datapoint, HistoryChange, HistoryState } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Bot, UserRound } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { HistoryDialog as Frame } from '../../../history/HistoryDialog.tsx'
+import { HistoryRow } from '../../../history/HistoryRow.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { historyQuery } from '../queries.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { useValueText } from '../value-text.ts'
@@ -40,42 +40,27 @@ export function HistorySection({ datapoint, onOpen }: { datapoint: Datapoint; on
 /** Everything that became of a value, the newest first. */
 export function HistoryDialog({ datapoint, onClose }: { datapoint: Datapoint; onClose: () => void }) {
   const t = useTexts(reviewTexts)
-  const errorText = useErrorText()
   const [size, setSize] = useState(page)
-  const { data, error, refetch, isFetching } = useQuery(historyQuery(datapoint.key, size))
+  const query = useQuery(historyQuery(datapoint.key, size))
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={t('history.title')}
-      description={`${datapoint.code} · ${datapoint.name}`}
+    <Frame
+      of={`${datapoint.code} · ${datapoint.name}`}
+      query={query}
+      none={t('history.none')}
+      isEmpty={({ count }) => count === 0}
+      onClose={onClose}
     >
-      {error && !data ? (
-        <ErrorState title={t('history.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : !data ? (
-        <Loading label={t('history.loading')} className="flex flex-col gap-4 py-2">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-4 w-3/5" />
-        </Loading>
-      ) : data.count === 0 ? (
-        <p className="py-2 text-secondary">{t('history.none')}</p>
-      ) : (
+      {({ count, data: { changes } }) => (
         <>
-          <Changes datapoint={datapoint} changes={data.data.changes} />
-          {data.count > data.data.changes.length && size < most && (
-            <Button className="mt-3" busy={isFetching} onClick={() => setSize(most)}>
+          <Changes datapoint={datapoint} changes={changes} />
+          {count > changes.length && size < most && (
+            <Button className="mt-3" busy={query.isFetching} onClick={() => setSize(most)}>
               {t('history.more')}
             </Button>
           )}
         </>
       )}
-    </Dialog>
+    </Frame>
   )
 }
 
@@ -142,53 +127,48 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
-  const { dateTime, number } = useFormats()
+  const { number } = useFormats()
   const { by, at, action, before, after } = change
-  const Icon = by.kind === 'engine' ? Bot : UserRound
   const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
   const who = by.kind === 'engine' ? t('history.engine') : person
   const isSame = before.value === after.value && before.unit === after.unit && before.year === after.year
   return (
-    <li className="flex gap-2.5 border-line border-b py-2 text-sm last:border-b-0">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" strokeWidth={1.75} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span>
-            <span className="font-medium">{who}</span> {t(`history.${action}`)}
-          </span>
-          <time dateTime={at} className="num text-muted text-xs">
-            {dateTime(at)}
-          </time>
-          {isCurrent && <Badge>{t('history.current')}</Badge>}
-        </p>
-        <p className="num break-words">
-          {!isSame && (
-            <>
-              <span className="text-muted">{words(before)}</span>
-              <ArrowRight aria-hidden className="mx-1.5 inline size-3 text-muted" />
-              <span className="sr-only"> {t('history.becomes')} </span>
-            </>
-          )}
-          <span className={after.value === null ? 'text-muted' : 'font-medium'}>{words(after)}</span>
-        </p>
-        {action !== 'noted' && after.written !== null && after.status === 'corrected' && (
-          <p className="break-words text-muted text-xs">{t('history.typed', { written: after.written })}</p>
+    <HistoryRow
+      who={who}
+      byEngine={by.kind === 'engine'}
+      what={t(`history.${action}`)}
+      at={at}
+      badge={isCurrent && <Badge>{t('history.current')}</Badge>}
+      action={
+        onRestore && (
+          <Button look="link" className="min-h-6 shrink-0 self-start text-sm" onClick={onRestore}>
+            <span aria-hidden>{t('history.restore')}</span>
+            <span className="sr-only">{t('history.restoreThis', { value: words(after) })}</span>
+          </Button>
+        )
+      }
+    >
+      <p className="num break-words">
+        {!isSame && (
+          <>
+            <span className="text-muted">{words(before)}</span>
+            <ArrowRight aria-hidden className="mx-1.5 inline size-3 text-muted" />
+            <span className="sr-only"> {t('history.becomes')} </span>
+          </>
         )}
-        {by.kind === 'engine' && after.filename !== null && (
-          <p className="break-words text-muted text-xs">
-            {t('history.from', { filename: after.filename, page: number(after.page ?? 1) })}
-          </p>
-        )}
-        {after.notes !== '' && after.notes !== before.notes && (
-          <p className="line-clamp-3 break-words text-muted text-xs">{t('history.note', { notes: after.notes })}</p>
-        )}
-      </div>
-      {onRestore && (
-        <Button look="link" className="min-h-6 shrink-0 self-start text-sm" onClick={onRestore}>
-          <span aria-hidden>{t('history.restore')}</span>
-          <span className="sr-only">{t('history.restoreThis', { value: words(after) })}</span>
-        </Button>
+        <span className={after.value === null ? 'text-muted' : 'font-medium'}>{words(after)}</span>
+      </p>
+      {action !== 'noted' && after.written !== null && after.status === 'corrected' && (
+        <p className="break-words text-muted text-xs">{t('history.typed', { written: after.written })}</p>
       )}
-    </li>
+      {by.kind === 'engine' && after.filename !== null && (
+        <p className="break-words text-muted text-xs">
+          {t('history.from', { filename: after.filename, page: number(after.page ?? 1) })}
+        </p>
+      )}
+      {after.notes !== '' && after.notes !== before.notes && (
+        <p className="line-clamp-3 break-words text-muted text-xs">{t('history.note', { notes: after.notes })}</p>
+      )}
+    </HistoryRow>
   )
 }
