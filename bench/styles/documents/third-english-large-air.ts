@@ -16,8 +16,12 @@ Air transport is responsible for around 2.5% of global CO_{2} emissions. In 2024
 ## Transition plan, targets and levers
 Aerovela aims to halve its net CO_{2} emissions by 2035 compared with 2019 and to reach net zero in 2050. The SBTi-validated interim target is a reduction of 28% in CO_{2} per revenue tonne kilometre by 2030, from 2019 (852 grams; 2024: 771 grams).
 - Fleet renewal: 74 new aircraft by 2030, each with up to 25% lower consumption; capital expenditure of €3.9 billion
-- Sustainable aviation fuel: 6% of fuel by 2030 (2024: 0.9%; the EU quota for 2025 is 2%)
+- Sustainable aviation fuel: 6% of fuel by 2030 (2024: 0.8%; the EU quota for 2025 is 2%)
 - Operational efficiency: 46 projects saved 31,200 tonnes of fuel in 2024, or 98 thousand tonnes of CO_{2}
+### Actions and resources
+In the reporting year, 13 aircraft of the new generation joined the fleet and 17 older ones left it. Winglets with a riblet film have been fitted to 21 aircraft; each saves about 1% of fuel. Supply agreements secure 1.8 million tonnes of SAF until 2035; at today's prices SAF costs three to five times as much as kerosene. At the Group's own airport sites, ground vehicles are to be carbon-neutral by 2030; 38% of them ran on electricity at the end of 2024.
+### Scenario analysis
+Two scenarios (1.6 °C and 3.6 °C) were examined up to 2050. With a carbon price of €160 per tonne in 2035, annual costs would rise by about €0.9 billion, of which around two thirds could be passed on. Severe weather caused 4,870 flight cancellations in 2024.
 ## E1-5 Energy
 [table widths=300,55 style=grid size=8]
 ! Energy consumption and mix | Unit | 2024 | 2023
@@ -63,6 +67,8 @@ Biogenic emissions from sustainable aviation fuel (outside of scopes) | 104 | 73
 GHG intensity, location-based (t CO_{2}e/€ million) | 1,075 | 1,095 | –1.8
 GHG intensity, market-based (t CO_{2}e/€ million) | 1,074 | 1,094 | –1.8
 [/table]
+### Basis of calculation
+CO_{2} emissions are derived from fuel consumption with the factor of 3.15 tonnes CO_{2} per tonne of kerosene; nitrous oxide and methane add 0.9%. Non-CO_{2} effects such as contrails are not included; research suggests that they could be as large as the CO_{2} effect. Fuel burnt by subcontracted flights (281 thousand tonnes CO_{2}e) is shown under purchased goods and services. Category 3.15 contains the share of emissions of two joint ventures.
 The table “Flight operations by airline” shows direct CO_{2} emissions of the individual airlines.
 [table widths=150 style=grid size=8]
 ! Flight operations by airline 2024 | Aerovela | Aerovela Cargo | Blauwind | Total
@@ -103,6 +109,8 @@ Employees without guaranteed hours | 0 | 0 | 0 | 0
 In 2024, 3,540 employees left the Group (turnover rate: 9.1%). Employees in Germany: 21,330; in Portugal: 5,904; no other country accounts for 10% or more. 41% of employees work part-time, largely in the cabin. The number of employees on average over the year was 38,212.
 
 All employees in Germany and Portugal are covered by collective agreements, in the Group as a whole 86%. In Germany and Portugal, 100% of the employees work in establishments with employee representation.
+### Working conditions
+Collective agreements for cockpit and cabin crews run until the end of 2026. Strikes on 9 days led to the cancellation of 3,100 flights. In 2024, 4,200 new employees were hired, among them 610 apprentices and 390 pilots from our own flight schools. The employee engagement index was 2.3 on a scale from 1 (best) to 5.
 ## Diversity and pay
 Top management consists of the Executive Board and the two levels below it: 171 persons, 48 of them women (28%). Employees under 30 years of age: 8,170 (21%); between 30 and 50 years: 19,452 (50%); over 50 years: 11,282 (29%). The gender pay gap was 28.3%. It is explained largely by the small number of women in the cockpit; adjusted for job group, it is 2.0%. The total annual remuneration of the highest-paid person was 62 times the median.
 ## Health and safety

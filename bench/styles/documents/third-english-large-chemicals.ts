@@ -60,6 +60,7 @@ The emissions of category 11 (use of sold products) are not reported because our
 head: Lorvane Chemicals SE   Annual Report 2024   Combined Management Report – Sustainability Statement
 ### Targets
 Lorvane intends to reduce Scope 1 emissions by 38% by 2030 compared with 2020 (5,104 thousand metric tons). For Scope 3, category 1, a reduction of 15% per metric ton of raw material is planned.
+We expect our emissions to rise slightly in 2025 because a new cracker in Port Calder starts operation, and forecast Scope 1 and 2 emissions of between 4.5 and 4.9 million metric tons. In the long term, steam from heat pumps and electrically heated furnaces is to replace fossil fuels. The pilot furnace has an output of 6 MW. Under the funding agreement, Lorvane received €36 million. Our customers' emissions that can be avoided with our insulating materials are calculated over the life of the buildings and came to 41 million metric tons for the volume sold in 2024.
 ### Internal carbon pricing
 For capital expenditure decisions in Europe, we apply a shadow price of €135 per metric ton of CO_{2}e; outside Europe, regional prices between €20 and €80 are used.
 ## Pollution
@@ -95,6 +96,15 @@ Total water consumption | 18.3 | 19.1
 of which in areas at water risk, including areas of high water stress | 4.1 | 4.3
 Water recycled and reused | 31.7 | 30.9
 [/table]
+[columns 2]
+### Policy
+Every production site is to have water management in place by 2030. In 2024, this was the case at 64% of the sites and at 88% of the sites in water stress areas. Water use is covered by our Responsible Care directive.
+### Methods
+Data come from water meters, invoices and, for small sites, estimates.
+[next]
+### Actions
+A new treatment plant in Vliesingen (investment of €48 million) removes up to 85% of nitrogen. In Port Calder, treated municipal waste water has replaced 1.1 million m³ of fresh water a year since July.
+[/columns]
 Water intensity was 1,543 m³ per million euros of net revenue. At Port Calder, the only site in a region with extremely high water stress, withdrawal was limited to 2.9 million m³.
 [page]
 head: Lorvane Chemicals SE   Annual Report 2024   Combined Management Report – Sustainability Statement
@@ -113,6 +123,16 @@ Other disposal operations | 6.1 | 2.0 | 8.1 | 7.7
 * Total waste generated | 219.8 | 133.8 | 353.6 | 366.1
 [/table]
 The amount of non-recycled waste was 251.9 thousand metric tons, or 71.2% of total waste. Radioactive waste totalled 2.1 metric tons and stems from measuring devices. The large share of hazardous waste is due to distillation residues, more than half of which is used for energy.
+### Products
+By the end of 2024, 92% of relevant sales had been assessed with our sustainable solution steering method. €5.3 billion of sales came from products with a particular contribution to sustainability (target for 2030: more than 50% of relevant sales). Product carbon footprints are available for about 45,000 products.
+### Process safety
+We recorded 0.9 process safety incidents per million hours worked (2023: 1.0), of which 11 with high severity. In the year under review, there was a release of 14 metric tons of solvent in Harmsdorf; neighbours were not harmed.
+[table widths=275 style=zebra size=8]
+! Environmental protection costs (million €) | 2024 | 2023
+Operating costs for environmental facilities | 488 | 471
+Investments in environmental protection | 164 | 139
+Remediation of contaminated sites (cash-out) | 37 | 41
+[/table]
 ## Results of materiality assessment for other topics
 Biodiversity was assessed as material for two of our upstream value chains (palm kernel oil, castor oil). None of our own sites is located in a protected area; 9 sites lie within 1 km of one. We plan to publish a biodiversity roadmap by 2027. In 2024, 412 supplier audits were carried out under the industry initiative, covering 83% of the relevant purchasing volume, and 5 supplier relationships were ended.
 `,
@@ -176,6 +196,8 @@ E3-4_03 = 31.7 million m3
 E3-4_08 = 1543 m3/EUR million
 E3-4_11 = 214.6 million m3
 E3-4_12 = 196.3 million m3
+E4-5_01 = 9
+E4.IRO-1_14 = yes
 E5-4_02 = 8940 kt
 E5-4_03 = 2.6 %
 E5-4_04 = 313 kt
@@ -211,7 +233,7 @@ E5-5_10 = 251.9 kt
 E5-5_11 = 71.2 %
 E5-5_15 = 219.8 kt
 E5-5_16 = 2.1 t
-absent E3-4_04 E3-4_05 E4-5_01 E2-4_05 E2-4_06 S1-6_02 E1-4_16 E1-4_04 E5-5_04
+absent E3-4_04 E3-4_05 E4-5_02 E2-4_05 E2-4_06 S1-6_02 E1-4_16 E1-4_04 E5-5_04
 `,
   },
   {
@@ -291,6 +313,7 @@ Fines for environmental breaches above €10,000 | € thousand | 96 | 41 | 188 
 ### Notes on method
 Gross emissions are direct CO_{2} emissions without those from on-site power generation and biomass. Net emissions deduct emissions from alternative fossil fuels. CO_{2} from biomass fuels amounted to 1.9 million tonnes and is shown as a memo item. In 2022, 88% of Scope 1 emissions fell under emissions trading schemes in the EU, the United Kingdom and Switzerland. Scope 3 covers five categories.
 [next]
+Water data exclude quarry dewatering (2022: 21.4 million m³). Training hours were recorded for 91% of employees.
 ### Climate governance
 The ESG Committee met four times. 25% of the annual bonus of executive directors depended on sustainability targets (15% on specific net CO_{2} emissions, 10% on safety). The carbon capture project at Glenmarrow is designed for 700,000 tonnes a year from 2028. An internal carbon price of €85 per tonne was used for investments in 2022.
 [/columns]

@@ -53,6 +53,7 @@ Our target is net zero across the value chain by 2045. By 2030, we want all elec
 ### Accounting policies
 Energy comprises fuels, district heating, steam and electricity at production sites, laboratories, offices and leased cars. Consumption is based on meter readings and invoices; around 3% is extrapolated from floor area. The share of renewable energy in production covers the 11 production sites only.
 
+Comparatives for 2022 and 2023 were not subject to limited assurance. The base year of the climate targets is 2019, when Scope 1 and market-based Scope 2 emissions were 118,400 tonnes.
 Scope 3 emissions are calculated with spend data (71% of the total) and supplier data.
 [/columns]
 [page]
@@ -175,6 +176,15 @@ Scope 1 | –54% in absolute terms | –36%
 Scope 3, FLAG (agriculture, forestry) | –30.3% in absolute terms | –11%
 Scope 3, energy and industry | –25% in absolute terms | –8%
 [/table]
+### Impacts, risks and opportunities
+[table widths=140,70 style=grid size=8.5 align=left]
+! Description | Type | Time horizon and value chain
+Emissions from fertiliser use and land use in the cultivation of grain, agave and grapes | Negative impact | Short term; upstream
+Loss of yields because of drought; in scenario SSP5-8.5, barley yields in the main regions fall by 12% to 2050 | Physical risk | Long term; upstream
+Carbon price on glass and gas: €25 million a year at 140 €/t | Transition risk | Medium term; own operations and upstream
+Sales of lighter bottles and refill formats | Opportunity | Medium term
+[/table]
+The resilience analysis of 2024 covered 38 production sites and 12 agricultural regions. Twenty-one sites are exposed to at least one hazard that may become high by 2050.
 ### Energy consumption and mix
 Distilling is energy-intensive: stills account for 64% of the Group's energy. Three malt distilleries now run on biomass, and the Aubrelle distillery has recovered heat through mechanical vapour recompression since March 2025 (saving of 11 GWh a year).
 [table widths=265 style=grid size=8.5]
@@ -265,6 +275,10 @@ Fixed-term contracts | 535 | 778 | 1,313 | 1,347
 Employees under 30 account for 17.4% of the headcount, those aged 30 to 50 for 58.9% and those over 50 for 23.7%.
 ### Social dialogue
 In FY25, 76% of employees were covered by a collective bargaining agreement (100% in France). Two employees died as a result of work-related accidents, one in Mexico in a road accident and one in India. Group standards grant every employee at least 26 weeks of paid parental leave.
+## 3.3.2 Consumers (ESRS S4)
+The responsible drinking programme reached 118 million consumers online in FY25; 100% of new labels carry the age logo and a QR code. An external agency checked 2,740 advertisements: 12 breached the Group's code and were withdrawn. Worldwide, consumption per adult was 5.5 litres of pure alcohol in 2019, according to the health authorities.
+## 3.3.3 Workers in the value chain (ESRS S2)
+Farms delivering to the Group number about 9,800. By FY25, 4,120 farmers had been trained in regenerative practices (target for FY30: 10,000).
 # 3.4 Governance information
 ## 3.4.1 Payment practices (ESRS G1-6)
 Group companies paid their suppliers' invoices after 52 days on average. The standard term is 60 days from the date of invoice, except where the law sets a shorter one (30 days for fresh agricultural products). 91% of invoices by value were paid on time. No legal proceedings for late payment were pending.

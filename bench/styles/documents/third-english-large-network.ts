@@ -48,6 +48,7 @@ Production from renewable sources | GWh | 46,118 | 43,206 | 2,912 | 6.7
 · of which wind | GWh | 17,390 | 15,106 | 2,284 | 15.1
 · of which solar and other | GWh | 8,884 | 7,388 | 1,496 | 20.2
 [/table]
+Consumption of nuclear fuel is calculated from the heat released in the reactors of the two plants in which the Group holds shares (thermal efficiency 32.7%). Energy sold to end customers – 94.6 TWh of electricity and 61.2 TWh of gas – is not consumption of the Group. The consumption of the offices was 41 GWh.
 Net installed capacity reached 28.6 GW, 71% of it renewable. Electricity transported on the Group's grids totalled 118.3 TWh.
 [page]
 head: 4. Consolidated Sustainability Statement   |   Solmarenga S.p.A. Integrated Annual Report 2025
@@ -93,6 +94,7 @@ Water consumption | Mm³ | 22.7 | 27.2 | (4.5) | –16.5
 · of which in water-stressed areas | Mm³ | 6.1 | 7.0 | (0.9) | –12.9
 Specific water requirement | l/kWh | 0.28 | 0.33 | –0.05 | –15.2
 [/table]
+Water data cover 44 thermal and nuclear plants; the remaining uses account for about 0.4 Mm³. Environmental fines paid in the year totalled €0.7 million for 19 proceedings. Remediation of the former coal sites at Porto Levante will cost €210 million over ten years. Some 186 species on the IUCN Red List live near the Group's plants, and 117 biodiversity projects were under way, 22 of them in cooperation with universities.
 Open-cycle cooling water returned to the sea (1,214 Mm³) is excluded.
 [page]
 head: 4. Consolidated Sustainability Statement   |   Solmarenga S.p.A. Integrated Annual Report 2025
@@ -273,6 +275,14 @@ Other | 49.7 kt
 ### Enablement
 Video conferences and smart metering helped customers avoid an estimated 2.9 million tonnes of CO_{2}e.
 [/columns]
+### Climate risks
+Floods and heat are the main physical risks. In a warming scenario of 4 °C, the number of network sites exposed to severe heat rises from 310 to 2,240 by 2050. Transition risks stem from energy prices: an increase of €10 per MWh would add €12 million to annual costs. The risk assessment was updated in September.
+[table widths=200 style=rules size=8]
+! Climate targets (base year 2018) | 2018 | 2024 | 2030
+Scope 1 and 2, market-based (kt CO_{2}e) | 389.0 | 112.8 | 38.9
+Share of suppliers by spend with science-based targets | 12% | 64% | 80%
+Electric cars in company fleet | 3% | 61% | 100%
+[/table]
 Altogether, our greenhouse gas emissions amounted to 1,423.2 thousand tonnes CO_{2}e (market-based; 2023: 1,512.5). We apply a shadow price of €100 per tonne when we choose network equipment. We do not buy carbon credits and make no claims of carbon neutrality.
 [page]
 head: Telvara Group N.V.  –  Annual Report 2024  –  Sustainability
@@ -304,6 +314,8 @@ None of our employees died at work in 2024. A mast climber employed by a subcont
 ### Pay
 The CEO earned 38 times the median pay of employees (2023: 36). All employees are paid at least an adequate wage.
 [/columns]
+### Engagement
+In the employee survey of October 2024, 81% took part and the engagement score was 74 (2023: 73). A restructuring programme agreed with the works councils will affect up to 900 jobs by 2027. Of 1,905 vacancies, 46% were filled internally.
 ## Fair business
 In 2024, 98.4% of employees completed the e-learning on the code of conduct. There were no confirmed incidents of corruption. The 47 reports to the Speak Up line concerned, among other things, 11 cases of discrimination or harassment, 4 of which were confirmed. We pay suppliers after 58 days on average, as agreed with most of them; small suppliers are paid within 30 days. Fines of €1.2 million imposed by the Polish consumer authority relate to tariff information from 2021.
 [table widths=250 style=rules size=8]

@@ -24,6 +24,10 @@ The Board adopted the transition plan in October 2023. Compared with the base ye
 - Electrification of heat treatment: some 14,000 tonnes CO_{2}e by 2030
 - Power purchase agreements: 410 GWh a year contracted from 2027
 - Low-carbon steel: 20 % of volume by 2030 (2024: 4 %)
+### E1-2 Policies
+The Group's environmental policy applies to all employees and sites and is approved by the Chief Executive. It covers climate change mitigation, adaptation, energy efficiency and the use of renewable energy. 58 of 61 sites hold an ISO 14001 certificate and 34 an ISO 50001 certificate.
+### E1-3 Actions
+Five energy projects with a total cost of EUR 9.6 million were completed, saving about 7,800 MWh of natural gas. A further 22 projects are planned for 2025. Solar panels at the sites in Pune, Changzhou and Tychy, with a capacity of 21 MWp, went into operation.
 ## E1-5 Energy consumption and mix
 [table widths=330 style=rules]
 ! Energy consumption and mix (MWh) | 2023 | 2024
@@ -83,6 +87,8 @@ Total GHG emissions (location-based) per net revenue (tCO_{2}e/EUR million) | 85
 Total GHG emissions (market-based) per net revenue (tCO_{2}e/EUR million) | 816.4 | 780.7 | –4.4
 [/table]
 Scope 3 categories 8, 10, 13, 14 and 15 are not applicable or not significant. 31 % of Scope 3 emissions were calculated using primary data obtained from suppliers. Biogenic emissions from biomass outside the Scopes amounted to 4,420 tonnes CO_{2} in Scope 1.
+### Calculation principles
+Emissions are consolidated according to operational control. Scope 1 emission factors stem from national inventories; for the location-based method the 2024 factors of the energy agencies are used (Sweden 0.011, China 0.557, Germany 0.332 tCO_{2}e/MWh). For the market-based method, 82 % of purchased electricity is covered by guarantees of origin or power purchase agreements; the remainder is calculated with residual mixes. Purchased goods are calculated by weight for steel (611,000 tonnes at 2.9 tonnes CO_{2}e per tonne on average) and by spend for other goods. Use of sold products only covers lubrication pumps with direct energy consumption over a lifetime of 12 years. The uncertainty of Scope 3 is estimated at ±20 %. Compared with last year's report, emissions of 2023 for category 4 have been raised by 3,900 tonnes because of a corrected distance.
 ### E1-7, E1-8
 Haldvik did not use carbon credits in 2024. An internal carbon price of EUR 120 per tonne CO_{2}e is applied in investment decisions above EUR 1 million.
 [page]
@@ -165,8 +171,11 @@ Complaints filed to National Contact Points for OECD Multinational Enterprises |
 Total amount of fines, penalties and compensation for damages (EUR) | 0
 Number of severe human rights incidents connected to own workforce | 0
 [/table]
+## Disclosures subject to phase-in
+For 2024 Haldvik makes use of the phase-in provisions for social protection, persons with disabilities, training metrics and family-related leave. In the 2023 report, the average number of training hours was 15.2 for employees in Sweden.
 # Business conduct
 ## G1-4, G1-6
+The Code of Conduct applies to all 24,318 employees and the Supplier Code to about 9,400 direct suppliers. In 2024, 268 suppliers were audited on site; 31 had critical findings, all of which were closed within 90 days. The whistleblowing system is available in 19 languages and received 164 reports, 9 of them about business partners.
 There were no convictions for violation of anti-corruption or anti-bribery laws and no fines were paid. All 2,960 employees in functions-at-risk are offered classroom training every other year; 94 % of functions-at-risk were covered by the training programmes in 2024.
 
 Standard payment terms are 60 days for large suppliers and 30 days for small and medium-sized suppliers. It took 47 days on average to pay an invoice in 2024, counted from the start of the contractual term. 88 % of the payments were aligned with the standard terms. There were 3 outstanding legal proceedings for late payments at the end of the year.
@@ -211,12 +220,14 @@ E1-6_11#cat12 = 21550 t CO2e
 E1-6_12 = 4428480 t CO2e
 E1-6_13 = 4225337 t CO2e
 E1-6_17 = 4420 t CO2
+E1-6_18 = 82 %
 E1-6_25 = 31 %
 E1-6_30 = 818.3 t CO2e/EUR million
 E1-6_31 = 780.7 t CO2e/EUR million
 E1-7_03 = no
 E1-8_04 = 120 EUR/t CO2e
 SBM-1_06 = 5412 EUR million
+S2-1_06 = yes
 S1-6_02 = 24318
 S1-6_02#female = 6129
 S1-6_02#male = 18180
