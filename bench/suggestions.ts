@@ -13,7 +13,8 @@ const runs = 15
 const limit = 2000
 
 /** Of the length of a passage in a real report, with words that the templates look for. */
-const passage = 'Our policy covers climate, water, suppliers, child protection, safety and data protection at all sites. '.repeat(4)
+const passage =
+  'Our policy covers climate, water, suppliers, child protection, safety and data protection at all sites. '.repeat(4)
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
 
