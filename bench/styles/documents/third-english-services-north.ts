@@ -129,7 +129,7 @@ head: AB Gintava Group   Consolidated management report   Sustainability stateme
 AB Gintava Group (hereinafter – the Company) together with its subsidiaries (hereinafter – the Group) manages 386 shops and 214 pharmacies in the Baltic States. The Statement was prepared on a consolidated basis; data of the parent Company is given additionally. In 2024 the revenue of the Group made up EUR 1~284.6 million and was by 4.2 per cent larger than in 2023. All revenue is earned in high climate impact sectors (trade).
 In the double materiality assessment 412 employees, 60 suppliers and 1~150 customers answered a questionnaire. Topics E1, E5, S1, S4 and G1 were found to be material. The share capital amounts to 46~500, and the largest shareholder holds 61.4 per cent.
 ## ENVIRONMENT
-In 2024 the Group approved the target to decrease Scope 1 and Scope 2 emissions by 42 per cent until 2030 compared to 2023. Investments of 7~840 are planned for refrigeration equipment with natural refrigerants in 96 shops, which would decrease emissions by 3~100 t CO_{2}e per year.
+In 2024 the Group approved the target to decrease Scope 1 and Scope 2 emissions by 42 per cent until 2030 compared to 2023. Refrigeration equipment with natural refrigerants is to be installed in 96 shops until 2028, which will decrease emissions by 3~100 t CO_{2}e per year.
 ### E1-5 Energy consumption and energy mix
 [table widths=190,36 style=grid size=7]
 ! Indicator | Unit | Group 2024 | Group 2023 | Change, % | Company 2024
@@ -235,6 +235,8 @@ The Supervisory Council consists of 5 members (2 women and 3 men), 2 of whom are
     answers: `
 BP-1_01 = consolidated
 SBM-1_06 = 1284.6 EUR million
+E1-4_01 = yes
+E1-3_04 = 3100 t CO2e
 E1-5_10 = 0 MWh
 E1-5_11 = 14210 MWh
 E1-5_12 = 22845 MWh
@@ -251,6 +253,7 @@ E1-5_05 = 71035 MWh
 E1-5_09 = 47.6 %
 E1-5_01 = 149170 MWh
 E1-5_17 = 5105 MWh
+E1-5_22 = 1284.6 EUR million
 E1-5_18 = 116.1 MWh/EUR million
 E1-6_07 = 17936.4 t CO2e
 E1-6_09 = 27418 t CO2e
@@ -288,6 +291,7 @@ S1-6_20 = 1521
 S1-6_11 = 3012
 S1-6_12 = 30.4 %
 S1-6_14 = headcount
+S1-6_15 = endofthereportingperiod|endofreportingperiod|endofperiod|yearend|31december2024
 S1-8_01 = 31 %
 S1-8_02#LT = 59.6 %
 S1-8_02#LV = 0 %
@@ -316,7 +320,7 @@ G1-4_02 = 0
 G1-6_01 = 38 days
 G1-6_02 = 45|30 days
 G1-6_03 = 96.3 %
-absent S1-6_03 S1-7_01 E3-4_01 E3-4_11 E1-6_08 GOV-1_07 E1-4_04
+absent S1-6_03 S1-7_01 E3-4_01 E3-4_11 E1-6_08 GOV-1_07 E1-4_04 E1-4_07
 `,
   },
 ]

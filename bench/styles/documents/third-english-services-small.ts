@@ -131,6 +131,7 @@ E1-5_05 = 1491.5 MWh
 E1-5_06 = 1240.5 MWh
 E1-5_07 = 212.4 MWh
 E1-5_08 = 38.6 MWh
+E1-5_14 = 0 MWh
 E1-5_17 = 38.6 MWh
 E1-6_07 = 5301.2 t CO2e
 E1-6_09 = 61.8 t CO2e
@@ -185,16 +186,16 @@ absent E1-6_11 E1-6_12 E1-6_30 E3-4_01 E1-4_04 S1-7_01 E5-5_10 S1-14_07 G1-4_04
 `,
   },
   {
-    name: 'vila-jezerka-vsme-2025.pdf',
+    name: 'vila-lokvanja-vsme-2025.pdf',
     language: 'en',
     year: 2025,
     style: 'VSME report of a Slovenian family hotel: basic module told in sentences, guests and overnight stays beside',
     look: { font: 'serif', size: 10.5 },
     text: `
-# Sustainability at Vila Jezerka
+# Sustainability at Vila Lokvanja
 ### Voluntary report for 2025 according to the VSME Standard (Basic Module)
 ## About us (B1)
-Vila Jezerka d.o.o. is a family business with one hotel, a restaurant and a small campsite on the shore of the lake. In 2025 we welcomed 16,940 guests, who stayed for 41,280 nights (2024: 39,850). Sales came to EUR 3,412,600 and the balance sheet total was EUR 6,087,000. At the end of the year we employed 38 people, or 35.5 full-time equivalents. The report concerns only our company, as we have no subsidiaries.
+Vila Lokvanja d.o.o. is a family business with one hotel, a restaurant and a small campsite on the shore of the lake. In 2025 we welcomed 16,940 guests, who stayed for 41,280 nights (2024: 39,850). Sales came to EUR 3,412,600 and the balance sheet total was EUR 6,087,000. At the end of the year we employed 38 people, or 35.5 full-time equivalents. The report concerns only our company, as we have no subsidiaries.
 ## What we do for the environment (B2)
 The hotel has held the EU Ecolabel since 2019. Guests who arrive by train or bicycle receive a discount of 5 %; last year 1,310 did. With the new kitchen we use 30 % less gas per meal. By 2028 we want to heat the pool wholly with solar heat.
 ## Energy and emissions (B3)
