@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { ensureDatabase } from '../packages/server/src/database/pool.ts'
+import { PreparingClient } from '../packages/server/src/database/prepared.ts'
 import { createAuthenticator } from '../packages/server/src/http/authenticate.ts'
 import { root } from '../scripts/processes.ts'
 import { addCompanies, addOwn, prepare, settle } from './api/fill.ts'
@@ -248,7 +249,7 @@ try {
   const url = database.url('app')
   const migrating = await startServer(url, false)
   await migrating.stop()
-  const client = new pg.Client({ connectionString: url })
+  const client = new PreparingClient(url)
   // What went wrong is told by what was under way, not by the end of the database after it.
   client.on('error', () => {})
   await client.connect()

@@ -9,6 +9,10 @@ import { peopleProse } from './people-prose.ts'
 import { peopleTables } from './people-tables.ts'
 import { resources } from './resources.ts'
 import { silence } from './silence.ts'
+import { thirdEnglishLarge } from './third-english-large.ts'
+import { thirdEnglishServices } from './third-english-services.ts'
+import { thirdGermanLarge } from './third-german-large.ts'
+import { thirdGermanMidsize } from './third-german-midsize.ts'
 
 /** All documents of the second set; every company in them is invented. */
 export const documents: StyleDocument[] = [
@@ -26,4 +30,12 @@ export const laterDocuments: StyleDocument[] = [
   ...laterGermanMore,
   ...laterEnglish,
   ...laterEnglishMore,
+]
+
+/** Whole statements of forty companies, written by people who had not seen the engine, after everything above was learned from. */
+export const thirdDocuments: StyleDocument[] = [
+  ...thirdEnglishLarge,
+  ...thirdEnglishServices,
+  ...thirdGermanLarge,
+  ...thirdGermanMidsize,
 ]
