@@ -18,7 +18,8 @@ describe('the second set', () => {
   })
 
   it('has readable answers for every document', () => {
-    for (const document of [...documents, ...laterDocuments, ...thirdDocuments]) expect(answersOf(document).length).toBeGreaterThan(1)
+    for (const document of [...documents, ...laterDocuments, ...thirdDocuments])
+      expect(answersOf(document).length).toBeGreaterThan(1)
   })
 
   it('gives the same bytes, and the same findings for them, every time', async () => {
