@@ -62,6 +62,19 @@ describe('passages', () => {
     expect(new Set(found.map(({ datapoint }) => datapoint))).toEqual(new Set(['S1-2_03']))
   })
 
+  it('finds how whistleblowers are protected although more is said of conduct elsewhere', () => {
+    const conduct =
+      'Our compliance management system rests on the code of conduct. Compliance and business ethics are taught in training on the code of conduct, and the compliance organisation of every country keeps to our corporate values.'
+    const pages = report(
+      ['Compliance and business conduct', conduct],
+      ['Corporate culture and business ethics', conduct.replace('Our', 'The')],
+      ['Code of conduct', `Also this year: ${conduct}`],
+      ['Speaking up', 'Whistleblowers may stay anonymous and are protected against retaliation of any kind.'],
+    )
+    const found = passages(pages, 'G1-1').find(({ datapoint }) => datapoint === 'G1-1_05')
+    expect(found?.excerpt).toBe('Whistleblowers may stay anonymous and are protected against retaliation of any kind.')
+  })
+
   it('finds German passages as well', () => {
     const german = {
       ...report(

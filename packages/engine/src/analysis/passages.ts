@@ -157,7 +157,7 @@ function rank(
   indexed: ReadonlySet<number>,
 ): Ranked[] {
   const ranked: Ranked[] = []
-  const strongAll = disclosure.strong ? new RegExp(disclosure.strong, 'g') : null
+  const strongAll = disclosure.strong ? new RegExp(disclosure.strong, 'gu') : null
   const not = disclosure.not ? new RegExp(disclosure.not) : null
   passages.forEach((passage, i) => {
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
@@ -258,11 +258,20 @@ export function narrativeDrafts(
     if ((ranked[0]?.score ?? 0) < ENOUGH) continue
     const asks = asksOf.get(disclosure.dr)
     if (!asks) continue
+    const told = new Set(answered)
     spreadOut(ranked).forEach((item, i) => {
       const span = quote(item.passage, disclosure)
       const point = askedBy(asks, disclosure, fold(flow(item.passage.page.text, [span]).text), answered)
-      if (point) drafts.push(passageDraft(point, disclosure, item, span, reporting, i === 0 || item.score >= ENOUGH))
+      if (!point) return
+      told.add(point)
+      drafts.push(passageDraft(point, disclosure, item, span, reporting, i === 0 || item.score >= ENOUGH))
     })
+    // Whistleblowing has its own section, far from what is said of conduct in general.
+    for (const [point, cue] of asks.special) {
+      if (told.has(point) || !asks.apart.has(point)) continue
+      const found = sentenceWith(cue, disclosure, ranked)
+      if (found) drafts.push(passageDraft(point, disclosure, found.item, found.span, reporting, true))
+    }
   }
   return drafts
 }
@@ -273,6 +282,21 @@ function spreadOut(ranked: Ranked[]): Ranked[] {
   return ranked
     .filter((item) => !pages.has(item.passage.page.number) && pages.add(item.passage.page.number))
     .slice(0, PER_REQUIREMENT)
+}
+
+/** The best sentence of prose that speaks of the requirement in the words of one of its datapoints. */
+function sentenceWith(cue: RegExp, disclosure: Disclosure, ranked: Ranked[]): { item: Ranked; span: Span } | null {
+  for (const item of ranked) {
+    if (item.passage.tabular || !cue.test(item.passage.folded)) continue
+    const source = flow(item.passage.page.text, [item.passage.span])
+    const part = sentences(source.text).find(({ start, end }) => {
+      const text = source.text.slice(start, end)
+      const folded = fold(text)
+      return cue.test(folded) && distinct(folded, disclosure.topic) > 0 && isProse(text)
+    })
+    if (part) return { item, span: storedSpan(source, part.start, part.end) }
+  }
+  return null
 }
 
 /** The first datapoint whose words a quote uses, else the one that asks in general; those answered by recipes are left to them. */

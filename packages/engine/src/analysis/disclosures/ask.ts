@@ -6,6 +6,8 @@ export interface Asks {
   lead: string | null
   /** Identifier, and the words without which a passage does not answer that datapoint; narrower ones first, the first wins. */
   special: readonly (readonly [string, RegExp])[]
+  /** Those of them whose words are so much their own that any sentence with them answers, wherever it stands. */
+  apart: ReadonlySet<string>
 }
 
 /** Shortens the lists: numbers stand for the datapoints of the requirement, `2` for `S1-4_02`. */
@@ -13,6 +15,7 @@ export function asks(
   dr: string,
   lead: number | null,
   special: readonly (readonly [number, RegExp])[] = [],
+  apart: readonly number[] = [],
 ): [string, Asks] {
   const id = (number: number): string => `${dr}_${String(number).padStart(2, '0')}`
   return [
@@ -20,6 +23,7 @@ export function asks(
     {
       lead: lead === null ? null : id(lead),
       special: special.map(([number, cue]) => [id(number), withWords(cue)] as const),
+      apart: new Set(apart.map(id)),
     },
   ]
 }

@@ -1,24 +1,29 @@
 import { asks } from './ask.ts'
 
 export const conductAsks = [
-  asks('G1-1', 1, [
+  asks(
+    'G1-1',
+    1,
     [
-      5,
-      /(?:protect|anonym|retaliat|confidential)\w*[^.]{0,100}(?:whistle-?blow|report|employees|concerns)|(?:whistle-?blow|reporting)\w*[^.]{0,100}(?:protect|anonym|retaliat|confidential)|(?:schutz|geschützt|anonym|vertraulich)\w*[^.]{0,100}(?:hinweisgeb|melde)|hinweisgeb\w*[^.]{0,100}(?:schutz|geschützt|anonym|vertraulich)/,
+      [
+        5,
+        /(?:protect|anonym|retaliat|confidential)\w*[^.]{0,100}(?:whistle-?blow|report|employees|concerns)|(?:whistle-?blow|reporting)\w*[^.]{0,100}(?:protect|anonym|retaliat|confidential)|(?:schutz|geschützt|anonym|vertraulich)\w*[^.]{0,100}(?:hinweisgeb|melde)|hinweisgeb\w*[^.]{0,100}(?:schutz|geschützt|anonym|vertraulich)/,
+      ],
+      [
+        11,
+        /functions?[^.]{0,60}(?:at|of|exposed to) (?:particular |high\w* |most )?risk|(?:besonders )?gefährdete\w* (?:funktion|bereich)/,
+      ],
+      [
+        10,
+        /(?:train|e-?learning|course)\w*[^.]{0,100}(?:code of conduct|compliance|business conduct|ethic)|(?:code of conduct|compliance|business conduct|ethic)[^.]{0,100}(?:train|e-?learning|course)|(?:verhaltenskodex|compliance)[^.]{0,100}schul|compliance-schulung\w*/,
+      ],
+      [
+        2,
+        /(?:report|investigat|identif|detect)\w*[^.]{0,60}(?:violations?|misconduct|breach\w*|concerns|unlawful|incidents?)|whistle-?blow\w*|hinweisgeb\w*|(?:meld|untersuch|aufdeck)\w*[^.]{0,60}(?:verstöße?n?|fehlverhalten)/,
+      ],
     ],
-    [
-      11,
-      /functions?[^.]{0,60}(?:at|of|exposed to) (?:particular |high\w* |most )?risk|(?:besonders )?gefährdete\w* (?:funktion|bereich)/,
-    ],
-    [
-      10,
-      /(?:train|e-?learning|course)\w*[^.]{0,100}(?:code of conduct|compliance|business conduct|ethic)|(?:code of conduct|compliance|business conduct|ethic)[^.]{0,100}(?:train|e-?learning|course)|(?:verhaltenskodex|compliance)[^.]{0,100}schul|compliance-schulung\w*/,
-    ],
-    [
-      2,
-      /(?:report|investigat|identif|detect)\w*[^.]{0,60}(?:violations?|misconduct|breach\w*|concerns|unlawful|incidents?)|whistle-?blow\w*|hinweisgeb\w*|(?:meld|untersuch|aufdeck)\w*[^.]{0,60}(?:verstöße?n?|fehlverhalten)/,
-    ],
-  ]),
+    [5, 10],
+  ),
   asks('G1-2', 2, [
     [1, /late payments?|payment (?:terms|period)|zahlungsverzug|zahlungsziel\w*/],
     [
