@@ -1,11 +1,10 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { Omission } from './finding.ts'
+import { deniedIn, NOT_MATERIAL, PROSE } from './not-material.ts'
 import { placeOf } from './places.ts'
 import { fold } from './text.ts'
 
 const SUBJECT = /(?<![\p{L}\d])(?:esrs[ -]?)?((?:e[1-5]|s[1-4]|g1)(?:[ -]?-[ -]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])/gu
-const NOT_MATERIAL =
-  /not (?:considered |deemed |assessed as |rated )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
 const OMITTED =
   /\bomitted\b|omission|not (?:reported|disclosed) (?:because|due to|for reasons)|phase-?in (?:provision|relief)?s? (?:is |are )?(?:used|applied)|phase-?in used|ausgelassen|weggelassen|übergangsbestimmung\w* (?:genutzt|angewandt|in anspruch)|nicht (?:berichtet|angegeben),? (?:weil|da|aufgrund)/u
 const CONDITIONAL = /\b(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)\b/
@@ -50,7 +49,10 @@ export function omissionsIn(page: Page): Omission[] {
     const kind = NOT_MATERIAL.test(row.text) ? 'not_material' : OMITTED.test(row.text) ? 'omitted' : null
     if (!kind) continue
     const subjects = [...row.text.matchAll(SUBJECT)].map((match) => (match[1] ?? '').replace(/ /g, '').toUpperCase())
+    const isMixed = PROSE.test(row.text) && subjects.filter((subject) => !subject.includes('-')).length > 1
     for (const subject of new Set(subjects)) {
+      // Which of several topics a sentence means is read from the sentence.
+      if (isMixed && !subject.includes('-')) continue
       found.push({
         subject,
         kind,
@@ -65,7 +67,7 @@ export function omissionsIn(page: Page): Omission[] {
 /** One statement for each subject and kind: the first in the document. */
 export function omissionsOf(pages: Page[]): Omission[] {
   const first = new Map<string, Omission>()
-  for (const omission of pages.flatMap(omissionsIn)) {
+  for (const omission of pages.flatMap((page) => [...omissionsIn(page), ...deniedIn(page)])) {
     const key = `${omission.subject} ${omission.kind}`
     if (!first.has(key)) first.set(key, omission)
   }
