@@ -57,6 +57,8 @@ const Quote = z.object({
   filename: z.string(),
   page: z.number().int(),
   text: z.string(),
+  /** Name of the datapoint that the words are about; `null` where they are about more than one. */
+  about: z.string().nullable(),
   /** Where the words stand on the page; `null` where nobody knows more than the page. */
   place: Evidence.pick({
     sheet: true,

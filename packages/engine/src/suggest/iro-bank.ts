@@ -99,7 +99,7 @@ export interface IroTemplate extends Readonly<Record<Language, TemplateWords>> {
   metrics: readonly string[]
   /** Datapoints of ESRS Set 1 with an amount in EUR or a share in percent that says how large the effect is. */
   amounts?: readonly string[]
-  /** Figures of ESRS Set 1 that say how widespread the impact is, the best first, and the steps at which it widens. */
+  /** Figures of ESRS Set 1 that say how widespread an impact or how large an effect is, the best first, and the steps at which it widens. */
   size?: { datapoints: readonly string[]; steps: readonly number[] }
   /** Keys of templates that say the same as a fact; with one of them this one is not proposed. */
   without?: readonly string[]

@@ -10,6 +10,8 @@ export interface IroExcerpt {
   text: string
   /** Where on the page, where that is known. */
   place?: Place | undefined
+  /** Name of the datapoint that they are about: a row of a table does not say it by itself. */
+  about?: string | undefined
 }
 
 /** What a company has for a datapoint of its set. */
@@ -23,7 +25,7 @@ export interface IroValue {
   prior?: { number: number; year: number } | null
   /** The figure aimed at, in the same unit, and its base where it is known. */
   target?: { number: number; year: number | null; base?: { number: number; year: number } | null } | null
-  evidence: readonly (Omit<IroExcerpt, 'text'> & { excerpt: string })[]
+  evidence: readonly (Omit<IroExcerpt, 'text' | 'about'> & { excerpt: string })[]
 }
 
 export type IroValues = ReadonlyMap<string, IroValue>
@@ -66,12 +68,16 @@ export function isDenied(condition: IroCondition, catalogue: Catalogue, values: 
   return hitsOf(condition, catalogue, values).some(({ value }) => value.number === null && denial.test(value.value))
 }
 
+/** A percentage is neither a number nor a rate of something else, whatever a table calls it. */
+const isOfKind = ({ unit: own }: Datapoint, { number, unit }: IroValue): boolean =>
+  number === null || unit === null || own === null || (unit === '%') === (own === '%')
+
 /** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */
 export function hitsOf(condition: IroCondition, catalogue: Catalogue, values: IroValues): Hit[] {
   const pattern = condition.says === undefined ? null : new RegExp(condition.says, 'iu')
   return inSet(catalogue, condition.datapoint).flatMap(({ datapoint, isSame }) => {
     const value = values.get(datapoint.id)
-    if (!value || !fulfils(condition, value, isSame)) return []
+    if (!value || !isOfKind(datapoint, value) || !fulfils(condition, value, isSame)) return []
     if (!pattern) return [{ datapoint, value }]
     const evidence = value.evidence.filter(({ excerpt }) => pattern.test(excerpt))
     return evidence.length > 0 || pattern.test(value.value) ? [{ datapoint, value: { ...value, evidence } }] : []
@@ -88,13 +94,13 @@ function fulfils({ above, below, answer, says }: IroCondition, { value, number }
   return says !== undefined || isSame || number === null
 }
 
-/** The words of a document that a value rests on. */
-export const quotesOf = ({ evidence }: Pick<IroValue, 'evidence'>): IroExcerpt[] =>
-  evidence.map(({ excerpt: text, ...where }) => ({ ...where, text }))
+/** The words of documents that a value rests on. */
+export const quotesOf = ({ datapoint: { name: about }, value }: Hit): IroExcerpt[] =>
+  value.evidence.map(({ excerpt: text, ...where }) => ({ ...where, text, about }))
 
 /** Up to three passages, none twice. */
 export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
-  const all = hits.flatMap(({ value }) => quotesOf(value))
+  const all = hits.flatMap(quotesOf)
   return all.filter(({ text }, i) => text.trim() && all.findIndex((other) => other.text === text) === i).slice(0, 3)
 }
 
@@ -103,9 +109,10 @@ export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: 
   const found = ids.flatMap((id) => inSet(catalogue, id).filter(({ isSame }) => isSame))
   return found
     .slice(0, 8)
-    .flatMap(({ datapoint: { id, name } }) => {
+    .flatMap(({ datapoint }) => {
+      const { id, name } = datapoint
       const value = values.get(id)
-      if (!value || value.number === null) return []
+      if (!value || value.number === null || !isOfKind(datapoint, value)) return []
       const { number, unit, year, target } = value
       const current = inWords(number, unit, catalogue.language)
       const isAhead = target && (target.year === null || year === null || target.year > year)
@@ -135,6 +142,10 @@ const shownUnits: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   en: { tCO2e: 't CO₂e', m3: 'm³', count: '', ratio: '', 'per million hours': 'per million hours' },
   de: { tCO2e: 't CO₂e', m3: 'm³', count: '', ratio: '', days: 'Tage', 'per million hours': 'je 1 Mio. Stunden' },
 }
+/** What is per a million of revenue, as documents write it: `MWh/€ revenue million`, `m³/EUR million`. */
+const perMillion = (unit: string, language: Language): string =>
+  unit.replace(/(?:EUR|€) (?:revenue )?million|million (?:EUR|€)|€m\b/i, language === 'de' ? 'Mio. EUR' : 'EUR million')
+
 const formats = new Map<Language, Intl.NumberFormat>()
 
 /** A figure as people write it in a language, with its unit after a space that does not break. */
@@ -144,7 +155,7 @@ export function inWords(number: number, unit: string | null, language: Language)
     format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 })
     formats.set(language, format)
   }
-  const shown = unit === null ? '' : (shownUnits[language][unit] ?? unit)
+  const shown = unit === null ? '' : (shownUnits[language][unit] ?? perMillion(unit, language))
   const digits = format.format(number)
   if (shown === '%' && language === 'en') return `${digits}%`
   return shown ? `${digits}\u00a0${shown}` : digits

@@ -27,6 +27,7 @@ export type IroPriority = 'high' | 'medium' | 'low'
 
 const byLevel: Readonly<Record<TopicLevel, number>> = { likely: 60, possible: 30, unlikely: 10 }
 const bySize = { small: 2, medium: 1, large: 0 } as const
+const levels = ['high', 'medium', 'low'] as const
 const points = { high: 8, medium: 5, low: 2 } as const
 
 /**
@@ -37,13 +38,17 @@ export function likelihoodOf(level: TopicLevel | null, isRaised: boolean): numbe
   return (level ? byLevel[level] : byLevel.possible) + (isRaised ? 20 : 0)
 }
 
+/** How many of the steps, at which something becomes larger, a figure does not reach. */
+export const stepsMissed = (figure: number, steps: readonly number[]): number =>
+  steps.filter((step) => figure < step).length
+
 /**
  * What an impact is less widespread than in the largest companies: 2 for each step that the company's own figure does not
  * reach, or without a figure 2 in a small company and 1 in a medium-sized one.
  * @param figure `null` where the company states none
  */
 export function narrowerBy(figure: number | null, steps: readonly number[], size: CompanyFacts['size']): number {
-  if (figure !== null) return 2 * steps.filter((step) => figure < step).length
+  if (figure !== null) return 2 * stepsMissed(figure, steps)
   return size ? bySize[size] : 0
 }
 
@@ -65,15 +70,19 @@ export function impactScore(
 
 /**
  * The magnitude is what the template says, unless the company's own values give a share of its net revenue or assets: from
- * 10 percent it is high, from 2 percent medium, below that low.
+ * 10 percent it is high, from 2 percent medium, below that low. Otherwise it is one level lower for each step that the figure
+ * it depends on does not reach.
  * @param share percent; `null` where nothing is stated
+ * @param missed steps, as `stepsMissed` counts them
  */
 export function financialScore(
   { magnitude }: FinancialDefaults,
   share: number | null,
   likelihood: number,
+  missed = 0,
 ): FinancialScore {
-  const byShare = share === null ? magnitude : share >= 10 ? 'high' : share >= 2 ? 'medium' : 'low'
+  const lowered = levels[Math.min(levels.indexOf(magnitude) + missed, levels.length - 1)]!
+  const byShare = share === null ? lowered : share >= 10 ? 'high' : share >= 2 ? 'medium' : 'low'
   return { magnitude: byShare, financialImpact: { ebitda: null, capex: null, opex: null }, likelihood }
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CompanyFacts } from '../esrs/index.ts'
+import type { Catalogue, CompanyFacts, Datapoint } from '../esrs/index.ts'
 import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
 import { type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
 import { subTopicIn } from './iro-sets.ts'
@@ -121,7 +121,7 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
     industry && level
       ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
       : ''
-  const said = reported.flatMap(({ id }) => quotes(facts.values, id))
+  const said = reported.flatMap((datapoint) => quotes(facts.values, datapoint))
   const isNamed = ({ text }: IroExcerpt) => nameOf(file).test(text)
   const evidence = [...said.filter(isNamed), ...said.filter((quote) => !isNamed(quote))].slice(0, 2)
   const isReported = reported.length >= enough
@@ -142,7 +142,7 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
     (statement) => statement.subject === topic && statement.kind === 'not_material' && isWhole(statement),
   )
   const explained = inSet(catalogue, reasonsAgainst[topic]).flatMap(({ datapoint, isSame }) =>
-    isSame ? quotes(values, datapoint.id) : [],
+    isSame ? quotes(values, datapoint) : [],
   )
   const evidence = [...stated.map((statement) => statement.evidence), ...explained].slice(0, 3)
   return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
@@ -155,7 +155,7 @@ function namedIn({ catalogue, values }: IroFacts, file: IroTopicFile): { text: s
   const pattern = nameOf(file)
   for (const id of statementsFor)
     for (const { datapoint } of inSet(catalogue, id))
-      for (const excerpt of quotes(values, datapoint.id)) {
+      for (const excerpt of quotes(values, datapoint)) {
         const found = pattern.exec(excerpt.text)?.[0]
         if (found && materiality.test(excerpt.text) && !denial.test(excerpt.text))
           return { text: found, excerpts: [excerpt] }
@@ -163,7 +163,10 @@ function namedIn({ catalogue, values }: IroFacts, file: IroTopicFile): { text: s
   return null
 }
 
-const quotes = (values: IroValues, id: string): IroExcerpt[] => quotesOf(values.get(id) ?? { evidence: [] })
+function quotes(values: IroValues, datapoint: Datapoint): IroExcerpt[] {
+  const value = values.get(datapoint.id)
+  return value ? quotesOf({ datapoint, value }) : []
+}
 
 function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }: CompanyFacts): SubTopicAssessment[] {
   if (!industry) return []

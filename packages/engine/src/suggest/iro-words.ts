@@ -101,11 +101,20 @@ export function scoreInWords(
     share,
     sized,
     humanRights,
-  }: { level: TopicLevel | null; isRaised: boolean; share: number | null; sized: Hit | null; humanRights: boolean },
+    isLowered,
+  }: {
+    level: TopicLevel | null
+    isRaised: boolean
+    share: number | null
+    sized: Hit | null
+    humanRights: boolean
+    isLowered: boolean
+  },
   language: Language,
 ): string {
   const sentences = [reason]
   if (sized && 'scope' in score) sentences.push(scopeInWords(score.scope, sized, language))
+  if (isLowered) sentences.push(loweredInWords(sized!, language))
   if (share !== null) sentences.push(shareInWords(share, language))
   if (score.likelihood !== null) {
     const from = level
@@ -141,6 +150,12 @@ const scopeInWords = (scope: number, { value: { number, unit } }: Hit, language:
   ({
     en: `The reported figure of ${inWords(number!, unit, 'en')} gives a scope of ${scope} out of 10.`,
     de: `Der berichtete Wert von ${inWords(number!, unit, 'de')} ergibt einen Umfang von ${scope} von 10.`,
+  })[language]
+
+const loweredInWords = ({ value: { number, unit } }: Hit, language: Language): string =>
+  ({
+    en: `The reported figure of ${inWords(number!, unit, 'en')} lowers the magnitude.`,
+    de: `Der berichtete Wert von ${inWords(number!, unit, 'de')} mindert die Größenordnung.`,
   })[language]
 
 const shareInWords = (share: number, language: Language): string =>

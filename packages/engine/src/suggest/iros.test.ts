@@ -82,7 +82,15 @@ describe('suggestIros', () => {
           year: 2026,
         },
       ],
-      excerpts: [{ documentId: 'd', filename: 'report.pdf', page: 7, text: 'E1-6_07: 12500' }],
+      excerpts: [
+        {
+          documentId: 'd',
+          filename: 'report.pdf',
+          page: 7,
+          text: 'E1-6_07: 12500',
+          about: 'Gross Scope 1 GHG emissions',
+        },
+      ],
       tags: ['Climate change mitigation', 'Own operations', 'Short term'],
       reason: 'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026.',
       datapoints: ['E1-6_07', 'E1-6_30'],
@@ -202,6 +210,40 @@ describe('suggestIros', () => {
     const values = { 'E2-6_06': { number: 12_000_000, unit: 'USD' } }
     const score = find({ company: { netRevenue: 100_000_000 }, values }, 'e2-remediation')!.score
     expect(score).toMatchObject({ magnitude: 'medium' })
+  })
+
+  it('takes no percentage for a rate, and no rate in percent for a figure', () => {
+    const accidents = { 'S1-14_04': { number: 15, unit: 'count' }, 'S1-14_05': { number: 1.05, unit: '%' } }
+    const { metrics, datapoints } = find({ values: accidents }, 's1-accidents')!
+    expect(metrics.map(({ datapoint }) => datapoint)).toEqual(['S1-14_04'])
+    expect(datapoints[0]).toBe('S1-14_04')
+    expect(keys({ values: { 'S1-14_05': accidents['S1-14_05'] } })).toEqual([])
+  })
+
+  it('lowers the magnitude where the figure that it depends on is small, and says so', () => {
+    const company = { industry: 'manufacturing' } as const
+    const of = (number: number) =>
+      find({ company, values: { 'E1-6_07': { number, unit: 'tCO2e' } } }, 'e1-carbon-price')!
+    expect(of(50_000).score).toMatchObject({ magnitude: 'high' })
+    expect(of(900).score).toMatchObject({ magnitude: 'medium' })
+    expect(of(900).scoreReason).toContain('The reported figure of 900\u00a0t CO₂e lowers the magnitude.')
+    expect(of(50_000).scoreReason).not.toContain('lowers')
+  })
+
+  it('does not propose by industry what a document says it has not found', () => {
+    const company = { industry: 'manufacturing' } as const
+    const notMaterial = [stated('E1-9_01', 'No significant physical risks were identified.')]
+    expect(keys({ company })).toContain('e1-physical-damage')
+    expect(keys({ company, notMaterial })).not.toContain('e1-physical-damage')
+    expect(keys({ company, notMaterial: [{ ...notMaterial[0]!, kind: 'omitted' }] })).toContain('e1-physical-damage')
+  })
+
+  it('writes what is per a million of revenue in the language', () => {
+    const values = { 'E1-5_01': { number: 9, unit: 'MWh' }, 'E1-5_18': { number: 85, unit: 'MWh/€ revenue million' } }
+    const shown = (language: Language) =>
+      find({ language, company: { industry: 'technology' }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!.current
+    expect(shown('en')).toBe('85\u00a0MWh/EUR million')
+    expect(shown('de')).toBe('85\u00a0MWh/Mio. EUR')
   })
 
   it('gives way to what is a fact', () => {

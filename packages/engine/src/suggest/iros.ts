@@ -29,6 +29,7 @@ import {
   narrowerBy,
   priorityOf,
   rankOf,
+  stepsMissed,
 } from './iro-score.ts'
 import { shortName, subTopicIn } from './iro-sets.ts'
 import { type IroFacts, topicsLeftOut } from './iro-topics.ts'
@@ -85,11 +86,15 @@ const perSubTopic = 2
 export function suggestIros(facts: IroFacts): Iro[] {
   const { catalogue } = facts
   const { topics, requirements } = topicsLeftOut(facts)
+  const notFound = new Set(
+    facts.notMaterial.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),
+  )
   const found: Found[] = []
   for (const { topic, templates } of iroBank()) {
     if (topics.has(topic) || !catalogue.topic(topic)) continue
     for (const template of templates) {
       if (isLeftOut(template, catalogue, requirements)) continue
+      if (!template.isPositive && isNotFound(template, catalogue, notFound)) continue
       const one = weigh(topic, template, facts)
       if (one) found.push(one)
     }
@@ -147,6 +152,10 @@ function isLeftOut({ when, metrics }: IroTemplate, catalogue: Catalogue, require
   )
 }
 
+/** Whether documents say that a figure, which would give reason for the template, is not material. */
+const isNotFound = ({ when }: IroTemplate, catalogue: Catalogue, notFound: ReadonlySet<string>): boolean =>
+  when.some(({ datapoint: id }) => inSet(catalogue, id).some(({ datapoint }) => notFound.has(datapoint.id)))
+
 function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, values }: IroFacts): Found | null {
   if (!template.isPositive && template.when.some((condition) => isDenied(condition, catalogue, values))) return null
   const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
@@ -161,7 +170,12 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
   const share = shareOf(template, catalogue, company, values)
   const score =
     'magnitude' in template.score
-      ? financialScore(template.score, share, likelihood!)
+      ? financialScore(
+          template.score,
+          share,
+          likelihood!,
+          sized ? stepsMissed(sized.value.number!, template.size!.steps) : 0,
+        )
       : impactScore(
           template.score,
           narrowerBy(sized?.value.number ?? null, template.size?.steps ?? [], company.size),
@@ -198,6 +212,17 @@ function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netReven
   return shares.length > 0 ? Math.max(...shares) : null
 }
 
+/** Whether the magnitude is less than that of the template because of a figure of the company. */
+const isLowered = (
+  { score: usual }: IroTemplate,
+  score: Iro['score'],
+  share: number | null,
+  sized: Hit | null,
+): boolean =>
+  sized !== null && share === null && score !== null && 'magnitude' in usual && 'magnitude' in score
+    ? usual.magnitude !== score.magnitude
+    : false
+
 function iroOf(
   { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, priority }: Found,
   { catalogue, company: { industry }, values }: IroFacts,
@@ -227,7 +252,14 @@ function iroOf(
     scoreReason: scoreInWords(
       reason,
       score,
-      { level: cell?.level ?? null, isRaised, share, sized, humanRights },
+      {
+        level: cell?.level ?? null,
+        isRaised,
+        share,
+        sized,
+        humanRights,
+        isLowered: isLowered(template, score, share, sized),
+      },
       language,
     ),
     metrics: metricsOf(template.metrics, catalogue, values),

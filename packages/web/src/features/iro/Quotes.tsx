@@ -15,8 +15,9 @@ export function Quotes({ quotes, onOpen, short = false }: QuotesProps) {
   const t = useTexts(iroTexts)
   return (
     <ul className="flex flex-col gap-3">
-      {quotes.map(({ document_id: id, filename, page, text, place }, index) => (
+      {quotes.map(({ document_id: id, filename, page, text, about, place }, index) => (
         <li key={`${id} ${page} ${text}`} className="border-line-strong border-l-2 pl-3">
+          {about && <p className="text-muted text-xs [overflow-wrap:anywhere]">{about}</p>}
           <blockquote className={`text-sm [overflow-wrap:anywhere] ${short ? 'line-clamp-3 text-secondary' : ''}`}>
             {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
           </blockquote>

@@ -77,8 +77,8 @@ export function touched(row: IroRow, current: Proposal | undefined, around: Surr
   const written = row.written as Written
   const evidence = (basis?.evidence ?? [])
     .filter(({ document_id: id }) => around.present.has(id))
-    // What was kept before places were has none.
-    .map((quote) => ({ ...quote, place: quote.place ?? null }))
+    // What was kept before places and names were has none.
+    .map((quote) => ({ ...quote, place: quote.place ?? null, about: quote.about ?? null }))
   const { key: _, ...said } = { key: '', ...blank, ...basis }
   return {
     ...said,

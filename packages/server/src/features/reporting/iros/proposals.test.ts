@@ -37,6 +37,7 @@ describe('what is proposed', () => {
     const { company, document, iro } = await given()
     expect(iro).toMatchObject({ origin: 'proposed', status: 'proposed', edited: [], outdated: false, decided_by: null })
     const boxes = [{ x: 50, y: 60, width: 200, height: 10 }]
+    const about = 'Gross Scope 1 GHG emissions'
     const at = excerpt.indexOf('5218')
     const place = {
       sheet: null,
@@ -46,7 +47,7 @@ describe('what is proposed', () => {
       boxes,
       value_box: null,
     }
-    const quoted = { document_id: document.id, filename: document.title, page: 3, text: excerpt, place }
+    const quoted = { document_id: document.id, filename: document.title, page: 3, text: excerpt, about, place }
     expect(iro.evidence).toContainEqual(quoted)
     expect(iro.excerpts).toEqual(iro.evidence.map(({ text }) => text))
     expect(iro.esrsTopics[0]).toBe('E1')

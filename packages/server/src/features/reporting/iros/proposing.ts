@@ -45,11 +45,12 @@ export function proposeTopics({ company, values, notMaterial }: Gathered, catalo
   )
 }
 
-const quoteOf = ({ documentId, filename, page, text, place }: IroExcerpt): Quote => ({
+const quoteOf = ({ documentId, filename, page, text, place, about }: IroExcerpt): Quote => ({
   document_id: documentId,
   filename,
   page,
   text,
+  about: about ?? null,
   place: place ? spotOf(place, text) : null,
 })
 
