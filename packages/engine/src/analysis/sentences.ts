@@ -35,11 +35,16 @@ export interface Sentence {
 }
 
 const CODE_BEFORE =
-  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
+  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
 const AGE_BEFORE =
   /(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
+
+const YEAR = /^(?:19|20)\d{2}$/
+const LEADS_NEXT = /^ ?(?!(?:19|20)\d{2}(?![\d.,]))\d/
+const CURRENCY_BEFORE =
+  /((?<!\p{L})(?:eur|euros?|usd|chf|gbp|sek|nok|dkk|pln|czk|huf|teur|m€|k€)|€|\$|£)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/u
 
 function figuresOf(text: string, folded: string, page: Page): Figure[] {
   const figures: Figure[] = []
@@ -55,17 +60,18 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
     if (hit?.unit.dimension === 'years' || (!hit && AGE_BEFORE.test(before))) continue
     if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
     if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
-    const lead =
-      /(eur|euro|€|\$|usd|chf|teur|m€|k€)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/.exec(
-        before,
-      )
+    // `2024 EUR 12.6 million`: the currency leads the next number.
+    if (hit?.unit.dimension === 'money' && YEAR.test(found.written) && LEADS_NEXT.test(folded.slice(hit.end))) continue
+    const lead = CURRENCY_BEFORE.exec(before)
+    const size = lead ? (/^(?:k|m|mn|mm|bn)(?![\p{L}\d])/u.exec(folded.slice(found.end + gap))?.[0] ?? null) : null
+    const magnitude = size ?? (hit?.unit.dimension === 'count' ? hit.unit.written : '')
     const currency =
-      lead && !hit?.unit.per && hit?.unit.dimension !== 'percent'
-        ? wholeUnit(`${lead[1]}${hit && ['count'].includes(hit.unit.dimension) ? ` ${hit.unit.written}` : ''}`)
+      lead && (size || (!hit?.unit.per && hit?.unit.dimension !== 'percent'))
+        ? wholeUnit(`${lead[1]} ${magnitude}`.trim())
         : null
     const share = hit ? null : /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.exec(before)
     const unit = currency ?? hit?.unit ?? (share ? wholeUnit('%') : null)
-    const end = hit ? hit.end : found.end
+    const end = size ? found.end + gap + size.length : hit ? hit.end : found.end
     figures.push({
       found,
       unit: unit && !currency && !share ? { ...unit, written: text.slice(found.end + gap, end) } : unit,
@@ -100,8 +106,9 @@ function wordFigures(text: string, folded: string): Figure[] {
   return figures
 }
 
-// `(2023: 66)`, `(2023: 66; 2022: 71)`
-const EARLIER = /\((?:in |im jahr |fy ?)?(?:20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)/g
+// `(2023: 66)`, `(2023: 66; 2022: 71)`, and behind a figure `(66 in 2023)`, `(66 im Vorjahr)`
+const EARLIER =
+  /\((?:in |im jahr )?(?:fy ?'?\d\d|(?:fy ?)?20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)|(?<=\d[^()\d]{0,24} )\([^()\d]{0,14}\d[^()]{0,40} (?:(?:in|im jahr|im geschäftsjahr) (?:fy ?'?)?(?:20)?\d\d(?:\/\d{2,4})?|in the (?:previous|prior) (?:financial |fiscal )?year|im vorjahr)\)/g
 
 // `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`
 const COMPARED =
