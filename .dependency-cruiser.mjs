@@ -97,10 +97,17 @@ export default {
       comment: 'the mock must never reach a production bundle; the two entries load it behind a compile-time constant',
       severity: 'error',
       from: {
-        path: '^packages/web/src/(?!mock/|main\\.tsx|features/respond/main\\.tsx)',
+        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/main\\.tsx)',
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^packages/web/src/mock/' },
+    },
+    {
+      name: 'web-gallery-is-nobodys',
+      comment: 'the gallery shows the app in development; nothing of the app may need it',
+      severity: 'error',
+      from: { path: '^packages/web/src/(?!gallery/)' },
+      to: { path: '^packages/web/src/gallery/' },
     },
     {
       name: 'journeys-use-the-running-app',

@@ -17,12 +17,17 @@ const configJson = (apiUrl: string | undefined): Plugin => ({
   },
 })
 
-/** Serves in development what the web server serves in production: the pages of a survey have an entry of their own. */
-const surveyPages = (): Plugin => ({
-  name: 'survey-pages',
+/**
+ * Serves in development the pages that have an entry of their own: those of a survey, as the web server does in production,
+ * and the gallery of components, which production does not have.
+ */
+const ownEntries = (): Plugin => ({
+  name: 'own-entries',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (/^\/survey\/[^/?]+\/?(\?|$)/.test(request.url ?? '')) request.url = '/respond.html'
+      const { url = '' } = request
+      if (/^\/survey\/[^/?]+\/?(\?|$)/.test(url)) request.url = '/respond.html'
+      if (/^\/gallery\/?(\?|$)/.test(url)) request.url = '/gallery.html'
       next()
     })
   },
@@ -37,8 +42,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       contractWithoutSchemas(),
-      configJson(env.API_URL),
-      surveyPages(),
+      configJson(env.API_URL ?? (env.API_PORT && `http://localhost:${env.API_PORT}`)),
+      ownEntries(),
       mailOutbox(path.resolve(import.meta.dirname, '../..', env.DATA_DIR ?? 'data')),
       mocked && msw({ mode: 'worker-only' }),
     ],

@@ -118,6 +118,15 @@ describe('the production build', () => {
     expect(chunks.filter((chunk) => traces.test(chunk.code)).map((chunk) => chunk.fileName)).toEqual([])
   })
 
+  it('contains nothing of the gallery', () => {
+    const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules))
+    expect(modules.filter((id) => id.includes('/src/gallery/'))).toEqual([])
+    const traces = /Component gallery|Komponentengalerie|data-shown/i
+    expect(chunks.filter((chunk) => traces.test(chunk.code)).map((chunk) => chunk.fileName)).toEqual([])
+    expect(assets.filter((asset) => traces.test(String(asset.source))).map((asset) => asset.fileName)).toEqual([])
+    expect(assets.map((asset) => asset.fileName).filter((name) => name.includes('gallery'))).toEqual([])
+  })
+
   it('names its files by their content', () => {
     const unhashed = [...chunks, ...assets]
       .map(({ fileName }) => fileName)

@@ -21,7 +21,8 @@ interface ToastCardProps {
   onDetails: (details: NonNullable<ToastContent['details']>) => void
 }
 
-function ToastCard({ entry, onDetails }: ToastCardProps) {
+/** One toast; the gallery shows it without the place where it appears. */
+export function ToastCard({ entry, onDetails }: ToastCardProps) {
   const texts = useUiTexts()
   const { id, title, description, details, action } = entry
   const close = useCallback(() => dismissToast(id), [id])
