@@ -72,15 +72,24 @@ export function isDenied(condition: IroCondition, catalogue: Catalogue, values: 
 const isOfKind = ({ unit: own }: Datapoint, { number, unit }: IroValue): boolean =>
   number === null || unit === null || own === null || (unit === '%') === (own === '%')
 
+const isPassage = ({ number, value }: IroValue): boolean => number === null && value !== 'yes' && value !== 'no'
+
+const assessment = /materiality (?:assessment|analysis|matrix)|Wesentlichkeits(?:analyse|bewertung|prüfung|matrix)/iu
+
+/** Words on how topics were assessed say nothing of what the company does, wherever they are not asked for. */
+const isOnAssessment = ({ dr }: Datapoint, text: string): boolean => !/IRO|SBM/.test(dr) && assessment.test(text)
+
 /** The values that fulfil a condition; a figure or an answer only where the set asks for the same. */
 export function hitsOf(condition: IroCondition, catalogue: Catalogue, values: IroValues): Hit[] {
   const pattern = condition.says === undefined ? null : new RegExp(condition.says, 'iu')
   return inSet(catalogue, condition.datapoint).flatMap(({ datapoint, isSame }) => {
     const value = values.get(datapoint.id)
     if (!value || !isOfKind(datapoint, value) || !fulfils(condition, value, isSame)) return []
-    if (!pattern) return [{ datapoint, value }]
-    const evidence = value.evidence.filter(({ excerpt }) => pattern.test(excerpt))
-    return evidence.length > 0 || pattern.test(value.value) ? [{ datapoint, value: { ...value, evidence } }] : []
+    const says = (text: string) =>
+      (pattern?.test(text) ?? true) && !(isPassage(value) && isOnAssessment(datapoint, text))
+    if (value.evidence.length === 0) return says(value.value) ? [{ datapoint, value }] : []
+    const evidence = value.evidence.filter(({ excerpt }) => says(excerpt))
+    return evidence.length > 0 || says(value.value) ? [{ datapoint, value: { ...value, evidence } }] : []
   })
 }
 

@@ -121,9 +121,7 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
     industry && level
       ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
       : ''
-  const said = reported.flatMap((datapoint) => quotes(facts.values, datapoint))
-  const isNamed = ({ text }: IroExcerpt) => nameOf(file).test(text)
-  const evidence = [...said.filter(isNamed), ...said.filter((quote) => !isNamed(quote))].slice(0, 2)
+  const evidence = tellingOf(reported, facts, nameOf(file)).slice(0, 2)
   const isReported = reported.length >= enough
   const reason = [reported.length > 0 ? say.reported(reported.length) : say.silent, inIndustry]
     .filter(Boolean)
@@ -146,6 +144,16 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   )
   const evidence = [...stated.map((statement) => statement.evidence), ...explained].slice(0, 3)
   return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
+}
+
+/** Words on datapoints that name the topic, figures first, and then the others. */
+function tellingOf(datapoints: readonly Datapoint[], { values }: IroFacts, name: RegExp): IroExcerpt[] {
+  const rank = (datapoint: Datapoint, { text }: IroExcerpt) =>
+    name.test(text) ? (values.get(datapoint.id)!.number === null ? 1 : 0) : 2
+  return datapoints
+    .flatMap((datapoint) => quotes(values, datapoint).map((quote) => ({ quote, rank: rank(datapoint, quote) })))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ quote }) => quote)
 }
 
 const nameOf = ({ names }: IroTopicFile): RegExp => new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')

@@ -140,6 +140,13 @@ describe('suggestIros', () => {
     expect(keys({ values: { [datapoint]: { value: other } } })).not.toContain(key)
   })
 
+  it('takes no words on how topics were assessed for words on what the company does', () => {
+    const about = (value: string) => keys({ values: { 'G1-1_02': { value } } })
+    expect(about('Whistleblowers may report to an office.')).toContain('g1-whistleblower-protection')
+    expect(about('The materiality assessment covered whistleblowing.')).toEqual([])
+    expect(about('Die Wesentlichkeitsanalyse umfasste den Schutz von Hinweisgebern.')).toEqual([])
+  })
+
   it('gives the industry as a reason only for what the industry suggests', () => {
     const given: Given = {
       company: { industry: 'technology' },
