@@ -20,6 +20,7 @@ export type { IroExcerpt, IroMetric, IroValue, IroValues } from './suggest/iro-e
 export type { FinancialScore, ImpactScore, IroPriority } from './suggest/iro-score.ts'
 export {
   assessTopics,
+  calledNotMaterial,
   type IroFacts,
   type NotMaterialStatement,
   type SubTopicAssessment,

@@ -66,6 +66,14 @@ describe('the order of advice', () => {
     expect(factsOf('water-use').score).toBeGreaterThan(unknown.score)
   })
 
+  it('leaves out what documents call not material until somebody decides', () => {
+    const open = gaps({ company: { ...company, material: null } })
+    expect(keysOf(open)).toContain('water-use')
+    const keys = keysOf({ ...open, calledNotMaterial: new Set(['E3']) })
+    for (const key of ['water-use', 'water-policies']) expect(keys).not.toContain(key)
+    expect(keys).toEqual(expect.arrayContaining(['energy', 'site-screening', 'materiality']))
+  })
+
   it('weighs a topic by the industry until it has been assessed, and says that this is open', () => {
     const rankIn = (industry: CompanyFacts['industry']) =>
       keysOf(gaps({ company: { ...company, material: null, industry } })).indexOf('pollutants')

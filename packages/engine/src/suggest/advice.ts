@@ -13,7 +13,7 @@ import { type Advice, adviceInWords } from './advice-words.ts'
 import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
-export const adviceVersion = 2
+export const adviceVersion = 3
 
 /** What is to be done about a theme, in identifiers and numbers: the same in every language. */
 export interface AdviceFacts {
@@ -44,6 +44,8 @@ export interface AdviceGaps {
   hasValue: (id: string) => boolean
   /** Whether that value is a proposal which nobody has decided on. */
   isProposed?: (id: string) => boolean
+  /** Control codes that documents call not material and nobody has decided on: nothing is advised on them until somebody does. */
+  calledNotMaterial?: ReadonlySet<string>
 }
 
 /** How much is shown at most: what is open, what is more than half done besides, and what is complete. */
@@ -86,10 +88,13 @@ const begun = 0.25
  * what depends on it. Topics that are not material and what may be left out for now are not advised. The same facts always
  * give the same advice, in every language.
  */
-export function rankAdvice({ catalogue, company, hasValue, isProposed }: AdviceGaps): AdviceFacts[] {
+export function rankAdvice({ catalogue, company, hasValue, isProposed, calledNotMaterial }: AdviceGaps): AdviceFacts[] {
   const verdicts = applicability(catalogue.datapoints, company, hasValue)
   const ranked = [...topicalOf(catalogue).values()].flatMap((group) => {
-    const due = group.ids.filter((id) => verdicts.get(id)!.counts).map((id) => catalogue.get(id)!)
+    const due = group.ids
+      .filter((id) => verdicts.get(id)!.counts)
+      .map((id) => catalogue.get(id)!)
+      .filter(({ controlCode }) => !calledNotMaterial?.has(controlCode))
     if (due.length === 0) return []
     const open = due
       .filter(({ id }) => !hasValue(id))

@@ -75,6 +75,14 @@ const ofOneParagraph = /ESRS (?:2|[ESG]\d).*\b(?:para|paragraph|Abs|Absatz)\b/su
 const isWhole = ({ subject, evidence: { text } }: NotMaterialStatement): boolean =>
   subject.includes('_') || text.includes('ESRS 1') || !ofOneParagraph.test(text)
 
+/** Topics of a set that documents call not material as a whole. */
+export function calledNotMaterial(statements: readonly NotMaterialStatement[], catalogue: Catalogue): Set<string> {
+  const whole = statements.filter((statement) => statement.kind === 'not_material' && isWhole(statement))
+  return new Set(
+    whole.map(({ subject }) => subject).filter((subject) => catalogue.standards.some(({ code }) => code === subject)),
+  )
+}
+
 /** How many datapoints of a topic a company reports on before its reporting counts as a sign that the topic is material. */
 const enough = 3
 

@@ -1,6 +1,7 @@
 import { contract, type Recommendation } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { recordFindings } from '../record.ts'
 import { adviceJobs, refreshAdviceJob } from './jobs.ts'
 import { beginEvaluation, evaluationOf } from './store.ts'
 
@@ -44,6 +45,26 @@ function jobOf({ set, year }: Awaited<ReturnType<typeof reportFor>>) {
 }
 
 describe('recommendations', () => {
+  it('leave out a topic that a document calls not material, until somebody decides that it is', async () => {
+    const company = await aCompany(app)
+    const document = await aDocument(company)
+    const place = { page: 7, sheet: null, cell: null, paragraph: null, start: 0, end: 9, boxes: [] }
+    const omission = {
+      subject: 'E5',
+      kind: 'not_material' as const,
+      excerpt: 'E5 Circular economy: not material',
+      place: { ...place, valueStart: null, valueEnd: null, valueBox: null },
+    }
+    expect(about('waste', await all(company))).toBeDefined()
+    const recorded = { findings: [], others: [], omissions: [omission] }
+    const report = await reportFor(company)
+    await company.tenant.transaction((inside) => recordFindings(inside, report, document.id, recorded))
+    expect(about('waste', await all(company))).toBeUndefined()
+    const body = { material: true, reason: '' }
+    await company.client.call(contract.iro.decideMateriality, { params: { code: 'E5' }, body })
+    expect(about('waste', await all(company))).toBeDefined()
+  })
+
   it('say what to do with the names of the specification', async () => {
     const data = await all(await aCompany(app))
     expect(data.length).toBeGreaterThanOrEqual(10)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { adviceVersion, rankAdvice } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { standingOf } from '../count.ts'
+import { undecidedAgainst } from '../iros/proposing.ts'
 import type { Opened } from '../opened.ts'
 import { completedValues } from '../store.ts'
 import { type Evaluation, evaluationOf, saveAdvice } from './store.ts'
@@ -23,11 +24,23 @@ export async function currentAdvice(
   const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
   const values = await completedValues(tenant, report)
   const rows = values.map(({ key, status, number, answer }) => [key, status, number, answer])
-  const known = [adviceVersion, { ...facts, material: facts.material && [...facts.material].sort() }, rows.sort()]
+  const against = await undecidedAgainst(tenant, report, catalogue)
+  const known = [
+    adviceVersion,
+    [...against].sort(),
+    { ...facts, material: facts.material && [...facts.material].sort() },
+    rows.sort(),
+  ]
   const basis = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
   if (!anew && stored.advice && stored.basis === basis) return { ...stored, advice: stored.advice }
   const proposed = new Set(values.filter(({ status }) => status === 'proposed').map(({ key }) => key))
-  const advice = rankAdvice({ catalogue, company: facts, hasValue, isProposed: (id) => proposed.has(id) })
+  const advice = rankAdvice({
+    catalogue,
+    company: facts,
+    hasValue,
+    isProposed: (id) => proposed.has(id),
+    calledNotMaterial: against,
+  })
   await saveAdvice(tenant, report, advice, basis, now)
   return { ...stored, advice, basis, updatedAt: now }
 }

@@ -1,5 +1,13 @@
 import type { Quote } from '@esrs/contract'
-import { assessTopics, type Iro, type IroExcerpt, type IroFacts, type IroValue, suggestIros } from '@esrs/engine'
+import {
+  assessTopics,
+  calledNotMaterial,
+  type Iro,
+  type IroExcerpt,
+  type IroFacts,
+  type IroValue,
+  suggestIros,
+} from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { against } from '../choose.ts'
@@ -119,6 +127,13 @@ function ofDatapoint({ value, findings }: Known): IroValue[] {
 
 const hasNumber = (finding: SourcedFinding, unit: string | null): boolean =>
   finding.number !== null && finding.unit === unit
+
+/** Topics that documents call not material, without those that somebody has decided on. */
+export async function undecidedAgainst(tenant: Tenant, report: Report, catalogue: Catalogue): Promise<Set<string>> {
+  const called = calledNotMaterial(await statements(tenant, report, catalogue), catalogue)
+  const decided = called.size > 0 ? await decidedTopics(tenant, report) : new Map<string, boolean>()
+  return new Set([...called].filter((code) => !decided.has(code)))
+}
 
 /** What documents of this report or the one before say is not material or left out, in the codes of the set. */
 async function statements(
