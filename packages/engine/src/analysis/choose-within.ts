@@ -11,6 +11,8 @@ export interface Draft {
   boundary: Boundary
   /** Row or column name a part; such a figure is never shown as that of the whole. */
   ofPart?: boolean
+  /** It names one kind of what is asked for, such as one of several fuels. */
+  oneKind?: boolean
   /** The figure as parsed, before conversion; `null` for answers in words. */
   value: Decimal | null
 }
@@ -38,6 +40,14 @@ const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.p
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
+  const kinds = drafts.filter(({ oneKind }) => oneKind)
+  if (
+    kinds.some(
+      ({ candidate }) =>
+        candidate.place.page === kinds[0]?.candidate.place.page && !same(candidate, kinds[0].candidate),
+    )
+  )
+    for (const draft of kinds) draft.ofPart = true
   const agreed = drafts.map((draft) => ({
     draft,
     support: new Set(

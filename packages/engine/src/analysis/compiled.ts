@@ -16,6 +16,9 @@ export interface Compiled {
   rows: RegExp | null
   sure: RegExp | null
   notAround: RegExp | null
+  unsaid: RegExp | null
+  alone: RegExp | null
+  oneKind: RegExp | null
   neutral: Set<string>
   says: RegExp[]
   /** Whether any of the sentences may be said, and whether any answer; asked first, because most are not. */
@@ -41,12 +44,22 @@ const anySentence = (sources: readonly string[]): RegExp =>
   new RegExp(sources.length ? sources.map((source) => `(?:${sentenceSource(source)})`).join('|') : '(?!)', 'u')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
+/** Names are written with hyphens as well as without: `fossil-energy consumption`. */
+function joinable(source: string): string {
+  let inClass = false
+  return forWords(source).replace(/\\.|[[\] ]/gu, (part) => {
+    if (part === '[') inClass = true
+    else if (part === ']') inClass = false
+    return part === ' ' && !inClass ? '[ -]' : part
+  })
+}
+
 /** `\b` knows only ASCII letters; German words need their own boundary. */
-const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${forWords(source)})(?![\\p{L}])`, 'gu')
+const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${joinable(source)})(?![\\p{L}])`, 'gu')
 
 /** One pattern without sticky state for all labels; one that nothing matches where there are none. */
 const anyOf = (sources: readonly string[]): RegExp =>
-  new RegExp(sources.length ? `(?<![\\p{L}\\d])(?:${sources.map(forWords).join('|')})(?![\\p{L}])` : '(?!)', 'u')
+  new RegExp(sources.length ? `(?<![\\p{L}\\d])(?:${sources.map(joinable).join('|')})(?![\\p{L}])` : '(?!)', 'u')
 
 /** Compiles the patterns of recipes. */
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
@@ -61,6 +74,9 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     rows: perhaps(recipe.rows),
     sure: perhaps(recipe.sure),
     notAround: perhaps(recipe.notAround),
+    unsaid: perhaps(recipe.unsaid),
+    alone: perhaps(recipe.alone),
+    oneKind: perhaps(recipe.oneKind),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
     anySentence: anySentence([...(recipe.says ?? []), ...(recipe.zero ?? [])]),
     anyAnswer: anySentence([
@@ -83,7 +99,7 @@ const COMMON = new Set(
 )
 
 const IGNORED =
-  /\([^)]*(?:mwh|kwh|gwh|gj|tj|twh|co2|m3|m2|eur|€|%|tonn|\bt\b|\bkg\b|\bkt\b|hours|stunden|days|tage|head ?count|fte|vz[äk]|number|anzahl)[^)]*\)|\[[^\]]*\]|\b(?:in )?(?:mwh|kwh|gwh|twh|gj|tj|t ?co2(?:e|eq|-eq| -eq)?|tco2(?:e|eq|-eq| -eq)?|kt|mio\.?|mrd\.?|m3|m2|ha|kg|tons?|tonnes?|eur|€|%|t)(?![\p{L}\d-])|\b(?:19|20)\d{2}(?:\/\d{2,4})?\b|(?:e|s|g)\d-\d+(?:_\d+)?|gri \d+-\d+|[*†‡]/gu
+  /\((?:ohne|ex[ck]l|inkl|incl|einschl)[^)]*\)|\([^)]*(?:mwh|kwh|gwh|gj|tj|twh|co2|m3|m2|eur|€|%|tonn|\bt\b|\bkg\b|\bkt\b|hours|stunden|days|tage|head ?count|fte|vz[äk]|number|anzahl)[^)]*\)|\[[^\]]*\]|\b(?:in )?(?:mwh|kwh|gwh|twh|gj|tj|t ?co2(?:e|eq|-eq| -eq)?|tco2(?:e|eq|-eq| -eq)?|kt|mio\.?|mrd\.?|m3|m2|ha|kg|tons?|tonnes?|eur|€|%|t)(?![\p{L}\d-])|\b(?:19|20)\d{2}(?:\/\d{2,4})?\b|(?:e|s|g)\d-\d+(?:_\d+)?|gri \d+-\d+|[*†‡]/gu
 
 /**
  * The words of a label that neither the name of the datapoint nor anything neutral explains. Each of them narrows what the

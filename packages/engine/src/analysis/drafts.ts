@@ -52,12 +52,12 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
           : 'actual'
   if (target && role !== 'target' && (fact.role !== 'actual' || fact.besideTarget)) return null
   if (!target && fact.role === 'reduction') return null
-  if (
-    target &&
-    role !== 'target' &&
-    !/target|ziel|reduction|reduktion/.test(`${fact.label} ${fact.columns.join(' ')} ${fact.titles.join(' ')}`)
-  )
-    return null
+  if (target && role !== 'target') {
+    const words = `${fact.label} ${fact.columns.join(' ')} ${fact.titles.join(' ')}`
+    // A reduction in the column of a year that has passed is what was reached.
+    const past = fact.yearFrom === 'column' && fact.year !== null && reporting !== null && fact.year <= reporting
+    if (!(past ? /target|ziel/ : /target|ziel|reduction|reduktion/).test(words)) return null
+  }
   if (!target && fact.year !== null && reporting !== null && fact.year > reporting) return null
   const yearKnown = fact.yearFrom !== null
   const span = excerptSpan(fact.page, fact.labelCells, fact.cell, fact.loose || fact.page.kind === 'sheet')
@@ -108,6 +108,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
       !found.approximate,
     boundary: match.boundary,
     ofPart: match.names,
+    oneKind: compiled.oneKind?.test(match.matched) ?? false,
     value: found.value,
   }
 }

@@ -61,9 +61,9 @@ function qualify(
   const boundary = boundaryOf(text)
   if (boundary === 'part') return { boundary, dimension: null, foreign: 1 }
   if (namesMember(text, BREAKDOWN_KINDS)) return { boundary: 'part', dimension: null, foreign: 2 }
-  if (boundary === 'group') return { boundary, dimension: null, foreign: 0 }
+  // `Total number of lost days` speaks of the whole and yet of something else.
   const words = residue(text, 0, 0, compiled.neutral)
-  return { boundary: 'unknown', dimension: null, foreign: Math.min(3, words.length) }
+  return { boundary, dimension: null, foreign: Math.min(3, words.length) }
 }
 
 /** What a label says before and behind the name of the datapoint. */
@@ -83,6 +83,20 @@ function loneGender(texts: string[]): string | null {
   named.delete(null)
   const [only, more] = [...named]
   return only && !more && only !== 'other' ? only : null
+}
+
+/** The one class of waste, hazardous or not, whose section a row stands in. */
+function loneWaste(texts: (string | undefined)[]): string | null {
+  for (const text of texts) {
+    if (!text || text.length > 60) continue
+    const other = /non-?[ ]?hazard|nicht(?:[- ]| ge)?gefährlich|ungefährlich/.test(text)
+    const hazardous = /hazard|gefährlich|sonderabf/.test(
+      text.replace(/non-?[ ]?hazard\w*|nicht(?:[- ]| ge)?gefährlich\p{L}*|ungefährlich\p{L}*/gu, ' '),
+    )
+    if (other !== hazardous) return other ? 'nonhazardous' : 'hazardous'
+    if (other) return null
+  }
+  return null
 }
 
 const bothGenders = (text: string): boolean =>
@@ -140,7 +154,7 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
 /** A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. */
 function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
-  if (!rows || !fact.label || fact.label.length > 120) return null
+  if (!rows || !fact.label || fact.label.length > 120 || compiled.not?.test(fact.label)) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
   if (!rows.test(around) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
@@ -173,6 +187,15 @@ const OF_OTHERS =
 /** What of a figure's surroundings decides which datapoint it answers. */
 export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
 
+/** Columns and sections that hold the figures of people who are not employed, beside those of the own employees. */
+const NOT_EMPLOYED =
+  /\b(?:sub)?contract(?:or|ed worker)s?\b|\bnon-?employees?\b|\bagency workers?\b|\bsuppliers?\b|fremdfirm|fremdarbeit|leiharbeit|zeitarbeit|lieferant/
+const BOTH = /\b(?:employees?|staff|own|and|incl\w*|including|total)\b|mitarbeit|beschäftigt|eigene|\bund\b|inkl|gesamt/
+
+const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =>
+  /^S1-(?!7_|14_03)/.test(id) &&
+  texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
+
 /** Matches one figure against one datapoint; `null` when it is something else. */
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
@@ -182,6 +205,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     [...fact.parents.slice(-2), ...fact.titles.slice(0, 2)].some((text) => OF_OTHERS.test(text))
   )
     return null
+  if (ofOthers(recipe.id, [...fact.columns, fact.parents[fact.parents.length - 1]])) return null
   let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {
     const hit = labelHit(compiled, reading.label)
@@ -207,6 +231,9 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       hit.index - from + hit[0].length,
       compiled.neutral,
     ).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
+    if (recipe.whole && (words.length || qualified.foreign > 0)) continue
+    if (compiled.alone?.test(hit[0]) && (words.length || qualified.foreign > 0)) continue
+    const placed = words.some((word) => namesMember(word, ['country', 'region']) !== null)
     // Words of the row that the name of the datapoint does not reach say which part of the title's subject this is.
     if (reading.head !== undefined && hit.index + hit[0].length <= reading.head && words.length && !own) continue
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
@@ -216,8 +243,15 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       if (!kinds.includes('gender')) continue
       dimension = gender
     }
+    const section = /^E5-5_(?:0[789]|1[01])$/.test(recipe.id)
+      ? loneWaste([fact.parents[fact.parents.length - 1], fact.titles[0]])
+      : null
+    if (section && !(dimension ?? '').includes('hazardous')) {
+      if (!kinds.includes('waste')) continue
+      dimension = dimension ? `${section}_${dimension}` : section
+    }
     const boundary: Boundary =
-      qualified.boundary === 'part' || labelBoundary === 'part'
+      qualified.boundary === 'part' || labelBoundary === 'part' || placed
         ? 'part'
         : qualified.boundary === 'group' || labelBoundary === 'group'
           ? 'group'
@@ -236,6 +270,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       dimension,
       boundary,
       names:
+        placed ||
         (reading.column === true && qualified.foreign >= 2) ||
         (qualified.boundary === 'part' &&
           reading.qualifiers.some((text) => text.length <= 60 && namesMember(text, ['gender', 'country']) !== null)) ||

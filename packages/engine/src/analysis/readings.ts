@@ -2,7 +2,10 @@ import { memberOf } from './dimensions.ts'
 import type { Fact } from './facts.ts'
 
 const GENERIC =
-  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number|anzahl|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number(?! of| der)|anzahl(?! der| an)|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+
+/** Labels that name nothing by themselves, whatever stands in brackets behind them. */
+const TOTAL = /^(?:total|totals|sum|gesamt|summe|insgesamt|overall|total consumption|gesamtverbrauch|number|anzahl)$/
 
 /** One way in which a figure can be read. */
 export interface Reading {
@@ -36,12 +39,16 @@ function partInLabel(label: string): { whole: string; part: string } | null {
 
 /** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
 export function readings(fact: Fact): Reading[] {
-  const divided = /^(?:of which|davon|thereof|darunter)\b[: ]*/.exec(fact.label)
+  const divided = /^(?:of which|davon|thereof|darunter|hiervon|whereof|o\/w)\b[: ]*/.exec(fact.label)
   const label = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
   const parent = fact.parents[fact.parents.length - 1] ?? ''
   const column = fact.columns.join(' ')
   const found: Reading[] = []
-  const generic = label === '' || GENERIC.test(label) || (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
+  const generic =
+    label === '' ||
+    GENERIC.test(label) ||
+    TOTAL.test(bare(label)) ||
+    (fact.transposed && /^(?:absolut|relativ|in )/.test(label))
   if (label) found.push({ label, qualifiers: [column], penalty: 0 })
   if (divided) found.push({ label: shortened(fact.label), qualifiers: [column], penalty: 0 })
   if (divided && parent) {
@@ -54,7 +61,9 @@ export function readings(fact: Fact): Reading[] {
   if (split) found.push({ label: split.whole, qualifiers: [split.part, column], penalty: 0.02 })
   if ((generic && (label !== '' || fact.transposed)) || divided) {
     if (parent) found.push({ label: `${parent} ${label}`.trim(), qualifiers: [column], penalty: 0.05 })
-    for (const text of fact.titles.slice(0, fact.transposed ? 6 : 3)) {
+    // Behind the section that a row stands in come the sections before it.
+    const section = parent ? fact.titles.indexOf(parent) : -1
+    for (const text of fact.titles.slice(0, section >= 0 ? section + 1 : fact.transposed ? 6 : 3)) {
       // A chart of an intensity often shows the absolute figure beside it.
       const title = /^absolut/.test(label) ? text.replace(/ ?\b(?:intensity|intensität)\b/, '') : text
       if (title && title.length < 90)
@@ -71,6 +80,7 @@ export function readings(fact: Fact): Reading[] {
   if (
     column &&
     label &&
+    !(TOTAL.test(label) && parent) &&
     !fact.transposed &&
     fact.columns.length &&
     (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3
@@ -79,10 +89,12 @@ export function readings(fact: Fact): Reading[] {
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
   }
   if (column && !fact.transposed && (label || !fact.loose)) {
-    found.push({ label: column, qualifiers: [label], penalty: 0.03, parts: fact.columns, column: true })
+    // `Number` says nothing of its own: the section it stands in does.
+    const said = TOTAL.test(label) && parent ? `${parent} ${label}` : label
+    found.push({ label: column, qualifiers: [said], penalty: 0.03, parts: fact.columns, column: true })
     const title = fact.titles[0]
     if (title && title.length < 70 && column.split(' ').length <= 5)
-      found.push({ label: `${title} ${column}`, qualifiers: [label], penalty: 0.1 })
+      found.push({ label: `${title} ${column}`, qualifiers: [said], penalty: 0.1 })
   }
   return found
 }

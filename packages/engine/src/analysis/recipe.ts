@@ -36,6 +36,8 @@ export interface Recipe {
   neutral?: string
   /** Sentences that state it: `#` is the figure with its unit, `¤` another figure, `…` up to eight words without a figure. */
   says?: string[]
+  /** Words of sentences that speak of somebody else or of something near. */
+  unsaid?: string
   /** Sentences that state that there was none. */
   zero?: string[]
   /** For yes/no: sentences that affirm or deny. */
@@ -54,6 +56,12 @@ export interface Recipe {
   rows?: string
   /** Only parts are asked for, no whole. */
   partsOnly?: boolean
+  /** It counts the whole: any word beside the name that is not explained makes it another figure. */
+  whole?: boolean
+  /** Names that are enough only where row, column and section add nothing: `hazardous` below `Waste`. */
+  alone?: string
+  /** Names of one kind of what is asked for: where several of them have figures, none is the whole. */
+  oneKind?: string
   /** The value belongs to a target year. */
   target?: boolean
   /** The whole is at least this; smaller figures are page numbers or parts. */
@@ -62,6 +70,9 @@ export interface Recipe {
   bare?: boolean
   relations?: Relation[]
 }
+
+/** Further ways in which reports word what a recipe looks for. */
+export type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows'>>
 
 /** Splits alternatives at the outermost level, so that each can be tried alone and the longest match wins. */
 export function alternatives(source: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalOf, textOf } from './decimals.ts'
 import { fold } from './text.ts'
-import { convert, unitInLabel, wholeUnit } from './units.ts'
+import { convert, unitAt, unitInLabel, wholeUnit } from './units.ts'
 
 const canonical = (value: string, unit: string, base: string): string => {
   const number = decimalOf(value)
@@ -24,6 +24,20 @@ describe('units', () => {
     ['1.2', 'Mrd. EUR', 'EUR', '1200000000'],
     ['3', 'thousand tonnes', 't', '3000'],
     ['500', 'kilograms (kg)', 't', '0.5'],
+    ['67', 'kiloton', 't', '67000'],
+    ['67', 'kiloton CO2e', 'tCO2e', '67000'],
+    ['16.9', 't/CO2e', 'tCO2e', '16.9'],
+    ['967', 'kL', 'm3', '967'],
+    ['641', 'kilolitres', 'm3', '641'],
+    ['3.6', '1000TJ', 'MWh', '1000000'],
+    ['671', '’000 m³', 'm3', '671000'],
+    ['57.5', '000 kg', 't', '57.5'],
+    ['96.2', 'thousands of tonnes', 't', '96200'],
+    ['101', 'In thousands of tonnes of CO2 equivalent', 'tCO2e', '101000'],
+    ['1.2', 'millions of cubic metres', 'm3', '1200000'],
+    ['27.9', 'Mm³', 'm3', '27900000'],
+    ['6104', 'millions of euros', 'EUR', '6104000000'],
+    ['2', 'ktoe', 'MWh', '23260'],
   ])('converts %s %s', (value, unit, base, expected) => {
     expect(canonical(value, unit, base)).toBe(expected)
   })
@@ -44,6 +58,11 @@ describe('units', () => {
       expect(wholeUnit(fold(text))?.dimension).toBe('ratio')
     },
   )
+
+  it('tells what is made from what is earned', () => {
+    expect(unitAt('mwh per metric ton of sales product', 0)?.unit.per).toBe('product')
+    expect(unitAt('mwh per million euros of net sales', 0)?.unit.per).toBe('revenue')
+  })
 
   it('tells percent from percentage points', () => {
     expect(wholeUnit('%')?.dimension).toBe('percent')

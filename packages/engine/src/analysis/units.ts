@@ -40,8 +40,10 @@ interface Entry {
   factor: Factor
 }
 
-const CO2 = String.raw`[ -]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
+const CO2 = String.raw`[ /-]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
 const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
+const KILOTONNE = String.raw`kilo-?ton(?:nen?)?s?`
+const MEGATONNE = String.raw`mega-?ton(?:nen?)?s?`
 const entry = (pattern: string, dimension: Dimension, base: string, factor: Factor): Entry => ({
   pattern,
   dimension,
@@ -51,8 +53,8 @@ const entry = (pattern: string, dimension: Dimension, base: string, factor: Fact
 
 // Longer spellings come first: the list is tried in order and the first match wins.
 const ENTRIES: Entry[] = [
-  entry(String.raw`(?:kilotonnen?s?|kt)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
-  entry(String.raw`(?:megatonnen?s?|mt)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
+  entry(String.raw`(?:${KILOTONNE}|kt)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
+  entry(String.raw`(?:${MEGATONNE}|mt)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
   entry(String.raw`(?:kilogramm?s?|kg)${CO2}`, 'ghg', 'tCO2e', f(1n, 1000n)),
   entry(String.raw`(?:gramm?s?|g)${CO2}`, 'ghg', 'tCO2e', f(1n, 1_000_000n)),
   entry(String.raw`${TONNE}${CO2}`, 'ghg', 'tCO2e', one),
@@ -63,17 +65,30 @@ const ENTRIES: Entry[] = [
   entry(String.raw`(?:kwh|kilowatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1n, 1000n)),
   entry(String.raw`(?:pj|petajoules?)\b`, 'energy', 'MWh', f(10_000_000n, 36n)),
   entry(String.raw`(?:tj|terajoules?)\b`, 'energy', 'MWh', f(10_000n, 36n)),
+  entry(String.raw`(?:mtoe)\b`, 'energy', 'MWh', f(11_630_000n)),
+  entry(String.raw`(?:ktoe)\b`, 'energy', 'MWh', f(11_630n)),
+  entry(String.raw`(?:toe|tonnes? of oil equivalent)\b`, 'energy', 'MWh', f(1163n, 100n)),
+  entry(String.raw`(?:mm ?btu)\b`, 'energy', 'MWh', f(293_071n, 1_000_000n)),
   entry(String.raw`(?:gj|gigajoules?)\b`, 'energy', 'MWh', f(10n, 36n)),
   entry(String.raw`(?:mj|megajoules?)\b`, 'energy', 'MWh', f(10n, 36_000n)),
+  entry(String.raw`(?:mm|hm) ?\^?3(?![\w])`, 'volume', 'm3', f(1_000_000n)),
   entry(String.raw`(?:m ?\^?3|cbm|cubic met(?:er|re)s?|kubikmeter[n]?)(?![\w])`, 'volume', 'm3', one),
+  entry(String.raw`(?:gigalit(?:er|re)s?|gl)\b`, 'volume', 'm3', f(1_000_000n)),
   entry(String.raw`(?:megalit(?:er|re)s?|ml)\b`, 'volume', 'm3', f(1000n)),
+  entry(String.raw`(?:kilolit(?:er|re)s?|kl)\b`, 'volume', 'm3', one),
   entry(String.raw`(?:hectolit(?:er|re)s?|hektoliter|hl)\b`, 'volume', 'm3', f(1n, 10n)),
   entry(String.raw`(?:lit(?:er|re)s?|litern?|l)\b`, 'volume', 'm3', f(1n, 1000n)),
   entry(String.raw`(?:km ?\^?2|square kilomet(?:er|re)s?|quadratkilometern?)(?![\w])`, 'area', 'ha', f(100n)),
-  entry(String.raw`(?:m ?\^?2|sqm|squared? met(?:er|re)s?|quadratmetern?)(?![\w])`, 'area', 'ha', f(1n, 10_000n)),
+  entry(
+    String.raw`(?:m ?\^?2|sqm|sq\.? ?m|squared? met(?:er|re)s?|quadratmetern?)(?![\w])`,
+    'area',
+    'ha',
+    f(1n, 10_000n),
+  ),
+  entry(String.raw`acres?\b`, 'area', 'ha', f(404_686n, 1_000_000n)),
   entry(String.raw`(?:hectares?|hektar|ha)\b`, 'area', 'ha', one),
-  entry(String.raw`(?:kilotonnen?s?|kt)\b`, 'mass', 't', f(1000n)),
-  entry(String.raw`(?:megatonnen?s?)\b`, 'mass', 't', f(1_000_000n)),
+  entry(String.raw`(?:${KILOTONNE}|kt)\b`, 'mass', 't', f(1000n)),
+  entry(String.raw`${MEGATONNE}\b`, 'mass', 't', f(1_000_000n)),
   entry(String.raw`(?:kilogramm?s?|kgs?)\b`, 'mass', 't', f(1n, 1000n)),
   entry(String.raw`(?:gramm|grams?)\b`, 'mass', 't', f(1n, 1_000_000n)),
   entry(String.raw`${TONNE}(?:(?=\d\)?$)|(?![\w'-]))`, 'mass', 't', one),
@@ -94,7 +109,7 @@ const ENTRIES: Entry[] = [
     one,
   ),
   entry(
-    String.raw`(?:employees|persons|people|personen|headcounts?|heads|köpfe|beschäftigten?|mitarbeitern?(?:innen)?|mitarbeitenden?|arbeitnehmern?|anzahl|number|count|cases|incidents|fälle|pcs|stk\.?|#)(?!\w)`,
+    String.raw`(?:employees|persons?|people|personen|headcounts?|heads|köpfe|beschäftigten?|mitarbeitern?(?:innen)?|mitarbeitenden?|arbeitnehmern?|anzahl|number|count|cases|incidents|fälle|pcs|stk\.?|#)(?!\w)`,
     'count',
     'count',
     one,
@@ -103,8 +118,8 @@ const ENTRIES: Entry[] = [
 
 const MAGNITUDES: [string, Factor][] = [
   [String.raw`(?:milliarden|mrd\.?|billions?|bn\.?)`, f(1_000_000_000n)],
-  [String.raw`(?:millionen|million|millions|mio\.?|mill\.?|mn\.?|10 ?\^? ?6)`, f(1_000_000n)],
-  [String.raw`(?:tausend|thousands?|tsd\.?|10 ?\^? ?3|1[.,' ]?000)`, f(1000n)],
+  [String.raw`(?:millionen|millions?|mio\.?|mill\.?|mn\.?|10 ?\^? ?6)`, f(1_000_000n)],
+  [String.raw`(?:tausend|thousands?|tsd\.?|10 ?\^? ?3|1[.,' ]?000|'000s?|000s?)`, f(1000n)],
 ]
 const MAGNITUDE = MAGNITUDES.map(([pattern]) => pattern).join('|')
 const CURRENCY_CODES = 'eur|euros?|usd|us-dollars?|us ?\\$|chf|gbp|pounds?|sek|nok|dkk|pln|czk|huf|jpy|cny|rmb|€|\\$|£'
@@ -134,7 +149,7 @@ const CURRENCY_OF: [RegExp, string][] = [
 ]
 const PER: [RegExp, string][] = [
   [
-    /^(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
+    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b)(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
     'revenue',
   ],
   [
@@ -151,9 +166,12 @@ const PER: [RegExp, string][] = [
 const PER_START = /^ ?(?:\/|per\b|pro\b|je\b|p\.)\s*/
 
 const tried = ENTRIES.map((item) => ({ ...item, regexp: new RegExp(item.pattern, 'y') }))
-const magnitudeAt = new RegExp(`(?:${MAGNITUDE})(?![a-z])[ -]?`, 'y')
+// `1000TJ`: behind digits a unit may begin at once.
+const magnitudeAt = new RegExp(`(?:${MAGNITUDE})(?:(?<=\\d)|(?![a-z]))[ -]?(?:of )?`, 'y')
 const moneyAt = MONEY.map(([pattern, factor]) => ({ regexp: new RegExp(`(?:${pattern})(?![a-z])`, 'y'), factor }))
 const currencyAt = new RegExp(CURRENCY, 'y')
+/** `millions of` what is no unit are `millions`. */
+const withoutOf = (magnitude: string): string => magnitude.replace(/ of $/, '').trimEnd()
 const product = (a: Factor, b: Factor): Factor => ({ times: a.times * b.times, by: a.by * b.by })
 const currencyName = (text: string): string => CURRENCY_OF.find(([pattern]) => pattern.test(text))?.[1] ?? 'EUR'
 
@@ -180,7 +198,7 @@ function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | nu
     const rest = /^[ ]?(?:in )?/.exec(text.slice(end))?.[0].length ?? 0
     magnitudeAt.lastIndex = end + rest
     const magnitude = magnitudeAt.exec(text)
-    const stop = magnitude ? end + rest + magnitude[0].trimEnd().length : end
+    const stop = magnitude ? end + rest + withoutOf(magnitude[0]).length : end
     const factor = magnitude ? magnitudeFactor(magnitude[0]) : one
     return {
       unit: { dimension: 'money', base: currencyName(money[0]), factor, per: null, written: text.slice(at, stop) },
@@ -212,8 +230,8 @@ export function unitAt(text: string, at: number): { unit: Unit; end: number } | 
   const plain = plainUnitAt(text, start)
   if (!plain) {
     if (!magnitude) return null
-    const written = magnitude[0].trimEnd()
-    if (/^1[.,' ]?000$|^10/.test(written)) return null
+    const written = withoutOf(magnitude[0])
+    if (/^(?:1[.,' ]?|')?000s?$|^10/.test(written)) return null
     return {
       unit: { dimension: 'count', base: 'count', factor: magnitudeFactor(magnitude[0]), per: null, written },
       end: at + written.length,

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 const ghg = { kind: 'number', unit: 'tCO2e', measures: ['ghg', 'mass'], range: [0, 5e9] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const GHG = String.raw`(?:ghg|greenhouse gas|co2(?:[ -]?eq?(?:uivalents?)?)?|carbon|thg|treibhausgas)`
-const EMISSIONS = String.raw`(?:${GHG}[ -]?)?(?:brutto)?-?(?:emissions?|emissionen)`
+const EMISSIONS = String.raw`(?:${GHG}[ -]?)?(?:brutto)?-?(?:emissions?|emissionen|footprint|fu(?:ß|ss)abdruck)`
 const REST = String.raw`(?: \(?(?:gross )?${GHG}?[ -]?(?:emissions?|emissionen)\)?)?`
 const NOT_EMISSIONS = String.raw`intensi|\bper\b|\bpro\b|\bje\b|\/ ?(?:eur|employee|mio)|saved|saving|avoid|vermied|einspar|reduc|reduzier|reduktion|minder|compens|kompens|offset|remov|entnahm|share|anteil|target|\bziel|credit|zertifikat|biogen|excluding|ohne|product|change|veränderung|allowance|percentage|budget|primary data`
 
@@ -23,7 +23,7 @@ export const climateRecipes: Recipe[] = [
     needs: String.raw`emission|scope|co2|ghg|thg`,
     not: String.raw`scope[ -]?[23]|1 ?(?:and|&|und|\+|,|\/|-) ?2|1-3|indire[ck]t|trading|handel|fugitive|mobile|stationary|process\b|${NOT_EMISSIONS}`,
     notAround: String.raw`intensit|avoided|primary data`,
-    neutral: String.raw`ghg|gross|direct|emissions|thg|brutto|direkte|own|operations|protocol|des`,
+    neutral: String.raw`ghg|gross|direct|emissions|thg|brutto|bruttovolumen|direkte|own|operations|protocol|des`,
     says: [
       String.raw`scope 1(?: ghg| greenhouse gas| co2)? emissions?…(?:to|was|were|of|at|totall?ed|:) (?:around |about |approximately )?#`,
       String.raw`direct (?:ghg |greenhouse gas |co2 )?emissions \(scope 1\)…(?:to|was|were|of|at|:) #`,
@@ -40,7 +40,9 @@ export const climateRecipes: Recipe[] = [
       String.raw`percentage of scope 1 (?:ghg )?emissions (?:from|covered by|under) (?:regulated )?emissions? trading (?:schemes?|systems?).*`,
       String.raw`(?:prozentualer )?anteil der scope[ -]1[ -](?:thg-?|treibhausgas)?emissionen (?:aus|unter|im|in) (?:regulierten )?emissionshandels\w*.*`,
     ],
-    neutral: 'in|%',
+    needs: 'scope',
+    not: 'allowance|zertifikat|free|kostenlos|scope[ -]?[23]|target|ziel|price|preis|reduction|minderung|cost|kosten',
+    neutral: 'in|%|regulierten|regulated|schemes|systems|covered|subject',
   },
   ...(
     [
@@ -64,13 +66,14 @@ export const climateRecipes: Recipe[] = [
         String.raw`(?:indirect|indirekte) (?:energy |energiebedingte )?${EMISSIONS}(?: \(scope[ -]?2\))?(?: ?[(,-]? ?(?:${method})\)?)?`,
         String.raw`scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
         String.raw`(?:${method})e? (?:scope[ -]?2[ -])?(?:thg|treibhausgas)?-?bruttoemissionen,? scope[ -]?2`,
+        String.raw`(?:${method}) (?:indirekten? )?(?:energie(?:bedingten?|bezogenen?) )?(?:thg|treibhausgas|co2\w*)?-?emissionen \(scope[ -]?2\)`,
         String.raw`^\(?(?:${method})(?: method| approach| methode)?\)?$`,
       ],
       needs: method,
       needsNear: String.raw`scope[ -]?2|indire[ck]t|purchased|strom`,
-      not: String.raw`scope[ -]?[13]|[12] ?(?:and|&|und|\+|,|\/) ?[23]|1-3|other indirect|andere indirekte|sonstige indirekte|(?:${other})|${NOT_EMISSIONS}`,
+      not: String.raw`scope[ -]?[13]|[12] ?(?:and|&|und|\+|,|\/) ?[23]|1-3|other indirect|andere indirekte|sonstige indirekte|(?<!in)direct (?:and|&|\+) indirect|direkte\w* (?:und|&|\+) indirekte|(?:${other})|${NOT_EMISSIONS}`,
       notAround: 'intensit|avoided',
-      neutral: String.raw`ghg|gross|indirect|emissions|thg|brutto|indirekte|energy|energie|method|approach|methode|nach|der|market|based|location|protocol|des`,
+      neutral: String.raw`ghg|gross|indirect|emissions|thg|brutto|bruttovolumen|gegebenenfalls|indirekte|energy|energie|method|approach|methode|nach|der|market|based|location|protocol|des`,
       says: [
         String.raw`(?:${method})\w* (?:gross )?scope 2(?: ghg)? emissions…(?:to|was|were|of|at|:) #`,
         String.raw`scope 2(?: ghg)? emissions \((?:${method})\)…(?:to|was|were|of|at|:) #`,
@@ -91,7 +94,7 @@ export const climateRecipes: Recipe[] = [
     needs: String.raw`emission|scope|co2|ghg|thg`,
     not: String.raw`scope[ -]?[12]|[12] ?(?:and|&|und|\+|,|\/|-) ?[23]|1-3|categor|kategorie|upstream|downstream|vorgelagert|nachgelagert|travel|commut|reisen|pendel|purchased|${NOT_EMISSIONS}`,
     notAround: 'intensit|avoided|primary data',
-    neutral: String.raw`ghg|gross|other|indirect|emissions|thg|brutto|andere|sonstige|indirekte|gesamte|relevant|protocol|des|significant|tco2-eq|t`,
+    neutral: String.raw`ghg|gross|other|indirect|emissions|thg|brutto|bruttovolumen|andere|sonstige|indirekte|gesamte|relevant|protocol|des|significant|tco2-eq|t`,
     says: [
       String.raw`scope 3(?: ghg| greenhouse gas| co2)? emissions?…(?:to|was|were|of|at|totall?ed|:) (?:around |about |approximately )?#`,
       String.raw`scope[ -]3[ -](?:thg-?|treibhausgas-?|co2-?)?emissionen…(?:auf|bei|betrugen|betragen|von|:) (?:rund |ca\. )?#`,
@@ -124,9 +127,10 @@ export const climateRecipes: Recipe[] = [
         String.raw`gesamte (?:thg|treibhausgas|co2\w*)-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
       ],
       needsNear: method,
-      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&]| and)|^(?!.*scopes?[ -]?[123] ?(?:,|and|und|&|\+|-(?=[ \d])|bis)).*scope[ -]?[123]\b|${NOT_EMISSIONS}`,
-      notAround: 'intensit|avoided',
-      neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location`,
+      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&-] ?\d| ?[,+&]| and| und| bis| to)|^(?!.*scopes?[ -]?[123] ?(?:,|and|und|&|\+|-|bis|to) ?(?:and |und |& )?(?:scopes?[ -]?)?[123]).*scope[ -]?[123]\b|${NOT_EMISSIONS}`,
+      needs: String.raw`ghg|greenhouse|thg|treibhaus|co2|emission|scope`,
+      notAround: String.raw`intensit|avoided|scopes? 1 ?(?:and|&|und|\+) ?2(?! ?(?:,|and|und|&|\+))`,
+      neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location|summe|carbon|footprint`,
       says: [String.raw`total (?:ghg |greenhouse gas )?emissions \(?(?:${method})\)?…(?:to|was|were|of|at|:) #`],
     }),
   ),

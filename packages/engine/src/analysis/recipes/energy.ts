@@ -4,6 +4,18 @@ const energy = { kind: 'number', unit: 'MWh', measures: ['energy'], range: [0, 1
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const PURCHASED = String.raw`(?:purchased|acquired|bought|procured|sourced|eingekauft\w*|zugekauft\w*|gekauft\w*|erworben\w*|bezogen\w*)`
 const CARRIERS = String.raw`(?:electricity|heat(?:ing)?|steam|cooling|strom|elektrizität|wärme|dampf|kälte|kühlung|fernwärme)`
+/** Headings of emissions, but not of `Energy and emissions`. */
+const EMISSIONS_ALONE = String.raw`(?<!(?:energ\p{L}{1,4}|energieverbr\p{L}+)-? (?:and|und|&|\/) (?:ghg |co2 |thg-?|treibhausgas-?)?)emission`
+
+/** What `fuel consumption` must not be from. */
+const OTHER_FUELS: Readonly<Record<string, string>> = {
+  'E1-5_10': 'charcoal|holzkohle|',
+  'E1-5_11': String.raw`\bcoal|kohle|natural gas|erdgas|\bother\b|sonstige|andere|nuclear|nuklear|`,
+  'E1-5_12': '',
+  'E1-5_13': '',
+}
+/** Rows of a single oil product, which stand for the whole only where no other stands beside them. */
+const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|erzeugniss)).*(?:heizöl|heating oil|fuel oil|diesel|benzin|petrol\b|gasoline|\bfuels?\b|kraftstoff|treibstoff)`
 
 /** ESRS E1-5, paragraphs 37 to 43 and AR 34 to AR 38. */
 export const energyRecipes: Recipe[] = [
@@ -43,7 +55,7 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:gesamt)?energieverbrauch aus fossilen (?:quellen|energieträgern|energiequellen|brennstoffen)`,
       String.raw`(?:gesamt(?:verbrauch)? )?fossile energie(?:träger|quellen)?(?: gesamt| insgesamt)?`,
     ],
-    not: String.raw`electric|strom|heat|wärme|purchas|bezogen|erworben|eingekauft|share|anteil|coal|kohle|\boil|\böl|gas\b|other|sonstige|intensi|crude|production|erzeug|per |self`,
+    not: String.raw`non-?fossil|nicht-?fossil|electric|strom|heat|wärme|purchas|bezogen|erworben|eingekauft|share|anteil|coal|kohle|\boil|\böl|gas\b|other|sonstige|intensi|crude|production|erzeug|per |self`,
     neutral: 'consumption|energy|sources|verbrauch|energie|total',
     relations: [{ kind: 'at_most', of: ['E1-5_01'] }],
   },
@@ -151,11 +163,13 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:share|percentage|proportion|%)(?: of)? renewable (?:energy|energies|sources)(?: sources)?(?: in| of| to)?(?: the)?(?: total| overall)?(?: energy)?(?: consumption| use| mix)?`,
       String.raw`renewable (?:energy )?share(?: of total energy consumption)?`,
+      String.raw`renewable energy(?: use| consumption)?`,
+      String.raw`^(?:\(\d\) )?(?:percentage|share|%|anteil) (?:renewables?|erneuerbar\w*)(?: \(%\)| in %)?$`,
       String.raw`(?:share|percentage|proportion) of energy (?:consumption |consumed |used )?from renewable (?:sources|energies)`,
       String.raw`anteil (?:der )?(?:erneuerbarer?n?|regenerativer?n?) (?:energien?|quellen|energieträger|energiequellen)(?: am)?(?: gesamt(?:en )?)?(?:-?energieverbrauch| am energiemix| (?:eigenen |gesamten )?(?:energie)?verbrauch)?`,
     ],
     not: String.raw`non-renewable|nicht erneuerbar|electric|strom|target|ziel|produc|erzeug`,
-    notAround: String.raw`non-renewable`,
+    notAround: String.raw`non-renewable|electricity|stromverbrauch|strommix|\bpurchased`,
     neutral: 'total|energy|consumption|in|at|sources|gesamtenergieverbrauch|energieverbrauch|am',
     says: [
       String.raw`share of renewable (?:energy|energies|sources) in (?:the )?(?:total |overall )?energy (?:consumption|mix|use)…(?:was|to|is|at|of|amounted to|stood at) (?:around |about )?#`,
@@ -189,9 +203,10 @@ export const energyRecipes: Recipe[] = [
       ...energy,
       id,
       labels: alternatives(labels),
-      not: String.raw`renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
-      notAround: 'emission|revenue|umsatz|cost|non-fuel|renewable|erneuerbar',
+      not: String.raw`${OTHER_FUELS[id]}renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
+      notAround: String.raw`${EMISSIONS_ALONE}|revenue|umsatz|cost|non-fuel|renewable|erneuerbar`,
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
+      ...(id === 'E1-5_11' ? { oneKind: ONE_FUEL } : {}),
       relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
     }),
   ),

@@ -7,6 +7,9 @@ const area = { kind: 'number', unit: 'ha', measures: ['area'], range: [0, 1e8] }
 const WATER = String.raw`(?:fresh ?|drinking |municipal |ground|surface )?water`
 const NOT_RATIO = String.raw`intensi|\bper\b|\bpro\b|\bje\b|relative|share|anteil|quote|rate\b|target|\bziel|reduc|redukt|saving|einspar|change|veränderung|avoid`
 
+/** What is emitted to the air only, whether or not the table says so. */
+const AIRBORNE = String.raw`(?:nitrogen oxides?|sulph?ur (?:di)?oxides?|particulate matter|stickstoffoxide?|stickoxide?|schwefel(?:di)?oxide?|feinstaub|(?:non-methane )?volatile organic (?:compounds?|substances?)|flüchtige organische verbindungen)(?: \(\w{2,6}\))?|\b(?:nox|sox|so2|nmvocs?|vocs?)\b`
+
 /** ESRS E2-4 (paragraphs 28 and 29) and E3-4 (paragraphs 28 and 29). */
 export const waterAndPollutionRecipes: Recipe[] = [
   ...(
@@ -23,9 +26,12 @@ export const waterAndPollutionRecipes: Recipe[] = [
         String.raw`(?:total )?(?:pollutant )?emissions? (?:of pollutants )?to (?:${medium})(?: by pollutant)?`,
         String.raw`(?:gesamte )?(?:schadstoff)?emissionen in (?:die |das |den )?(?:${medium})`,
         String.raw`(?:luft|wasser|boden)?schadstoff(?:emissionen|e)?`,
+        ...(id === 'E2-4_02'
+          ? [String.raw`(?:total )?(?:emissions? of )?(?:${AIRBORNE})(?:[- ]?(?:emissions?|emissionen))?`]
+          : []),
       ],
-      needs: `${phrase}|luftschadstoff|air (?:emission|pollut)|wasserschadstoff|water pollut`,
-      not: String.raw`ghg|co2|greenhouse|treibhaus|noise|lärm|${NOT_RATIO}`,
+      needs: `${phrase}|luftschadstoff|air (?:emission|pollut)|wasserschadstoff|water pollut${id === 'E2-4_02' ? `|${AIRBORNE}` : ''}`,
+      not: String.raw`ghg|co2|greenhouse|treibhaus|noise|lärm|${medium.startsWith('water') ? '' : String.raw`\bcod\b|\bcsb\b|\bbod\b|oxygen demand|suspended solids|`}${NOT_RATIO}`,
       notAround: 'ghg emission|greenhouse|treibhausgas|scope',
       neutral: 'pollutants|of|by',
       breakdowns: ['pollutant'],
@@ -164,6 +170,9 @@ export const waterAndPollutionRecipes: Recipe[] = [
   },
 ]
 
+/** Tables of one kind of waste: what stands in them is no total. */
+const ONE_WASTE = String.raw`electronic waste|e-waste|\bweee\b|elektro(?:nik)?schrott|elektroaltgerät|food waste|food loss|lebensmittelabf|plastic waste|kunststoffabf|packaging waste|verpackungsabf`
+
 /** ESRS E4-5 (paragraph 35, AR 32 to AR 34), E5-4 (paragraph 31) and E5-5 (paragraphs 36 to 40). */
 export const landAndWasteRecipes: Recipe[] = [
   {
@@ -271,8 +280,8 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:menge|gewicht|volumen)(?: der| an)? )(?:angefallene[rn]? |anfallende[rn]? |erzeugte[rn]? )?abf(?:all|älle[ns]?)`,
       String.raw`waste intensity`,
     ],
-    not: String.raw`non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
-    notAround: 'scope 3|recovery|recycling rate|emissions? category',
+    not: String.raw`non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|e-waste|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
+    notAround: String.raw`scope 3|recovery|recycling rate|emissions? category|${ONE_WASTE}`,
     neutral: 'total|group|amount|generated|of|weight|mass|absolute|intensity',
     says: [
       String.raw`(?:total |absolute |overall )?(?:amount|volume|quantity) of waste…(?:to|was|of|at|totall?ed) #`,
@@ -294,7 +303,8 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:\w+ )?equipment (?:recycled|refurbished)`,
     ],
     needs: 'waste|abf|circular|recycl',
-    not: `non-?recycl|nicht ?recyc|rate|quote|${NOT_RATIO}`,
+    notAround: ONE_WASTE,
+    not: `non-?recycl|nicht ?recyc|rate|quote|${ONE_WASTE}|${NOT_RATIO}`,
     neutral: 'total|waste',
     breakdowns: ['waste'],
     codes: ['GRI 306-4'],
@@ -307,7 +317,8 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:total )?directed to disposal`,
       String.raw`(?:zur beseitigung bestimmte[rn]?|beseitigte[rn]?) abf\w+|abf\w+ zur beseitigung`,
     ],
-    not: `rate|quote|${NOT_RATIO}`,
+    notAround: ONE_WASTE,
+    not: `rate|quote|${ONE_WASTE}|${NOT_RATIO}`,
     neutral: 'total|waste',
     breakdowns: ['waste'],
     codes: ['GRI 306-5'],
@@ -319,6 +330,8 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:total )?(?:amount of )?non-?recycled waste(?: total)?`,
       String.raw`(?:gesamtmenge (?:der )?)?nicht ?(?:recycelte[rn]?|recycled) abf\w+`,
     ],
+    notAround: ONE_WASTE,
+    needs: 'waste|abf|abfäll',
     not: 'percentage|share|anteil|%',
     neutral: 'total',
     relations: [{ kind: 'at_most', of: ['E5-5_07'] }],
@@ -330,6 +343,7 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:percentage|share|proportion|%) of non-?recycled waste|non-?recycled waste(?: share| percentage)?`,
       String.raw`(?:prozentualer )?anteil (?:der )?nicht ?recycelte[rn]? abf\w+`,
     ],
+    notAround: ONE_WASTE,
     relations: [{ kind: 'share', of: ['E5-5_10', 'E5-5_07'] }],
   },
   {
@@ -340,8 +354,13 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:gesamtmenge (?:der |an )?)?(?:davon )?gefährliche[rn]? abf\w+(?: gesamt| insgesamt)?`,
       String.raw`sonderabf\w+|(?:davon )?gefährlich abf\w+`,
     ],
+    notAround: ONE_WASTE,
     not: String.raw`non-?hazard|ungefährlich|nicht gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|landfill|deponi|incinerat|verbrenn|radioac|${NOT_RATIO}`,
-    neutral: 'total|generated|davon|of|which',
+    needs: 'waste|abf|abfäll|müll',
+    alone:
+      '^(?:davon |darunter |of which |thereof |o\\/w )?(?:hazardous|gefährlich)[^a-zäöü]*(?: \\(.*\\))?$|^gefährliche[r]?(?: \\(.*\\))?$',
+    neutral:
+      'total|generated|davon|of|which|waste|amount|gesamtabfallaufkommen|abfallaufkommen|abfallmenge|abfälle|abfall|angefallen|angefallene|erzeugt|insgesamt',
     says: [
       String.raw`# (?:of )?hazardous waste`,
       String.raw`hazardous waste…(?:to|was|of|at|totall?ed|:) #`,

@@ -13,7 +13,9 @@ import { safetyAndRightsRecipes } from './safety.ts'
 import { conductStatements } from './statements-conduct.ts'
 import { strategyStatements } from './statements-strategy.ts'
 import { workforceStatements } from './statements-workforce.ts'
+import { substanceRecipes } from './substances.ts'
 import { withWordings } from './wordings.ts'
+import { withSocialWordings } from './wordings-social.ts'
 import { workforceRecipes } from './workforce.ts'
 
 const written: Recipe[] = [
@@ -28,6 +30,7 @@ const written: Recipe[] = [
   ...safetyAndRightsRecipes,
   ...conductRecipes,
   ...generalRecipes,
+  ...substanceRecipes,
   ...namedEnvironmentRecipes,
   ...namedSocialRecipes,
   ...strategyStatements,
@@ -36,4 +39,4 @@ const written: Recipe[] = [
 ]
 
 /** The recipes of all core datapoints, by topic. */
-export const recipes: Recipe[] = written.map(withWordings)
+export const recipes: Recipe[] = written.map(withWordings).map(withSocialWordings)

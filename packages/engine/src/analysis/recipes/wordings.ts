@@ -1,7 +1,7 @@
-import type { Recipe } from '../recipe.ts'
+import type { Recipe, Wordings } from '../recipe.ts'
 import { PHRASES } from './phrases.ts'
-
-type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows'>>
+import { climateWordings } from './wordings-climate.ts'
+import { natureWordings } from './wordings-nature.ts'
 
 /** Further ways in which reports word what the recipes look for; `¤` is a figure that is not the value. */
 const WORDINGS: Record<string, Wordings> = {
@@ -74,6 +74,7 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`interne[rn]? co2-preis…(?:von|beträgt|betrug|bei|in höhe von) #`,
     ],
   },
+  'E3-4_01': { says: [String.raw`# of (?:fresh ?)?water (?:were|was) consumed`] },
   'E3-4_02': {
     labels: [
       String.raw`(?:of which |davon )?(?:water consumption )?(?:in|at|from) (?:areas|regions|sites).{0,30}(?:water[ -](?:risk|stress)|high water stress).*`,
@@ -102,6 +103,7 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`(?:and |we )discharged (?:a total of )?#`,
       String.raw`# (?:of )?(?:waste ?)?water (?:were|was) discharged`,
       String.raw`# (?:ab)?wasser (?:eingeleitet|abgeleitet)`,
+      String.raw`leitete\w*…# (?:ab)?wasser (?:ab|ein)(?= |\.|,|$)`,
     ],
   },
   'E4-5_01': {
@@ -198,6 +200,10 @@ const WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_02': {
+    says: [
+      String.raw`# (?:of our )?(?:colleagues?|employees?) (?:sadly |tragically )?(?:lost (?:their|his|her) li(?:fe|ves)|died (?:at|in|on|from|as)|w(?:as|ere) (?:fatally injured|killed))`,
+      String.raw`# (?:unserer )?(?:kolleg\w+|mitarbeit\w+|beschäftigte\w*) (?:verlor\w* (?:ihr|sein) leben|kam\w*…ums leben)`,
+    ],
     zero: [
       String.raw`(?:kein\w* tödliche\w* (?:arbeits)?unf[aä]ll\w*|keine (?:arbeitsbedingten |arbeitsbezogenen )?todesfälle)`,
       String.raw`no (?:work-related |fatal )*(?:fatalities|deaths|fatal (?:accidents|injuries))`,
@@ -207,6 +213,7 @@ const WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`(?:arbeits)?unf[aä]ll\w*…gingen…# verloren`,
       String.raw`# (?:were )?lost (?:through|as a result of|following) (?:work-?related |occupational )*(?:accidents|injuries)`,
+      String.raw`# (?:were )?lost…(?:due to|through|because of|as a result of|following) (?:work-?related |occupational )*(?:accidents|injuries)`,
     ],
   },
   'S1-15_02': {
@@ -257,7 +264,7 @@ const WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`rechnungen…(?:im durchschnitt|durchschnittlich|im mittel) (?:nach|innerhalb von|binnen|in) #`,
       String.raw`(?:im durchschnitt|durchschnittlich|im mittel) (?:begleichen|bezahlen|zahlen) wir (?:unsere |alle )?rechnungen (?:nach|innerhalb von|binnen|in) #`,
-      String.raw`(?:durchschnittliche )(?:zahlungsdauer|zahlungsfrist|zahlungszeitraum)…(?:betrug|beträgt|lag bei|von|:) #`,
+      String.raw`(?:durchschnittliche )(?:zahlungsdauer|zahlungszeitraum)…(?:betrug|beträgt|lag bei|von|:) #`,
     ],
   },
   'G1-6_03': {
@@ -293,13 +300,13 @@ const together = (one: string | undefined, other: string | undefined): string | 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
-  const more = WORDINGS[recipe.id] ?? {}
-  const rows = together(recipe.rows, more.rows)
+  const more = [WORDINGS, climateWordings, natureWordings].flatMap((wordings) => wordings[recipe.id] ?? [])
+  const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
   return {
     ...recipe,
-    labels: [...recipe.labels, ...(more.labels ?? [])],
-    says: [...(recipe.says ?? []), ...(more.says ?? []), ...phrases],
-    zero: [...(recipe.zero ?? []), ...(more.zero ?? [])],
+    labels: [...recipe.labels, ...more.flatMap(({ labels }) => labels ?? [])],
+    says: [...(recipe.says ?? []), ...more.flatMap(({ says }) => says ?? []), ...phrases],
+    zero: [...(recipe.zero ?? []), ...more.flatMap(({ zero }) => zero ?? [])],
     ...(rows ? { rows } : {}),
   }
 }

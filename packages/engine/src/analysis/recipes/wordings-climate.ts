@@ -1,0 +1,267 @@
+import type { Wordings } from '../recipe.ts'
+
+// What a row covers is often listed in brackets behind its name: `(diesel, petrol)`, `(mainly wood chips)`.
+const LIST = String.raw`(?: \((?:[^()]{0,80}(?:,| and | und | or | oder | & |\/)[^()]{0,80}|(?:mainly|mostly|primarily|chiefly|especially|in particular|including|incl\.?|vor allem|v\. ?a\.|überwiegend|hauptsächlich|insbesondere|insb\.|einschl\w*\.?|inkl\w*\.?) [^()]{2,80}|hvo|biogas|biomethane?|biomasse?|pellets?|holz\w*|wood(?: chips)?|solar|pv|photovoltaics?|photovoltaik|diesel|wind(?: power)?|windkraft)\))?`
+const BOUGHT = String.raw`(?:(?:purchased|acquired|bought|procured|sourced|eingekauft\w*|zugekauft\w*|gekauft\w*|erworben\w*|erhalten\w*|bezogen\w*)(?:\([rnse]{1,2}\))?)`
+const CARRIER = String.raw`(?:electricity|power|(?:district )?heat(?:ing)?|steam|(?:district )?cooling|strom|elektrizität|(?:fern|prozess)?wärme|fernwärme|dampf|(?:fern)?kälte|kühlung)`
+const CARRIERS = String.raw`${CARRIER}(?:(?:,|,? (?:and|or|und|oder|sowie|&)|\/) ?(?:-)?${CARRIER})*`
+const RENEWABLE = String.raw`(?:renewable (?:sources|energy sources|energies|energy)|renewables|erneuerbaren (?:quellen|energien|energiequellen|energieträgern))`
+const FOSSIL = String.raw`(?:(?:fossil|non-?renewable) (?:sources|fuels|energy sources|energies)|fossilen (?:quellen|energien|energiequellen|energieträgern|brennstoffen)|nicht ?erneuerbaren (?:quellen|energien|energieträgern))`
+const SELF = String.raw`(?:selbst|eigen)[ -]?(?:erzeugt|produziert|generiert|genutzt|verbraucht)e?[rsnm]?`
+const ETS = String.raw`(?:emissions?[ -]trading(?: (?:schemes?|systems?))?|(?:eu[ -]?)?emissionshandels?\w*|(?:eu|uk)[ -]ets)`
+const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden)`
+const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
+const ONLY = (scope: string): string =>
+  String.raw`scope[ -]?${scope}(?! ?(?:,|und|and|\+|&|bis|to|\/|-) ?(?:scope[ -]?)?[123])`
+const METHOD = {
+  location: String.raw`(?:location[ -]?based|standort(?:bezogen|basiert)\w*|ortsb(?:asiert|ezogen)\w*)`,
+  market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,
+}
+const ALL_SCOPES = String.raw`scopes? ?1 ?(?:(?:-|to|bis)|,? ?(?:\+|&|and|und|,)? ?(?:scope )?2 ?,? ?(?:\+|&|and|und|,)?) ?(?:scope )?3`
+const CAME_TO = String.raw`(?:was|were|is|are|came to|come to|amounted to|amounts to|totall?ed|stood at|stands at|of|at|fell to|rose to|decreased to|increased to|auf|bei|von|betrug\w*|beträgt|betragen|in höhe von|:)`
+
+/** Names of all emissions together by one method. */
+const totals = (method: string): Wordings => ({
+  labels: [
+    String.raw`(?:(?:total|sum|summe|gesamt\w*|overall)(?: of)? )?(?:(?:ghg|co2e?|thg)[ -]?(?:emissions?|emissionen) )?\(?${ALL_SCOPES}\)?(?: (?:(?:ghg|co2e?|thg)[ -]?)?(?:emissions?|emissionen))?(?:,| -)? ?\(?(?:${method})(?: method| approach| methode| ansatz)?\)?`,
+    String.raw`(?:total|sum|summe|gesamt\w*)(?: emissions?| emissionen)? ?\(?(?:with|including|incl\.?|mit|inkl\.?) scope[ -]?2,? \(?(?:${method})\)?`,
+    String.raw`^(?:total|summe|gesamt|gesamtsumme|grand total)(?:,| -)? ?\(?(?:${method})\)?$`,
+    String.raw`(?:total |gesamte[rn]? )?(?:corporate |company )?(?:carbon footprint|(?:co2e?-?|thg-?|treibhausgas-?)(?:gesamt)?(?:bilanz|fußabdruck|fussabdruck))(?:,| -)? ?\(?(?:${method})\)?`,
+    String.raw`gesamt(?:emissionen|emission|-?thg-emissionen)(?: \(?${ALL_SCOPES}\)?)?(?:,| -)? ?\(?(?:${method})\)?`,
+  ],
+})
+
+const intensity = (method: string, other: string): Wordings => ({
+  labels: [
+    String.raw`(?:total |gesamte? )?(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:brutto|gesamt)?-?(?:emissions?|emissionen),? ?\(?(?:${method})\)? (?:je|pro|per|im verhältnis zu[mr]?) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales)`,
+    String.raw`(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:emissions?)?-?(?:intensität|intensity|intensitäten) (?:per|je|pro|of|based on|auf basis) (?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? \(?(?:${method})\)?`,
+  ],
+  says: [
+    String.raw`intensi\w+…# \(?(?:${method})\)?`,
+    String.raw`intensi\w+…¤ \(?(?:${other})\)?,?(?: und| and| bzw\.?| or)? # \(?(?:${method})\)?`,
+    String.raw`(?:${method}) (?:ghg |greenhouse gas |thg-?|treibhausgas-?|co2-?)?(?:emissions? |emissions)?intensi\w+…(?:${CAME_TO}) #`,
+  ],
+})
+
+/** Further ways in which reports name and state energy and emissions (ESRS E1). */
+export const climateWordings: Readonly<Record<string, Wordings>> = {
+  'E1-4_04': {
+    labels: [
+      String.raw`(?:reduction|minderung|senkung|reduktion|verringerung) (?:of |in |der )?(?:total|gesamten?|overall) (?:ghg |greenhouse gas |thg-?|treibhausgas-?|co2-?)?(?:emissions?|emissionen)`,
+    ],
+  },
+  'E1-4_07': {
+    says: [
+      String.raw`${WANT}…${ONLY('1')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+      String.raw`${ONLY('1')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+      String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…(?:halv|cut|reduc)\w*…${ONLY('1')} (?:ghg )?emissions…\(?(?:a|by) # reduction`,
+    ],
+  },
+  'E1-4_13': {
+    says: [
+      String.raw`${WANT}…(?:¤…)?${ONLY('2')}(?:-\w+)* ?\(?${METHOD.market}\)?…um (?:mindestens |rund )?#…${LOWER}`,
+      String.raw`${WANT}…${METHOD.market} scope[ -]?2-\w*…um (?:mindestens |rund )?#…${LOWER}`,
+      String.raw`${METHOD.market} scope[ -]?2-\w*…${WANT}…um (?:mindestens |rund )?#…${LOWER}`,
+    ],
+  },
+  'E1-4_16': {
+    says: [
+      String.raw`${WANT}…(?:¤…)?${ONLY('3')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+      String.raw`${ONLY('3')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+    ],
+  },
+  'E1-5_02': {
+    labels: [
+      String.raw`(?:total )?(?:energy )?consumption (?:of energy )?from ${FOSSIL}`,
+      String.raw`(?:energie|verbrauch|energieverbrauch|endenergieverbrauch) (?:insgesamt )?aus ${FOSSIL}`,
+      String.raw`(?:summe|total|gesamt) (?:fossile energie\w*|fossile (?:brennstoffe|quellen|energieträger)|fossil energy)`,
+    ],
+  },
+  'E1-5_03': {
+    labels: [
+      String.raw`nukleare energie(?:quellen|träger)?(?: gesamt| insgesamt)?|(?:energie )?aus (?:kernenergie|kernkraft|atomenergie|nuklearen quellen|kernkraftquellen)`,
+      String.raw`(?:gesamt)?energieverbrauch aus (?:kernenergie|kernkraft|atomenergie|nuklearen (?:quellen|energieträgern))|energy (?:consumption |consumed )?from nuclear (?:energy|power)`,
+    ],
+  },
+  'E1-5_04': {
+    labels: [
+      String.raw`(?:share|percentage|proportion|%)(?: of)? (?:energy )?consumption from nuclear (?:sources|energy|power)(?: in (?:the )?total energy consumption)?`,
+      String.raw`(?:share|percentage|proportion|%)(?: of)? nuclear (?:sources|energy|power)|nuclear (?:energy )?share`,
+      String.raw`(?:prozentualer )?anteil (?:des |der |an |von )?(?:energie)?(?:verbrauchs? )?(?:aus |von )?(?:nukleare[rn]? (?:quellen|energie\w*)|kernenergie|kernkraft\w*|atomenergie|nuklearenergie)(?: am (?:gesamt(?:en )?-?)?energieverbrauch)?`,
+    ],
+    says: [
+      String.raw`^(?!.*(?:strom|electric)).*¤ (?:\w+ )?(?:aus|from) fossil\w*(?: \w+)?,? # aus nuklear\w*`,
+      String.raw`^(?!.*(?:strom|electric)).*¤ (?:\w+ )?from fossil\w*(?: \w+)?,? # from nuclear`,
+    ],
+  },
+  'E1-5_05': {
+    labels: [
+      String.raw`(?:total )?(?:energy )?consumption (?:of energy )?from ${RENEWABLE}`,
+      String.raw`(?:energie|verbrauch|energieverbrauch|endenergieverbrauch) (?:insgesamt )?aus ${RENEWABLE}`,
+      String.raw`(?:summe|total|gesamt) (?:erneuerbare energien?|renewable energy)`,
+    ],
+  },
+  'E1-5_06': {
+    labels: [
+      String.raw`(?:fuels?|brennstoffe?|kraftstoffe?|brennstoffverbrauch) (?:from|aus|für) ${RENEWABLE}${LIST}`,
+      String.raw`fuel consumption (?:from|for|of) renewable (?:sources|fuels)${LIST}`,
+      String.raw`(?:fuel consumption from |verbrauch (?:von|an) )?(?:renewable fuels?|erneuerbare[rn]? (?:brenn|kraft|treib)stoffen?|bio(?:gene|genen|genic) (?:brenn|kraft|treib)?(?:stoffen?|fuels)|biokraftstoffe|biofuels)${LIST}`,
+      String.raw`(?:biomass|biogas|bio-?fuels?|biomethane?|biomasse|biodiesel|wood (?:chips|pellets)|hvo)(?:,? ?(?:and|or|und|oder|&)? ?(?:other |andere |sonstige )?(?:biomass|biogas|bio-?fuels?|biomethane?|biomasse|biodiesel|wood (?:chips|pellets)|hvo|renewable fuels|erneuerbare (?:brenn|kraft)stoffe))+`,
+    ],
+  },
+  'E1-5_07': {
+    labels: [
+      String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${RENEWABLE}`,
+      String.raw`(?:consumption of )?${BOUGHT} renewable ${CARRIERS}|renewable ${CARRIERS},? \(?${BOUGHT}\)?`,
+      String.raw`(?:certified )?green (?:electricity|power)(?: with guarantees of origin)?|${BOUGHT} (?:zertifizierte[rsn]? )?(?:ökostrom|grünstrom)|(?:ökostrom|grünstrom) mit herkunftsnachweis\w*`,
+    ],
+  },
+  'E1-5_08': {
+    labels: [
+      String.raw`(?:verbrauch (?:von |an )?)?${SELF}(?:,? (?:und|sowie) (?:selbst |eigen)?(?:verbrauchte?|genutzte?)[rsnm]?)?(?: erneuerbare[rsn]?)? (?:energien?|(?:öko|solar|photovoltaik|pv-|wind|grün)?strom|elektrizität)(?:,? (?:und )?(?:selbst|eigen)[ -]?(?:verbraucht|genutzt))?(?:,? (?:ohne brennstoffe|bei der es sich nicht um brennstoffe handelt)| \((?:keine brennstoffe|ohne brennstoffe|nicht brennstoffe)\))?${LIST}`,
+      String.raw`(?:consumption of )?self-?(?:generated|produced)(?:,| and)?(?: self-?consumed)? (?:non-fuel )?renewable (?:energy|electricity)${LIST}`,
+      String.raw`self-?consumed (?:solar|pv|photovoltaic|renewable) (?:power|energy|electricity)|(?:solar|pv|photovoltaic)[ -](?:power|electricity|energy)?,? ?\(?(?:self-?consumed|self-?consumption|own consumption|own use)\)?`,
+      String.raw`(?:solar|photovoltaik|pv-|wind)-?strom,? \(?(?:eigenverbrauch|eigennutzung|selbst (?:genutzt|verbraucht)|eigenverbraucht|eigengenutzt)\)?|eigenverbrauch (?:aus|von) (?:photovoltaik|pv|solar|wind|erneuerbare[nr]? \w+)\w*`,
+    ],
+    says: [
+      String.raw`(?:davon|hiervon) (?:wurden |haben wir |nutzten wir |verbrauchten wir )?# (?:selbst (?:genutzt|verbraucht)|eigengenutzt|für den eigenbedarf)`,
+      String.raw`of which (?:we )?(?:consumed |used )?# (?:was |were |is |are )?(?:self-?consumed|used (?:by )?ourselves|consumed (?:on site|by ourselves))`,
+    ],
+  },
+  'E1-5_09': {
+    says: [
+      String.raw`^(?!.*(?:strom|electric)).*¤ (?:\w+ )?(?:aus|from) fossil\w*(?: \w+)?,? (?:¤ (?:aus nuklear\w*|from nuclear\w*)(?: \w+)?,? )?(?:und|and) # (?:aus erneuerbar|from renewable)`,
+    ],
+  },
+  'E1-5_10': {
+    labels: [
+      String.raw`(?:fuel )?consumption (?:from|of) coal(?: and coal products)?${LIST}`,
+      String.raw`(?:brennstoff)?(?:verbrauch (?:aus |von )?)?(?:stein|braun)?kohlen?(?:staub)?(?: und kohle(?:produkt|erzeugnis|n)\w*)?${LIST}`,
+      String.raw`coal and coal products${LIST}|(?:hard coal|lignite)(?: (?:and|&) (?:hard coal|lignite|coke))?`,
+    ],
+  },
+  'E1-5_11': {
+    labels: [
+      String.raw`(?:fuel )?(?:consumption (?:from|of) )?(?:crude )?oil (?:and|&) (?:petroleum|oil) products${LIST}`,
+      String.raw`(?:brennstoff)?(?:verbrauch (?:aus |von )?)?(?:roh|mineral|erd)öl(?: und (?:erd|mineral)öl(?:produkt|erzeugnis)\w*)${LIST}`,
+      String.raw`(?:erd|mineral)öl(?:produkt|erzeugnis)\w*${LIST}|petroleum products${LIST}`,
+      String.raw`(?:heizöl|diesel|benzin|flüssiggas|kerosin)(?:(?:,|,? (?:und|sowie|&)|\/) ?(?:heizöl|diesel|benzin|flüssiggas|kerosin))+`,
+      String.raw`(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg)(?:(?:,|,? (?:and|&)|\/) ?(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg))+`,
+    ],
+  },
+  'E1-5_12': {
+    labels: [
+      String.raw`(?:natural gas|erdgas|(?:fuel )?consumption (?:from|of) natural gas|brennstoffverbrauch (?:aus|von) erdgas)${LIST}`,
+    ],
+  },
+  'E1-5_13': {
+    labels: [
+      String.raw`(?:fuel )?consumption (?:from|of) other fossil (?:sources|fuels)${LIST}|other fossil (?:sources|fuels|energy sources)${LIST}`,
+      String.raw`(?:sonstige|andere|übrige) fossile (?:quellen|brennstoffe|energieträger|energiequellen)${LIST}`,
+    ],
+  },
+  'E1-5_14': {
+    labels: [
+      String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${FOSSIL}`,
+      String.raw`(?:consumption of )?${BOUGHT} (?:fossil|non-?renewable) ${CARRIERS}|(?:fossil|non-?renewable) ${CARRIERS},? \(?${BOUGHT}\)?`,
+    ],
+  },
+  'E1-5_15': {
+    labels: [
+      String.raw`(?:prozentualer )?anteil (?:des |der |an |von )?(?:energie)?(?:verbrauchs? )?(?:aus |von )?fossile[rn]? (?:quellen|energien?|energieträger[ns]?|energiequellen|brennstoffen?)(?: am (?:gesamt(?:en )?-?)?energieverbrauch)?`,
+      String.raw`(?:share|percentage|proportion|%)(?: of)? (?:energy )?consumption from (?:fossil|non-renewable) (?:sources|energy|fuels)|(?:fossil|non-renewable) (?:energy )?share`,
+    ],
+    says: [
+      String.raw`^(?!.*(?:strom|electric)).*# (?:\w+ )?aus fossil\w*(?: \w+)?,? ¤ aus nuklear\w*`,
+      String.raw`^(?!.*(?:strom|electric)).*# (?:\w+ )?from fossil\w*(?: \w+)?,? ¤ from nuclear`,
+    ],
+  },
+  'E1-5_16': {
+    labels: [
+      String.raw`(?:total )?(?:energy )?(?:production|generation) (?:of energy )?from (?:non-?renewable|fossil) (?:sources|energy sources)`,
+      String.raw`(?:energie)?(?:erzeugung|produktion) (?:von |aus )?nicht[ -]?erneuerbare[rn]? (?:energien?|quellen|energieträgern|energiequellen)|erzeugte nicht[ -]?erneuerbare energien?`,
+    ],
+    says: [
+      String.raw`(?:produced|generated) #(?: of)?(?: energy)? from non-renewable`,
+      String.raw`(?:produced|generated) # of non-renewable energy`,
+      String.raw`erzeugt\w*…# (?:energie )?(?:aus )?nicht[ -]erneuerbare\w*`,
+      String.raw`# (?:energie )?aus nicht[ -]erneuerbaren (?:quellen|energieträgern) (?:wurden |haben wir )?(?:erzeugt|produziert)`,
+    ],
+  },
+  'E1-5_17': {
+    labels: [
+      String.raw`(?:total )?(?:energy )?(?:production|generation) (?:of energy )?from ${RENEWABLE}`,
+      String.raw`(?:energie|strom)?(?:erzeugung|produktion) (?:von |aus )?(?:erneuerbare[rn]? (?:energien?|quellen|energieträgern|energiequellen)|photovoltaik|solarenergie)|erzeugte erneuerbare energien?`,
+    ],
+    says: [
+      String.raw`(?:produced|generated)…¤(?: of)?(?: energy)? from non-renewable(?: sources)?,? and #(?: of)?(?: energy)? from renewable`,
+      String.raw`(?:produced|generated) # (?:of )?(?:energy |electricity )?from renewable`,
+      String.raw`erzeugt\w*…¤ (?:energie )?(?:aus )?nicht[ -]erneuerbare\w*(?: \w+)? und # (?:energie )?(?:aus )?erneuerbare`,
+      String.raw`(?:photovoltaik|solar|pv-)(?:anlagen?|parks?|dächer\w*|module)[^.;\uE000-\uE3FF]{0,40} (?:erzeugten?|produzierten?|lieferten?)(?: \w+){0,3} #`,
+      String.raw`(?:photovoltaic|solar|pv) (?:\w+ )?(?:systems?|plants?|panels?|installations?|parks?|roofs?|arrays?|modules?)…(?:generated|produced|yielded) #`,
+    ],
+  },
+  'E1-5_18': { says: [String.raw`energieintensität…(?:betrug|beträgt|von|bei|auf|:) #`] },
+  'E1-6_08': {
+    labels: [
+      String.raw`(?:(?:percentage|share|proportion|prozentsatz|anteil|of which|davon|thereof|o\/w|gross|scope[ -]1)\b[^|]{0,70}?)?${ETS}(?: \([^()]*\))?`,
+    ],
+    says: [
+      String.raw`${ETS}…(?:represent\w*|account\w* for|cover\w*|mak\w+ up|made up) # of (?:our |the |its |all |total |gross )*scope[ -]1`,
+      String.raw`# of (?:our |the |its |all |total |gross )*scope[ -]1 (?:ghg |greenhouse gas )?emissions…${ETS}`,
+      String.raw`# (?:der|unserer|aller) (?:brutto)?scope[ -]1-\w*-?emissionen…${ETS}`,
+      String.raw`${ETS}…# (?:der|unserer|aller) (?:brutto)?scope[ -]1-\w*-?emissionen`,
+    ],
+    zero: [
+      String.raw`(?:no|none of (?:our|the)) (?:gross )?scope[ -]1 (?:ghg )?emissions…(?:covered by|under|subject to|from|fall)…${ETS}`,
+      String.raw`(?:keine|kein teil) (?:der |unserer )?(?:brutto)?scope[ -]1-\w*-?emissionen…${ETS}`,
+    ],
+  },
+  ...(Object.fromEntries(
+    (
+      [
+        ['E1-6_09', METHOD.location],
+        ['E1-6_10', METHOD.market],
+      ] as const
+    ).map(([id, method]) => [
+      id,
+      {
+        says: [
+          String.raw`\(scope[ -]2,? (?:${method})\w*\)…(?:verzeichne\w+ wir|weisen wir|wiesen wir|betrugen|lagen bei|beliefen sich auf|sanken auf|stiegen auf|erreichten|we recorded|we report|amounted to|were|totall?ed|fell to|rose to|stood at|came to) (?:rund |etwa |around |about )?#`,
+        ],
+      } satisfies Wordings,
+    ]),
+  ) as Record<string, Wordings>),
+  'E1-6_12': totals(METHOD.location),
+  'E1-6_13': totals(METHOD.market),
+  'E1-6_17': {
+    labels: [
+      String.raw`biogenic (?:co2 |ghg )?(?:emissions? )?(?:of co2 )?(?:from [a-z ]{3,40} )?\(?(?:outside(?: of)?|not (?:included )?in|excluded from) (?:the )?scopes?(?: 1)?\)?`,
+      String.raw`biogene (?:co2-?|thg-?|treibhausgas-?)?emissionen(?: aus [a-z ]{3,40})? \(?(?:nicht in|außerhalb (?:von |der )?)scopes?(?: 1)?(?: enthalten)?\)?`,
+    ],
+    says: [
+      String.raw`^(?!.*scope[ -]?[23]).*biogenic (?:co2 |ghg |carbon )?emissions?(?! intens)[^.;\uE000-\uE3FF]{0,130}${CAME_TO} #`,
+      String.raw`^(?!.*scope[ -]?[23]).*biogene\w* (?:co2-?|thg-?)?emissionen[^.;\uE000-\uE3FF]{0,90}${CAME_TO} #`,
+      String.raw`^(?!.*scope[ -]?[23]).*# (?:of )?biogenic (?:co2|carbon|emissions)`,
+      String.raw`^(?!.*scope[ -]?[23]).*# (?:an )?biogene[sn]? (?:co2|kohlendioxid|emissionen)`,
+    ],
+  },
+  'E1-6_30': intensity(METHOD.location, METHOD.market),
+  'E1-6_31': intensity(METHOD.market, METHOD.location),
+  'E1-7_10': {
+    says: [
+      String.raw`(?:emissionsgutschriften|emissionsminderungszertifikate|klimaschutzzertifikate|co2-zertifikate|co2-gutschriften|zertifikate|gutschriften) (?:in höhe von|über|im umfang von|für) #[^.;\uE000-\uE3FF]{0,120}(?:gelöscht|stillgelegt|annulliert)`,
+      String.raw`(?:carbon |emission )?credits (?:of|for|totall?ing|worth|equivalent to|covering) #[^.;\uE000-\uE3FF]{0,120}(?:cancelled|canceled|retired)`,
+    ],
+    zero: [
+      String.raw`no (?:carbon |emission )?credits were (?:cancelled|canceled|retired|purchased)`,
+      String.raw`(?:es wurden )?keine (?:emissionsgutschriften|co2-zertifikate|co2-gutschriften|klimaschutzzertifikate|kompensationszertifikate) (?:gelöscht|stillgelegt|annulliert|erworben|gekauft|genutzt)`,
+    ],
+  },
+  'E1-8_04': {
+    says: [
+      String.raw`(?:internal|shadow|reference) (?:carbon |co2 |reference |shadow )*price…of #`,
+      String.raw`(?:interne[rn]?|kalkulatorische[rn]?) (?:co2-?|kohlenstoff-?)?(?:schatten|referenz)?-?preis\w*…(?:von|in höhe von|beträgt|betrug|bei|:) #`,
+    ],
+  },
+}
