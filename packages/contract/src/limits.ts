@@ -8,8 +8,6 @@ export const limits = {
   /** Milliseconds between two refreshes of the access token, and the remaining lifetime that asks for one at once. */
   refreshEvery: 240_000,
   refreshBelow: 60_000,
-  /** Milliseconds that a search box waits before it searches. */
-  searchDelay: 300,
   /** Characters of free text a person may type into one field. */
   shortText: 200,
   longText: 20_000,
@@ -69,6 +67,16 @@ export type UploadPlace = keyof typeof uploadExtensions
 export function acceptedExtensions(place?: UploadPlace): readonly string[] {
   return place ? uploadExtensions[place] : [...new Set(Object.values(uploadExtensions).flat())]
 }
+
+/**
+ * Answers that are known where a standard leaves a choice (ESRS 2 BP-1, ESRS S1-6), those to one question together. Any
+ * other answer is a person's own words.
+ */
+export const choiceAnswers = [
+  ['consolidated', 'individual'],
+  ['head count', 'full-time equivalent'],
+  ['end of reporting period', 'average'],
+] as const
 
 // What a form offers stands here and not beside its schema, so that a page can list it without loading the schemas.
 

@@ -1,4 +1,5 @@
 import type { Extracted } from '@esrs/contract'
+import { typedValue } from '../answers/answers.ts'
 import type { Language } from '../i18n/language.ts'
 
 /** A file that waits in this browser to be put beside a value. */
@@ -16,6 +17,8 @@ export interface Base {
   value: string | null
   number: number | null
   unit: string | null
+  /** Not kept by earlier versions of the app. */
+  dataType?: string
   source: string
   note: string
 }
@@ -60,18 +63,15 @@ export const reportName = (metadata: { standard_set: string; reporting_year: num
   `${metadata.standard_set} ${metadata.reporting_year}`
 
 /** What is compared when a row is saved. */
-export const baseOf = ({ label, value, number, unit, source, note }: Extracted): Base => ({
+export const baseOf = ({ label, value, number, unit, dataType, source, note }: Extracted): Base => ({
   name: label,
   value,
   number,
   unit,
+  dataType,
   source,
   note,
 })
-
-/** A stored figure as it is typed in a language. */
-export const typedValue = ({ value, number }: Pick<Base, 'value' | 'number'>, language: Language): string =>
-  value === null ? '' : number !== null && language === 'de' ? value.replace('.', ',') : value
 
 /** The fields of a row that say something else than the company had. */
 export function changesOf(row: Addition): { value?: string; source?: string; note?: string; name?: string } {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { typedValue } from '../answers/answers.ts'
 import { openApp, signIn } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
-import { type Addition, baseOf, changesOf, conflictsOf, typedValue } from './addition.ts'
+import { type Addition, baseOf, changesOf, conflictsOf } from './addition.ts'
 import { keepFile, keptFile } from './files.ts'
 import { loadExtracted } from './queries.ts'
 import { additionsNow, isFleeting, keepAddition } from './store.ts'
@@ -205,6 +206,19 @@ describe('Add Datapoint on /datapoints', () => {
     expect(within(table).getByText('new-2').closest('tr')).toHaveTextContent('Noise')
     expect(calls).toBe(0)
     expect(additionsNow().map(({ id }) => id)).toEqual(['new-1', 'new-2'])
+  })
+
+  it('asks for nothing, and finds an added row as the others', async () => {
+    const { user } = open('/datapoints')
+    await user.click(await screen.findByRole('button', { name: 'Add Datapoint' }))
+    const form = await screen.findByRole('dialog', { name: 'Add Datapoint' })
+    for (const field of within(form).getAllByRole('textbox')) expect(field).not.toBeRequired()
+    await user.click(within(form).getByRole('button', { name: 'Add Datapoint' }))
+    expect(await screen.findByText('Without a name')).toBeVisible()
+    keep({ name: 'Verkaufte Fernwärme', dataType: 'number' })
+    await user.type(screen.getByRole('searchbox'), 'fernwaerme{Enter}')
+    expect(await screen.findByText('Verkaufte Fernwärme')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Without a name')).toBeNull())
   })
 
   it('shows the same rows as /extracted, and one action saves them from either page', async () => {

@@ -1,6 +1,7 @@
 import type { ImportChange, ImportPlan, ImportRefusal } from '@esrs/contract'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { answerIn } from '../answers/answers.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -157,13 +158,13 @@ function Changes({ fields }: { fields: readonly Field[] }) {
 
 /** A side as a person reads it, with every digit: what differs must be seen. */
 function useSideText() {
-  const t = useTexts(exchangeTexts)
   const language = useLanguage()
   const { unit: unitText } = useFormats()
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 15 })
   return (side: Field['before']): string | null => {
     if (side === null) return null
-    if (side.number === null) return side.text === 'yes' || side.text === 'no' ? t(`answer.${side.text}`) : side.text
+    if (side.number === null)
+      return answerIn(language, side.text, 'yes-no') ?? answerIn(language, side.text, 'choice') ?? side.text
     // A year is a figure without a unit that nobody parts into thousands.
     const isYear = side.unit === null && /^(19|20|21)\d\d$/.test(side.text)
     return [isYear ? side.text : figures.format(side.number).replace(/^-/, '−'), unitText(side.unit)]

@@ -16,6 +16,11 @@ test.each([
   [{ type: 'year', unit: null }, '2030', 'en', { value: '2030', number: 2030, unit: null }],
   [{ type: 'date', unit: null }, '1.7.2025', 'de', { value: '2025-07-01', number: null, unit: null }],
   [{ type: 'date', unit: null }, '2024-02-29', 'en', { value: '2024-02-29', number: null, unit: null }],
+  [{ type: 'choice', unit: null }, 'head count', 'en', { value: 'head count', number: null, unit: null }],
+  [{ type: 'choice', unit: null }, ' personenzahl', 'de', { value: 'head count', number: null, unit: null }],
+  [{ type: 'choice', unit: null }, 'Individual', 'de', { value: 'individual', number: null, unit: null }],
+  [{ type: 'choice', unit: null }, 'Both, by country', 'en', { value: 'Both, by country', number: null, unit: null }],
+  [{ type: 'narrative', unit: null }, 'Average', 'en', { value: 'Average', number: null, unit: null }],
   [{ type: 'narrative', unit: null }, '12 of us', 'en', { value: '12 of us', number: null, unit: null }],
 ] as const)('%j takes %s in %s', (entry, typed, language, expected) => {
   expect(readTyped(entry, typed, language)).toEqual(expected)

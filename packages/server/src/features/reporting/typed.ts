@@ -2,6 +2,7 @@ import { readTypedNumber } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../http/errors.ts'
 import type { Language, Text } from '../../texts/texts.ts'
+import { answerOf } from './choices.ts'
 import { say } from './messages.ts'
 import { unitInWords } from './unit-words.ts'
 
@@ -41,6 +42,8 @@ export function understand(
       if (!yes.has(word) && !no.has(word)) throw refusal(say('value.yesNo'))
       return { value: yes.has(word) ? 'yes' : 'no', number: null, unit: null }
     }
+    case 'choice':
+      return { value: answerOf(typed) ?? typed, number: null, unit: null }
     default:
       return { value: typed, number: null, unit: null }
   }

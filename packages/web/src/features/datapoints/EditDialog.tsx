@@ -14,7 +14,7 @@ import type { Changes } from './queries.ts'
 import { datapointTexts } from './texts.ts'
 import { useDecisions } from './use-decisions.ts'
 import { ValueInput } from './ValueInput.tsx'
-import { useTypedText } from './value-text.ts'
+import { useTypedValue } from './value-text.ts'
 
 interface Draft {
   value: string
@@ -36,10 +36,10 @@ interface EditDialogProps {
 export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const t = useTexts(datapointTexts)
   const ui = useUiTexts()
-  const typed = useTypedText()
+  const typed = useTypedValue()
   const { change, isChanging } = useDecisions()
   const [stored] = useState<Draft>(() => ({
-    value: datapoint.value === null ? '' : typed({ ...datapoint, value: datapoint.value }),
+    value: typed(datapoint),
     explanation: datapoint.why_is_this_the_answer,
     notes: datapoint.notes,
     excerpts: datapoint.excerpts,

@@ -1,6 +1,7 @@
 import type { Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type Answer, answerIn, choiceOf } from '../../answers/answers.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -24,12 +25,15 @@ interface ValueInputProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
+const yesNo: readonly Answer[] = ['yes', 'no']
 const isoDate = /^(\d{4}-\d{2}-\d{2})?$/
 
 /** The field that fits what a datapoint asks for; of a figure it says at once how it is understood. */
 export function ValueInput(props: ValueInputProps) {
   const { datapoint, value, stored } = props
-  if (datapoint.dataType === 'yes-no' && ['', 'yes', 'no'].includes(stored)) return <YesNo {...props} />
+  if (datapoint.dataType === 'yes-no' && ['', ...yesNo].includes(stored)) return <Answers {...props} answers={yesNo} />
+  const answers = datapoint.dataType === 'choice' ? choiceOf(stored) : null
+  if (answers) return <Answers {...props} answers={answers} free />
   if (datapoint.dataType === 'date' && isoDate.test(stored) && isoDate.test(value))
     return <Plain {...props} type="date" />
   if (datapoint.dataType === 'year' || isNumeric(datapoint)) return <Figure {...props} />
@@ -116,32 +120,58 @@ function Figure(props: ValueInputProps) {
   )
 }
 
-/** Yes, no or nothing; the arrow keys choose. */
-function YesNo({ label, value, onChange, error, onKeyDown }: ValueInputProps) {
+interface AnswersProps extends ValueInputProps {
+  answers: readonly Answer[]
+  /** Whether words of one's own are an answer too. */
+  free?: boolean
+}
+
+/** One of a few answers, or none; the arrow keys choose. */
+function Answers({ answers, free = false, ...props }: AnswersProps) {
+  const { label, value, onChange, error, onKeyDown, datapoint } = props
   const r = useTexts(reviewTexts)
+  const language = useLanguage()
   const name = useId()
+  const [inWords, setInWords] = useState(free && value !== '' && !answers.some((answer) => answer === value))
+  const radio = (text: string, checked: boolean, choose: () => void) => (
+    <label key={text} className="inline-flex min-h-control items-center gap-2 text-sm">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={choose}
+        onKeyDown={onKeyDown}
+        className="size-4 accent-(--brand)"
+      />
+      {text}
+    </label>
+  )
+  const choose = (answer: string) => () => {
+    setInWords(false)
+    onChange(answer)
+  }
+  const write = () => {
+    setInWords(true)
+    if (!inWords) onChange('')
+  }
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {(['yes', 'no', ''] as const).map((answer) => (
-          <label key={answer} className="inline-flex min-h-control items-center gap-2 text-sm">
-            <input
-              type="radio"
-              name={name}
-              checked={value === answer}
-              onChange={() => onChange(answer)}
-              onKeyDown={onKeyDown}
-              className="size-4 accent-(--brand)"
-            />
-            {r(`typed.${answer === '' ? 'none' : answer}`)}
-          </label>
-        ))}
+        {answers.map((answer) =>
+          radio(answerIn(language, answer, datapoint.dataType) ?? answer, !inWords && value === answer, choose(answer)),
+        )}
+        {free && radio(r('typed.other'), inWords, write)}
+        {radio(r('typed.none'), !inWords && value === '', choose(''))}
       </div>
-      {error && (
-        <p role="alert" className="text-danger-text text-xs">
-          {error}
-        </p>
+      {inWords ? (
+        <Words {...props} label={r('typed.otherLabel')} />
+      ) : (
+        error && (
+          <p role="alert" className="text-danger-text text-xs">
+            {error}
+          </p>
+        )
       )}
     </fieldset>
   )

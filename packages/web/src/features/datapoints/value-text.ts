@@ -1,12 +1,8 @@
 import type { Datapoint } from '@esrs/contract'
 import { useMemo } from 'react'
+import { answerIn, typedValue } from '../../answers/answers.ts'
 import { type Formats, useFormats } from '../../i18n/format.ts'
 import { type Language, useLanguage } from '../../i18n/language.ts'
-import { type Translate, useTexts } from '../../i18n/texts.tsx'
-import type en from './en.json'
-import { datapointTexts } from './texts.ts'
-
-type Texts = Translate<typeof en>
 
 /** A value as a person reads it: the figure or the words, and the unit beside it. */
 export interface ValueText {
@@ -22,21 +18,9 @@ interface Valued {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Answers that the analysis gives where a standard offers a choice; any other answer is a person's own words. */
-const knownChoices = [
-  'consolidated',
-  'individual',
-  'head count',
-  'full-time equivalent',
-  'end of reporting period',
-  'average',
-] as const
-const isKnownChoice = (value: string): value is (typeof knownChoices)[number] =>
-  (knownChoices as readonly string[]).includes(value)
-
-function textOf({ value, number, unit }: Valued, dataType: string, formats: Formats, t: Texts): ValueText {
-  if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return { text: t(`answer.${value}`), unit: '' }
-  if (dataType === 'choice' && isKnownChoice(value)) return { text: t(`choice.${value}`), unit: '' }
+function textOf({ value, number, unit }: Valued, dataType: string, formats: Formats, language: Language): ValueText {
+  const answer = answerIn(language, value, dataType)
+  if (answer !== null) return { text: answer, unit: '' }
   if (dataType === 'year') return { text: value, unit: '' }
   if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
   if (number === null) return { text: value, unit: '' }
@@ -45,10 +29,10 @@ function textOf({ value, number, unit }: Valued, dataType: string, formats: Form
 
 /** Gives values as a person of this language reads them. */
 export function useValueText() {
-  const t = useTexts(datapointTexts)
+  const language = useLanguage()
   const formats = useFormats()
   return useMemo(() => {
-    const text = (valued: Valued, dataType: string) => textOf(valued, dataType, formats, t)
+    const text = (valued: Valued, dataType: string) => textOf(valued, dataType, formats, language)
     /** Figure and unit in one string. */
     const line = (valued: Valued, dataType: string) => {
       const { text: figure, unit } = text(valued, dataType)
@@ -59,7 +43,7 @@ export function useValueText() {
         ? null
         : text({ ...datapoint, value: datapoint.value }, datapoint.dataType)
     return { text, line, ofDatapoint }
-  }, [t, formats])
+  }, [language, formats])
 }
 
 const numeric = new Set(['number', 'percent', 'money'])
@@ -68,12 +52,8 @@ const numeric = new Set(['number', 'percent', 'money'])
 export const isNumeric = ({ dataType, number }: Pick<Datapoint, 'dataType' | 'number'>): boolean =>
   numeric.has(dataType) || number !== null
 
-/** A stored figure as it is typed in a language: no digit is lost, no mark between thousands can be misread. */
-export function typedText(valued: { value: string; number: number | null }, language: Language): string {
-  return valued.number !== null && language === 'de' ? valued.value.replace('.', ',') : valued.value
-}
-
-export function useTypedText() {
+/** Gives stored values as a person of this language types them; answers are chosen and stay as they are stored. */
+export function useTypedValue() {
   const language = useLanguage()
-  return (valued: { value: string; number: number | null }) => typedText(valued, language)
+  return ({ value, number }: Pick<Datapoint, 'value' | 'number'>) => typedValue({ value, number }, language)
 }

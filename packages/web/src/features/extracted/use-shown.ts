@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { changesOf } from '../../additions/addition.ts'
+import { answerIn } from '../../answers/answers.ts'
 import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
@@ -31,11 +33,13 @@ const bareFigure = /^[-−]?[\d.,'’\s]*\d$/
 /** Gives what the columns of a row say in the person's language. */
 export function useShown() {
   const t = useTexts(extractedTexts)
+  const language = useLanguage()
   const formats = useFormats()
   return useMemo(() => {
     const stored = ({ value, number, unit, dataType }: Valued): ShownValue => {
       if (value === null) return { text: '', unit: '' }
-      if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return { text: t(`answer.${value}`), unit: '' }
+      const answer = answerIn(language, value, dataType)
+      if (answer !== null) return { text: answer, unit: '' }
       if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
       if (number === null || dataType === 'year') return { text: value, unit: '' }
       return { text: formats.quantity(number, null), unit: formats.unit(unit) }
@@ -72,7 +76,7 @@ export function useShown() {
     }
     const line = ({ text, unit }: ShownValue) => (unit === '' ? text : `${text}\u00a0${unit}`)
     return { value, proposed, source, line }
-  }, [t, formats])
+  }, [t, language, formats])
 }
 
 export type Shown = ReturnType<typeof useShown>

@@ -4,6 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import type { Language } from '../../../texts/texts.ts'
 import { namesOf } from '../additions-store.ts'
+import { answerText } from '../choices.ts'
 import { type Opened, showDatapoints } from '../opened.ts'
 import type { Report } from '../report.ts'
 import { valuesFor } from '../store.ts'
@@ -61,6 +62,7 @@ export function valueCell(
   if (value === null) return null
   if (number !== null && figureTypes.includes(dataType)) return { number, plain: isPlain(number, dataType) }
   if (dataType === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
+  if (dataType === 'choice') return cellText(answerText(value)?.(language) ?? value)
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return say(`value.${value}`)(language)
   return cellText(value)
 }

@@ -170,6 +170,16 @@ describe('the way back', () => {
     expect((await get(policy)).value).toBe(formula)
   })
 
+  test('an answer to a choice is exported in words, comes back as it was, and may be changed in words', async () => {
+    await put('BP-1_01', { value: 'consolidated' })
+    const bytes = await exported({ format: 'xlsx', control_code: 'ESRS 2' }, 'de')
+    const [row] = xlsx.utils.sheet_to_json<Row>(Object.values(xlsx.read(bytes).Sheets)[0]!)
+    expect(row).toMatchObject({ Code: 'BP-1_01', Wert: 'Konsolidiert' })
+    expect((await preview(bytes)).changes).toEqual([])
+    const plan = await preview(change(bytes, 'BP-1_01', 'Wert', { t: 's', v: 'individuell' }))
+    expect(sidesOf(plan)).toEqual([['BP-1_01', 'value', 'consolidated', 'individual']])
+  })
+
   test('exactly the edited rows change, as decisions of the person, and nothing before it is confirmed', async () => {
     await someValues()
     const before = await changesKept()

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { datapointTexts } from '../texts.ts'
 import { ValueInput } from '../ValueInput.tsx'
-import { useTypedText } from '../value-text.ts'
+import { useTypedValue } from '../value-text.ts'
 
 interface CorrectFormProps {
   datapoint: Datapoint
@@ -17,8 +17,8 @@ interface CorrectFormProps {
 /** The value as a field: Enter saves, Esc leaves. */
 export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectFormProps) {
   const t = useTexts(datapointTexts)
-  const typed = useTypedText()
-  const stored = datapoint.value === null ? '' : typed({ ...datapoint, value: datapoint.value })
+  const typed = useTypedValue()
+  const stored = typed(datapoint)
   const [value, setValue] = useState(stored)
   const [error, setError] = useState<string | undefined>()
   const form = useRef<HTMLFormElement>(null)
