@@ -6,12 +6,10 @@ import type { Language } from '../i18n/language.ts'
 
 /** Every value of the report and the datapoints of the company's own. The list comes in pages and is shown as one. */
 export async function loadExtracted(signal?: AbortSignal): Promise<Extracted[]> {
-  const all: Extracted[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, total_pages: pages } = await call(contract.additions.extracted, { query: { page } }, { signal })
-    all.push(...data.datapoints)
-    if (page >= pages) return all
-  }
+  const ask = (page: number) => call(contract.additions.extracted, { query: { page } }, { signal })
+  const first = await ask(1)
+  const others = await Promise.all(Array.from({ length: first.total_pages - 1 }, (_, index) => ask(index + 2)))
+  return [first, ...others].flatMap(({ data }) => data.datapoints)
 }
 
 export const extractedQuery = (language: Language) =>

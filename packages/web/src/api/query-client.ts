@@ -8,8 +8,8 @@ const mayHeal = (error: unknown) => !(error instanceof ApiError && error.status 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta, queryKey }) => {
-        if (meta?.logged) console.error(`${queryKey[0]} could not be loaded: ${error.message}`)
+      onError: (error, { meta }) => {
+        if (meta?.logged) console.error(`${meta.logged} could not be loaded: ${error.message}`)
       },
     }),
     defaultOptions: {

@@ -5,6 +5,7 @@ import { companyQuery } from '../api/queries.ts'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.ts'
@@ -14,10 +15,12 @@ import { exchangeTexts } from './texts.ts'
 interface ExportMenuProps {
   table: 'datapoints' | 'progress' | 'documents' | 'iros'
   fetch: (format: TableFormat) => Promise<Blob>
+  /** Only its icon on a phone. */
+  compact?: boolean
 }
 
 /** Saves what a page lists, all of it, as a workbook or as CSV. */
-export function ExportMenu({ table, fetch }: ExportMenuProps) {
+export function ExportMenu({ table, fetch, compact = false }: ExportMenuProps) {
   const t = useTexts(exchangeTexts)
   const errorText = useErrorText()
   const { data: company } = useQuery(companyQuery)
@@ -35,9 +38,9 @@ export function ExportMenu({ table, fetch }: ExportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button busy={busy}>
+        <Button busy={busy} className={cx(compact && 'max-md:w-control max-md:px-0')}>
           {!busy && <Download aria-hidden className="size-3.5" />}
-          {t('export.button')}
+          <span className={cx(compact && 'max-md:sr-only')}>{t('export.button')}</span>
         </Button>
       }
     >

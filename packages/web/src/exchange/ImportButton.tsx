@@ -6,15 +6,15 @@ import { exchangeTexts } from './texts.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** Opens the dialog in which an edited export comes back. */
+/** Opens the dialog in which an edited export comes back; on a phone only its icon. */
 export function ImportButton() {
   const t = useTexts(exchangeTexts)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button className="max-md:w-control max-md:px-0" onClick={() => setOpen(true)}>
         <FileUp aria-hidden className="size-3.5" />
-        {t('import.button')}
+        <span className="max-md:sr-only">{t('import.button')}</span>
       </Button>
       {open && (
         <Suspense>

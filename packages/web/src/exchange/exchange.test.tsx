@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const table = (...lines: string[]) => new File([['Code;Value', ...lines].join('\n')], 'datapoints.csv')
 const kept = (code: string) => mock.state.datapoints.find((datapoint) => datapoint.code === code)?.value

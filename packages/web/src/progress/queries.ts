@@ -8,7 +8,7 @@ export const progressQuery = (language: Language) =>
   queryOptions({
     queryKey: ['progress', language],
     queryFn: ({ signal }) => call(contract.csrd.progress, {}, { signal }),
-    meta: { logged: true },
+    meta: { logged: 'progress' },
   })
 
 type Progress = Awaited<ReturnType<NonNullable<ReturnType<typeof progressQuery>['queryFn']>>>['data']

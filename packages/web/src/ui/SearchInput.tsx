@@ -4,25 +4,31 @@ import { cx } from './class-names.ts'
 import { Input } from './Input.tsx'
 import { useUiTexts } from './texts.tsx'
 
+/** Milliseconds of a pause (product specification, section 9). */
+const delay = 300
+
 interface SearchInputProps {
   value: string
   /** Called when the person has paused, and at once when the field is cleared or Enter is pressed. */
   onSearch: (value: string) => void
   'aria-label': string
   placeholder?: string
-  /** Milliseconds of a pause. */
-  delay?: number
   className?: string
 }
 
-export function SearchInput({ value, onSearch, placeholder, delay = 300, className, ...rest }: SearchInputProps) {
+export function SearchInput({ value, onSearch, placeholder, className, ...rest }: SearchInputProps) {
   const texts = useUiTexts()
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)
+  /** What was asked for from here last: its coming back must not take away what was typed meanwhile. */
+  const [asked, setAsked] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   if (known !== value) {
     setKnown(value)
-    setDraft(value)
+    if (value.trim() !== asked.trim()) {
+      setAsked(value)
+      setDraft(value)
+    }
   }
 
   const search = useRef(onSearch)
@@ -30,10 +36,13 @@ export function SearchInput({ value, onSearch, placeholder, delay = 300, classNa
     search.current = onSearch
   })
   useEffect(() => {
-    if (draft === value) return
-    const timer = setTimeout(() => search.current(draft), delay)
+    if (draft.trim() === value.trim()) return
+    const timer = setTimeout(() => {
+      setAsked(draft)
+      search.current(draft)
+    }, delay)
     return () => clearTimeout(timer)
-  }, [draft, value, delay])
+  }, [draft, value])
 
   return (
     <div className={cx('relative', className)}>
@@ -47,7 +56,9 @@ export function SearchInput({ value, onSearch, placeholder, delay = 300, classNa
         placeholder={placeholder}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(draft)
+          if (event.key !== 'Enter') return
+          setAsked(draft)
+          onSearch(draft)
         }}
         className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
@@ -57,6 +68,7 @@ export function SearchInput({ value, onSearch, placeholder, delay = 300, classNa
           aria-label={texts.clearSearch}
           onClick={() => {
             setDraft('')
+            setAsked('')
             onSearch('')
             input.current?.focus()
           }}

@@ -102,6 +102,35 @@ describe('SearchInput', () => {
     expect(input).toHaveFocus()
   })
 
+  it('keeps what is typed while an answer to what was typed before arrives', () => {
+    vi.useFakeTimers()
+    const { rerender } = render(<SearchInput aria-label="Search" value="" onSearch={() => {}} />, {
+      wrapper: UiLanguage,
+    })
+    const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+    type('scope ')
+    act(() => vi.advanceTimersByTime(300))
+    type('scope 1')
+    rerender(<SearchInput aria-label="Search" value="scope" onSearch={() => {}} />)
+    expect(screen.getByRole('searchbox')).toHaveValue('scope 1')
+    // The way back leads to what was searched before, and forth again.
+    for (const value of ['', 'scope']) {
+      rerender(<SearchInput aria-label="Search" value={value} onSearch={() => {}} />)
+      expect(screen.getByRole('searchbox')).toHaveValue(value)
+    }
+  })
+
+  it('keeps a blank at the end of what is searched for', () => {
+    vi.useFakeTimers()
+    const { rerender } = render(<SearchInput aria-label="Search" value="" onSearch={() => {}} />, {
+      wrapper: UiLanguage,
+    })
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'scope ' } })
+    act(() => vi.advanceTimersByTime(300))
+    rerender(<SearchInput aria-label="Search" value="scope" onSearch={() => {}} />)
+    expect(screen.getByRole('searchbox')).toHaveValue('scope ')
+  })
+
   it('follows its value', async () => {
     render(<Search onSearch={() => {}} />)
     await userEvent.click(screen.getByRole('button', { name: 'Set' }))

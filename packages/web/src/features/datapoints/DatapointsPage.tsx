@@ -46,7 +46,7 @@ export default function DatapointsPage() {
   const address = useAddress()
   const { filters, datapoint: opened } = address
   const { data: company } = useQuery(companyQuery)
-  const { data, error, refetch, isFetching } = useQuery(datapointsQuery(filters, language))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(datapointsQuery(filters, language))
   const [asked, setAsked] = useState<Asked>(null)
   const searchBox = useRef<HTMLDivElement>(null)
 
@@ -55,6 +55,10 @@ export default function DatapointsPage() {
   useEffect(() => {
     if (opened && isThere) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [opened, isThere])
+  const lastPage = data && !isPlaceholderData ? data.total_pages : null
+  useEffect(() => {
+    if (lastPage !== null && filters.page > Math.max(1, lastPage)) address.turnBack(Math.max(1, lastPage))
+  })
   const steps = useSteps(
     filters,
     data ? { datapoints: data.data.datapoints, count: data.count, pages: data.total_pages } : null,
@@ -94,10 +98,17 @@ export default function DatapointsPage() {
           <ReportLine className="pt-3" />
           <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
             <DatapointViews current="all" />
-            <div className="flex flex-wrap gap-2">
-              <ImportButton />
-              <ExportMenu table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
-              <Button look="primary" disabled={report === null} onClick={() => editAdded('new')}>
+            <div className="flex flex-wrap gap-2 max-md:contents">
+              <span className="flex gap-2">
+                <ImportButton />
+                <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
+              </span>
+              <Button
+                look="primary"
+                className="max-md:w-full"
+                disabled={report === null}
+                onClick={() => editAdded('new')}
+              >
                 <Plus aria-hidden className="size-3.5" />
                 {t('add.button')}
               </Button>
@@ -109,7 +120,12 @@ export default function DatapointsPage() {
             onChange={address.setFilters}
             searchBox={searchBox}
           />
-          <TableCard onKeyDown={moveAmongRows}>
+          <TableCard
+            onKeyDown={moveAmongRows}
+            aria-busy={isPlaceholderData}
+            // What was asked for takes a while: what stands here is what was asked for before.
+            className={cx(isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
+          >
             {error && !data ? (
               <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
                 {errorText(error)}

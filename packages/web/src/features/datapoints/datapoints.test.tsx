@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const open = (path = '/datapoints', options: Parameters<typeof openApp>[1] = {}) =>
   openApp(path, { signedIn: true, ...options })
@@ -22,11 +20,12 @@ const keyOf = (key: string) => {
   if (!found) throw new Error(`The mock has no ${key}`)
   return found
 }
-const choose = async (user: ReturnType<typeof openApp>['user'], name: string, option: string | RegExp) => {
+type User = ReturnType<typeof openApp>['user']
+const choose = async (user: User, name: string, option: string | RegExp) => {
   await user.click(screen.getByRole('combobox', { name }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
-async function openMenu(user: ReturnType<typeof openApp>['user'], code: string, item: string) {
+async function openMenu(user: User, code: string, item: string) {
   await user.click((await rowOf(code)).getByRole('button', { name: `Actions for ${code}` }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
@@ -43,6 +42,13 @@ describe('the table', () => {
     expect(row.getByText('MWh')).toBeVisible()
     expect(row.getByText('Accepted')).toBeVisible()
     expect(row.getByText('Row of table 5, column 2025')).toBeVisible()
+  })
+
+  it('has the columns of the specification', async () => {
+    open()
+    await rowOf('BP-1_01')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Code', 'Datapoint', 'Type', 'Value', 'Explanation', 'Actions'])
   })
 
   it('says N/A where there is no value', async () => {
@@ -95,10 +101,32 @@ describe('the table', () => {
     vi.mocked(console.error).mockClear()
   })
 
+  it('is empty with a note when it cannot be had after three more tries, and says so in the log', async () => {
+    let asked = 0
+    server.use(
+      http.get(`${api}/csrd/datapoints/`, () => {
+        asked += 1
+        return asked <= 4 ? HttpResponse.json({ error: 'Down.' }, { status: 503 }) : undefined
+      }),
+    )
+    const { user } = open()
+    const alert = await screen.findByRole('alert')
+    expect(asked).toBe(4)
+    expect(alert).toHaveTextContent('The datapoints could not be loaded')
+    expect(alert).toHaveTextContent('Down.')
+    expect(screen.queryByRole('row')).toBeNull()
+    expect(screen.getByRole('searchbox')).toBeEnabled()
+    expect(vi.mocked(console.error).mock.calls).toEqual([['datapoints could not be loaded: Down.']])
+    vi.mocked(console.error).mockClear()
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await rowOf('BP-1_01')
+  })
+
   it('pages with 10, 20, 30 or 50 rows', async () => {
     const { user, address } = open()
     expect(await screen.findByText('Page 1 of 4')).toBeVisible()
     expect(codes()).toHaveLength(10)
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByText('Page 2 of 4')
     expect(address()).toBe('/datapoints?page=2')
@@ -114,6 +142,28 @@ describe('the table', () => {
     await user.click(screen.getByRole('option', { name: '20 per page' }))
     await screen.findByText('Page 1 of 2')
     expect(address()).toBe('/datapoints?page_size=20')
+  })
+})
+
+describe('a page that is not there', () => {
+  it('leads to the last one', async () => {
+    const { address } = open('/datapoints?page=99')
+    expect(await screen.findByText('Page 4 of 4')).toBeVisible()
+    expect(address()).toBe('/datapoints?page=4')
+  })
+
+  it('leads to the one before when its last row is deleted', async () => {
+    const [kept] = mock.state.datapoints.filter(({ value }) => value)
+    mock.state.datapoints = Array.from({ length: 11 }, (_, index) => ({
+      ...kept!,
+      key: `E1-1_${10 + index}`,
+      code: `E1-1_${10 + index}`,
+    }))
+    const { user } = open('/datapoints?page=2')
+    await openMenu(user, 'E1-1_20', 'Delete')
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Page 1 of 1')).toBeVisible()
+    await waitFor(() => expect(codes()).toHaveLength(10))
   })
 })
 
@@ -139,6 +189,38 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/datapoints?control_code=E1&disclosure=E1-6&data_type=narrative'))
     await user.click(screen.getByRole('switch', { name: 'With values' }))
     expect(address()).toContain('with_values=false')
+  })
+
+  it.each([
+    ['the control code', (user: User) => choose(user, 'Control code', 'E1 · Climate change')],
+    ['the disclosure', (user: User) => choose(user, 'Disclosure', /^E1-6 · /)],
+    ['the data type', (user: User) => choose(user, 'Data type', 'Number')],
+    ['the toggle', (user: User) => user.click(screen.getByRole('switch', { name: 'With values' }))],
+    ['the search', (user: User) => user.type(screen.getByRole('searchbox'), 'energy{Enter}')],
+    ['the page size', (user: User) => choose(user, 'Rows per page', '20 per page')],
+  ])('lead back to the first page when %s is changed', async (what, change) => {
+    const from = what === 'the disclosure' ? '/datapoints?control_code=E1&page=2' : '/datapoints?page=2'
+    const { user, address } = open(from)
+    await screen.findByText(/^Page 2 of /)
+    await change(user)
+    await screen.findByText(/^Page 1 of /)
+    await waitFor(() => expect(address()).not.toBe(from))
+    expect(new URLSearchParams(address().split('?')[1]).has('page')).toBe(false)
+  })
+
+  it('leave out of the call what is not narrowed down', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    onTestFinished(() => server.events.removeAllListeners())
+    const { user } = open('/datapoints?control_code=E1')
+    await rowOf('E1-5_02')
+    await choose(user, 'Control code', 'All control codes')
+    await rowOf('BP-1_01')
+    const queries = asked.filter((url) => url.includes('/csrd/datapoints/')).map((url) => url.split('?')[1])
+    expect(queries).toEqual([
+      'with_values=true&page=1&page_size=10&control_code=E1',
+      'with_values=true&page=1&page_size=10',
+    ])
   })
 
   it('forget disclosure and data type with another control code', async () => {
@@ -193,6 +275,13 @@ describe('the filters', () => {
 })
 
 describe('the row menu', () => {
+  it('offers what can be done with a datapoint', async () => {
+    const { user } = open('/datapoints?control_code=E1')
+    await user.click((await rowOf('E1-5_01')).getByRole('button', { name: 'Actions for E1-5_01' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['View Excerpts', 'Edit', 'History', 'Delete'])
+  })
+
   it('offers the excerpts only where there are some', async () => {
     const { user } = open('/datapoints?with_values=false&search=E1-1_01')
     await user.click((await rowOf('E1-1_01')).getByRole('button', { name: 'Actions for E1-1_01' }))
@@ -212,6 +301,15 @@ describe('the row menu', () => {
     ])
   })
 
+  it('names no file where the excerpts come from none', async () => {
+    Object.assign(keyOf('E1-5_01'), { excerpts: 'Typed by hand', filename: null })
+    const { user } = open('/datapoints?control_code=E1')
+    await openMenu(user, 'E1-5_01', 'View Excerpts')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Excerpts' }))
+    expect(dialog.getByText('Typed by hand')).toBeVisible()
+    expect(dialog.queryByText(/^From /)).toBeNull()
+  })
+
   it('deletes after a question', async () => {
     const { user } = open('/datapoints?control_code=E1')
     await openMenu(user, 'E1-5_02', 'Delete')
@@ -220,6 +318,7 @@ describe('the row menu', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('E1-5_02')).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('keeps the datapoint when the question is answered with no, and when deleting fails', async () => {
@@ -255,6 +354,7 @@ describe('editing', () => {
     await fill('Excerpts', 'Gas meter 26,000')
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = await rowOf('E1-5_02')
     await waitFor(() => expect(row.getByText('26,000')).toBeVisible())
     expect(row.getByText('Corrected')).toBeVisible()

@@ -26,7 +26,7 @@ export const datapointsQuery = (filters: Filters, language: Language) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
-    meta: { logged: true },
+    meta: { logged: 'datapoints' },
   })
 
 /** One datapoint that an address names but the list does not hold; `null` where there is none. */

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { Addition } from '../../additions/addition.ts'
 import { useAdditions } from '../../additions/store.ts'
+import { matcherOf } from '../../i18n/search-words.ts'
 import type { Filters } from './use-address.ts'
 
 /** The rows that stand in this browser only, as far as the filters let them through, on the first page of the list. */
 export function useAdded(report: string | null, filters: Filters) {
   const { rows } = useAdditions(report)
   const [adding, setAdding] = useState<Addition | 'new' | null>(null)
-  const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = matcherOf(filters.search)
   const added = rows
     .filter(({ key }) => key === null)
     .filter(({ id, code, name, label = '', value, controlCode, dataType }) => {
-      const text = [id, code, name, label, value].join('\n').toLowerCase()
       return (
-        words.every((word) => text.includes(word)) &&
+        (!matches || matches([id, code, name, label, value].join('\n'))) &&
         (filters.controlCode === '' || filters.controlCode === controlCode) &&
         filters.disclosure === '' &&
         (filters.dataType === '' || filters.dataType === dataType)

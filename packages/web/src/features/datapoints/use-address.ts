@@ -81,6 +81,8 @@ export function useAddress() {
         put(next, 'page', page === 1 ? null : String(page))
         if (datapoint !== undefined) next.set('datapoint', datapoint)
       }, datapoint !== undefined),
+    /** Leaves a page that is not there, or not any more, without a step in the history. */
+    turnBack: (page: number) => change((next) => put(next, 'page', page === 1 ? null : String(page)), true),
     /** Opening adds a step to the history, so that the way back closes the panel; moving on inside it does not. */
     open: (code: string) => change((next) => next.set('datapoint', code), search.has('datapoint')),
     close: () => change((next) => next.delete('datapoint'), true),

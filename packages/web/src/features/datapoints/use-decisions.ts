@@ -8,8 +8,24 @@ import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
 import { useValueText } from './value-text.ts'
 
-/** The last decision of this person on this page, and how it is taken back. */
-let last: (() => Promise<void>) | null = null
+/** A decision: whether it was made in the end, how it is taken back, and the one before it. */
+interface Decision {
+  isMade: Promise<boolean>
+  undo: () => Promise<void>
+  before: Decision | null
+}
+
+/** The last decision of this person on this page, from the moment at which it was asked for. */
+let last: Decision | null = null
+
+/** Takes the last decision back. One that is under way is waited for, so that never the one before it goes instead. */
+async function undoLast() {
+  const asked = last
+  if (!asked) return
+  last = null
+  if (await asked.isMade) await asked.undo()
+  else last ??= asked.before
+}
 
 /** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
 const undoable = 10_000
@@ -34,8 +50,9 @@ export function useDecisions() {
 
   const restore = async (key: string, change: number, side: 'before' | 'after'): Promise<Datapoint | null> => {
     try {
-      const restored = await restoring.mutateAsync({ key, change, side })
-      const undo = undoOf(key)
+      const work = restoring.mutateAsync({ key, change, side })
+      const undo = undoOf(key, work)
+      const restored = await work
       const sentence = restored.value === null ? 'undo.emptied' : 'undo.done'
       toast({
         title: t('saved.updated'),
@@ -51,9 +68,9 @@ export function useDecisions() {
   }
 
   /** Takes the newest change back, if it is still this person's: a colleague's decision in between is not undone unseen. */
-  const undoOf = (key: string) => {
+  const undoOf = (key: string, work: Promise<unknown>) => {
     const undo = async () => {
-      if (last === undo) last = null
+      if (last === decision) last = null
       try {
         const change = await newestChange(key)
         if (change?.by.is_you) await restore(key, change.id, 'before')
@@ -62,16 +79,28 @@ export function useDecisions() {
         refused(error)
       }
     }
-    last = undo
+    const isMade = work.then(
+      () => {
+        decision.before = null
+        return true
+      },
+      () => {
+        if (last === decision) last = decision.before
+        return false
+      },
+    )
+    const decision: Decision = { isMade, undo, before: last }
+    last = decision
     return undo
   }
 
   /** Rejects with what the server said, after the toast, so that a form can mark its fields. */
   const change = async (datapoint: Datapoint, changes: Changes): Promise<Datapoint> => {
     try {
-      const updated = await update.mutateAsync({ datapoint, changes })
+      const work = update.mutateAsync({ datapoint, changes })
+      const undo = undoOf(datapoint.key, work)
+      const updated = await work
       const isAccepted = updated.status === 'accepted' && changes.value === datapoint.value
-      const undo = undoOf(datapoint.key)
       toast({
         title: t('saved.updated'),
         ...(changes.value === undefined
@@ -102,8 +131,9 @@ export function useDecisions() {
 
   const remove = async (datapoint: Datapoint): Promise<boolean> => {
     try {
-      await deletion.mutateAsync(datapoint)
-      const undo = undoOf(datapoint.key)
+      const work = deletion.mutateAsync(datapoint)
+      const undo = undoOf(datapoint.key, work)
+      await work
       toast({
         title: t('saved.deleted'),
         action: { label: r('undo.action'), onClick: () => void undo() },
@@ -121,8 +151,7 @@ export function useDecisions() {
     change,
     remove,
     restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, id, side),
-    /** Takes the last decision back; there may be none. */
-    undoLast: () => void last?.(),
+    undoLast: () => void undoLast(),
     isChanging: update.isPending || restoring.isPending,
     isRemoving: deletion.isPending,
   }

@@ -79,7 +79,7 @@ export default function ExtractedPage() {
       { replace: true, preventScrollReset: true },
     )
   const add = (
-    <Button look="primary" onClick={() => setEditing('new')} disabled={report === null}>
+    <Button look="primary" className="max-md:grow" onClick={() => setEditing('new')} disabled={report === null}>
       <Plus aria-hidden className="size-3.5" />
       {t('add')}
     </Button>
@@ -96,7 +96,6 @@ export default function ExtractedPage() {
           placeholder={t('searchHint')}
           value={search}
           onSearch={setSearch}
-          delay={150}
           className="w-88 max-md:order-last max-md:w-full"
         />
         <span className="flex-1 max-md:hidden" />
@@ -115,7 +114,7 @@ export default function ExtractedPage() {
         )}
         {!data && !error && <Waiting />}
         {filled.map((group) => (
-          <Group key={group.pillar} {...group} shown={shown} onEdit={setEditing} />
+          <Group key={group.pillar} {...group} search={wanted} shown={shown} onEdit={setEditing} />
         ))}
         {data && found.length === 0 && (
           <Card>

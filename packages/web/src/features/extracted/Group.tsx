@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +17,8 @@ import type { Shown } from './use-shown.ts'
 interface GroupProps {
   pillar: Pillar
   rows: readonly ExtractedRow[]
+  /** What was searched for. */
+  search: string
   notMaterial: readonly AssessedTopic[]
   shown: Shown
   onEdit: (row: ExtractedRow) => void
@@ -29,20 +31,17 @@ const dots: Record<Pillar, string> = {
   other: 'bg-neutral',
 }
 
-/** More than a screen holds. */
+/** More than a screen holds, and by how many rows it grows. */
 const firstRows = 30
+const furtherRows = 40
 
 /** The datapoints of a pillar; they can be folded away. */
-export function Group({ pillar, rows, notMaterial, shown, onEdit }: GroupProps) {
+export function Group({ pillar, rows, search, notMaterial, shown, onEdit }: GroupProps) {
   const t = useTexts(extractedTexts)
-  const asCards = useMedia('(width < 60rem)')
   const [open, setOpen] = useState(true)
   const id = useId()
   const name = t(`group.${pillar}`)
   const standards = [...new Set(rows.map(({ standard }) => standard).filter(Boolean))].sort()
-  // A thousand rows take a while; what is seen first comes first, and typing goes before the rest.
-  const drawn = useDeferredValue(rows, rows.slice(0, firstRows))
-  const list = { label: name, rows: drawn, shown, onEdit }
   return (
     <Card className="overflow-hidden">
       <section aria-labelledby={`${id}-name`}>
@@ -73,14 +72,33 @@ export function Group({ pillar, rows, notMaterial, shown, onEdit }: GroupProps) 
             )}
             {rows.length === 0 ? (
               <p className="border-line border-t px-4 py-3 text-muted text-sm">{t('group.none')}</p>
-            ) : asCards ? (
-              <ExtractedCards {...list} />
             ) : (
-              <ExtractedTable {...list} />
+              <Rows key={search} label={name} rows={rows} shown={shown} onEdit={onEdit} />
             )}
           </div>
         )}
       </section>
     </Card>
   )
+}
+
+interface RowsProps {
+  label: string
+  rows: readonly ExtractedRow[]
+  shown: Shown
+  onEdit: (row: ExtractedRow) => void
+}
+
+/**
+ * The rows as a table or as cards. A thousand take a while: what is seen first comes first, and the rest in parts between
+ * which the page answers.
+ */
+function Rows({ rows, ...list }: RowsProps) {
+  const asCards = useMedia('(width < 60rem)')
+  const [count, setCount] = useState(firstRows)
+  useEffect(() => {
+    if (count < rows.length) startTransition(() => setCount(count + furtherRows))
+  }, [count, rows.length])
+  const List = asCards ? ExtractedCards : ExtractedTable
+  return <List {...list} rows={rows.slice(0, count)} />
 }

@@ -113,7 +113,8 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/documents')
   })
 
-  it('is in German from the columns to the groups', async () => {
+  it('is in German from the columns to the groups and answers', async () => {
+    Object.assign(kept('BP-1_01'), { dataType: 'choice', value: 'consolidated', number: null })
     open('/extracted', { language: 'de' })
     expect(await screen.findByRole('region', { name: 'Umwelt' })).toBeVisible()
     const heads = within(screen.getAllByRole('table')[0]!).getAllByRole('columnheader')
@@ -126,6 +127,7 @@ describe('the list', () => {
       'Aktionen',
     ])
     expect(screen.getByText('34.800')).toBeVisible()
+    expect(within(await rowOf('BP-1_01')).getByText('Konsolidiert')).toBeVisible()
   })
 })
 
@@ -148,6 +150,12 @@ describe('the search', () => {
     expect(await found('34800')).toEqual(['E1-5_01'])
     expect(await found('code of conduct')).toEqual(['G1-1_02', 'G1-3_01'])
     expect(await found('thirty-one')).toEqual(['G1-6_01'])
+  })
+
+  it('finds an umlaut however it is typed', async () => {
+    Object.assign(kept('E1-5_01'), { notes: 'Zähler an der Nordstraße' })
+    expect(await found('zaehler nordstrasse')).toEqual(['E1-5_01'])
+    expect(await found('ZÄHLER')).toEqual(['E1-5_01'])
   })
 
   it('is cleared by its button, and survives a reload in the address', async () => {

@@ -1,5 +1,6 @@
 import type { Extracted } from '@esrs/contract'
 import { type Addition, baseOf, conflictsOf } from '../../additions/addition.ts'
+import { matcherOf } from '../../i18n/search-words.ts'
 import { type Pillar, pillarOf } from '../../ui/pillar.ts'
 
 /** A row of the list: what the company has, and what somebody typed here over it. */
@@ -62,20 +63,14 @@ export const pillars = ['environmental', 'social', 'governance', 'other'] as con
 export const pillarOfRow = ({ id, standard, addition }: ExtractedRow): Pillar =>
   addition?.key === null && addition.code === '' ? pillarOf(standard) : pillarOf(id)
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The rows in which every word of a search stands: in ID, label, value, source or note. */
 export function searchRows(
   rows: readonly ExtractedRow[],
   search: string,
   shown: (row: ExtractedRow) => readonly string[],
 ): readonly ExtractedRow[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
-  return rows.filter((row) => {
-    const text = fold([row.id, row.label, row.note, ...shown(row)].join('\n'))
-    return words.every((word) => text.includes(word))
-  })
+  const matches = matcherOf(search)
+  return matches ? rows.filter((row) => matches([row.id, row.label, row.note, ...shown(row)].join('\n'))) : rows
 }
 
 /** Prefixes that an ID is offered with. */

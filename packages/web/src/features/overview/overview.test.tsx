@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { byKind } from './kinds.ts'
@@ -139,6 +139,26 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await region('Document analysis')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('has no numbers of the coverage when they cannot be had after three more tries, with a note and in the log', async () => {
+    let asked = 0
+    server.use(
+      http.get(`${api}/csrd/stats/`, () => {
+        asked += 1
+        return asked <= 4 ? HttpResponse.json({ error: 'Down.' }, { status: 503 }) : undefined
+      }),
+    )
+    const { user } = open()
+    const card = within(await region('CSRD coverage by kind of answer'))
+    expect(await card.findByText('The coverage could not be loaded')).toBeVisible()
+    expect(asked).toBe(4)
+    expect(card.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Document analysis' })).toBeVisible()
+    expect(vi.mocked(console.error).mock.calls).toEqual([['statistics could not be loaded: Down.']])
+    vi.mocked(console.error).mockClear()
+    await user.click(card.getByRole('button', { name: 'Try again' }))
+    expect(await card.findByText('Figures and dates')).toBeVisible()
   })
 
   it('stands in German too', async () => {

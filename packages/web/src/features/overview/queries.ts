@@ -28,7 +28,7 @@ export const allDocumentsQuery = queryOptions({
 export const statsQuery = queryOptions({
   queryKey: ['stats'],
   queryFn: ({ signal }) => call(contract.csrd.stats, {}, { signal }),
-  meta: { logged: true },
+  meta: { logged: 'statistics' },
 })
 
 export const surveyStatsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { controlCodeOf, missingParts } from '../../progress/standards.ts'
@@ -6,8 +6,6 @@ import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/csrd-progress', { signedIn: true, ...options })
 const standards = { 'ESRS G1': 3, 'ESRS 2': 1, 'ESRS E1': 2 }

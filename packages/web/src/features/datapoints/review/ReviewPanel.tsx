@@ -12,7 +12,7 @@ import { DeleteDialog } from '../DeleteDialog.tsx'
 import { wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
-import { useTypedText } from '../value-text.ts'
+import { useTypedValue } from '../value-text.ts'
 import { About, Why } from './About.tsx'
 import { Breakdowns } from './Breakdowns.tsx'
 import { Candidates } from './Candidates.tsx'
@@ -39,7 +39,7 @@ interface ReviewPanelProps {
 /** The evidence of one datapoint: what, where, the page itself, the value, its checks, and what can be decided. */
 export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
   const t = useTexts(datapointTexts)
-  const typed = useTypedText()
+  const typed = useTypedValue()
   const { accept, change, undoLast, isChanging } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)

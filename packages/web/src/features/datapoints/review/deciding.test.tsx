@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepChange } from '../../../mock/changes.ts'
@@ -6,7 +6,6 @@ import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
-configure({ asyncUtilTimeout: 5000 })
 // There is no canvas here: pages of a PDF fall back to their text, and pdf.js says that it misses some parts.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
@@ -55,6 +54,36 @@ describe('taking back', () => {
     await user.keyboard('u')
     expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
     expect(keyOf('E1-5_01')).toEqual(before)
+  })
+
+  /** Accepts two values, the second of which the server takes its time for; U is pressed meanwhile. */
+  async function undoTooEarly(reply: () => Response | undefined) {
+    keyOf('E1-5_02').status = 'proposed'
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    await panelOf('E1-5_02')
+    expect(await screen.findByText('E1-5_01 is accepted: 34,800 MWh.')).toBeVisible()
+    const held = Promise.withResolvers<void>()
+    server.use(http.put(`${api}/csrd/datapoints/E1-5_02/`, () => held.promise.then(reply), { once: true }))
+    await user.keyboard('au')
+    await panelOf('E1-5_03')
+    held.resolve()
+    return user
+  }
+
+  it('waits for a decision that is under way', async () => {
+    await undoTooEarly(() => undefined)
+    expect(await screen.findByText('E1-5_02 is again 25,900 MWh.')).toBeVisible()
+    expect([keyOf('E1-5_01').status, keyOf('E1-5_02').status]).toEqual(['accepted', 'proposed'])
+  })
+
+  it('takes nothing else back when the decision under way fails, and then the one before it', async () => {
+    const user = await undoTooEarly(() => HttpResponse.json({ error: 'Locked.' }, { status: 409 }))
+    expect(await screen.findByText('Failed to update datapoint')).toBeVisible()
+    expect([keyOf('E1-5_01').status, keyOf('E1-5_02').status]).toEqual(['accepted', 'proposed'])
+    await user.keyboard('u')
+    expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
   })
 
   it('leaves what somebody else has decided since', async () => {
@@ -197,6 +226,35 @@ describe('typed inputs', () => {
     await user.click(dialog.getByRole('radio', { name: 'No' }))
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(keyOf('E1-5_02').value).toBe('no'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('offer the answers of a choice in words, and words of one’s own', async () => {
+    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null })
+    const { user, dialog } = await edit('E1-5_02', 'de')
+    expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Personenzahl',
+      'Vollzeitäquivalent',
+      'Andere Antwort',
+      'Keine Antwort',
+    ])
+    expect(dialog.getByRole('radio', { name: 'Personenzahl' })).toBeChecked()
+    await user.click(dialog.getByRole('radio', { name: 'Andere Antwort' }))
+    await user.type(dialog.getByRole('textbox', { name: 'In eigenen Worten' }), 'Beides')
+    await user.click(dialog.getByRole('radio', { name: 'Vollzeitäquivalent' }))
+    expect(dialog.queryByRole('textbox', { name: 'In eigenen Worten' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Änderungen speichern' }))
+    await waitFor(() => expect(keyOf('E1-5_02').value).toBe('full-time equivalent'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('keep words of one’s own for a choice', async () => {
+    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null })
+    const { user, dialog } = await edit('E1-5_02')
+    await user.click(dialog.getByRole('radio', { name: 'Other' }))
+    await user.type(dialog.getByRole('textbox', { name: 'In your own words' }), 'Both, by country')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(keyOf('E1-5_02').value).toBe('Both, by country'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

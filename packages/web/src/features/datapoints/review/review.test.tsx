@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
-// The first page of a file brings its code with it.
-configure({ asyncUtilTimeout: 5000 })
 // There is no canvas here: pages of a PDF fall back to their text, and pdf.js says that it misses some parts.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 

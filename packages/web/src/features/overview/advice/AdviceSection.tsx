@@ -33,10 +33,6 @@ export default function AdviceSection({ isWorking }: AdviceSectionProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [showsAside, setShowsAside] = useState(false)
 
-  useEffect(() => {
-    if (error) console.warn('The recommendations could not be loaded', error)
-  }, [error])
-
   const all = data?.data ?? []
   const aside = all.filter(({ status }) => status === 'not_relevant')
   const shown = showsAside ? all : all.filter(({ status }) => status !== 'not_relevant')

@@ -54,6 +54,13 @@ describe('the recommendations on the overview', () => {
     const { en } = stored.find(({ key }) => key === 'pay-gap')!
     expect(dialog.getByText(en.description)).toBeVisible()
     expect(dialog.getByText(en.suggestedApproach)).toBeVisible()
+    const notes = dialog.getByRole('region', { name: 'What is asked for' })
+    expect(notes).toHaveTextContent('Ratio of the annual total remuneration of the highest paid individual')
+    const targets = within(dialog.getByRole('region', { name: 'Target datapoints' }))
+    expect(targets.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+      'S1-16_02',
+      'S1-16_03',
+    ])
     const steps = within(dialog.getByRole('region', { name: en.actionStepsTitle }))
     for (const { title, details } of en.steps) {
       expect(steps.getByText(title)).toBeVisible()
@@ -191,15 +198,21 @@ describe('without recommendations', () => {
     expect(await screen.findByText('Nothing to recommend')).toBeVisible()
   })
 
-  it('leaves the page as it is when they cannot be loaded, with a note and in the log', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    server.use(http.get(address, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), { once: true }))
+  it('leaves the page as it is when they cannot be had after three more tries, with a note and in the log', async () => {
+    let asked = 0
+    server.use(
+      http.get(address, () => {
+        asked += 1
+        return asked <= 4 ? HttpResponse.json({ error: 'Down.' }, { status: 503 }) : undefined
+      }),
+    )
     const { user } = open()
     expect(await screen.findByText('The recommendations could not be loaded')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Document analysis' })).toBeVisible()
-    expect(warn).toHaveBeenCalledWith('The recommendations could not be loaded', expect.anything())
+    expect(asked).toBe(4)
+    expect(vi.mocked(console.error).mock.calls).toEqual([['recommendations could not be loaded: Down.']])
+    vi.mocked(console.error).mockClear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await cards()).toHaveLength(stored.length)
-    warn.mockRestore()
   })
 })

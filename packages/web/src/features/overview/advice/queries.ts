@@ -19,6 +19,7 @@ export const adviceQuery = (language: Language, isWorking: boolean) =>
   queryOptions({
     queryKey: [...adviceKey, language],
     queryFn: ({ signal }) => call(contract.advice.list, {}, { signal }),
+    meta: { logged: 'recommendations' },
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : isWorking && lookAgain),
   })
 
