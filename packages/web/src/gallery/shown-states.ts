@@ -1,5 +1,5 @@
 const hovered = '[data-shown=hover] > *'
-const focused = ':is([data-shown=focus] > :is(a, button, input, textarea), [data-shown=focus] > * > :first-child)'
+const focused = ':is([data-shown=focus] > :is(a, button, input, textarea), [data-shown=focus] > span > button)'
 
 /** A style sheet in which what is marked as hovered or focused looks so without a pointer or a key. */
 export const withShownStates = (styles: string): string =>

@@ -51,7 +51,7 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
               <li key={part} className="grid grid-cols-[auto_1fr] gap-x-2">
                 <Mark part={part} className="mt-1.5" />
                 <span>
-                  <b className="font-medium text-text">{t(`breakdown.${part}`)}:</b> {t(`breakdown.${part}Text`)}
+                  <b className="font-medium text-ink">{t(`breakdown.${part}`)}:</b> {t(`breakdown.${part}Text`)}
                   {part === 'notCounted' && reasons.length > 0 && (
                     <span className="mt-1 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-0.5">
                       {reasons.map(([reason, count]) => (

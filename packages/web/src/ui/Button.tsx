@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
   outline: 'border border-line-strong bg-surface text-ink shadow-xs hover:bg-hover',
   ghost: 'border border-transparent text-secondary hover:bg-hover hover:text-ink',
   danger: 'border border-transparent bg-danger text-danger-fg hover:bg-danger-hover',
-  link: 'text-brand-text underline-offset-2 hover:underline',
+  link: 'rounded-sm text-brand-text underline-offset-2 hover:underline',
 }
 
 const sizes: Record<ButtonSize, string> = {

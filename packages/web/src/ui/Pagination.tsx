@@ -28,7 +28,7 @@ export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, on
           value={String(pageSize)}
           onChange={(value) => onPageSize(Number(value))}
           options={pageSizes.map((size) => ({ value: String(size), label: texts.perPage(number(size)) }))}
-          className="w-auto!"
+          className="w-auto! text-sm!"
         />
       )}
       <span className="num text-muted">

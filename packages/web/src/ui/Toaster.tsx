@@ -70,7 +70,13 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
           </Button>
         )}
       </div>
-      <Button look="ghost" size="icon-small" aria-label={texts.close} className="-mt-1 -mb-1" onClick={close}>
+      <Button
+        look="ghost"
+        size="icon-small"
+        aria-label={texts.close}
+        className="-my-1 max-md:-my-2.5 max-md:-mr-1"
+        onClick={close}
+      >
         <X aria-hidden className="size-3.5" />
       </Button>
     </div>

@@ -21,11 +21,11 @@ export function Switch({ checked, onChange, label, disabled = false, className }
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
-        className="relative h-5 w-8 shrink-0 rounded-full bg-neutral transition-colors data-[state=checked]:bg-brand disabled:bg-line-strong"
+        className="relative h-5 w-8 shrink-0 rounded-full bg-neutral transition-colors enabled:data-[state=checked]:bg-brand disabled:cursor-not-allowed disabled:bg-line-strong"
       >
-        <RadixSwitch.Thumb className="block size-4 translate-x-0.5 rounded-full bg-knob transition-transform data-[state=checked]:translate-x-3.5 dark:data-[state=checked]:bg-brand-fg" />
+        <RadixSwitch.Thumb className="block size-4 translate-x-0.5 rounded-full bg-knob transition-transform data-[state=checked]:translate-x-3.5 dark:in-enabled:data-[state=checked]:bg-brand-fg" />
       </RadixSwitch.Root>
-      <label htmlFor={id} className="select-none font-medium text-sm">
+      <label htmlFor={id} className={cx('select-none font-medium text-sm', disabled && 'text-muted')}>
         {label}
       </label>
     </span>
@@ -42,13 +42,13 @@ export function Checkbox({ checked, onChange, label, disabled = false, className
         checked={checked}
         onCheckedChange={(next) => onChange(next === true)}
         disabled={disabled}
-        className="grid size-4 shrink-0 place-items-center rounded-sm border border-line-input bg-surface data-[state=checked]:border-brand data-[state=checked]:bg-brand data-[state=checked]:text-brand-fg"
+        className="grid size-4 shrink-0 place-items-center rounded-sm border border-line-input bg-surface enabled:data-[state=checked]:border-brand enabled:data-[state=checked]:bg-brand enabled:data-[state=checked]:text-brand-fg disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-muted"
       >
         <RadixCheckbox.Indicator>
           <Check aria-hidden className="size-3" strokeWidth={3} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <label htmlFor={id} className="select-none text-sm">
+      <label htmlFor={id} className={cx('select-none text-sm', disabled && 'text-muted')}>
         {label}
       </label>
     </span>

@@ -7,6 +7,7 @@ import { irosTexts } from '../../iros/texts.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
 import { type MatrixPoint, magnitudes, matrixOf } from './matrix.ts'
 import { iroTexts } from './texts.ts'
 
@@ -56,29 +57,42 @@ export function Matrix() {
   )
 }
 
-const frame = { left: 64, top: 8, width: 400, height: 210 }
-const xOf = (impact: number) => frame.left + (impact / 10) * frame.width
+/** What the chart measures; narrow on a phone, so that its words keep their size. */
+const frameOf = (narrow: boolean) => ({ left: 64, top: 8, width: narrow ? 240 : 400, height: 210 })
+type Frame = ReturnType<typeof frameOf>
+/** Of a point, which is its code. */
+const size = { width: 30, height: 20 }
+
+const xOf = (frame: Frame, impact: number) => frame.left + (impact / 10) * frame.width
 const bandOf = (magnitude: string) => magnitudes.length - 1 - magnitudes.indexOf(magnitude as 'low')
-const rowHeight = frame.height / magnitudes.length
+const rowHeightOf = (frame: Frame) => frame.height / magnitudes.length
 
 /** Points of one band that would lie on each other stand below each other. */
-function placed(points: readonly MatrixPoint[]) {
+function placed(frame: Frame, points: readonly MatrixPoint[]) {
+  const near = (10 * size.width) / frame.width
   return points.map((point, index) => {
     const before = points
       .slice(0, index)
-      .filter((other) => other.financial === point.financial && Math.abs(other.impact! - point.impact!) < 0.7).length
-    const middle = frame.top + (bandOf(point.financial!) + 0.5) * rowHeight
+      .filter((other) => other.financial === point.financial && Math.abs(other.impact! - point.impact!) < near).length
+    const middle = frame.top + (bandOf(point.financial!) + 0.5) * rowHeightOf(frame)
     const shift = before === 0 ? 0 : (before % 2 === 1 ? -1 : 1) * Math.ceil(before / 2) * 22
-    return { ...point, x: xOf(point.impact!), y: middle + shift }
+    return { ...point, x: xOf(frame, point.impact!), y: middle + shift }
   })
 }
 
 function Scatter({ points }: { points: readonly MatrixPoint[] }) {
   const t = useTexts(iroTexts)
   const names = useTexts(irosTexts)
+  const frame = frameOf(useNarrow())
+  const rowHeight = rowHeightOf(frame)
   const bottom = frame.top + frame.height
   return (
-    <svg role="img" aria-label={t('matrix.label')} viewBox="0 0 480 268" className="w-full text-[11px]">
+    <svg
+      role="img"
+      aria-label={t('matrix.label')}
+      viewBox={`0 0 ${frame.left + frame.width + 16} 268`}
+      className="w-full text-[11px]"
+    >
       {magnitudes.map((magnitude) => {
         const y = frame.top + bandOf(magnitude) * rowHeight
         return (
@@ -92,8 +106,8 @@ function Scatter({ points }: { points: readonly MatrixPoint[] }) {
       })}
       {[0, 2, 4, 6, 8, 10].map((tick) => (
         <g key={tick}>
-          <line x1={xOf(tick)} x2={xOf(tick)} y1={frame.top} y2={bottom} className="stroke-line" />
-          <text x={xOf(tick)} y={bottom + 16} textAnchor="middle" className="num fill-muted">
+          <line x1={xOf(frame, tick)} x2={xOf(frame, tick)} y1={frame.top} y2={bottom} className="stroke-line" />
+          <text x={xOf(frame, tick)} y={bottom + 16} textAnchor="middle" className="num fill-muted">
             {tick}
           </text>
         </g>
@@ -102,9 +116,15 @@ function Scatter({ points }: { points: readonly MatrixPoint[] }) {
       <text x={frame.left + frame.width / 2} y={bottom + 38} textAnchor="middle" className="fill-secondary">
         {t('matrix.impact')}
       </text>
-      {placed(points).map(({ code, x, y }) => (
+      {placed(frame, points).map(({ code, x, y }) => (
         <g key={code}>
-          <rect x={x - 15} y={y - 10} width={30} height={20} rx={10} className={dot[code[0] ?? ''] ?? 'fill-neutral'} />
+          <rect
+            x={x - size.width / 2}
+            y={y - size.height / 2}
+            {...size}
+            rx={size.height / 2}
+            className={dot[code[0] ?? ''] ?? 'fill-neutral'}
+          />
           <text x={x} y={y + 4} textAnchor="middle" className="fill-brand-fg font-semibold">
             {code}
           </text>

@@ -1,5 +1,7 @@
+import { ApiError } from '../../api/errors.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Card } from '../../ui/Page.tsx'
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
 import { PageFailure } from '../../viewer/PageFailure.tsx'
 import { PaperSkeleton } from '../../viewer/PaperSkeleton.tsx'
 import { PictureMarks } from '../../viewer/PictureMarks.tsx'
@@ -36,19 +38,21 @@ export function Evidence() {
       <Example title={t('evidence.words')} className="rounded-lg bg-paper p-4 text-paper-ink">
         <Runs runs={found ? runsOf(page.text, { start: found.passage.start, end: found.passage.end }, found) : []} />
       </Example>
-      <Example title={t('evidence.page')} className="overflow-x-auto">
-        <div className="relative bg-surface text-paper-ink shadow-md" style={size}>
-          <pre
-            className="absolute font-mono"
-            style={{ left: line.left, top: line.top, fontSize: 10, lineHeight: `${line.height}px` }}
-          >
-            {lines.join('\n')}
-          </pre>
-          <PictureMarks
-            page={size}
-            marks={{ boxes: [boxOf(0, passage.length)], value: boxOf(value.start, value.end) }}
-          />
-        </div>
+      <Example title={t('evidence.page')} className="">
+        <ScrollFrame aria-label={t('evidence.page')} className="h-auto!">
+          <div className="relative bg-knob text-paper-ink" style={size}>
+            <pre
+              className="absolute font-mono"
+              style={{ left: line.left, top: line.top, fontSize: 10, lineHeight: `${line.height}px` }}
+            >
+              {lines.join('\n')}
+            </pre>
+            <PictureMarks
+              page={size}
+              marks={{ boxes: [boxOf(0, passage.length)], value: boxOf(value.start, value.end) }}
+            />
+          </div>
+        </ScrollFrame>
       </Example>
       <Example title={t('evidence.sheet')} className="">
         <Card className="h-64 overflow-hidden">
@@ -69,7 +73,10 @@ export function Evidence() {
           <PaperSkeleton />
         </Card>
         <Card className="h-72 overflow-hidden">
-          <PageFailure error={new Error()} onRetry={() => {}} />
+          <PageFailure
+            error={new ApiError(t('states.failedText'), { status: 503, code: 'unavailable' })}
+            onRetry={() => {}}
+          />
         </Card>
       </Example>
     </Section>

@@ -47,7 +47,15 @@ export function Figures() {
     <Section name="figures">
       <Example title={t('figure.bars')} className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {tones.map((tone, index) => (
-          <Bar key={tone} total={100} segments={[{ value: 92 - 8 * index, tone }]} label={t('figure.bar')} />
+          <div key={tone} className="flex items-center gap-3">
+            <span className="w-28 shrink-0 text-muted text-xs">{tone}</span>
+            <Bar
+              total={100}
+              segments={[{ value: 92 - 8 * index, tone }]}
+              label={t('figure.bar')}
+              className="min-w-0 flex-1"
+            />
+          </div>
         ))}
       </Example>
       <Example title={t('figure.parts')} className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
 import { SortHead } from '../../ui/SortHead.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
@@ -31,91 +32,93 @@ export function Lists() {
         <SectionHeader title={t('list.title')} note={t('list.note')}>
           <Button>{t('list.action')}</Button>
         </SectionHeader>
-        <TableCard className="mt-2 overflow-x-auto">
-          <Table aria-label={t('list.rows')} className="min-w-2xl">
-            <colgroup>
-              <col className="w-28" />
-              <col />
-              <col className="w-32" />
-              <col className="w-36" />
-              <col className="w-24" />
-              <col className="w-12" />
-            </colgroup>
-            <thead>
-              <tr>
-                <HeadCell>{t('list.code')}</HeadCell>
-                <SortHead
-                  direction={direction}
-                  onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
-                >
-                  {t('list.datapoint')}
-                </SortHead>
-                <SortHead direction={null} onSort={() => setDirection('ascending')} numeric>
-                  {t('list.value')}
-                </SortHead>
-                <HeadCell>{t('list.status')}</HeadCell>
-                <HeadCell>{t('list.state')}</HeadCell>
-                <HeadCell>
-                  <span className="sr-only">{t('list.actions')}</span>
-                </HeadCell>
-              </tr>
-            </thead>
-            {rows.map(({ code, name, tone, status }, index) => {
-              const state = states[index] ?? 'rest'
-              return (
-                <tbody key={code} data-shown={state}>
-                  <TableRow selected={state === 'selected'} className="last:[&>td]:border-b!">
-                    <Cell
-                      className={
-                        state === 'selected'
-                          ? 'shadow-[inset_2px_0_0_var(--brand)]'
-                          : state === 'unsaved'
-                            ? 'shadow-[inset_2px_0_0_var(--warning)]'
-                            : ''
-                      }
-                    >
-                      <CodeChip code={code} />
-                    </Cell>
-                    <Cell className="font-medium" title={t(`point.${name}`)}>
-                      {t(`point.${name}`)}
-                    </Cell>
-                    <Cell numeric>{t(`value.${name}`)}</Cell>
-                    <Cell>
-                      <Badge tone={tone}>
-                        {tone === 'success' && <CircleCheck aria-hidden />}
-                        {tone === 'danger' && <CircleAlert aria-hidden />}
-                        {t(`status.${status}`)}
-                      </Badge>
-                    </Cell>
-                    <Cell className="text-muted">{t(`state.${state}`)}</Cell>
-                    <Cell className="overflow-visible! pr-2! pl-1!">
-                      <Button look="ghost" size="icon-small" aria-label={t('list.menu', { code })}>
-                        <Ellipsis aria-hidden className="size-4" />
-                      </Button>
-                    </Cell>
-                  </TableRow>
-                </tbody>
-              )
-            })}
-            <tbody>
-              <TableRow aria-label={t('state.loading')}>
-                <Cell>
-                  <Skeleton className="w-14" />
-                </Cell>
-                <Cell>
-                  <Skeleton className="w-2/3" />
-                </Cell>
-                <Cell>
-                  <Skeleton className="ml-auto w-16" />
-                </Cell>
-                <Cell>
-                  <Skeleton className="w-20" />
-                </Cell>
-                <Cell className="text-muted">{t('state.loading')}</Cell>
-                <Cell />
-              </TableRow>
-            </tbody>
-          </Table>
+        <TableCard className="mt-2">
+          <ScrollFrame aria-label={t('list.rows')} className="relative h-auto!">
+            <Table aria-label={t('list.rows')} className="min-w-2xl">
+              <colgroup>
+                <col className="w-28" />
+                <col />
+                <col className="w-32" />
+                <col className="w-36" />
+                <col className="w-32" />
+                <col className="w-12" />
+              </colgroup>
+              <thead>
+                <tr>
+                  <HeadCell>{t('list.code')}</HeadCell>
+                  <SortHead
+                    direction={direction}
+                    onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+                  >
+                    {t('list.datapoint')}
+                  </SortHead>
+                  <SortHead direction={null} onSort={() => setDirection('ascending')} numeric>
+                    {t('list.value')}
+                  </SortHead>
+                  <HeadCell>{t('list.status')}</HeadCell>
+                  <HeadCell>{t('list.state')}</HeadCell>
+                  <HeadCell>
+                    <span className="sr-only">{t('list.actions')}</span>
+                  </HeadCell>
+                </tr>
+              </thead>
+              {rows.map(({ code, name, tone, status }, index) => {
+                const state = states[index] ?? 'rest'
+                return (
+                  <tbody key={code} data-shown={state}>
+                    <TableRow selected={state === 'selected'} className="last:[&>td]:border-b!">
+                      <Cell
+                        className={
+                          state === 'selected'
+                            ? 'shadow-[inset_2px_0_0_var(--brand)]'
+                            : state === 'unsaved'
+                              ? 'shadow-[inset_2px_0_0_var(--warning)]'
+                              : ''
+                        }
+                      >
+                        <CodeChip code={code} />
+                      </Cell>
+                      <Cell className="font-medium" title={t(`point.${name}`)}>
+                        {t(`point.${name}`)}
+                      </Cell>
+                      <Cell numeric>{t(`value.${name}`)}</Cell>
+                      <Cell>
+                        <Badge tone={tone}>
+                          {tone === 'success' && <CircleCheck aria-hidden />}
+                          {tone === 'danger' && <CircleAlert aria-hidden />}
+                          {t(`status.${status}`)}
+                        </Badge>
+                      </Cell>
+                      <Cell className="text-muted">{t(`state.${state}`)}</Cell>
+                      <Cell className="overflow-visible! pr-2! pl-1!">
+                        <Button look="ghost" size="icon-small" aria-label={t('list.menu', { code })}>
+                          <Ellipsis aria-hidden className="size-4" />
+                        </Button>
+                      </Cell>
+                    </TableRow>
+                  </tbody>
+                )
+              })}
+              <tbody>
+                <TableRow aria-label={t('state.loading')}>
+                  <Cell>
+                    <Skeleton className="w-14" />
+                  </Cell>
+                  <Cell>
+                    <Skeleton className="w-2/3" />
+                  </Cell>
+                  <Cell>
+                    <Skeleton className="ml-auto w-16" />
+                  </Cell>
+                  <Cell>
+                    <Skeleton className="w-20" />
+                  </Cell>
+                  <Cell className="text-muted">{t('state.loading')}</Cell>
+                  <Cell />
+                </TableRow>
+              </tbody>
+            </Table>
+          </ScrollFrame>
           <Pagination page={page} pages={3} count={60} pageSize={20} onPage={setPage} />
         </TableCard>
       </Example>
