@@ -60,6 +60,8 @@ export const ModelStanding = z
       total: z.number().int(),
       read: z.number().int(),
       under_way: z.number().int(),
+      /** Requests about documents under way: all, as far as they are made up yet, and those that have been answered. */
+      requests: z.object({ total: z.number().int(), answered: z.number().int() }),
       /** Given up before the end, by reason. */
       stopped: z.array(
         z.object({ why: z.enum(['budget', 'refused', 'unreachable', 'unreadable']), count: z.number().int() }),

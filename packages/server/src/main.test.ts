@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -7,6 +7,7 @@ import path from 'node:path'
 import { contract } from '@esrs/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiClient } from './testing/client.ts'
+import { type Product, startProduct } from './testing/product.ts'
 
 // The product as it is started: one process, told by its environment, ended by signals.
 
@@ -21,38 +22,10 @@ function folder(): string {
   return made
 }
 
-interface Started {
-  child: ChildProcess
-  output(): string
-  /** Address of the API once it answers. */
-  api: Promise<string>
-  exit: Promise<number | null>
-}
-
-function run(environment: Record<string, string>, cwd = os.tmpdir()): Started {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    cwd,
-    env: { PATH: process.env.PATH, API_PORT: '0', WEB_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const exit = once(child, 'exit').then(([code]) => code as number | null)
-  const api = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /^API +(\S+)$/m.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void exit.then(() => reject(new Error(`ended: ${output}`)))
-  })
-  api.catch(() => {})
-  undo.push(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    await exit
-  })
-  return { child, output: () => output, api, exit }
+function run(environment: Record<string, string>, cwd = os.tmpdir()): Product {
+  const product = startProduct(environment, cwd)
+  undo.push(product.stop)
+  return product
 }
 
 const postmaster = (dataDir: string) =>

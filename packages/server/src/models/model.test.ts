@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ModelConfig } from '../model-settings.ts'
 import { type Behaviour, behaviours } from '../testing/fake-model/behaviours.ts'
 import { type FakeModel, startFakeModel } from '../testing/fake-model/server.ts'
+import { settingsFor } from '../testing/fake-model/settings.ts'
 import { ModelBusy, ModelUnusable, openModel } from './model.ts'
 import { askPatiently, type Patience } from './patience.ts'
 
@@ -27,21 +28,7 @@ const forever = new AbortController().signal
 async function opened(behaviour: Behaviour, changed: Partial<ModelConfig> = {}) {
   const fake = await startFakeModel(behaviour)
   fakes.push(fake)
-  const config: ModelConfig = {
-    provider: 'openai-compatible',
-    url: fake.url,
-    key: 'secret-key',
-    model: 'fake',
-    structuredOutputs: true,
-    temperature: 0,
-    concurrency: 2,
-    milliseconds: 20_000,
-    maxOutputTokens: 1000,
-    budgetTokens: null,
-    price: null,
-    ...changed,
-  }
-  return { fake, model: openModel(config) }
+  return { fake, model: openModel(settingsFor(fake, changed)) }
 }
 
 test('a strict schema is asked for, and answer and tokens come back', async () => {
@@ -78,6 +65,20 @@ test('what is no JSON is broken, and what it cost is known', async () => {
   const answered = await model.ask(question, forever)
   expect(answered).toMatchObject({ ok: false, reason: 'broken' })
   expect(answered.usage.output).toBeGreaterThan(5)
+})
+
+test('a host that miscounts is not believed', async () => {
+  for (const [input, output] of [
+    [-5_000_000, 3],
+    [10.5, 1e15],
+  ]) {
+    const message = { role: 'assistant', content: '{"answers":[]}' }
+    const usage = { prompt_tokens: input, completion_tokens: output, total_tokens: 0 }
+    const body = JSON.stringify({ id: 'x', choices: [{ index: 0, finish_reason: 'stop', message }], usage })
+    const { model } = await opened(() => ({ status: 200, body }))
+    const answered = await model.ask(question, forever)
+    expect(answered).toMatchObject({ ok: true, usage: { input: null, output: output === 3 ? 3 : null } })
+  }
 })
 
 test('a reply without an end is cut off', async () => {

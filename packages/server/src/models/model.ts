@@ -55,6 +55,8 @@ export class ModelBusy extends Error {
 /** The host does not know this key, model or address. */
 export class ModelUnusable extends Error {}
 
+/** Far more than any model reads or writes at once; a host that says more has miscounted. */
+const mostTokens = 100_000_000
 const mostReplyBytes = 4 * 1_048_576
 const unusable = new Set([401, 402, 403, 404])
 /** Answers that stand for "not now". */
@@ -110,7 +112,7 @@ export function openModel(config: ModelConfig): Model {
             maxRetries: 0,
             abortSignal: AbortSignal.any([signal, AbortSignal.timeout(config.milliseconds)]),
           })
-          return answered(text, { input: usage.inputTokens ?? null, output: usage.outputTokens ?? null })
+          return answered(text, usageOf(usage))
         } catch (error) {
           signal.throwIfAborted()
           return failed(error)
@@ -127,11 +129,23 @@ function answered(text: string, usage: Usage): Answered {
   }
 }
 
+interface Told {
+  inputTokens?: number | undefined
+  outputTokens?: number | undefined
+}
+
+/** What the host says it counted, where that can be. */
+function usageOf({ inputTokens, outputTokens }: Told = {}): Usage {
+  const counted = (tokens: number | undefined): number | null =>
+    tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null
+  return { input: counted(inputTokens), output: counted(outputTokens) }
+}
+
 interface Failure {
   name?: string
   cause?: unknown
   text?: string
-  usage?: { inputTokens?: number; outputTokens?: number }
+  usage?: Told
   statusCode?: number
   responseHeaders?: Record<string, string>
 }
@@ -144,11 +158,7 @@ function failed(error: unknown): Answered {
   if (chain.some((one) => one instanceof ReplyTooLarge))
     return { ok: false, reason: 'too_large', usage: { input: null, output: null } }
   const spoken = chain.find(({ text, usage }) => typeof text === 'string' || usage !== undefined)
-  if (spoken)
-    return answered(spoken.text ?? '', {
-      input: spoken.usage?.inputTokens ?? null,
-      output: spoken.usage?.outputTokens ?? null,
-    })
+  if (spoken) return answered(spoken.text ?? '', usageOf(spoken.usage))
   if (chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError'))
     throw new ModelBusy('The model did not answer in time.', null, true)
   const status = chain.find(({ statusCode }) => statusCode !== undefined)

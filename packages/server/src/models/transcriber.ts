@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import type { Said } from '@esrs/engine'
 import { z } from 'zod'
+import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
 /** What came of writing speech down. */
 export type Transcription =
@@ -38,6 +39,7 @@ const mostReplyBytes = 32 * 1_048_576
 /** A transcription service that speaks the protocol of OpenAI. Nothing is sent to any other address than the one given. */
 export function openTranscriber({ url, key, model, milliseconds }: TranscriberOptions): Transcriber {
   const address = new URL(`${url.pathname.replace(/\/+$/, '')}/audio/transcriptions`, url)
+  const fetch = limitedFetch(url, mostReplyBytes)
 
   async function ask(path: string, name: string, format: string, signal: AbortSignal): Promise<Response> {
     const form = new FormData()
@@ -49,49 +51,29 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
       method: 'POST',
       headers: key ? { authorization: `Bearer ${key}` } : {},
       body: form,
-      redirect: 'error',
       signal,
     })
   }
 
-  return {
-    async transcribe({ path, name, signal }) {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
-      let response = await ask(path, name, 'verbose_json', limited)
-      // Newer models know no times and refuse the form that has them.
-      if (response.status === 400) {
-        await response.body?.cancel()
-        response = await ask(path, name, 'json', limited)
-      }
-      if (response.status === 429 || response.status >= 500) {
-        await response.body?.cancel()
-        throw new Error(`The transcription service answered ${response.status}.`)
-      }
-      if (!response.ok) {
-        await response.body?.cancel()
-        return { ok: false, reason: response.status === 413 ? 'too_large' : 'transcription_failed' }
-      }
-      const answer = Answer.safeParse(await json(response))
-      if (!answer.success) return { ok: false, reason: 'transcription_failed' }
-      const segments = segmentsOf(answer.data)
-      return segments.length > 0 ? { ok: true, segments } : { ok: false, reason: 'no_text' }
-    },
+  async function transcribe(path: string, name: string, signal: AbortSignal): Promise<Transcription> {
+    let response = await ask(path, name, 'verbose_json', signal)
+    // Newer models know no times and refuse the form that has them.
+    if (response.status === 400) response = await ask(path, name, 'json', signal)
+    const { status, ok } = response
+    if (status === 429 || status >= 500) throw new Error(`The transcription service answered ${status}.`)
+    if (!ok) return { ok: false, reason: status === 413 ? 'too_large' : 'transcription_failed' }
+    const answer = Answer.safeParse(await response.json().catch(() => null))
+    if (!answer.success) return { ok: false, reason: 'transcription_failed' }
+    const segments = segmentsOf(answer.data)
+    return segments.length > 0 ? { ok: true, segments } : { ok: false, reason: 'no_text' }
   }
-}
 
-/** The JSON of a reply; `null` for anything else, however long it would go on. */
-async function json(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > mostReplyBytes) return null
-    parts.push(part)
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
-  } catch {
-    return null
+  return {
+    transcribe: ({ path, name, signal }) =>
+      transcribe(path, name, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])).catch((error: unknown) => {
+        if (error instanceof ReplyTooLarge) return { ok: false, reason: 'transcription_failed' }
+        throw error
+      }),
   }
 }
 

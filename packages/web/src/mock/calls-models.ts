@@ -15,7 +15,13 @@ const agreed: Pick<ModelStanding, 'month' | 'documents' | 'answers'> = {
     budget_tokens: 5_000_000,
     cost: { amount: 3.36, currency: 'EUR' },
   },
-  documents: { total: 6, read: 3, under_way: 1, stopped: [{ why: 'unreachable', count: 1 }] },
+  documents: {
+    total: 6,
+    read: 3,
+    under_way: 1,
+    requests: { total: 68, answered: 21 },
+    stopped: [{ why: 'unreachable', count: 1 }],
+  },
   answers: {
     kept: 148,
     dropped: [
@@ -40,7 +46,9 @@ function standing({ state }: MockContext): ModelStanding {
     consent,
     consented_host: null,
     month: consent ? month : nothing,
-    documents: consent ? documents : { ...documents, read: 0, under_way: 0, stopped: [] },
+    documents: consent
+      ? documents
+      : { total: documents.total, read: 0, under_way: 0, requests: { total: 0, answered: 0 }, stopped: [] },
     answers: consent ? answers : { kept: 0, dropped: [] },
   }
 }

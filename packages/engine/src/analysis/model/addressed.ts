@@ -7,6 +7,7 @@ const TO_A_MACHINE: RegExp[] = [
   /\b(?:system|developer|user|assistant) ?(?:prompt|message|instruction)s?\b/,
   /\b(?:language model|sprachmodell|llm|chat ?bot|chatgpt|ai assistant|ki-assistent\w*)\b.{0,80}\b(?:must|should|shall|please|answer|respond|reply|report|output|return|muss|soll|bitte|antwort\w*|melde\w*|gib|ausgeben)\b/,
   /\b(?:if you are|as) an? (?:ai|llm|language model|assistant)\b|\b(?:falls|wenn) du eine? (?:ki|sprachmodell|assistent)/,
+  /\b(?:notes?|messages?|instructions?|hinweise?|nachricht|anweisung(?:en)?) (?:to|for|an|für) (?:the |any |all |die |das |alle )?(?:ai|llms?|ki|language models?|sprachmodelle?)(?:[- ]\w+)?\s*[:,]/,
   /\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|helpful)\b|\bdu bist (?:jetzt )?eine? (?:ki|assistent|sprachmodell)/,
   /\b(?:answer|respond|reply|output|return)\b.{0,30}\b(?:only )?(?:with|as) (?:the )?(?:following|json|value)\b/,
   /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?inst\]/,

@@ -12,16 +12,14 @@ import { type ModelRequest, replySchema } from './request.ts'
 const MOST_DATAPOINTS = 30
 const NEIGHBOURS = 3
 
-/** Whether a datapoint has one value that a passage can prove: whole tables have none, and choices have closed lists of answers. */
-export const isAskable = ({ type, table }: Pick<Datapoint, 'type' | 'table'>): boolean =>
-  type !== 'table' && type !== 'choice' && !(table && type !== 'narrative')
+/** Whole tables have no one value, choices have closed lists of answers, and what a year or day stands for no code can check. */
+const NEVER_ASKED: readonly Datapoint['type'][] = ['table', 'choice', 'year', 'date']
 
-const kinds: Partial<Record<Datapoint['type'], string>> = {
-  percent: 'figure in %',
-  'yes-no': 'yes or no',
-  year: 'year',
-  number: 'figure',
-}
+/** Whether a datapoint has one value that a passage can prove. */
+export const isAskable = ({ type, table }: Pick<Datapoint, 'type' | 'table'>): boolean =>
+  !NEVER_ASKED.includes(type) && !(table && type !== 'narrative')
+
+const kinds: Partial<Record<Datapoint['type'], string>> = { percent: 'figure in %', 'yes-no': 'yes or no' }
 
 function kindOf({ type, unit }: Datapoint): string {
   if (type === 'money') return 'figure, an amount of money'

@@ -23,6 +23,16 @@ const service = http.createServer(async (request, response) => {
 const json = (response: http.ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
+/** More and more of a reply, until nobody listens. */
+function endless(response: http.ServerResponse): void {
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(1_048_576)));
+  }
+  response.on('drain', more)
+  response.writeHead(200, { 'content-type': 'application/json' })
+  more()
+}
+
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
@@ -88,6 +98,7 @@ test('a busy service is asked again', async () => {
 
 test.each([
   ['refuses', (_: Asked, response: http.ServerResponse) => json(response, 401, { error: 'secret detail' })],
+  ['does not stop', (_: Asked, response: http.ServerResponse) => endless(response)],
   ['talks nonsense', (_: Asked, response: http.ServerResponse) => response.writeHead(200).end('<html>')],
   ['sends elsewhere', (_: Asked, response: http.ServerResponse) => response.writeHead(307, { location: '/x' }).end()],
 ])('a service that %s ends the document with a sentence, and it can be tried again', async (_, how) => {

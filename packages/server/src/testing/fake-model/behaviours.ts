@@ -172,17 +172,18 @@ export const obedient: Behaviour = ({ datapoints, passages, prompt }) => {
   }
 }
 
-/** Everything that is not the figure itself: the unit of something else, another year, a part for the whole. */
+/** True quotes, and beside each figure something that the document does not say of it; yes for no. */
 export const careless: Behaviour = (asked, count) => {
   const reply = good(asked, count)
   if (!('answers' in reply)) return reply
-  const slips: Partial<FakeAnswer>[] = [
-    { unit: 'kg CO2e per litre' },
-    { year: '1999' },
-    { boundary: 'part' },
-    { value: '12345678' },
-  ]
-  return { answers: reply.answers.map((answer, i) => ({ ...answer, ...slips[i % slips.length] })) }
+  const slips: Partial<FakeAnswer>[] = [{ unit: 'MWh' }, { year: '1999' }, { boundary: 'part' }, { value: '12345678' }]
+  return {
+    answers: reply.answers.flatMap((answer) => {
+      if (answer.value === null) return []
+      if (/\d/.test(answer.value)) return slips.map((slip) => ({ ...answer, ...slip }))
+      return [{ ...answer, value: answer.value === 'yes' ? 'no' : 'yes' }]
+    }),
+  }
 }
 
 export const behaviours = {

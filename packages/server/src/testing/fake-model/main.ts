@@ -8,5 +8,10 @@ const behaviour = behaviours[name as keyof typeof behaviours]
 if (!behaviour) throw new Error(`There is no behaviour ${name}; there are ${Object.keys(behaviours).join(', ')}.`)
 const answer: typeof behaviour = (asked, count) =>
   (readWordingPrompt(asked.prompt) ? wordingBehaviours.good : behaviour)(asked, count)
-const { url } = await startFakeModel(answer, { port: Number(port), delay: 300 })
-process.stdout.write(`Fake     language model at ${url} (${name})\n`)
+try {
+  const { url } = await startFakeModel(answer, { port: Number(port), delay: 300 })
+  process.stdout.write(`Fake     language model at ${url} (${name})\n`)
+} catch (error) {
+  process.stderr.write(`The fake language model cannot listen: ${(error as Error).message}\n`)
+  process.exit(1)
+}

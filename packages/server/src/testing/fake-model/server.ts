@@ -8,6 +8,9 @@ export interface Received {
   headers: IncomingMessage['headers']
   body: { model?: string; [key: string]: unknown }
   prompt: string
+  /** How many answers it gave to it, and the tokens it counted; `null` where it gave no reply at all. */
+  answers: number
+  charged: { input: number; output: number } | null
 }
 
 export interface FakeModel {
@@ -42,13 +45,23 @@ export async function startFakeModel(
     const text = Buffer.concat(parts).toString('utf8')
     const body = JSON.parse(text || '{}') as Received['body']
     const prompt = promptOf(body)
-    received.push({ path: request.url ?? '', headers: request.headers, body, prompt })
+    const one: Received = { path: request.url ?? '', headers: request.headers, body, prompt, answers: 0, charged: null }
+    received.push(one)
     const reply = current(readPrompt(prompt), received.length)
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
-    send(response, reply, request.url?.endsWith('/messages') ?? false, text.length)
+    if (!('answers' in reply) && !('text' in reply)) return misbehave(response, reply)
+    const said = 'text' in reply ? reply.text : JSON.stringify(reply)
+    if ('answers' in reply) one.answers = reply.answers.length
+    one.charged = { input: tokens(text.length), output: tokens(said.length) }
+    const inWords = one.path.endsWith('/messages') ? anthropicReply : openAiReply
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(inWords(said, one.charged)))
   }
 
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   const { port: taken } = server.address() as AddressInfo
   return {
     url: new URL(`http://127.0.0.1:${taken}/v1`),
@@ -74,9 +87,14 @@ function promptOf({ messages }: Received['body']): string {
 /** About four characters make a token, as hosts count them. */
 const tokens = (characters: number): number => Math.ceil(characters / 4)
 
-function send(response: ServerResponse, reply: FakeReply, anthropic: boolean, sent: number): void {
-  if ('silent' in reply) return
-  if ('endless' in reply) {
+type Charged = NonNullable<Received['charged']>
+
+/** A host that does not answer as its protocol says. */
+function misbehave(response: ServerResponse, reply: FakeReply): void {
+  if ('status' in reply) {
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+    response.end(reply.body ?? '{}')
+  } else if ('endless' in reply) {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write('{"choices":[{"message":{"content":"')
     const more = () => {
@@ -84,32 +102,19 @@ function send(response: ServerResponse, reply: FakeReply, anthropic: boolean, se
     }
     response.on('drain', more)
     more()
-    return
   }
-  if ('status' in reply) {
-    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
-    response.end(reply.body ?? '{}')
-    return
-  }
-  const text = 'text' in reply ? reply.text : JSON.stringify({ answers: reply.answers })
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(anthropic ? anthropicReply(text, sent) : openAiReply(text, sent)))
 }
 
-const openAiReply = (text: string, sent: number) => ({
+const openAiReply = (text: string, { input, output }: Charged) => ({
   id: 'fake-1',
   object: 'chat.completion',
   created: 1_700_000_000,
   model: 'fake',
   choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
-  usage: {
-    prompt_tokens: tokens(sent),
-    completion_tokens: tokens(text.length),
-    total_tokens: tokens(sent) + tokens(text.length),
-  },
+  usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
 })
 
-const anthropicReply = (text: string, sent: number) => ({
+const anthropicReply = (text: string, { input, output }: Charged) => ({
   id: 'fake-1',
   type: 'message',
   role: 'assistant',
@@ -117,5 +122,5 @@ const anthropicReply = (text: string, sent: number) => ({
   content: [{ type: 'text', text }],
   stop_reason: 'end_turn',
   stop_sequence: null,
-  usage: { input_tokens: tokens(sent), output_tokens: tokens(text.length) },
+  usage: { input_tokens: input, output_tokens: output },
 })

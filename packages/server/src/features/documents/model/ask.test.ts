@@ -8,9 +8,9 @@ import { openTenant } from '../../../database/pool.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { ModelConfig } from '../../../model-settings.ts'
 import { openModel } from '../../../models/model.ts'
-import type { Behaviour } from '../../../testing/fake-model/behaviours.ts'
-import { behaviours } from '../../../testing/fake-model/behaviours.ts'
+import { type Behaviour, behaviours } from '../../../testing/fake-model/behaviours.ts'
 import { type FakeModel, startFakeModel } from '../../../testing/fake-model/server.ts'
+import { settingsFor } from '../../../testing/fake-model/settings.ts'
 import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
 import { askAll } from './ask.ts'
 import { usageOf } from './store.ts'
@@ -35,20 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => fake.stop())
 
-const settings = (changed: Partial<ModelConfig> = {}): ModelConfig => ({
-  provider: 'openai-compatible',
-  url: fake.url,
-  key: null,
-  model: 'fake',
-  structuredOutputs: true,
-  temperature: 0,
-  concurrency: 2,
-  milliseconds: 20_000,
-  maxOutputTokens: 500,
-  budgetTokens: null,
-  price: null,
-  ...changed,
-})
+const settings = (changed: Partial<ModelConfig> = {}) => settingsFor(fake, { maxOutputTokens: 500, ...changed })
 
 const requests: ModelRequest[] = Array.from({ length: 8 }, (_, i) => ({
   disclosure: `E1-${i}`,

@@ -3,8 +3,9 @@ import type { ModelRequest } from '@esrs/engine'
 import { replySchema } from '@esrs/engine'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { type Model, ModelBusy, ModelUnusable } from '../../../models/model.ts'
+import { type Answered, type Model, ModelBusy, ModelUnusable } from '../../../models/model.ts'
 import { askPatiently, type Patience } from '../../../models/patience.ts'
+import { estimate, monthOf, usedBy } from './cost.ts'
 import { type Answer, answersAbout, consentsTo, keepAnswer, reserve, settle } from './store.ts'
 
 /** Why no more is asked although there is more to ask. */
@@ -22,15 +23,9 @@ export interface AskParts {
   patience?: Patience
 }
 
-/** The month that a request is counted for. */
-export const monthOf = (now: Date): string => now.toISOString().slice(0, 7)
-
 /** A request and who answers it: another model may say something else. */
 export const answerHash = ({ host, name }: Pick<Model, 'host' | 'name'>, request: Pick<ModelRequest, 'hash'>): string =>
   createHash('sha256').update([host, name, request.hash].join('\n')).digest('hex')
-
-/** Tokens that a text takes, rather too many than too few: hosts count some three to five characters as one. */
-export const estimate = (text: string): number => Math.ceil(text.length / 3)
 
 /**
  * Asks every request that has no answer yet, several at once as far as the model lets them. Each answer is kept, and its cost
@@ -63,41 +58,35 @@ export async function askAll(
       stopped ??= 'budget'
       return
     }
-    const { system, prompt } = request
     // What may have been charged without an answer stays put aside; the next attempt needs its own.
     const again = async () => {
       if (!(await put())) throw new OutOfBudget()
     }
+    const { system, prompt } = request
+    let answered: Answered
     try {
-      const answered = await askPatiently(model, { system, prompt, schema: replySchema }, signal, patience, again)
-      const { usage } = answered
-      const unknown = usage.input === null && usage.output === null
-      const answer: Answer = {
-        hash: answerHash(model, request),
-        reply: answered.ok ? storable(answered.json) : null,
-        refused: answered.ok ? null : answered.reason,
-      }
-      const used = unknown
-        ? { input, output: answered.ok ? estimate(answer.reply ?? '') : model.maxOutputTokens }
-        : { input: usage.input ?? input, output: usage.output ?? 0 }
-      await tenant.transaction(async (inside) => {
-        await settle(inside, month, { reserved, requests: 1, ...used })
-        // Nobody needs to know more about a document that was removed meanwhile.
-        if (!(await keepAnswer(inside, documentId, answer))) stopped = 'withdrawn'
-      })
-      answers.set(answer.hash, answer)
-      await onAnswer(requests.filter((one) => answers.has(answerHash(model, one))).length)
+      answered = await askPatiently(model, { system, prompt, schema: replySchema }, signal, patience, again)
     } catch (error) {
-      if (error instanceof OutOfBudget) {
-        stopped ??= 'budget'
-        return
-      }
-      const mayBeCharged = error instanceof ModelBusy && error.charged
+      const mayBeCharged = error instanceof OutOfBudget || (error instanceof ModelBusy && error.charged)
       if (!mayBeCharged && !signal.aborted) await settle(tenant, month, { reserved, requests: 0, input: 0, output: 0 })
-      if (error instanceof ModelUnusable) stopped = 'refused'
-      else if (error instanceof ModelBusy) stopped ??= 'unreachable'
-      else throw error
+      const why = whyStopped(error)
+      if (!why) throw error
+      stopped ??= why
+      return
     }
+    const answer: Answer = {
+      hash: answerHash(model, request),
+      reply: answered.ok ? storable(answered.json) : null,
+      refused: answered.ok ? null : answered.reason,
+    }
+    const used = usedBy(answered, input, model.maxOutputTokens)
+    await tenant.transaction(async (inside) => {
+      await settle(inside, month, { reserved, requests: 1, ...used })
+      // Nobody needs to know more about a document that was removed meanwhile.
+      if (!(await keepAnswer(inside, documentId, answer))) stopped = 'withdrawn'
+    })
+    answers.set(answer.hash, answer)
+    await onAnswer(requests.filter((one) => answers.has(answerHash(model, one))).length)
   }
 
   const workers = Array.from({ length: Math.min(open.length, model.concurrency) }, async () => {
@@ -113,6 +102,13 @@ export async function askAll(
 }
 
 class OutOfBudget extends Error {}
+
+/** Why an error ends the asking; `null` where it is a fault of ours. */
+function whyStopped(error: unknown): Stop | null {
+  if (error instanceof OutOfBudget) return 'budget'
+  if (error instanceof ModelUnusable) return 'refused'
+  return error instanceof ModelBusy ? 'unreachable' : null
+}
 
 /** JSON that the database takes: without NUL and halves of characters. */
 const storable = (json: unknown): string =>

@@ -6,8 +6,8 @@ import type { Handlers } from '../../../http/serve.ts'
 import type { Model } from '../../../models/model.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
-import { monthOf } from './ask.ts'
 import { type AskDocumentParts, queueForModel } from './ask-document.ts'
+import { monthOf } from './cost.ts'
 import {
   consentsTo,
   countAnalysed,
@@ -66,6 +66,7 @@ async function standing(tenant: Tenant, model: Model | null, clock: Clock): Prom
     await listRuns(tenant),
     await countAnalysed(tenant),
   ]
+  const underWay = runs.filter(isUnderWay)
   const price = model?.price ?? null
   const { inputTokens, outputTokens } = usage
   const holds = consent !== null && consent.host === model?.host
@@ -93,12 +94,18 @@ async function standing(tenant: Tenant, model: Model | null, clock: Clock): Prom
     documents: {
       total,
       read: runs.filter(({ state }) => state === 'done').length,
-      under_way: runs.filter(isUnderWay).length,
+      under_way: underWay.length,
+      requests: {
+        total: sumOf(underWay.map(({ requestsTotal }) => requestsTotal)),
+        answered: sumOf(underWay.map(({ requestsDone }) => requestsDone)),
+      },
       stopped: counted(runs.flatMap(({ why }) => why ?? [])).map(([why, count]) => ({ why, count })),
     },
-    answers: { kept: runs.reduce((sum, { kept }) => sum + kept, 0), dropped: droppedOf(runs) },
+    answers: { kept: sumOf(runs.map(({ kept }) => kept)), dropped: droppedOf(runs) },
   }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /** How often each word occurs, commonest first. */
 function counted<T extends string>(words: readonly T[]): [T, number][] {
@@ -109,7 +116,7 @@ function counted<T extends string>(words: readonly T[]): [T, number][] {
 
 function droppedOf(runs: readonly ModelRun[]): { reason: ModelDropReason; count: number }[] {
   return modelDropReasons
-    .map((reason) => ({ reason, count: runs.reduce((sum, { dropped }) => sum + (dropped[reason] ?? 0), 0) }))
+    .map((reason) => ({ reason, count: sumOf(runs.map(({ dropped }) => dropped[reason] ?? 0)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 }

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { type Answered, type Model, ModelBusy, ModelUnusable } from '../../../models/model.ts'
 import { say } from '../messages.ts'
-import { estimate, monthOf } from './ask.ts'
+import { estimate, monthOf, usedBy } from './cost.ts'
 import { consentsTo, reserve, settle } from './store.ts'
 
 /** What came of asking: checked words, or why the host gave none. */
@@ -60,13 +60,6 @@ export async function askForWords(
 }
 
 const retry = ({ seconds }: ModelBusy) => (seconds === null ? {} : { retryAfter: seconds })
-
-/** What the host counted; where it did not say, rather too much than too little. */
-function usedBy(answered: Answered, input: number, most: number): { input: number; output: number } {
-  const { usage } = answered
-  if (usage.input !== null || usage.output !== null) return { input: usage.input ?? input, output: usage.output ?? 0 }
-  return { input, output: answered.ok ? estimate(JSON.stringify(answered.json)) : most }
-}
 
 async function noteWording(
   { db, companyId }: Tenant,
