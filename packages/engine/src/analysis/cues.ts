@@ -5,9 +5,12 @@
 const CUES: [RegExp, RegExp][] = [
   [
     /^E1-5/,
-    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|kern|[mgk]wh/,
+    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|nuklear|kern|fossil|renewable|erneuerbar|[mgk]wh/,
   ],
-  [/^E1-4/, /target|ziel|reduc|reduk|senk|minder|sbti|science|wissenschaft|1[.,]5/],
+  [
+    /^E1-4/,
+    /target|ziel|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|sbti|science|wissenschaft|1[.,]5/,
+  ],
   [/^E1-8/, /pric|preis/],
   [
     /^E1-9/,
@@ -36,11 +39,11 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation/,
+    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat/,
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|arbeitsschutz|iso ?45001|management ?system|ums leben|verunglück|starb|\bdied\b|lives\b/,
   ],
   [
     /^S1-17/,
@@ -53,16 +56,16 @@ const CUES: [RegExp, RegExp][] = [
   [/^S2|^S4/, /supplier|lieferant|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politic|partei|lobby|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
   ],
-  [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich/],
+  [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
     /^GOV/,
     /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme/,
   ],
   [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
-    /revenue|umsatz|erlös|sales|turnover|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/,
+    /revenue|umsatz|erlös|sales|turnover|operating income|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/,
   ],
   [/^BP/, /report|bericht|statement|erklärung|consolidat|konsolid|basis/],
 ]

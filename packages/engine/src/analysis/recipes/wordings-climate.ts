@@ -52,22 +52,22 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-4_07': {
     says: [
-      String.raw`${WANT}…${ONLY('1')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
-      String.raw`${ONLY('1')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+      String.raw`${WANT}…${ONLY('1')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
+      String.raw`${ONLY('1')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
       String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…(?:halv|cut|reduc)\w*…${ONLY('1')} (?:ghg )?emissions…\(?(?:a|by) # reduction`,
     ],
   },
   'E1-4_13': {
     says: [
-      String.raw`${WANT}…(?:¤…)?${ONLY('2')}(?:-\w+)* ?\(?${METHOD.market}\)?…um (?:mindestens |rund )?#…${LOWER}`,
-      String.raw`${WANT}…${METHOD.market} scope[ -]?2-\w*…um (?:mindestens |rund )?#…${LOWER}`,
-      String.raw`${METHOD.market} scope[ -]?2-\w*…${WANT}…um (?:mindestens |rund )?#…${LOWER}`,
+      String.raw`${WANT}…(?:¤…)?${ONLY('2')}(?:-\w+)* ?\(?${METHOD.market}\)?…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
+      String.raw`${WANT}…${METHOD.market} scope[ -]?2-\w*…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
+      String.raw`${METHOD.market} scope[ -]?2-\w*…${WANT}…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
     ],
   },
   'E1-4_16': {
     says: [
-      String.raw`${WANT}…(?:¤…)?${ONLY('3')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
-      String.raw`${ONLY('3')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…${LOWER}`,
+      String.raw`${WANT}…(?:¤…)?${ONLY('3')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
+      String.raw`${ONLY('3')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
     ],
   },
   'E1-5_02': {
