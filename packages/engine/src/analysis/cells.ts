@@ -69,7 +69,7 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   // A figure may look like a year; under a header with a year it is taken as a figure after all.
   if (year !== null) return { ...cell, kind: 'year', number: plainFigure(text, place.start, format) }
   const whole = wholeUnit(trimmed)
-  if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|1[.,' ]?000/g, '')))
+  if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|(?:1[.,' ]?|')?000/g, '')))
     return { ...cell, kind: 'unit', unit: whole }
   if (trimmed.length > 42 || !/\d/.test(trimmed)) return cell
   const numbers = numbersIn(text, format)
@@ -169,6 +169,8 @@ export function splitRun(text: string, place: CellPlace, format: NumberFormat, b
   const cut = trailingRun(text, numbers)
   if (cut === null) return [alone]
   const label = text.slice(0, cut)
+  // `(GRI 401, 403, 404)`: figures inside the brackets of a label belong to it.
+  if (label.lastIndexOf('(') > label.lastIndexOf(')') && !/\(\s*$/.test(label)) return [alone]
   const figures = numbers.filter((number) => number.start >= cut)
   const colon = /:\s*$/.test(label)
   const words = label.trim().split(/\s+/).length

@@ -45,7 +45,7 @@ const OF = words(
 )
 const ENTFALLEN = words(String.raw`^(?:auf )(.{3,80})$`)
 const AGAIN = words(
-  String.raw`^[.,]* ?(?:(?:and|und|sowie) )?(?:(?:the|die|der|das|our|unsere) )?([\p{L}][^,;:]{3,70}?)(?: for| auf| bei)?$`,
+  String.raw`^[.,]* ?(?:(?:and|und|sowie) )?(?:(?:the|die|der|das|our|unsere) )?([\p{L}][^,;:]{3,70}?)(?<!\b(?:and|und|or|oder|sowie|plus))(?: for| auf| bei)?$`,
 )
 const STOP_RIGHT = words(
   String.raw`[,;:()]|\b(?:and|und|or|oder|which|that|who|whom|from|compared|while|whereas|during|der|die|das den|im vergleich|gegenüber|verglichen|aus|which|sowie|an|am|was|were|wurden?|have|has|haben|hat|by|through|durch|with|mit)\b|[.!?]$`,

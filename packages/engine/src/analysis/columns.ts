@@ -39,6 +39,10 @@ export function isYearRow(row: GridRow, yearColumns: number[] = []): boolean {
   )
 }
 
+/** A row that says nothing but a unit. */
+export const isUnitRow = (row: GridRow): boolean =>
+  row.cells.length > 0 && row.cells.every((cell) => cell.kind === 'unit')
+
 /** Where rows that begin with a year have it. */
 export function yearColumnsOf(rows: GridRow[]): number[] {
   return rows.filter((row) => isYearRow(row)).map((row) => row.cells[0]?.x0 ?? 0)
@@ -64,7 +68,9 @@ function headerRowsAbove(
     const below = pending[i + 1] ?? row
     if (layout && below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
     const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
+    const section = !layout && candidate.cells.length === 1 && row.cells.length > 1 && candidate.cells[0]?.x0 === 0
     const above = (cell: GridCell): boolean =>
+      !section &&
       figures(row).some((value) => Math.min(cell.x1, value.x1) > Math.max(cell.x0, value.x0) - (layout ? 4 : 0))
     const over = known
       ? candidate.cells.some(
@@ -134,6 +140,13 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
     }
     const values = figures(row)
     const from = Math.min(...values.map((cell) => cell.x0))
+    // Units in a row of their own, `in %` or `MWh`, hold for the rows below them under the same heads.
+    const units: GridRow | undefined = grid.kind === 'layout' || !current ? undefined : pending.findLast(isUnitRow)
+    const held = current as HeaderBlock | null
+    if (units && held) {
+      current = { ...held, rows: [...held.rows.filter((line) => !isUnitRow(line)), units] }
+      pending = pending.filter((line) => line !== units)
+    }
     const label = row.cells.find((cell) => cell.kind === 'text' || cell.kind === 'year')
     const labelEdge = label && label.x0 < from ? label.x0 + (grid.points ? 2 : 0.01) : from - (grid.points ? 60 : 0.5)
     const { header, rest } = headerRowsAbove(pending, row, labelEdge, from, grid.kind === 'layout', current !== null)
@@ -201,13 +214,16 @@ export function barHeaders(values: GridCell[], block: HeaderBlock | undefined): 
   })
 }
 
+/** More columns or points than any table has, and still a number to reckon with. */
+const WIDE = 1000
+
 /** Above the lowest head a unit stands for the empty cells right of it as well, merged or not. */
 function spread(row: GridRow, block: HeaderBlock): GridRow {
   if (row === block.rows[block.rows.length - 1]) return row
   const cells = row.cells.map((cell, i) =>
     cell.x0 < block.from - 0.5 || !unitInLabel(cell.folded)
       ? cell
-      : { ...cell, x1: (row.cells[i + 1]?.x0 ?? Number.POSITIVE_INFINITY) - 0.1 },
+      : { ...cell, x1: (row.cells[i + 1]?.x0 ?? cell.x1 + WIDE) - 0.1 },
   )
   return { ...row, cells }
 }
@@ -229,8 +245,9 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
       const heads = row.cells.filter((cell) => cell.kind !== 'null').length
       const level = row.index === block.rows[block.rows.length - 1]?.index ? 1 : heads > 1 ? 1.6 : 0.4
       let head = nearest(value, row, pitch * level, edge, grid.points)
-      // As many years as figures belong to them in order, wherever the cells were cut.
-      if (years.length === values.length && years.length > 1) head = years[i] ?? head
+      // As many years as figures belong to them in order, wherever the cells were cut; columns of a real table are sure.
+      const cut = grid.points || !head || [...row.cells, ...values].some((cell) => !Number.isInteger(cell.x0))
+      if (cut && years.length === values.length && years.length > 1) head = years[i] ?? head
       if (!head) continue
       const covers = Math.min(head.x1, value.x1) > Math.max(head.x0, value.x0)
       if (yearOf(head) === null || covers || !words.some((word) => yearIn(word) !== null))

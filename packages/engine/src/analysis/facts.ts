@@ -1,6 +1,14 @@
 import type { Page, Span, Table } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
-import { barHeaders, columnHeaders, type HeaderBlock, headerBlocks, isYearRow, yearColumnsOf } from './columns.ts'
+import {
+  barHeaders,
+  columnHeaders,
+  type HeaderBlock,
+  headerBlocks,
+  isUnitRow,
+  isYearRow,
+  yearColumnsOf,
+} from './columns.ts'
 import { withoutPointers } from './contents.ts'
 import { unitOfNote } from './footnotes.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
@@ -90,6 +98,7 @@ function settleUnit(
   parents: string[],
   page: Page,
   labelCells: GridCell[],
+  above: Unit | null = null,
 ): [Unit | null, UnitSource] {
   if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
   const beside = rowUnit(row, cell)
@@ -102,6 +111,7 @@ function settleUnit(
   }
   const noted = labelCells.length ? unitOfNote(page, labelCells) : null
   if (noted) return [noted, 'row']
+  if (above) return [above, 'table']
   for (const text of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
     const unit = wholeUnit(text) ?? unitInLabel(text)
     if (unit && unit.dimension !== 'percent' && unit.dimension !== 'points') return [unit, 'table']
@@ -134,6 +144,7 @@ function factsOfRow(
   titles: string[],
   headers: ReturnType<typeof columnHeaders>,
   values: GridCell[],
+  above: Unit | null,
 ): Fact[] {
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
@@ -145,7 +156,7 @@ function factsOfRow(
     const remark =
       REMARK.test(columns[columns.length - 1] ?? '') && cell.unit !== null && cell.unit.dimension !== 'count'
     const role = remark ? 'actual' : columnRole(header.words)
-    const [unit, unitFrom] = settleUnit(cell, row, text, header.words, titles, parents, page, label?.cells ?? [])
+    const [unit, unitFrom] = settleUnit(cell, row, text, header.words, titles, parents, page, label?.cells ?? [], above)
     const labelYear = header.year === null ? yearIn(text) : null
     const titleYear =
       titles
@@ -248,7 +259,10 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   const yearColumns = yearColumnsOf(grid.rows)
   let headings: string[] = []
   let headingsFor = Number.NEGATIVE_INFINITY
+  let above: Unit | null = null
   for (const row of grid.rows) {
+    // A unit in a row of its own holds for the rows below it, until the next such row or section.
+    if (grid.kind !== 'layout' && row.cells.length === 1) above = isUnitRow(row) ? (row.cells[0]?.unit ?? null) : null
     const block = blocks.get(row.index)
     const years = isYearRow(row, yearColumns) && !namesOtherYear(grid, row, block)
     if (!isDataRow(row) && !years) continue
@@ -278,6 +292,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
           titles,
           columnHeaders(grid, values, block),
           values,
+          above,
         ),
       )
     }

@@ -142,6 +142,50 @@ function figureBesideUnit(cell: GridCell, next: GridCell | undefined, rows: Grid
   return alike.length >= 2 ? { ...cell, kind: 'number', year: null } : cell
 }
 
+/** Marks of notes behind a label: `1)`, `2), 3)`. */
+const MARKS = /^\d{1,2}\)(?:,? ?\d{1,2}\))*$/
+
+const BAND = /^(?:[<>≤≥]=? ?\d{1,2}|\d{1,2}\+|\d{1,2} ?[-–] ?<? ?\d{1,2})(?: (?:years?|jahre?|yrs?)(?: old)?)?$/i
+
+/** `<30 | 12 % | 14 %`: where a row begins with a band of ages and figures follow, the band is its label. */
+function bandsAreLabels(row: GridRow): GridRow {
+  const [first, ...rest] = row.cells
+  const band = first?.kind === 'number' && BAND.test(first.text.trim()) && rest.some((cell) => cell.kind === 'number')
+  return band ? { ...row, cells: [{ ...first, kind: 'text', number: null, unit: null }, ...rest] } : row
+}
+
+const YEAR_OF = /^((?:19|20)\d{2}) \p{L}[\p{L} .%-]{1,30}$/u
+
+/** `2023 Employees | 2023 Contractors | 2022 Employees`: two heads in one line of cells, not counts of employees. */
+function yearsAreHeads(row: GridRow): GridRow {
+  const alike = row.cells.filter((cell) => YEAR_OF.test(cell.text.trim()))
+  const figures = row.cells.filter((cell) => cell.kind === 'number')
+  if (alike.length < 2 || figures.some((cell) => !alike.includes(cell))) return row
+  const cells = row.cells.map((cell): GridCell => {
+    const year = Number(YEAR_OF.exec(cell.text.trim())?.[1])
+    return alike.includes(cell) && cell.kind === 'number'
+      ? { ...cell, kind: 'year', year, number: null, unit: null }
+      : cell
+  })
+  return { ...row, cells }
+}
+
+/** Codes of disclosures in a column of their own: `302-1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `G4-EN3`. */
+const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
+const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )${CODE})*\\)?$`, 'i')
+
+/** Between the words of a row and its figures such codes are no label. */
+function withoutCodes(row: GridRow): GridRow {
+  const words = row.cells.findIndex(
+    (cell) => cell.kind === 'text' && /\p{L}{2}/u.test(cell.text) && !CODES.test(cell.text.trim()),
+  )
+  const figures = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
+  const head = row.cells.filter((cell) => cell.kind === 'year').length > 1
+  if (words < 0 || head || (figures.length < 2 && !row.cells.some((cell) => cell.kind === 'unit'))) return row
+  const cells = row.cells.filter((cell, i) => i <= words || !CODES.test(cell.text.trim()))
+  return cells.some((cell) => cell.kind === 'number' || cell.kind === 'null') ? { ...row, cells } : row
+}
+
 const ORDINAL = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/
 
 /** Lists that number their rows in the first column, as questionnaires do: those numbers are no figures. */
@@ -189,14 +233,20 @@ export function tableGrid(page: Page, table: Table): Grid {
   }
   for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
   const listed = withoutOrdinals([...byRow.values()])
+    .map(bandsAreLabels)
+    .map(yearsAreHeads)
+    .map(withoutCodes)
   const rows = page.kind === 'sheet' ? withoutReferences(listed, isNumberedForm(page)) : listed
   rows.forEach((row, i) => {
     row.index = i
   })
   for (const row of rows) row.cells = row.cells.map((cell, i) => figureBesideUnit(cell, row.cells[i + 1], rows))
-  if (points)
-    for (const row of rows)
-      row.cells = row.cells.filter((cell, i) => !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line))
+  for (const row of rows)
+    row.cells = row.cells.filter((cell, i) =>
+      points
+        ? !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line)
+        : !(MARKS.test(cell.text.trim()) && row.cells[i - 1]?.kind === 'text'),
+    )
   return {
     kind: page.kind === 'sheet' ? 'sheet' : 'table',
     points,

@@ -25,7 +25,7 @@ export function isDataRow(row: GridRow): boolean {
   return (
     row.cells.some((cell) => cell.kind === 'number' || cell.kind === 'answer') ||
     figures(row).length >= 2 ||
-    (figures(row).length === 1 && row.cells.length === 2)
+    (figures(row).length === 1 && row.cells.filter((cell) => cell.kind !== 'unit').length === 2)
   )
 }
 

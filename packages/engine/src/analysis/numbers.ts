@@ -28,7 +28,7 @@ export function settledFormat(text: string, format: NumberFormat): NumberFormat 
 
 /** Null marks: the cell says that there is no figure. */
 const NULL_MARK =
-  /^(?:-+|–|—|−|n\.? ?\/? ?a\.?|n\.?v\.?|k\.? ?a\.?|not (?:yet )?(?:available|applicable|reported|disclosed|calculated|measured|collected|relevant|material)|nicht (?:verfügbar|anwendbar|erhoben|berichtet|berechnet|gemessen|zutreffend|relevant|wesentlich)|daten nicht verfügbar|data not available|entfällt|keine angaben?|keine daten|no data|\/|\.|…|x)$/i
+  /^(?:-+|–|—|−|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|k\.? ?a\.?|not (?:yet )?(?:available|applicable|reported|disclosed|calculated|measured|collected|relevant|material)|nicht (?:verfügbar|anwendbar|erhoben|berichtet|berechnet|gemessen|zutreffend|relevant|wesentlich)|daten nicht verfügbar|data not available|entfällt|keine angaben?|keine daten|no data|\/|\.|…|x)$/i
 
 /** Tells whether a cell holds a mark that says there is no figure. */
 export function isNullMark(text: string): boolean {
@@ -127,6 +127,8 @@ const WORDS: Record<string, number> = {
   keiner: 0,
   nil: 0,
   one: 1,
+  a: 1,
+  an: 1,
   eine: 1,
   einen: 1,
   ein: 1,
@@ -152,6 +154,18 @@ const WORDS: Record<string, number> = {
   elf: 11,
   twelve: 12,
   zwölf: 12,
+  thirteen: 13,
+  dreizehn: 13,
+  fourteen: 14,
+  vierzehn: 14,
+  fifteen: 15,
+  fünfzehn: 15,
+  sixteen: 16,
+  sechzehn: 16,
+  eighteen: 18,
+  achtzehn: 18,
+  twenty: 20,
+  zwanzig: 20,
 }
 
 /** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */

@@ -13,7 +13,7 @@ const BASE =
   /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|basiswert|ausgangswert|base value|baseline value|referenzjahr|reference year)/
 const SHARE = /^(?:in )?(?:%|in %|percent|prozent|share|anteil|quote|proportion|percentage)(?: .{0,30})?$/
 const NOTE =
-  /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|page|seite|see page|kapitel|chapter|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
+  /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|(?:(?:see|report|ar|pdf) )?(?:pages?|seiten?)(?:[ -]?(?:no\.?|numbers?|refs?\.?|references?|zahl|verweis))?|kapitel|chapter|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
 const ACTUAL =
   /(?:\bactual|\bist\b|result|ergebnis|achieved|erreicht|current|reporting period|berichts(?:jahr|zeitraum|periode))/
 

@@ -44,6 +44,11 @@ export function unitFits(
     const same = wanted === given || (wanted === 'ghg' && given === 'mass')
     return same && (unit.per === below || (below === 'product' && unit.per !== 'revenue')) ? 'stated' : null
   }
+  // `Training hours per employee | number | 19.6`: the label says what is counted.
+  if (unit.dimension === 'count' && unit.factor.times === 1n && !measures.includes('count')) {
+    if (measures.includes('hours') && /hours|stunden/.test(label)) return 'stated'
+    if (measures.includes('days') && /days|tage/.test(label)) return 'stated'
+  }
   if (!measures.includes(unit.dimension)) return null
   if (
     unit.dimension === 'mass' &&

@@ -65,7 +65,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
       needs: String.raw`\bage|alter|jahre|years|jährig`,
       needsNear: String.raw`30|50|29|51`,
       not: String.raw`${other}|board|aufsichtsrat|vorstand|manage|führung|hire|neueinst|leav|turnover|fluktuation|training|customer|${NOT_TARGET}|female|male|frauen|männer|average`,
-      notAround: String.raw`new hires|neueinstellungen|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
+      notAround: String.raw`\bhires?\b|\bhired\b|hiring|new employees|joiners|neueinstellungen|neueintritt|zugänge|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
       neutral: String.raw`age|aged|years|old|employees|group|alter|jahre|distribution|altersgruppe|year|altersverteilung|structure|workforce`,
       says: [
         id === 'S1-9_03'

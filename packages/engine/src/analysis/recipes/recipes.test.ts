@@ -11,8 +11,9 @@ import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 import { usageRows } from './rows-usage.ts'
+import { reportRows } from './rows-usage-reports.ts'
 
-const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows, ...usageRows]
+const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows, ...usageRows, ...reportRows]
 const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -8,6 +8,8 @@ const NOT_TARGET = String.raw`target|\bziel`
 
 const ACCIDENT = String.raw`(?:work-?related |workplace |occupational |recordable |reportable |lost[ -]time |industrial )*(?:accidents?|injur(?:y|ies))`
 const UNFALL = String.raw`(?:(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgezeichnete[rn]? )?(?:arbeits|betriebs)?unf[aä]ll(?:e[ns]?)?|(?:dokumentierbare[rn]? |meldepflichtige[rn]? )arbeitsbedingte[rn]? (?:verletzungen|unfälle))`
+/** Rates of insurers and authorities: per thousand people, not per hours worked. */
+const PER_HEADS = String.raw`\b(?:per|je|pro) (?:1[., ]?000|100|tausend|thousand|hundred) (?:full[- ]time |vollzeit-?)?(?:employees|workers|staff|people|persons|fte|mitarb|beschäft|versich|arbeitnehm|vollarb|vz)`
 
 /** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
 export const safetyAndRightsRecipes: Recipe[] = [
@@ -97,7 +99,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:arbeits|betriebs)?unfall(?:häufigkeits)?(?:quote|rate)|unfallhäufigkeit(?:srate)?|(?:quote|rate) (?:der )?(?:meldepflichtige[rn]? |dokumentierte[rn]? )?arbeitsunfälle`,
       String.raw`${UNFALL}(?: als gewichteter durchschnitt)? ?(?:pro|je) .{0,40}stunden|arbeitsunfälle als gewichteter durchschnitt`,
     ],
-    not: `fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|\\bill\\b|ill[ -]health|krank`,
+    not: String.raw`fatal|tödlich|severity|schwere|days|contractor|extern|fremd|commut|wege|lost[ -]?(?:time|work)|ltif|${NOT_TARGET}|\bill\b|ill[ -]health|krank|${PER_HEADS}`,
+    notAround: PER_HEADS,
     sure: 'recordable|reportable|trif|trir|trcf|meldepflicht|dokumentiert|million|mio',
     neutral:
       'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',

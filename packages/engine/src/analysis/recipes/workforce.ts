@@ -5,7 +5,10 @@ const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100
 const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
 /** Words that mean the staff as a whole even without `number of`; `workforce` and the like head chapters as well. */
 const COUNTED = String.raw`(?:employees?|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
-const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|age\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
+const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
+
+/** Tables of those who came. */
+const HIRED = String.raw`\bhires?\b|\bhired\b|\bhiring\b|new employees|joiners|neueinstell|neueintritt|neu eingestellt|zugänge`
 
 /** ESRS 2 SBM-1 (paragraph 40) and S1-6 to S1-8 (paragraphs 50 to 63). */
 export const workforceRecipes: Recipe[] = [
@@ -13,6 +16,7 @@ export const workforceRecipes: Recipe[] = [
     ...people,
     id: 'S1-6_02',
     least: 8,
+    whole: true,
     labels: [
       String.raw`(?:total )?(?:number of )(?:own )?${EMPLOYEES}(?: total| in total)?(?: \(?(?:head ?count|heads|persons)\)?)?(?: total)?(?: (?:at|as of|by|on) (?:year[ -]?end|(?:the )?end of (?:the )?(?:year|period|reporting period)|31 ?\.? ?dec\w*|dec\w*).{0,16})?`,
       String.raw`total ${EMPLOYEES}`,
@@ -22,9 +26,9 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:anzahl|zahl) (?:der |aller )?(?:eigenen )?${EMPLOYEES}(?: \(?(?:gesamt|insgesamt|personenzahl|köpfe)\)?)?(?: zum (?:jahresende|stichtag).*)?`,
       String.raw`(?:gesamt)?belegschaft(?: gesamt| insgesamt)?|mitarbeiterzahl|beschäftigtenzahl|(?:mitarbeitende|mitarbeiter|beschäftigte)(?: \(?(?:gesamt|insgesamt|köpfe)\)?)`,
     ],
-    not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|dauerhaft|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|countr|\bland\b|region|non-guaranteed|calculated`,
-    notAround: String.raw`new hires|neueinstell|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average age|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
-    neutral: String.raw`total|number|headcount|head|count|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
+    not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|dauerhaft|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|(?:countr|\bland\b|länder|region)(?!.*\b(?:total|gesamt|summe|insgesamt)$)|non-guaranteed|calculated`,
+    notAround: String.raw`${HIRED}|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average|durchschnitt|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
+    neutral: String.raw`total|number|headcount|head|count|heads|geographical|geographic|geografisch\w*|geographisch\w*|gebiet\w*|jahresende|jahres|ende|berichtsjahr\w*|december|dezember|köpfe|köpfen|persons|personen|regions?|region|regionen|country|countries|ländern|land|market|area|areas|geography|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
       String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)`,
       String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#(?: employees| people)?`,
@@ -68,8 +72,8 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:number of )?employees(?: by country| in countries.*)?|(?:total )?number of employees|head ?count`,
       String.raw`(?:anzahl (?:der )?)?(?:mitarbeitende[rn]?|mitarbeiter\w*|beschäftigte[rn]?)(?: nach (?:land|ländern))?`,
     ],
-    not: String.raw`${NOT_PART}|\bother\b|not (?:reported|disclosed)|divers|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer`,
-    notAround: 'new hires|turnover|training|accident|collective|age group|contract type',
+    not: String.raw`${NOT_PART}|\bother\b|not (?:reported|disclosed)|divers|permanent|temporary|full|part|vollzeit|teilzeit|befristet|female|male|frauen|männer|weiblich|männlich`,
+    notAround: String.raw`${HIRED}|turnover|training|accident|collective|age group|contract type|average|durchschnitt`,
     neutral: 'total|number|headcount|by|country|employees|of',
     breakdowns: ['country'],
   },
@@ -83,7 +87,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:(?:un)?befristet|(?:in )?(?:voll|teil)zeit)\w* (?:beschäftigt|angestellt|mitarbeit|arbeitnehm|arbeitsvert)\w*|(?:voll|teil)zeit(?:beschäftigte|kräfte|mitarbeit)\w*`,
     ],
     not: `${NOT_PART}|average|durchschnitt|fte|vz[äk]`,
-    notAround: 'new hires|turnover|training|accident|average',
+    notAround: String.raw`${HIRED}|turnover|training|accident|average`,
     neutral:
       'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
     breakdowns: ['contract', 'gender'],
@@ -154,7 +158,7 @@ export const workforceRecipes: Recipe[] = [
         String.raw`(?:anzahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
       ],
       not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
-      notAround: String.raw`new hires|turnover|training|accident|average|equivalent|durchschnitt`,
+      notAround: String.raw`${HIRED}|turnover|training|accident|average|equivalent|durchschnitt`,
       neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
       says: [
         String.raw`# (?:employees |mitarbeit\w+ |beschäftigte )?(?:work(?:ed|ing)? |arbeite\w+ |in )?(?:${words})`,
