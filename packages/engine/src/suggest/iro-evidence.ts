@@ -166,6 +166,5 @@ export function inWords(number: number, unit: string | null, language: Language)
   }
   const shown = unit === null ? '' : (shownUnits[language][unit] ?? perMillion(unit, language))
   const digits = format.format(number)
-  if (shown === '%' && language === 'en') return `${digits}%`
   return shown ? `${digits}\u00a0${shown}` : digits
 }

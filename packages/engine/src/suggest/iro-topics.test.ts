@@ -85,6 +85,7 @@ describe('assessTopics', () => {
     ['denies it', 'Climate change is not material for us.', null],
     ['finds nothing material', 'The climate analysis found no material risks.', null],
     ['says nothing of materiality', 'Climate change concerns us all.', null],
+    ['is on how it was assessed', 'We set a materiality threshold for climate risks.', null],
     ['names another topic', 'Corruption is material for us.', null],
   ])('reads a passage on material impacts that %s', (_, passage, expected) => {
     expect(topic({ passages: { 'SBM-3_01': passage } }, 'E1').material).toBe(expected)

@@ -65,7 +65,8 @@ const reasonsAgainst: Readonly<Record<IroTopic, string>> = {
 /** Datapoints of ESRS Set 1 whose passages say what is material (ESRS 2, SBM-3, paragraph 48; IRO-1, paragraph 53). */
 const statementsFor = ['SBM-3_01', 'SBM-3_02', 'SBM-3_12', 'IRO-1_06']
 
-const materiality = /\bmaterial|wesentlich/iu
+/** Of what was found, not of how it was assessed: no `materiality threshold`, no `Wesentlichkeitsanalyse`. */
+const materiality = /\bmaterial(?!it)|wesentlich(?!keit)/iu
 const denial = /\b(?:not|non|im|no)[ -]?(?:\w+ )?material\b|(?:nicht|kein\w*)[ -](?:\w+ )?wesentlich|unwesentlich/iu
 
 /** A row of a table of datapoints: it says something of one paragraph of a standard, not of the whole. */

@@ -131,7 +131,7 @@ export function scoreInWords(
       : null
     sentences.push(
       {
-        en: `Likelihood ${score.likelihood}%: ${from.en}${and?.en ?? ''}.`,
+        en: `Likelihood ${score.likelihood}\u00a0%: ${from.en}${and?.en ?? ''}.`,
         de: `Wahrscheinlichkeit ${score.likelihood}\u00a0%: ${from.de}${and?.de ?? ''}.`,
       }[language],
     )

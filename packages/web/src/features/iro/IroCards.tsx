@@ -26,9 +26,9 @@ export function IroCards({ iros, opened, onOpen, actions, busy }: Omit<IroListPr
               <span className="flex-1" />
               <IroMenu iro={iro} actions={actions} />
             </div>
-            <h3 className={cx('font-semibold [overflow-wrap:anywhere]', isOff && 'text-muted line-through')}>
+            <h2 className={cx('font-semibold [overflow-wrap:anywhere]', isOff && 'text-muted line-through')}>
               {iro.title}
-            </h3>
+            </h2>
             <p className="text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
             <IroFacts iro={iro} withCategory />
             <Assessment score={iro.score} />

@@ -63,9 +63,9 @@ export function IroTable({ iros, sort, onSort, opened, onOpen, actions, busy }: 
             <Fragment key={iro.id}>
               <tr>
                 <td className={cx(inner, 'pl-4')}>
-                  <p className={cx('font-semibold [overflow-wrap:anywhere]', isOff && 'text-muted line-through')}>
+                  <h2 className={cx('font-semibold [overflow-wrap:anywhere]', isOff && 'text-muted line-through')}>
                     {iro.title}
-                  </p>
+                  </h2>
                   <p className={cx('mt-1 mb-2 text-secondary [overflow-wrap:anywhere]', !isOpen && 'line-clamp-3')}>
                     {iro.description}
                   </p>

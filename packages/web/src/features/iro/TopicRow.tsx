@@ -44,7 +44,7 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0">
       <div className="min-w-0 flex-1 basis-80">
         <div className="flex items-start gap-2">
-          <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
             <CodeChip code={code} />
             <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
             {material === null && proposed !== null && (
@@ -52,7 +52,7 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
                 {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
               </Badge>
             )}
-          </h3>
+          </h2>
           {history('md:hidden')}
         </div>
         <p className="num mt-1 text-muted text-xs">

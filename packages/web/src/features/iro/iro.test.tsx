@@ -11,7 +11,7 @@ const open = (path = '/iro', options: Parameters<typeof openApp>[1] = {}) =>
   openApp(path, { signedIn: true, ...options })
 const table = () => screen.findByRole('table', { name: 'Impacts, risks and opportunities' })
 const titles = async () =>
-  [...(await table()).querySelectorAll('tbody tr td:first-child > p:first-child')].map((cell) => cell.textContent)
+  [...(await table()).querySelectorAll('tbody tr td:first-child > h2')].map((cell) => cell.textContent)
 const rowOf = async (title: string) => (await within(await table()).findByText(title)).closest('tr')!
 const emissions = 'Greenhouse gas emissions of the bakery ovens'
 const cost = 'Rising cost of carbon and energy'
