@@ -24,8 +24,10 @@ console.log(`${''.padEnd(18)}${columns.map((head) => head.padStart(10)).join('')
 for (const set of standardSets)
   for (const language of ['en', 'de'] as const) {
     const catalogue = loadCatalogue(set, language)
+    // Not those that say why a topic is not material: there would be nothing to propose.
+    const reported = catalogue.datapoints.filter(({ dr }) => dr !== 'IRO-2')
     const values = new Map(
-      catalogue.datapoints.map(({ id, type, unit }): [string, IroValue] => {
+      reported.map(({ id, type, unit }): [string, IroValue] => {
         const evidence = [1, 2, 3].map((page) => ({
           documentId: 'd',
           filename: 'report.pdf',
