@@ -3,16 +3,30 @@ import type { Draft } from './choose-within.ts'
 import type { Claim } from './claims.ts'
 import type { Compiled } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
+import { memberOf } from './dimensions.ts'
 import { check } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import { placeOf } from './places.ts'
-import { originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
 
-function yearOfStatement(sentence: Sentence, statement: Statement): number | null {
+const TARGET_YEAR =
+  /(?<!\p{L})(?:by|until|before|bis)(?: (?:the|end of|end|year|fy|zum|das|ende|jahr|spätestens))* ((?:19|20)\d{2})(?!\d)/gu
+
+/** The year a target is set for: `by 2030`, nearest to its figure, and not the base year beside it. */
+function targetYearOf(sentence: Sentence, at: number): number | null {
+  const years = [...sentence.folded.matchAll(TARGET_YEAR)]
+    .map((match) => ({ year: Number(match[1]), distance: Math.abs(match.index - at) }))
+    .sort((a, b) => a.distance - b.distance)
+  return years[0]?.year ?? null
+}
+
+function yearOfStatement(sentence: Sentence, statement: Statement, target: boolean): number | null {
   const figure = statement.figure
+  const aimed = target && figure ? targetYearOf(sentence, figure.start) : null
+  if (aimed !== null) return aimed
   if (!sentence.years.length) return null
   if (sentence.years.length === 1) return sentence.years[0] ?? null
   if (!figure) return null
@@ -32,6 +46,29 @@ function yearOfStatement(sentence: Sentence, statement: Statement): number | nul
     }
   }
   return best
+}
+
+/** Figures that need no unit: things counted, and rates and ratios whose name says what they relate. */
+const DIMENSIONLESS = new Set(['count', 'ratio', 'per million hours'])
+
+/** `22.8 training hours`: what is counted stands in the noun behind the figure. */
+const NOUN = /^[ -][\p{L}-]*(?:stunden|hours|tage|days)(?!\p{L})/u
+
+/** The country that words begin with. */
+function leadingCountry(words: string): string | null {
+  const each = words.replace(/^the /, '').split(/[ ,;:()]+/)
+  for (const length of [3, 2, 1]) {
+    const named = memberOf(each.slice(0, length).join(' '), 'country')
+    if (named && !named.rest) return named.member
+  }
+  return null
+}
+
+/** The country that alone a figure is for: `74 % in Ireland`, `in Deutschland 71 %`. */
+function countryOf(sentence: Sentence, figure: Figure): string | null {
+  const behind = /^,? \(?in (.{3,40})/u.exec(sentence.folded.slice(figure.end, figure.end + 50))
+  const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
+  return (behind?.[1] && leadingCountry(behind[1])) || (clause?.[1] && leadingCountry(clause[1])) || null
 }
 
 /** A claim whose words name the datapoint and little else states it. */
@@ -76,12 +113,19 @@ export function draftsFromSentence(
 ): Draft[] {
   const drafts: Draft[] = []
   const { recipe } = compiled
+  if (compiled.unsaid?.test(sentence.folded)) return drafts
   const said = statementsIn(sentence, compiled)
   for (const statement of [...said, ...claimedStatements(claims, compiled, said, sentence.heading)]) {
     const { figure } = statement
-    if (figure?.found.upTo || (recipe.partsOnly && !statement.dimension)) continue
-    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, '') : 'assumed'
+    if (figure?.found.upTo) continue
+    const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
+    const counted = noun ?? (recipe.unit === 'h' ? statement.matched.toLowerCase() : '')
+    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, counted) : 'assumed'
     if (!fits) continue
+    const country = figure ? countryOf(sentence, figure) : null
+    const divided = country !== null && recipe.breakdowns?.includes('country') === true
+    const dimension = statement.dimension ?? (divided ? country : null)
+    if (recipe.partsOnly && !dimension) continue
     const zero: Decimal = { digits: 0n, scale: 0 }
     const word = statement.zeroWord
     const valueSpan = figure
@@ -94,7 +138,7 @@ export function draftsFromSentence(
     const unit = figure?.unit ?? null
     const value = canonicalValue(figure?.found.value ?? zero, unit, compiled, written, unit?.written || null)
     if (!inRange(value, compiled)) continue
-    const year = yearOfStatement(sentence, statement)
+    const year = yearOfStatement(sentence, statement, recipe.target === true)
     if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
     const role: Candidate['role'] = recipe.target
       ? 'target'
@@ -105,12 +149,12 @@ export function draftsFromSentence(
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' || statement.zeroWord || recipe.unit === 'count' ? 0.1 : 0) +
+      (fits === 'stated' || statement.zeroWord || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
       (approximate ? 0 : 0.06)
     drafts.push({
       candidate: {
         datapoint: recipe.id,
-        dimension: statement.dimension ?? null,
+        dimension,
         value,
         year: year ?? (recipe.target ? null : reporting),
         role,
@@ -135,7 +179,7 @@ export function draftsFromSentence(
       strength: 0.7,
       settled: false,
       boundary: 'unknown',
-      ofPart: statement.ofPart ?? false,
+      ofPart: statement.ofPart || (country !== null && !divided),
       value: figure?.found.value ?? zero,
     })
   }

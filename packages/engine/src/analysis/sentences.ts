@@ -83,7 +83,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases|fälle|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees|members|mitglieder|(?:executive|non-?executive) directors|directors|sites|standorte|standorten|mitgliedern))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|einen?(?= bestätigte[nr]? )|an?(?= (?:single )?confirmed )|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees|colleagues|workers|people|persons|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these)|sites|standorte|standorten|mitgliedern))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -225,7 +225,7 @@ export interface Statement {
 }
 
 const REJECT_BEFORE =
-  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
+  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension) )plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
   /(?:\bby|\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
@@ -236,7 +236,7 @@ export function rejected(before: string, target: boolean): boolean {
 }
 
 const OTHERS =
-  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|on average in (?:the eu|europe|germany))\b/u
+  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|nachunternehm\w*|subunternehm\w*|speditionspartner\w*|transportpartner\w*|on average in (?:the eu|europe|germany))\b/u
 const THRESHOLD =
   /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
 const ONE_PLACE =
@@ -279,7 +279,11 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       // `sites with more than 50 employees` sets a threshold.
       if (figure.found.approximate === 'more' && THRESHOLD.test(before)) continue
       const subject = subjectOf(sentence.folded, figure.start)
-      if (/^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) && !/^S1-7/.test(compiled.recipe.id) && OTHERS.test(subject))
+      if (
+        /^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) &&
+        !/^S1-(?:7|14_03)/.test(compiled.recipe.id) &&
+        OTHERS.test(subject)
+      )
         continue
       found.push({
         figure,
