@@ -5,6 +5,7 @@ import { claimsOf } from './claims.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
+import { waysOfCounting } from './counting.ts'
 import { cuesIn } from './cues.ts'
 import { draftFromFact } from './drafts.ts'
 import { draftsFromSentence } from './drafts-sentence.ts'
@@ -106,7 +107,8 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
     if (item.cue >= 0 && !cues[item.cue]) return []
     const match = matchFact(fact, ways, item)
     const draft = match ? draftFromFact(fact, match, item, year) : null
-    return draft ? [draft] : []
+    if (!draft) return []
+    return item.recipe.id === 'S1-6_02' ? [draft, ...waysOfCounting(fact, year)] : [draft]
   })
 }
 

@@ -82,15 +82,24 @@ function chosen(compiled: Compiled, question: string, answer: string): string | 
   return null
 }
 
+/** A figure of nought for every year, or a word for it, where incidents are counted. */
+const saysNone = (cells: GridCell[]): boolean =>
+  cells.every(({ kind, number, folded }) =>
+    kind === 'number' ? number?.value.digits === 0n : /^(?:none|no|keine?|nil)\.?$/.test(folded.trim()),
+  )
+
 /** Answers to questions in forms: yes or no beside a question, or an option chosen from a list. */
 export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reporting: number | null): Draft[] {
   const asking = ready.filter(({ recipe }) => recipe.labels.length && recipe.kind !== 'number')
   const drafts: Draft[] = []
   for (const grid of grids) {
-    if (grid.kind === 'layout') continue
     for (const row of grid.rows) {
       const [first, ...others] = row.cells
-      const second = others.find((cell) => cell.kind === 'answer' || cell.kind === 'text' || cell.kind === 'unit')
+      const loose = grid.kind === 'layout'
+      // In a loose layout texts that stand beside each other need not belong together.
+      const spoken = others.find(({ kind }) => kind === 'answer' || (!loose && (kind === 'text' || kind === 'unit')))
+      const none = saysNone(others)
+      const second = spoken ?? (none ? others[0] : undefined)
       if (first?.kind !== 'text' || !second || first.text.length > 400) continue
       const question = foldLabel(first.text)
       const before = grid.rows.slice(Math.max(0, row.index - REACH), row.index).reverse()
@@ -101,7 +110,7 @@ export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reportin
       for (const compiled of asking) {
         const text =
           compiled.recipe.kind === 'yes_no'
-            ? second.kind === 'answer'
+            ? second.kind === 'answer' || (none && compiled.recipe.inverse)
               ? yesNo(compiled, question, context, answer)
               : null
             : chosen(compiled, question, answer)

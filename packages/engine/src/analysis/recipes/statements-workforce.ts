@@ -4,20 +4,34 @@ const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels
 const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
 /** The speaker of a statement about the company itself; the name of a company stands there just as often. */
 const STAFF = String.raw`(?:employees|staff|workforce|workers|people|mitarbeit\w+|beschäftigte\w*|belegschaft|arbeitnehm\w+)`
-const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
+const COUNTED_IN =
+  'based on|reported (?:in|as)|in terms of|measured (?:in|by)|expressed (?:in|as)|calculated (?:in|by|as)'
+const ZAHLEN = String.raw`(?<!\p{L})(?:angaben|zahlen|werte|daten|kennzahlen|mitarbeit(?:er|enden|erinnen)?-?zahlen|beschäftigtenzahlen)`
+const KOEPFE = String.raw`(?:köpfen?|kopfzahl(?:en)?|personenzahl(?:en)?|personen|headcounts?|kopfbasis)(?!\p{L})`
+const ZUM_ENDE = String.raw`(?:zum|am|per) (?:jeweiligen )?(?:jahresende|(?:bilanz)?stichtag|ende des (?:berichts|geschäfts)\w+|31\. ?12|31\. ?dezember|30\. ?(?:juni|september|\d))`
+/** Forms ask after a policy: `Does it cover child labour?`, `If yes, does this cover: …`. */
+const COVERS = String.raw`(?:(?:if yes,? )?(?:does )?(?:it|this|the policy|the code|policy|that) )?(?:covers?:? |includes? |addresses )?(?:the )?`
+const UMFASST = String.raw`(?:(?:falls ja,? )?(?:umfasst|deckt|regelt|behandelt|betrifft)(?: \p{L}+){0,3}:? )?`
+/** One or several of the things, in any order. */
+const listed = (things: string): string => `(?:${things})(?:(?:,| and| or| und| oder|,? sowie)+ (?:${things}))*`
+const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn(?:t|en|te|ten) (?=.{3,140}\bab\b)|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
 
 /** Statements about own workforce: ESRS S1. */
 export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_08',
-    labels: ['^(?:child labou?r|forced labou?r|human trafficking)$', '^(?:kinderarbeit|zwangsarbeit|menschenhandel)$'],
+    labels: [
+      String.raw`^${COVERS}${listed('child labou?r|forced labou?r|compulsory labou?r|human trafficking|modern slavery')}\??$`,
+      String.raw`^${UMFASST}${listed('kinderarbeit|zwangsarbeit|menschenhandel')}\??$`,
+    ],
     needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     notAround: 'incidents|vorfälle',
     yes: [
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:forced|compulsory|child)[^.]{0,30}labou?r`,
       String.raw`(?:prohibition|abolition|elimination|ban) (?:of|on) (?:all forms of )?(?:forced|compulsory|child)[^.]{0,30}labou?r`,
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:human trafficking|modern slavery)`,
+      String.raw`${NOT_TOLERATE}[^.]{0,80}(?:kinderarbeit|zwangsarbeit|menschenhandel|kinder- und zwangsarbeit|zwangs- und kinderarbeit)`,
       String.raw`(?:kinder|zwangs)arbeit[^.]{0,80}(?:verbot|ablehn|untersag|lehnen|dulden|toleri|ächt|abschaff)`,
       String.raw`(?:verbot|ablehnung|abschaffung|ächtung) (?:von |der )?(?:jeglicher )?(?:kinder|zwangs)-? ?(?:arbeit|und)`,
     ],
@@ -25,19 +39,27 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_09',
-    labels: ['^accident prevention$', '^(?:unfallverhütung|unfallprävention)$'],
+    labels: [
+      String.raw`^${COVERS}(?:accident prevention|prevention of accidents|workplace accident prevention)\??$`,
+      String.raw`^${UMFASST}(?:unfallverhütung|unfallprävention|(?:verhütung|vermeidung) von (?:arbeits)?unfällen)\??$`,
+    ],
     needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     yes: [
       String.raw`(?:occupational )?(?:health and safety|safety) management system`,
       String.raw`(?:implemented|established|maintain\w*)[^.]{0,60}(?:safety functions|accident prevention|occupational (?:health and )?safety)`,
       String.raw`(?:arbeitsschutz|arbeitssicherheits|sicherheits- und gesundheitsschutz)-?(?:management)?-?(?:system|richtlinie|konzept|organisation)`,
+      String.raw`(?:managementsystem|konzept|richtlinie|system|programm)\w*[^.]{0,40}(?:verhütung|vermeidung|prävention) von (?:arbeits)?unf`,
+      String.raw`(?:management system|policy|programme?)[^.]{0,40}(?:prevent\w*|avoid\w*) (?:of )?(?:workplace |work-related |occupational )*accidents`,
       String.raw`(?:iso|ohsas) ?(?:45001|18001)[^.]{0,60}(?:certif|zertifi)`,
     ],
   },
   {
     ...answer,
     id: 'S1-1_10',
-    labels: ['^(?:elimination of )?discrimination$', '^diskriminierung$'],
+    labels: [
+      String.raw`^${COVERS}(?:elimination of |non-)?discrimination(?: and (?:harassment|equal (?:treatment|opportunit\w+)))?\??$`,
+      String.raw`^${UMFASST}(?:nicht-?)?diskriminierung(?: und (?:belästigung|gleichbehandlung))?\??$`,
+    ],
     needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     notAround: 'incidents|vorfälle',
     yes: [
@@ -116,11 +138,23 @@ export const workforceStatements: Recipe[] = [
     options: [
       [
         'head count',
-        String.raw`(?:based on|reported (?:in|as)|in terms of|measured (?:in|by)|illustrated based on|expressed (?:in|as)|calculated (?:in|by|as)) (?:the )?(?:number of )?head ?counts?|(?:auf basis|basierend auf|als|in) (?:der |von )?(?:headcounts?|personenzahl|köpfen|kopfzahl)`,
+        [
+          String.raw`(?:${COUNTED_IN}|illustrated based on) (?:the )?(?:number of )?head ?counts?`,
+          String.raw`(?:figures|numbers?|data|employees?)[^.]{0,60}(?:is|are|was|were|have been)(?: (?:all|always|reported|provided|given|presented|stated|shown|disclosed|counted|expressed|measured))*(?: (?:by|as|in|on|on the basis of|using))? (?:a |the )?head ?counts?`,
+          String.raw`head ?counts? (?:is|are|was|were) used|using (?:the )?head ?count`,
+          String.raw`${ZAHLEN}[^.]{0,90} (?:auf|in|als|nach) (?:der |die |basis (?:von |der )?)?${KOEPFE}`,
+          String.raw`gezählt (?:\p{L}+ ){0,3}(?:nach|in|als) ${KOEPFE}|(?:nach|in) ${KOEPFE} gezählt`,
+          String.raw`(?:werden|wurden|sind) (?:\p{L}+ ){0,4}(?:köpfe|personenzahlen|kopfzahlen)[^;]{0,80}(?:gezeigt|angegeben|ausgewiesen|berichtet|dargestellt)`,
+          String.raw`(?:auf basis|basierend auf|als|in) (?:der |von )?(?:headcounts?|personenzahl|köpfen|kopfzahl)`,
+        ].join('|'),
       ],
       [
         'full-time equivalent',
-        String.raw`(?:based on|reported (?:in|as)|in terms of|measured (?:in|by)|expressed (?:in|as)|calculated (?:in|by|as)) (?:the )?(?:number of )?(?:full-?time equivalents?|ftes?)|(?:auf basis|basierend auf|als|in) (?:von )?(?:vollzeitäquivalenten|vzä|ftes?)`,
+        [
+          String.raw`(?:${COUNTED_IN}) (?:the )?(?:number of )?(?:full-?time equivalents?|ftes?)`,
+          // `In full-time equivalents there were 320` is a figure beside the head count.
+          String.raw`(?<!(?:quote|verhältnis|häufigkeit)[^.]{0,150})(?:auf basis|basierend auf|als|in) (?:von )?(?:vollzeitäquivalenten|vzä|ftes?)(?!…¤)`,
+        ].join('|'),
       ],
     ],
   },
@@ -131,11 +165,19 @@ export const workforceStatements: Recipe[] = [
     options: [
       [
         'end of reporting period',
-        String.raw`(?:head ?counts?|employee (?:data|numbers|figures)|number of employees|workforce)[^.]{0,80}(?:at|as (?:of|at)|by) (?:the )?(?:end of (?:the )?(?:reporting )?(?:period|year)|year[ -]?end|reporting date|31 december)|(?:personenzahl|mitarbeit\w+zahl|beschäftigte\w*)[^.]{0,60}(?:zum (?:jahresende|stichtag|ende des berichts\w+|31\. ?12|31\. dezember))`,
+        [
+          String.raw`(?:head ?counts?|employee (?:data|numbers|figures)|number of employees|workforce)[^.]{0,80}(?:at|as (?:of|at)|by|on) (?:the )?(?:end of (?:the )?(?:reporting )?(?:period|year)|year[ -]?end|reporting date|balance sheet date|31 december|december 31)`,
+          String.raw`(?:at|as (?:of|at)|on) (?:31 december|december 31|year[ -]?end|the end of the (?:year|reporting period))[^;]{0,140}\bhead ?count`,
+          String.raw`(?:personenzahl|mitarbeit\w+zahl|beschäftigte\w*|${ZAHLEN}|${KOEPFE})[^.;]{0,60}${ZUM_ENDE}`,
+          String.raw`${ZUM_ENDE}[^;]{0,160}(?:gezählt|köpfe|personenzahl|kopfzahl|headcount)`,
+        ].join('|'),
       ],
       [
         'average',
-        String.raw`(?:head ?counts?|number of employees|employee (?:data|numbers|figures))[^.]{0,60}(?:average|averaged)[^.]{0,30}(?:period|year)|(?:headcounts?|personenzahl|mitarbeit\w+|beschäftigte\w*)[^.]{0,40}(?:im (?:jahres)?durchschnitt)`,
+        [
+          String.raw`(?:head ?counts?|number of employees|employee (?:data|numbers|figures))[^.]{0,60}(?:average|averaged)[^.]{0,30}(?:period|year)`,
+          String.raw`(?:${ZAHLEN}|personenzahl\w*|headcounts?)[^.]{0,60}(?:im (?:jahres)?durchschnitt|(?:jahres)?durchschnittswerte?|als (?:jahres)?durchschnitt)`,
+        ].join('|'),
       ],
     ],
   },
@@ -153,6 +195,8 @@ export const workforceStatements: Recipe[] = [
     id: 'S1-10_01',
     labels: [
       String.raw`(?:all )?employees (?:receive pay that is|are paid) (?:equal or above|an? ?adequate).*(?:wage|pay).*`,
+      String.raw`(?:do |are )?(?:all )?(?:our |the )?employees (?:receive|receiving|paid|earn) (?:pay |wages )?(?:that (?:is|are) )?(?:equal )?(?:to )?(?:or )?(?:above|at least) (?:the )?(?:applicable )?(?:minimum|adequate|living) wage.*`,
+      String.raw`(?:erhalten|bekommen|verdienen) alle (?:mitarbeit[\p{L}:*]+|beschäftigten|arbeitnehm[\p{L}:*]+) .*(?:mindestlohn|angemessene\w* (?:lohn|entlohnung|vergütung|entgelt)).*`,
     ],
     yes: [
       String.raw`(?:all|every|each|our)[^.]{0,80}(?:paid|receive|earn)[^.]{0,60}(?:adequate|living|fair) wage`,
@@ -167,7 +211,7 @@ export const workforceStatements: Recipe[] = [
       ['S1-11_01', String.raw`sickness|illness|krankheit`],
       ['S1-11_02', String.raw`unemployment|arbeitslosigkeit`],
       ['S1-11_03', String.raw`injur|disabilit|arbeitsunf|erwerbsunfähig|erwerbsminderung`],
-      ['S1-11_04', String.raw`parental leave|maternity|elternurlaub|elternzeit|mutterschutz`],
+      ['S1-11_04', String.raw`parental leave|maternity|elternurlaub|elternzeit|mutterschutz|mutterschaft`],
       ['S1-11_05', String.raw`retirement|pension|ruhestand|rente`],
     ] as const
   ).map(
@@ -177,6 +221,8 @@ export const workforceStatements: Recipe[] = [
       yes: [
         String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,50}covered by (?:\w+ ){0,3}social protection[^.]{0,200}(?:(?:${event})|public|statutory)`,
         String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,60}(?:social protection|insured|protected)[^.]{0,120}(?:${event})`,
+        String.raw`(?:alle|sämtliche)\w* [^.]{0,60}${STAFF}[^.]{0,140}(?:${event})[^.]{0,160}(?:abgesichert|geschützt|versichert|abgedeckt)`,
+        String.raw`(?:abgesichert|geschützt|versichert) sind (?:alle|sämtliche)\w* [^.]{0,160}(?:${event})`,
         String.raw`(?:alle|sämtliche)[^.]{0,40}(?:${STAFF})[^.]{0,100}(?:sozialschutz|sozialversicher|abgesichert|versichert)[^.]{0,200}(?:(?:${event})|gesetzlich)`,
       ],
     }),
@@ -186,7 +232,7 @@ export const workforceStatements: Recipe[] = [
     id: 'S1-15_04',
     yes: [
       String.raw`all (?:\w+ ){0,3}employees (?:are )?(?:entitled to|have (?:the right|access) to) (?:take )?(?:family-related|parental|maternity)`,
-      String.raw`(?:alle|sämtliche) (?:\w+ ){0,3}${STAFF}[^.]{0,60}anspruch auf[^.]{0,40}(?:elternzeit|familien|urlaub aus familiären)`,
+      String.raw`(?:alle|sämtliche) (?:\w+ ){0,3}${STAFF}[^.]{0,140}anspruch auf[^.]{0,60}(?:elternzeit|elternurlaub|familien|familiären)`,
     ],
   },
   {
@@ -195,10 +241,15 @@ export const workforceStatements: Recipe[] = [
     labels: [
       String.raw`(?:does the undertaking )?have (?:any )?confirmed (?:human rights )?incidents in its own workforce`,
       String.raw`(?:gab es |hat das unternehmen )(?:schwerwiegende |bestätigte )*(?:menschenrechts)?vorfälle.*(?:arbeitskräfte|belegschaft|beschäftigte)`,
+      String.raw`^(?:number of )?(?:confirmed |identified )*(?:severe|serious) human rights (?:issues and )?(?:incidents|violations|cases)(?: (?:in|connected to) (?:our|its|the) own workforce)?$`,
+      String.raw`^(?:anzahl (?:der )?)?(?:bestätigte[rn]? )?schwerwiegende[rn]? (?:menschenrechtsvorfälle|menschenrechtsverletzungen|vorfälle in bezug auf menschenrechte)(?: .{0,40})?$`,
     ],
     inverse: true,
     yes: [
       String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
+      String.raw`there (?:were|have been|are) (?:no|none of the) (?:identified |confirmed |known |reported )*(?:severe|serious) human rights (?:issues|incidents|violations|abuses|cases)`,
+      String.raw`none of (?:the )?(?:severe|serious) human rights (?:issues|incidents|violations|abuses)`,
+      String.raw`keine (?:bestätigten |bekannten |gemeldeten )*(?:schwerwiegenden )?(?:vorfälle|fälle) (?:im zusammenhang mit|in bezug auf|von|gegen) (?:die )?menschenrecht`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,
     ],
   },
