@@ -38,8 +38,8 @@ describe('the gallery', () => {
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .map((name) => read('gallery', name))
       .join('\n')
-    // The column of a page and the texts around the app are no components that can be looked at.
-    const invisible = new Set(['PageBody', 'PageTitleContext', 'UiTextsProvider'])
+    // What other components consist of, the column of a page, the texts around the app: nothing to look at alone.
+    const invisible = new Set(['PageBody', 'PageTitleContext', 'ScrollBody', 'UiTextsProvider'])
     const components = readdirSync(join(source, 'ui'))
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .flatMap((name) => [...read('ui', name).matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w+)/gm)])

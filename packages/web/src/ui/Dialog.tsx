@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { ScrollBody } from './ScrollBody.tsx'
 import { useUiTexts } from './texts.tsx'
 
 const scrim = 'fixed inset-0 z-40 animate-fade-in bg-scrim'
@@ -45,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </Button>
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 pb-5 max-md:px-4">{children}</div>
+          <ScrollBody className="px-6 pt-3 pb-5 max-md:px-4">{children}</ScrollBody>
           {footer && <div className={foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

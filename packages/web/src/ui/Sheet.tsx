@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { ScrollBody } from './ScrollBody.tsx'
 import { useUiTexts } from './texts.tsx'
 
 interface SheetProps {
@@ -34,7 +35,9 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
           className={cx('fixed z-40 flex flex-col bg-surface shadow-lg outline-none', sides[side])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={cx('flex items-start gap-4', side === 'left' ? 'px-4 pt-3 pb-1' : 'px-6 pt-5 pb-3')}>
+          <div
+            className={cx('flex items-start gap-4', side === 'left' ? 'px-4 pt-3 pb-1' : 'px-6 pt-5 pb-3 max-md:px-4')}
+          >
             <div className="min-w-0 flex-1 self-center">
               <Radix.Title className={cx('font-semibold', side === 'left' ? 'truncate text-base' : 'text-lg')}>
                 {title}
@@ -51,10 +54,8 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
               </Button>
             </Radix.Close>
           </div>
-          <div className={cx('min-h-0 flex-1 overflow-y-auto', side === 'left' ? 'px-2 pb-4' : 'px-6 pb-6')}>
-            {children}
-          </div>
-          {footer && <div className="flex justify-end gap-2 border-line border-t px-6 py-3">{footer}</div>}
+          <ScrollBody className={side === 'left' ? 'px-2 pb-4' : 'px-6 pb-6 max-md:px-4'}>{children}</ScrollBody>
+          {footer && <div className="flex justify-end gap-2 border-line border-t px-6 py-3 max-md:px-4">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -88,12 +88,12 @@ function Opened({ overlay, onClose }: { overlay: Overlay; onClose: () => void })
     </>
   )
   const form = (
-    <div className="flex flex-col gap-4">
+    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Field label={t('field.number')}>{(control) => <Input {...control} defaultValue={t('field.figure')} />}</Field>
       <Field label={t('field.notes')}>
         {(control) => <Textarea {...control} defaultValue={t('sample.sentence')} />}
       </Field>
-    </div>
+    </form>
   )
   switch (overlay) {
     case 'dialog':
