@@ -160,3 +160,31 @@ describe('forms', () => {
     expect(found.map(({ value, excerpt }) => `${value.text} ${excerpt}`)).toEqual(['0 None.'])
   })
 })
+
+describe('rows that are members of a breakdown', () => {
+  const parts = (table: string[][], datapoint: string) =>
+    analyse(sampleDocument([samplePage([{ table }])]))
+      .findings.filter((finding) => finding.datapoint === datapoint && finding.dimension && finding.year === 2023)
+      .map(({ dimension, value }) => `${dimension} ${value.text}`)
+
+  it('are its parts, although the whole must not be called so', () => {
+    const emissions = [
+      ['Gross Scope 3 GHG emissions (t CO2e)', '2023', '2022'],
+      ['Total gross Scope 3 GHG emissions', '5,000', '5,400'],
+      ['1 Purchased goods and services', '4,100', '4,300'],
+      ['6 Business travel', '300', '320'],
+      ['7 Employee commuting', '600', '780'],
+    ]
+    expect(parts(emissions, 'E1-6_11')).toEqual(['cat1 4100', 'cat6 300', 'cat7 600'])
+  })
+
+  it('are those of men and women under the head of all', () => {
+    const people = [
+      ['Gender', 'Number of employees (head count)'],
+      ['Male', '61'],
+      ['Female', '39'],
+      ['Total employees', '100'],
+    ]
+    expect(parts(people, 'S1-6_02')).toEqual(['female 39', 'male 61'])
+  })
+})

@@ -151,10 +151,13 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   return hit
 }
 
-/** A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. */
+/**
+ * A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. What
+ * the whole must not be called is what its members are called, so such words do not count here.
+ */
 function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
-  if (!rows || !fact.label || fact.label.length > 120 || compiled.not?.test(fact.label)) return null
+  if (!rows || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
   if (!rows.test(around) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
