@@ -1,12 +1,12 @@
 // Writes the second set: documents in the styles in which reports state figures, with their answers, as folders `open`, `kept`,
-// `later-open`, `later-kept`, `third-open` and `third-kept` for `scripts/eval.ts`. Files already there are replaced.
+// `later-open`, `later-kept`, `third-open`, `third-next` and `third-kept` for `scripts/eval.ts`. Files already there are replaced.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { documents, laterDocuments, thirdDocuments } from './documents/index.ts'
 import { drawWord, drawWorkbook } from './draw-office.ts'
 import { drawPdf } from './draw-pdf.ts'
-import { answersOf, halfOf, type StyleDocument } from './style-document.ts'
+import { answersOf, halfOf, partOf, type StyleDocument } from './style-document.ts'
 
 const draw = (document: StyleDocument): Promise<Uint8Array> | Uint8Array =>
   document.name.endsWith('.pdf')
@@ -21,7 +21,7 @@ const add = (folder: string, document: StyleDocument): void => {
 }
 for (const document of documents) add(halfOf(document.name), document)
 for (const document of laterDocuments) add(`later-${halfOf(document.name)}`, document)
-for (const document of thirdDocuments) add(`third-${halfOf(document.name)}`, document)
+for (const document of thirdDocuments) add(`third-${partOf(document.name)}`, document)
 
 for (const [folder, members] of folders) {
   const at = join(import.meta.dirname, folder)

@@ -51,6 +51,15 @@ export function halfOf(name: string): 'open' | 'kept' {
   return first < 128 ? 'open' : 'kept'
 }
 
+/**
+ * The third documents have three parts: when the open half had been learned from, the kept one was cut by the second bit of the
+ * same hash, so that there was more to learn from and something left to believe.
+ */
+export function partOf(name: string): 'open' | 'next' | 'kept' {
+  const first = createHash('sha256').update(name).digest()[0] ?? 0
+  return first < 128 ? 'open' : first % 128 < 64 ? 'next' : 'kept'
+}
+
 const PRESENT = /^(\S+) = (-?[\d.]+|\S+)(?: ([^@]+?))?(?: @(\d{4}))?$/
 
 /** The answers of a document as rows of `gold.csv`. */
