@@ -82,4 +82,4 @@ for (const file of files) {
   else console.log(describe(name, result.document, analysis))
 }
 if (flags.has('--json')) console.log(JSON.stringify(results, null, 2))
-process.exitCode = failed === files.length ? 1 : 0
+if (failed === files.length) process.exitCode = 1

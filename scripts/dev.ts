@@ -4,12 +4,14 @@ import { bin, endWithParent, root, startNode } from './processes.ts'
 // Server from source, restarted on change; web app by Vite with hot reload. `VITE_API_MODE=mock` runs the web app alone.
 endWithParent()
 // With --fake-model a host on this machine answers as a language model would, so that everything around one can be tried.
-const fakePort = '8910'
+const fakePort = process.env.FAKE_MODEL_PORT ?? '8910'
 const withFake = process.argv.includes('--fake-model')
 const fake = {
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: `http://127.0.0.1:${fakePort}/v1`,
   AI_MODEL: 'fake-model',
+  AI_PRICE_INPUT: '2',
+  AI_PRICE_OUTPUT: '10',
 }
 if (withFake) startNode(['packages/server/src/testing/fake-model/main.ts', fakePort])
 const env = {

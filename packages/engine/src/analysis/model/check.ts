@@ -143,7 +143,8 @@ function wordsCandidate(
     checks: [check('quote', true, null), ...(said ? [check('year', false, null)] : [])],
     reason: {
       source: said ? 'model' : 'passage',
-      matched: (block.headings[0] ?? words).replace(/\s+/g, ' ').slice(0, 120),
+      // A heading says where a passage stands; an answer rests on its own words.
+      matched: ((said ? null : block.headings[0]) ?? words).replace(/\s+/g, ' ').slice(0, 120),
       missing: said ? ['year'] : [],
       model,
     },

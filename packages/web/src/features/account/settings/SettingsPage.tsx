@@ -8,13 +8,14 @@ import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
 import { ModelSection } from './model/ModelSection.tsx'
 import { settingsTexts } from './texts.ts'
+import { TrailSection } from './trail/TrailSection.tsx'
 
 /** Outlives the page, but not the window. */
 let wereMailsOn = true
 
 /**
  * Two switches of this window, which the specification asks to be local and not saved, as the page says; and for administrators
- * what the company decides about the language model.
+ * what the company decides about the language model, and its security log.
  */
 export default function SettingsPage() {
   const t = useTexts(settingsTexts)
@@ -41,7 +42,12 @@ export default function SettingsPage() {
           label={t('appearance.label')}
         />
       </Setting>
-      {user?.user_type === 'company_admin' && <ModelSection />}
+      {user?.user_type === 'company_admin' && (
+        <>
+          <ModelSection />
+          <TrailSection />
+        </>
+      )}
     </PageBody>
   )
 }

@@ -10,7 +10,7 @@ export function ModelDocuments({ standing }: { standing: ModelStanding }) {
   const t = useTexts(modelTexts)
   const { number } = useFormats()
   const read = useReadDocuments()
-  const { total, read: done, under_way: underWay, stopped } = standing.documents
+  const { total, read: done, under_way: underWay, requests, stopped } = standing.documents
   const isOpen = standing.consent !== null && done + underWay < total
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -23,6 +23,12 @@ export function ModelDocuments({ standing }: { standing: ModelStanding }) {
             <p key={why}>{t(`documents.stopped.${why}`, { count })}</p>
           ))}
         </div>
+        {/* Apart from the status: nobody wants to hear every step. */}
+        {requests.total > 0 && (
+          <p className="mt-0.5 text-secondary text-sm tabular-nums">
+            {t('documents.requests', { answered: number(requests.answered), total: number(requests.total) })}
+          </p>
+        )}
         {isOpen && <p className="mt-1 text-muted text-sm">{t('documents.readHint')}</p>}
       </div>
       {isOpen && (

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { wordingQuery } from '../../../../wording/queries.ts'
 import { useFailureToast } from '../../failure.ts'
+import { trailKey } from '../trail/queries.ts'
 import { modelTexts } from './texts.ts'
 
 const askAgainEvery = 3000
@@ -26,6 +27,7 @@ export function useConsent() {
     onSuccess: (standing, { consent }) => {
       client.setQueryData(modelQuery.queryKey, standing)
       void client.invalidateQueries({ queryKey: wordingQuery.queryKey })
+      void client.invalidateQueries({ queryKey: trailKey })
       toast({ title: t(consent ? 'consent.given' : 'consent.withdrawn') })
     },
     onError: (error) => {

@@ -1,0 +1,74 @@
+import type { SecurityEvent } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Card } from '../../../../ui/Page.tsx'
+import { Pagination } from '../../../../ui/Pagination.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { trailPageSize, trailQuery } from './queries.ts'
+import { trailTexts } from './texts.ts'
+
+/** The company's security log, for its administrators. */
+export function TrailSection() {
+  const t = useTexts(trailTexts)
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching } = useQuery(trailQuery(page))
+  return (
+    <section aria-labelledby="security-trail">
+      <h2 id="security-trail" className="font-semibold text-base">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('lead')}</p>
+      {!data && error && (
+        <Card>
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      )}
+      {!data && !error && (
+        <Loading>
+          <Skeleton className="h-40 w-full rounded-xl" />
+        </Loading>
+      )}
+      {data && (
+        <Card>
+          <ol aria-busy={isFetching}>
+            {data.results.map((event) => (
+              <TrailEntry key={event.id} event={event} />
+            ))}
+          </ol>
+          <Pagination
+            page={page}
+            pages={data.total_pages}
+            count={data.count}
+            pageSize={trailPageSize}
+            onPage={setPage}
+          />
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function TrailEntry({ event: { event, at, by, about, host } }: { event: SecurityEvent }) {
+  const t = useTexts(trailTexts)
+  const { dateTime } = useFormats()
+  const nameOf = (person: NonNullable<SecurityEvent['by']>) => person.name ?? t('who.erased')
+  const other = about && about.id !== by?.id ? nameOf(about) : null
+  const who = by
+    ? t(other ? 'who.both' : 'who.one', { by: nameOf(by), about: other ?? '' })
+    : other && t('who.about', { about: other })
+  return (
+    <li className="border-line border-b px-5 py-3 last:border-b-0 max-md:px-4">
+      <p className="break-words font-medium text-sm">{t(`event.${event}`, { host: host ?? '' })}</p>
+      <p className="text-muted text-xs">
+        <time dateTime={at}>{dateTime(at)}</time>
+        {who && ` · ${who}`}
+      </p>
+    </li>
+  )
+}
