@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from './class-names.ts'
+import { focusedBefore, giveBack } from './return-focus.ts'
 
 interface FullScreenProps {
   /** Called when the person leaves: the key Esc, or the browser's way back on a phone. */
@@ -14,6 +15,8 @@ interface FullScreenProps {
 
 /** Something that needs the whole screen, such as a document. */
 export function FullScreen({ onClose, label, children, size = 'inset' }: FullScreenProps) {
+  // Asked for before anything is drawn: what is inside may take the focus sooner than the dialog knows where it was.
+  const [before] = useState(focusedBefore)
   return (
     <Radix.Root
       open
@@ -31,6 +34,7 @@ export function FullScreen({ onClose, label, children, size = 'inset' }: FullScr
             if (event.target instanceof HTMLElement && !event.target.contains(document.activeElement))
               event.target.focus()
           }}
+          onCloseAutoFocus={(event) => giveBack(event, before)}
           onEscapeKeyDown={(event) => {
             // In a field the key leaves the field first.
             if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Where the focus was; for an item of a menu that closes, the button that opened the menu. */
-function focusedBefore(): Element | null {
+export function focusedBefore(): Element | null {
   const active = document.activeElement
   const menu = active?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
@@ -26,12 +26,15 @@ export function useReturnFocus() {
       event.preventDefault()
       field.focus()
     },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      // A page that was opened from the dialog has the focus already.
-      if (document.activeElement !== document.body) return
-      const back = before.current?.isConnected ? before.current : document.querySelector('main')
-      if (back instanceof HTMLElement) back.focus()
-    },
+    onCloseAutoFocus: (event: Event) => giveBack(event, before.current),
   }
+}
+
+/** Gives the focus to what had it before; to the page where that is gone. */
+export function giveBack(event: Event, before: Element | null) {
+  event.preventDefault()
+  // A page that was opened from the dialog has the focus already.
+  if (document.activeElement !== document.body) return
+  const back = before?.isConnected ? before : document.querySelector('main')
+  if (back instanceof HTMLElement) back.focus()
 }

@@ -162,6 +162,8 @@ describe('an entry', () => {
     await waitFor(() => expect(marked()).toBe('By 2030 we will cut Scope 1 and 2 emissions by 42 % against 2022.'))
     await user.click(viewer.getByRole('button', { name: 'Close the document' }))
     expect(address()).toBe('/iro?entry=e1-own-emissions')
+    const [opener] = screen.getAllByRole('button', { name: 'Sustainability report 2025.pdf · page 2' })
+    await waitFor(() => expect(opener).toHaveFocus())
   })
 
   it('is confirmed with one click, and that is taken back with another', async () => {
