@@ -157,7 +157,10 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
       current = {
         rows: header,
         corner: header.flatMap((line) =>
-          line.cells.filter((cell) => left(cell) && yearOf(cell) === null).map((cell) => foldLabel(cell.text)),
+          // `Waste 2024 in t` names the table and not a column.
+          line.cells
+            .filter((cell) => left(cell) && (yearOf(cell) === null || cell.kind === 'text'))
+            .map((cell) => foldLabel(cell.text)),
         ),
         title:
           grid.kind === 'layout'

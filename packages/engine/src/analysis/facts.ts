@@ -2,6 +2,7 @@ import type { Page, Span, Table } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import {
   barHeaders,
+  type ColumnHeader,
   columnHeaders,
   type HeaderBlock,
   headerBlocks,
@@ -136,6 +137,15 @@ const REMARK = /^(?:remarks?|comments?|anmerkung(?:en)?|bemerkung(?:en)?|komment
 
 const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
+/** Columns of the parent company, where others beside them are those of the group. */
+const OF_GROUP = /\b(?:group|konzern|gruppe|consolidated|konsolidiert)\b/
+const OF_PARENT =
+  /^(?:the )?(?:company|parent(?: company)?|standalone|stand-alone|unternehmen|gesellschaft|mutter(?:gesellschaft|unternehmen)?|einzel(?:abschluss|gesellschaft))(?: \(?(?:fy ?)?(?:20)?\d\d.{0,6})?$/
+
+const isOfParent = (header: ColumnHeader, headers: readonly ColumnHeader[]): boolean =>
+  header.words.some((word) => OF_PARENT.test(word)) &&
+  headers.some((other) => other.words.some((word) => OF_GROUP.test(word)))
+
 function factsOfRow(
   grid: Grid,
   page: Page,
@@ -151,7 +161,7 @@ function factsOfRow(
   return values.flatMap((cell, i): Fact[] => {
     const header = headers[i] ?? { words: [], year: null }
     if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []
-    const columns = withoutYear(header.words)
+    const columns = [...withoutYear(header.words), ...(isOfParent(header, headers) ? ['parent company'] : [])]
     // A remark beside an entry of an index may be its figure; a number without unit there points elsewhere.
     const remark =
       REMARK.test(columns[columns.length - 1] ?? '') && cell.unit !== null && cell.unit.dimension !== 'count'

@@ -174,15 +174,24 @@ function yearsAreHeads(row: GridRow): GridRow {
 const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
 const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )${CODE})*\\)?$`, 'i')
 
+/** Paragraphs of a standard beside the row that answers them: `38a`, `37 c ii`, `AR 34`. */
+const PARAGRAPH = /^(?:(?:abs\.?|para\.?|§) ?)?(?:\d{1,3} ?\(?[a-h]\)?(?: ?\(?(?:i{1,3}|iv|vi{0,3})\)?)?|ar \d{1,3})$/i
+
 /** Between the words of a row and its figures such codes are no label. */
 function withoutCodes(row: GridRow): GridRow {
   const words = row.cells.findIndex(
-    (cell) => cell.kind === 'text' && /\p{L}{2}/u.test(cell.text) && !CODES.test(cell.text.trim()),
+    (cell) =>
+      cell.kind === 'text' &&
+      /\p{L}{2}/u.test(cell.text) &&
+      !CODES.test(cell.text.trim()) &&
+      !PARAGRAPH.test(cell.text.trim()),
   )
   const figures = row.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'null')
   const head = row.cells.filter((cell) => cell.kind === 'year').length > 1
   if (words < 0 || head || (figures.length < 2 && !row.cells.some((cell) => cell.kind === 'unit'))) return row
-  const cells = row.cells.filter((cell, i) => i <= words || !CODES.test(cell.text.trim()))
+  const code = (cell: GridCell): boolean =>
+    CODES.test(cell.text.trim()) || (cell.kind === 'text' && PARAGRAPH.test(cell.text.trim()))
+  const cells = row.cells.filter((cell, i) => i <= words || !code(cell))
   return cells.some((cell) => cell.kind === 'number' || cell.kind === 'null') ? { ...row, cells } : row
 }
 
