@@ -108,6 +108,71 @@ describe('people who are not employed', () => {
   })
 })
 
+describe('columns that hold no figures', () => {
+  it('name the disclosure and are not the label', () => {
+    const table = [
+      ['Kennzahl', 'Einheit', 'GRI', '2022', '2023'],
+      ['Gesamter Energieverbrauch', 'MWh', '302-1', '49.870', '48.210'],
+      ['CO2e-Fußabdruck Scope 1', 't CO2e', '305-1', 'n. a.2', '5.120'],
+      ['Anzahl der Mitarbeitenden', 'Köpfe', 'GRI 2-7', '2.390', '2.410'],
+    ]
+    expect(told([{ table }], ',')).toEqual(
+      expect.arrayContaining(['E1-5_01 48210 MWh 2023', 'E1-6_07 5120 tCO2e 2023', 'S1-6_02 2410 count 2023']),
+    )
+  })
+
+  it('name the page of a report', () => {
+    const table = [
+      ['Indicator', 'Unit', '2022', '2023', 'Report pages'],
+      ['Total energy consumption', 'MWh', '49,870', 'not available', '26'],
+      ['Total water consumption', 'm³', '1,204', '1,310', '31'],
+    ]
+    const found = told([{ table }])
+    expect(found).toContain('E3-4_01 1310 m3 2023')
+    expect(starting(found, 'E1-5_01')).toEqual([])
+  })
+})
+
+describe('what was reached', () => {
+  it('is no target', () => {
+    const table = [
+      ['Climate', '2022', '2023'],
+      ['Reduction in Scope 1 and 2 emissions since the base year (%)', '14', '21'],
+    ]
+    const found = analyse(sampleDocument([samplePage([{ table }])])).findings
+    expect(found.filter(({ datapoint }) => datapoint.startsWith('E1-4_'))).toEqual([])
+  })
+})
+
+describe('kinds', () => {
+  it('of energy that stand beside each other are not the whole', () => {
+    const table = [
+      ['Energy (MWh)', '2023', '2022'],
+      ['Electricity from renewable sources', '29,760', '27,130'],
+      ['District heating from renewable sources', '2,100', '2,050'],
+    ]
+    expect(starting(told([{ table }]), 'E1-5_07')).toEqual([])
+  })
+
+  it('of material have shares of their own', () => {
+    const table = [
+      ['Material', 'Quantity (t)', 'Share of recycled materials (%)'],
+      ['Steel', '2,968', '15'],
+      ['Glass', '171', '0'],
+    ]
+    expect(starting(told([{ heading: 'Materials 2023' }, { table }]), 'E5-4_05')).toEqual([])
+  })
+
+  it('of pollutants that are emitted to the air only need no such heading', () => {
+    const table = [
+      ['Emissions', 'Unit', '2022', '2023'],
+      ['Nitrogen oxides (NOx)', 't', '12.4', '11.1'],
+      ['Chemical oxygen demand (COD)', 't', '31', '30'],
+    ]
+    expect(starting(told([{ table }]), 'E2-4_02')).toEqual(['E2-4_02#NOx 11.1 t 2023'])
+  })
+})
+
 describe('what looks like a datapoint', () => {
   it.each([
     ['Scope 2 – direct and indirect emissions (t CO2e)', '5,120', 'E1-6_'],
@@ -116,7 +181,8 @@ describe('what looks like a datapoint', () => {
     ['Employees aged between 30 and 50', '1,210', 'S1-6_02'],
     ['Employees in teleworking', '310', 'S1-6_02'],
     ['Purchased renewable electricity (%)', '72', 'E1-5_09'],
-    ['Chemical oxygen demand (t)', '18', 'E2-4_01'],
+    ['Recordable accident rate per 1,000 employees', '14.2', 'S1-14_05'],
+    ['Life-changing injuries', '3', 'S1-14_04'],
   ])('%s', (label, figure, id) => {
     const table = [
       ['', '2022', '2023'],

@@ -7,6 +7,9 @@ const CARRIERS = String.raw`(?:electricity|heat(?:ing)?|steam|cooling|strom|elek
 /** Headings of emissions, but not of `Energy and emissions`. */
 const EMISSIONS_ALONE = String.raw`(?<!(?:energ\p{L}{1,4}|energieverbr\p{L}+)-? (?:and|und|&|\/) (?:ghg |co2 |thg-?|treibhausgas-?)?)emission`
 
+/** Rows of a single carrier, which stand for the whole only where no other stands beside them. */
+const ONE_CARRIER = String.raw`^(?!.*(?:electric|power|strom|elektriz).*(?:heat|wärme|steam|dampf|cool|kälte|kühl))(?!.*(?:heat|wärme|steam|dampf|cool|kälte|kühl).*(?:electric|power|strom|elektriz)).*(?:electric|power|strom|elektriz|heat|wärme|steam|dampf|cool|kälte|kühl)`
+
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
@@ -56,6 +59,8 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:verbrauch)? )?fossile energie(?:träger|quellen)?(?: gesamt| insgesamt)?`,
     ],
     not: String.raw`non-?fossil|nicht-?fossil|electric|strom|heat|wärme|purchas|bezogen|erworben|eingekauft|share|anteil|coal|kohle|\boil|\böl|gas\b|other|sonstige|intensi|crude|production|erzeug|per |self`,
+    // What is not renewable may hold nuclear energy as well.
+    sure: 'fossil',
     neutral: 'consumption|energy|sources|verbrauch|energie|total',
     relations: [{ kind: 'at_most', of: ['E1-5_01'] }],
   },
@@ -131,6 +136,7 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:${PURCHASED}) (?:ökostrom|grünstrom)`,
     ],
     not: 'fossil|non-renewable|nicht erneuerbar|share|anteil|self|selbst|eigen|intensity',
+    oneKind: ONE_CARRIER,
     neutral: 'steam|heat|cooling|and|or|wärme|dampf|kühlung|strom|electricity',
     relations: [{ kind: 'at_most', of: ['E1-5_05'] }],
   },
@@ -221,6 +227,7 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:strom|elektrizität)(?:bezug)? aus (?:fossilen|nicht erneuerbaren) (?:energien|quellen|energieträgern|brennstoffen)`,
     ],
     not: 'share|anteil|self|selbst|eigen',
+    oneKind: ONE_CARRIER,
     neutral: 'steam|heat|cooling|and|or|wärme|dampf|kühlung|strom|electricity',
     relations: [{ kind: 'at_most', of: ['E1-5_02'] }],
   },

@@ -268,7 +268,10 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`anteil (?:an |der |des )?sekundär(?:material(?:ien|s)?|rohstoffe[n]?)(?: am materialeinsatz)?`,
       String.raw`(?:prozentualer )?anteil (?:der )?(?:wiederverwendete[rn]? oder recycelte[rn]?|sekundäre[rn]?|recycelte[rn]?) .*(?:material|komponenten).*`,
     ],
+    whole: true,
     not: 'waste|abfall|packag|verpackung|water|paper|papier',
+    neutral:
+      'total|used|input|inputs|material|materials|products|weight|in|der|des|gesamt|eingesetzte[nr]?|of|to|manufacture',
   },
   {
     ...mass,
