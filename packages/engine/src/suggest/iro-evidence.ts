@@ -107,11 +107,19 @@ function fulfils({ above, below, answer, says }: IroCondition, { value, number }
 export const quotesOf = ({ datapoint: { name: about }, value }: Hit): IroExcerpt[] =>
   value.evidence.map(({ excerpt: text, ...where }) => ({ ...where, text, about }))
 
-/** Up to three passages, none twice. */
-export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
-  const all = hits.flatMap(quotesOf)
-  return all.filter(({ text }, i) => text.trim() && all.findIndex((other) => other.text === text) === i).slice(0, 3)
+/** The first of several quotes, none that another one on its page says as well. */
+export function distinct(quotes: readonly IroExcerpt[], most: number): IroExcerpt[] {
+  const chosen: IroExcerpt[] = []
+  for (const quote of quotes) {
+    const isSaid = ({ documentId, page, text }: IroExcerpt) =>
+      documentId === quote.documentId && page === quote.page && (text.includes(quote.text) || quote.text.includes(text))
+    if (chosen.length < most && quote.text.trim() && !chosen.some(isSaid)) chosen.push(quote)
+  }
+  return chosen
 }
+
+/** Up to three passages, none twice. */
+export const excerptsOf = (hits: readonly Hit[]): IroExcerpt[] => distinct(hits.flatMap(quotesOf), 3)
 
 /** The figures that measure something, where the company has them, at most three. */
 export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: IroValues): IroMetric[] {

@@ -107,6 +107,16 @@ describe('assessTopics', () => {
     ])
   })
 
+  it('shows the same words once', () => {
+    const text = 'Our employees are heard.'
+    const passages = {
+      'S1-1_03': text,
+      'S1-2_01': `${text} Twice a year they are asked.`,
+      'S1-3_02': 'Employees can report.',
+    }
+    expect(topic({ passages }, 'S1').evidence.map(({ text }) => text)).toEqual([text, 'Employees can report.'])
+  })
+
   it('speaks German', () => {
     expect(topic({ industry: 'technology', language: 'de', passages: { 'E2-1_01': 'Wir …' } }, 'E2').reason).toBe(
       'Das Unternehmen berichtet zu einem Datenpunkt des Themas; keine Textstelle sagt, ob es wesentlich ist. In der Branche Technologie ist es möglicherweise wesentlich.',

@@ -1,6 +1,6 @@
 import type { Catalogue, CompanyFacts, Datapoint } from '../esrs/index.ts'
 import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
-import { type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
+import { distinct, type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
 import { subTopicIn } from './iro-sets.ts'
 import { industryNames, levelNames } from './iro-words.ts'
 
@@ -130,7 +130,7 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
     industry && level
       ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
       : ''
-  const evidence = tellingOf(reported, facts, nameOf(file)).slice(0, 2)
+  const evidence = distinct(tellingOf(reported, facts, nameOf(file)), 2)
   const isReported = reported.length >= enough
   const reason = [reported.length > 0 ? say.reported(reported.length) : say.silent, inIndustry]
     .filter(Boolean)
