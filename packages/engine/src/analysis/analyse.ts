@@ -12,6 +12,7 @@ import { draftsFromSentence } from './drafts-sentence.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { hintsOf } from './hints.ts'
+import { impliedAnswers } from './implied.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
@@ -134,6 +135,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
   })
   for (const draft of kept) weighRecognition(draft, byNumber.get(draft.candidate.place.page) as Page)
   const { findings, others } = chooseWithin(kept, year)
+  findings.push(...impliedAnswers(findings, year))
   checkConsistency(findings, recipes)
   const order = (a: Candidate, b: Candidate): number =>
     a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) ||

@@ -72,13 +72,22 @@ function yesNo(compiled: Compiled, question: string, context: string, answer: st
   return yes !== (compiled.recipe.inverse === true) ? 'yes' : 'no'
 }
 
+/** Other words for options in answers of forms. */
+const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
+  consolidated:
+    /konsolidiert|^(?:group|konzern|gruppe)\b|all (?:consolidated )?subsidiaries|alle (?:konsolidierten )?tochter/,
+  individual: /^(?:individuell|einzel(?:abschluss|unternehmen|gesellschaft)|nicht konsolidiert)/,
+}
+
 function chosen(compiled: Compiled, question: string, answer: string): string | null {
   const asked = compiled.labels.some((pattern) => {
     pattern.lastIndex = 0
     return pattern.test(question)
   })
   if (!asked) return null
-  for (const [value] of compiled.options) if (new RegExp(value.split(' ').pop() ?? value).test(answer)) return value
+  for (const [value] of compiled.options) {
+    if (new RegExp(value.split(' ').pop() ?? value).test(answer) || ALSO_CALLED[value]?.test(answer)) return value
+  }
   return null
 }
 

@@ -39,11 +39,11 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat/,
+    /employ|staff|fremd|extern|contingent|headcount|head count|workforce|worker|people|person|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|köpfe|kopfzahl/,
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|arbeitsschutz|iso ?45001|management ?system|ums leben|verunglück|starb|\bdied\b|lives\b/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso ?45001|management ?system|ums leben|verunglück|starb|\bdied\b|lives\b/,
   ],
   [
     /^S1-17/,
@@ -56,7 +56,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^S2|^S4/, /supplier|lieferant|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
@@ -67,7 +67,7 @@ const CUES: [RegExp, RegExp][] = [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
     /revenue|umsatz|erlös|sales|turnover|operating income|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/,
   ],
-  [/^BP/, /report|bericht|statement|erklärung|consolidat|konsolid|basis/],
+  [/^BP/, /report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss/],
 ]
 
 /** The cue that announces a datapoint. */

@@ -15,7 +15,12 @@ const revenueFrom = (id: string, english: string, german: string, not: string): 
   ],
   not: `share|anteil|percent|%|intensi|customers?|kunden|${not}`,
   neutral: 'sector|activities|tätigkeiten|total|sektor|bereich|the',
-  says: [String.raw`${REVENUE} from (?:the )?(?:${english})…(?:was|were|amounted to|of|:) #`],
+  says: [
+    String.raw`${REVENUE} from (?:the )?(?:${english})…(?:was|were|amounted to|came to|totall?ed|of|to|:) #`,
+    String.raw`# (?:of|in) ${REVENUE} (?:came |comes |was generated |was earned |is generated )?(?:from|with) (?:the )?(?:${english})`,
+    String.raw`${UMSATZ}[^.;\uE000-\uE3FF]{0,40} (?:aus|mit) (?:der |dem )?(?:${german})…(?:betrug|betrugen|belief sich auf|beliefen sich auf|lag bei|lagen bei|von|:) #`,
+    String.raw`(?:aus|mit) (?:der |dem )?(?:${german})[^.;\uE000-\uE3FF]{0,40} (?:erzielt|erwirtschaft)\w* (?:wir |der konzern )?(?:einen )?(?:umsatz|umsatzerlöse|erlöse) (?:von|in höhe von) #`,
+  ],
   zero: [
     String.raw`no ${REVENUE} (?:from|in|with) (?:the )?(?:${english})`,
     String.raw`keine[n]? ${UMSATZ} (?:aus|mit) (?:der |dem )?(?:${german})`,
@@ -32,11 +37,16 @@ export const financeRecipes: Recipe[] = [
     String.raw`fossilen? (?:brennstoffen?|energieträgern?)`,
     'customer',
   ),
-  revenueFrom('SBM-1_11', String.raw`coal(?: activities)?`, 'kohle', 'oil|öl\\b|gas'),
+  revenueFrom(
+    'SBM-1_11',
+    String.raw`coal(?:-fired)?(?: activities| power(?: plants| generation)?| mining| sales)?`,
+    'kohle',
+    'oil|öl\\b|gas',
+  ),
   revenueFrom('SBM-1_12', String.raw`(?:crude )?oil(?: activities)?`, String.raw`(?:erd)?öl`, NOT_THE_OTHERS),
   revenueFrom(
     'SBM-1_13',
-    String.raw`(?:natural |fossil )?gas(?: activities)?`,
+    String.raw`(?:natural |fossil )?gas(?: activities| sales| supply| trading| distribution)?`,
     String.raw`(?:erd)?gas`,
     'oil|öl\\b|coal|kohle|taxonom|aligned|konform',
   ),
@@ -172,6 +182,10 @@ export const financeRecipes: Recipe[] = [
     needs: 'intensi|ghg|thg|emission',
     not: 'per |pro |je |share|anteil|%|other|sonstige|used|not used|verwendet|high climate|from|aus ',
     neutral: 'total|other|than|financial|statements|eur',
+    says: [
+      String.raw`(?:bezogen auf|gemessen an|based on|relative to|in relation to) (?:die |den |the |our |unsere )?(?:net )?(?:netto)?(?:umsatz\w*|erlöse\w*|revenues?|turnover|sales) (?:von|in höhe von|of) #[^.\uE000-\uE3FF]{0,60}(?:thg|ghg|treibhausgas|emission)[^.\uE000-\uE3FF]{0,20}intensi`,
+      String.raw`(?:thg|ghg|treibhausgas|emission)[^.]{0,20}intensi[^.]{0,100}(?:based on|bezogen auf|nettoumsatz\w*|net revenues?|net turnover) (?:von|in höhe von|of) #`,
+    ],
   },
   {
     ...money,

@@ -177,6 +177,18 @@ export const safetyAndRightsRecipes: Recipe[] = [
   },
   {
     ...share,
+    id: 'S1-15_03',
+    partsOnly: true,
+    labels: [
+      String.raw`(?:percentage|share|%)?(?: of)? ?(?:entitled |eligible )?employees (?:that|who|having) (?:have )?(?:took|taken) (?:family-related|parental) leave.*`,
+      String.raw`(?:prozentualer )?anteil (?:der )?(?:anspruchsberechtigten )?${EMPLOYEES}[a-z ,]*(?:urlaub aus familiären gründen|elternzeit)[a-z ]*(?:genommen|in anspruch).*`,
+    ],
+    not: 'return|rückkehr',
+    neutral: 'percentage|employees|entitled|that|who|took',
+    breakdowns: ['gender'],
+  },
+  {
+    ...share,
     id: 'S1-16_01',
     range: [-100, 100],
     labels: [
@@ -188,7 +200,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     neutral: 'gender|pay|gap|undertaking|female|male|employees|between|percentage|unadjusted',
     says: [
       String.raw`(?<!(?<!un)adjusted )(?:unadjusted )?gender (?:pay|wage) gap…(?:of|was|to|is|at|amounted to|:) (?:around |about |approximately )?#`,
-      String.raw`(?:gender[ -]pay[ -]gap|verdienstgefälle|entgeltlücke|lohnlücke)…(?:von|bei|auf|betrug|beträgt|:) (?:rund |ca\. )?#`,
+      String.raw`(?:gender[ -]pay[ -]gap|verdienstgefälle|entgeltlücke|lohnlücke)(?<!(?<!un)(?:bereinigt|adjusted)[^.]{0,60})…(?:von|bei|auf|betrug|beträgt|:) (?:rund |ca\. )?#`,
     ],
     breakdowns: ['country'],
     codes: ['GRI 405-2', 'VSME B10'],
@@ -332,6 +344,13 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:anzahl (?:der )?)?(?:kunden|verbraucher)beschwerden(?: gesamt)?`,
     ],
     not: 'privacy|data|resolved|gelöst|rate|quote|percentage|solved|processed',
-    says: [String.raw`received # (?:customer |consumer )?complaints`],
+    says: [
+      String.raw`received # (?:customer |consumer )?complaints`,
+      String.raw`# (?:[\p{L}]+ and )?(?:complaints|claims|complaints and claims) (?:were |was )?(?:received|lodged|filed|registered|submitted) (?:from|by) (?:our )?(?:customers|consumers|end-users|clients|policyholders|passengers)`,
+      String.raw`(?:customers|consumers|end-users|clients) (?:lodged|filed|submitted|made) # (?:formal |written )?complaints`,
+      String.raw`# (?:davon |hiervon )?(?:waren |sind )?(?:beschwerden|reklamationen)[^.\uE000-\uE3FF]{0,20} (?:von|unserer|durch) (?:\w+ )?(?:kund|verbrauch|endnutz)`,
+      String.raw`# (?:kunden|verbraucher)beschwerden`,
+      String.raw`(?:kunden|verbraucher|endnutzer)\w*[^.\uE000-\uE3FF]{0,50}# beschwerden`,
+    ],
   },
 ]

@@ -8,6 +8,11 @@ export const conductStatements: Recipe[] = [
     ...answer,
     id: 'S2-1_06',
     yes: [
+      String.raw`\bfür (?:[\p{L}]+ ){0,3}(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)[^.]{0,20} (?:gilt|gelten|haben wir|besteht)[^.]{0,40}(?:kodex|code of conduct|verhaltensgrundsätze)`,
+      String.raw`(?:kodex|code of conduct|verhaltensgrundsätze) für (?:[\p{L}]+ ){0,3}(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)`,
+      String.raw`(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)[^.]{0,60}(?:verpflicht|unterzeichn|anerkannt|anerkenn|akzeptier)\w*[^.]{0,50}(?:kodex|code of conduct)`,
+      String.raw`(?:suppliers|business partners|vendors|subcontractors)[^.]{0,60}(?:sign|accept|acknowledg|commit|comply|adhere|bound)\w*[^.]{0,40}code of conduct`,
+      String.raw`code of conduct (?:for|that applies to|applicable to|binding on) (?:[\p{L}]+ ){0,3}(?:suppliers|business partners|vendors|subcontractors)`,
       String.raw`(?:supplier|business partner|vendor)s?'? code of conduct`,
       String.raw`code of conduct for (?:our |its |the )?(?:suppliers|business partners|vendors)`,
       String.raw`(?:lieferanten|geschäftspartner)-?(?:kodex|verhaltenskodex|code of conduct)|verhaltenskodex für (?:\w+ )?(?:lieferanten|geschäftspartner)|supplier code of conduct`,
@@ -18,8 +23,8 @@ export const conductStatements: Recipe[] = [
     id: 'S2-3_12',
     yes: [
       String.raw`(?:suppliers?|external stakeholders?|business partners?|third parties)[^.]{0,160}(?:anonymous)`,
-      String.raw`(?:anonym)\w*[^.]{0,120}(?:suppliers?|external|business partners?|third parties|lieferanten|externe|geschäftspartner)`,
-      String.raw`(?:lieferanten|externe\w*|geschäftspartner)[^.]{0,160}anonym`,
+      String.raw`(?:anonym)\w*[^.]{0,120}(?:suppliers?|supply chain|value chain|external|business partners?|third parties|lieferanten|lieferkette|wertschöpfungskette|externe|geschäftspartner)`,
+      String.raw`(?:lieferanten|lieferkette|wertschöpfungskette|externe\w*|geschäftspartner)[^.]{0,160}anonym`,
     ],
   },
   {
@@ -38,6 +43,8 @@ export const conductStatements: Recipe[] = [
     yes: [
       String.raw`(?:all |every |each )?(?:reports?|incidents?|allegations?|complaints?|information|tips)[^.]{0,90}(?:investigat|examin|process|follow|respond)\w*[^.]{0,60}(?:promptly|immediately|quickly|independent|objective|without delay)`,
       String.raw`(?:respond|investigat|examin)\w* (?:to )?(?:all|every|each)[^.]{0,40}(?:reports?|incidents?|allegations?|cases)[^.]{0,40}(?:quickly|prompt|immediate|independent|objective)`,
+      String.raw`(?:hinweise?n?|meldungen?|vorfälle?n?|verdachtsfälle?n?)[^.]{0,110}(?:untersuch|prüf|bearbeit|geh)\w*[^.]{0,80}(?:unverzüglich|zeitnah|unabhängig|objektiv|umgehend)`,
+      String.raw`(?:investigat|examin|process|follow)\w*[^.]{0,60}(?:reports?|incidents?|allegations?|cases)[^.]{0,60}(?:promptly|independently|objectively|without delay)`,
       String.raw`(?:hinweise?|meldungen?|vorfälle?)[^.]{0,100}(?:unverzüglich|unabhängig|objektiv|umgehend)[^.]{0,60}(?:untersuch|geprüft|nachgegangen|bearbeitet)`,
     ],
   },
@@ -54,7 +61,8 @@ export const conductStatements: Recipe[] = [
     ...answer,
     id: 'G1-5_10',
     yes: [
-      String.raw`(?:registered|listed|entered) in (?:the )?(?:eu |european )?(?:transparency|lobby(?:ing)?) register`,
+      String.raw`\b(?:registered|listed|entered|recorded)\b[^.]{0,20} (?:in|on|with) (?:the )?(?:[\p{L}]+ ){0,3}(?:transparency register|lobby(?:ing|ists?)? register|register of lobby\w+|register of interest)`,
+      String.raw`(?:entry|entries|registration) in the (?:[\p{L}]+ ){0,2}(?:transparency|lobby\w*) register`,
       String.raw`(?:eingetragen|registriert)[^.]{0,30}(?:lobbyregister|transparenzregister)|(?:lobbyregister|transparenzregister)[^.]{0,60}(?:eingetragen|registriert)`,
     ],
     no: [String.raw`not (?:registered|listed)[^.]{0,40}(?:transparency|lobby\w*) register`],

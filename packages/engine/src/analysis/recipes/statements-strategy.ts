@@ -10,15 +10,17 @@ export const strategyStatements: Recipe[] = [
     labels: [
       'basis for (?:preparation|reporting)(?: of (?:the )?sustainability (?:statement|report))?',
       'grundlage (?:für|der) (?:die )?(?:erstellung|berichterstattung)',
+      '^basis(?: of (?:preparation|reporting|consolidation))?$',
+      '^(?:scope of )?consolidation$|^reporting basis$|^konsolidierung(?:skreis)?$|^berichts(?:basis|grundlage)$',
     ],
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
       ],
       [
         'individual',
-        String.raw`(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)`,
+        String.raw`(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)|\b(?:report|statement|information)[^.]{0,40} (?:on an individual basis|not consolidated)`,
       ],
     ],
   },
@@ -28,6 +30,10 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`scope of (?:the )?consolidation[^.]{0,60}(?:same|identical|mirrors|corresponds|equal|consistent)[^.]{0,60}(?:financial|ifrs)`,
       String.raw`(?:same|identical) scope of consolidation[^.]{0,60}(?:financial|ifrs)`,
+      String.raw`\b(?:covers?|compris\w+|includ\w+|applies to|relates? to)[^.]{0,30}(?:the )?(?:same|identical) (?:group of )?(?:entities|companies|undertakings|subsidiaries|scope|perimeter)[^.]{0,50}(?:financial statements|annual accounts|financial report|consolidated accounts|annual financial)`,
+      String.raw`\b(?:scope|perimeter|reporting boundar\w+)[^.]{0,50}(?:is|are|was) (?:the )?(?:same|identical|that|those|equal|aligned|consistent)[^.]{0,60}(?:financial statements|annual accounts|financial report|consolidated accounts)`,
+      String.raw`(?:umfass|bezieh|einbezog|gelt|gilt|deck)\w*[^.]{0,70}(?:dieselben|dieselbe|die gleichen|den gleichen|demselben|denselben) (?:unternehmen|gesellschaften|einheiten|konsolidierungskreis|kreis)[^.]{0,50}(?:konzernabschluss|jahresabschluss|finanzbericht|geschäftsbericht|finanzberichterstattung)`,
+      String.raw`(?:konsolidierungskreis|berichtskreis|berichtsgrenzen?)[^.]{0,60}(?:derselbe|dieselben?|der gleiche|identisch|deckungsgleich|wie (?:im|in der|beim))[^.]{0,60}(?:konzernabschluss|jahresabschluss|finanzbericht|finanzberichterstattung)`,
       String.raw`konsolidierungskreis[^.]{0,80}(?:entspricht|identisch|stimmt|derselbe)[^.]{0,80}(?:finanz|konzernabschluss|jahresabschluss|ifrs)`,
     ],
   },
@@ -63,7 +69,7 @@ export const strategyStatements: Recipe[] = [
       [
         'SBM-1_09',
         String.raw`fossil fuels?`,
-        String.raw`fossil fuels?(?: sector)?`,
+        String.raw`fossil[ -]fuels?(?: sector)?`,
         String.raw`fossile\w* (?:brennstoffe?|energieträger)\w*`,
       ],
       [
@@ -84,7 +90,12 @@ export const strategyStatements: Recipe[] = [
         `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
         `(?:nicht|keine\\w*)[^.]{0,140}(?:${german})`,
       ],
-      yes: [],
+      yes: [
+        `(?:active|engaged|operat\\w+|present) in (?:the )?(?:\\w+ )?(?:${english})(?: sector| industry| business)?`,
+        `(?:derives?|generates?|generated|earns?|earned) (?:\\w+ ){0,3}revenues? (?:from|in) (?:the )?(?:${english})`,
+        `\\bim (?:sektor|bereich|geschäft)(?: der| mit)? (?:${german})\\w* tätig`,
+        `in der (?:${german}) tätig`,
+      ],
     }),
   ),
   {
@@ -92,7 +103,7 @@ export const strategyStatements: Recipe[] = [
     id: 'E1-1_12',
     labels: ['undertakings? (?:is |are )?excluded from (?:any |the )?eu (?:reference |paris-aligned )?benchmarks.*'],
     no: [
-      String.raw`(?:not|nor) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`,
+      String.raw`(?:not|nor) excluded from (?:any |the )?(?:of the )?(?:eu )?(?:reference |climate )?(?:paris-?aligned )?(?:eu )?(?:reference )?benchmarks?`,
       String.raw`nicht von den paris-abgestimmten[^.]{0,40}(?:ausgenommen|ausgeschlossen)`,
     ],
     yes: [
@@ -105,8 +116,16 @@ export const strategyStatements: Recipe[] = [
     id: 'E1-1_14',
     yes: [
       String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,120}(?:approved|adopted) by (?:the |our )?(?:management|supervisory|executive|board)`,
+      String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,60}(?:board|directors)[^.]{0,60}(?:and|which|who)[^.]{0,20}(?:approved|adopted)`,
+      String.raw`(?:board|directors)[^.]{0,60}(?:approved|adopted|endorsed)[^.]{0,30}(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))`,
+      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|klimatransitionsplan|dekarbonisierungs(?:plan|strategie))[^.]{0,20}(?:haben|hat|wurde)[^.]{0,30}(?:vorstand|aufsichtsrat|geschäftsführung|verwaltungsrat)[^.]{0,60}(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
+      String.raw`(?:vorstand|aufsichtsrat|geschäftsführung|verwaltungsrat)[^.]{0,60}(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,40}(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
       String.raw`this (?:strategy|plan) was approved by the (?:management|supervisory|executive) board`,
       String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,120}(?:vorstand|aufsichtsrat|geschäftsführung)[^.]{0,40}(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
+    ],
+    no: [
+      String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,60}\bnot (?:yet )?(?:been )?(?:formally )?(?:approved|adopted)`,
+      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,80}\b(?:noch )?nicht (?:\w+ )?(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
     ],
   },
   {
@@ -120,6 +139,9 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:reduc|cut|lower|decreas)\w*[^.]{0,60}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,40}emissions?[^.]{0,60}by [\uE000-\uE3FF][^.]{0,50}(?:by|until) 20[2-5]\d`,
       String.raw`[\uE000-\uE3FF] reduction[^.]{0,60}emissions?[^.]{0,40}20[2-5]\d`,
       String.raw`(?:thg|treibhausgas|co2)-?emissionen[^.]{0,120}bis[^.]{0,20}20[2-5]\d[^.]{0,80}(?:reduzier|senk|verringer|minder|netto-?null|klimaneutral)`,
+      String.raw`(?:ziel\w*|wollen|möchten|streben|planen|beabsichtig\w+|sollen)[^.]{0,90}(?:emission|co2-?fußabdruck|thg-?ausstoß)\w*[^;]{0,140}20[2-5]\d[^.]{0,70}(?:reduzier|senk|verringer|minder|halbier|netto-?null|sinken)`,
+      String.raw`(?:we |the group |the company )?(?:aim|intend|want|commit\w*|target|pledge\w*|plan)(?:s|ed)?(?: \w+)? to (?:\w+ )?(?:reduc|cut|lower|decreas|halv)\w*[^.]{0,70}(?:emission|scope [123\uE000-\uE3FF])[^.]{0,80}(?:by|until|before|in) (?:the end of )?(?:fy ?)?20[2-5]\d`,
+      String.raw`by (?:the end of )?(?:fy ?)?20[2-5]\d,? (?:we |the group |the company )?(?:aim|intend|want|commit|target|plan|will)\w*[^.]{0,30}(?:reduc|cut|lower|decreas|halv)\w*[^.]{0,70}(?:ghg|greenhouse|co2|carbon|scope)[^.]{0,30}emission`,
       String.raw`bis[^.]{0,20}20[2-5]\d[^.]{0,100}(?:thg|treibhausgas|co2)-?emissionen[^.]{0,80}(?:reduzier|senk|verringer|minder)`,
     ],
     no: [
@@ -133,9 +155,15 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
       String.raw`(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validated|approved|confirmed)[^.]{0,60}(?:target|goal)`,
+      String.raw`(?:ziele?n?|reduktionspfad|minderungspfad)[^.]{0,110}(?:wissenschaftlich fundiert|wissenschaftsbasiert|wissenschaftlich validiert)`,
+      String.raw`(?:emission|climate|klima|reduction|reduktions|minderungs)[^.]{0,30}(?:targets?|goals?|ziele?n?) [^.]{0,90}(?:[\uE000-\uE3FF] ?°|[\uE000-\uE3FF] degrees?|[\uE000-\uE3FF] grad)[^.]{0,40}(?:compatible|aligned|pathway|in line|vereinbar|im einklang|pfad|kompatibel)`,
+      String.raw`(?:science[ -]based|wissenschaftsbasierte\w*|wissenschaftlich fundierte\w*) (?:\w+ )?(?:targets?|ziele?n?)[^.]{0,80}(?:validat|approv|adopt|set|gesetzt|validier|bestätig|geprüft)`,
       String.raw`(?:ziele?|strategie)[^.]{0,100}(?:von der |durch die )?(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validiert|bestätigt|anerkannt|geprüft)`,
     ],
     no: [
+      String.raw`(?:ziele?n?|targets?)[^.]{0,140}\b(?:nicht|noch nicht|not|not yet)\b[^.]{0,40}(?:sbti|science)[^.]{0,40}(?:validiert|validated|geprüft|approved|bestätigt|vorgelegt|submitted)`,
+      String.raw`(?:ziele?n?|targets?)[^.]{0,140}\b(?:nicht|noch nicht|not|not yet)\b[^.]{0,20}(?:validiert|validated|geprüft|approved|bestätigt|vorgelegt|submitted)[^.]{0,30}(?:sbti|science)`,
+      String.raw`(?:ziele?n?|targets?) (?:sind|is|are|ist) (?:\w+ )?(?:nicht|not) (?:wissenschaft|science)`,
       String.raw`(?:targets?[^.]{0,30}(?:not|neither)|no)[^.]{0,20}(?:science[ -]based|validated by (?:the )?(?:sbti|science))`,
     ],
   },
@@ -143,12 +171,20 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1-7_03',
     yes: [
+      String.raw`\b(?:offset|compensated|neutrali[sz]ed)\b[^.]{0,30} (?:with|by|through|via|using)[^.]{0,60}(?:credits|certificates|offsets)`,
+      String.raw`(?:carbon|emission|removal|verified)s? (?:credits|certificates)[^.]{0,90}(?:\bwere|\bwas|have been)[^.]{0,30}(?:cancel|retire|purchas|acquir|bought)`,
+      String.raw`(?:zertifikat|gutschrift)\w*[^.]{0,140}(?:stillgelegt|gelöscht|erworben|gekauft|angekauft)`,
+      String.raw`(?:löschten|legten|kauften|erwarben) wir[^.]{0,90}(?:zertifikat|gutschrift)`,
       String.raw`(?:we|offsets?|purchas\w+|bought|acquir\w+|compensat\w+|offset(?:s|ting)?)[^.]{0,60}(?:carbon (?:offsets?|credits?|certificates)|remaining[^.]{0,30}emissions)`,
       String.raw`(?:carbon (?:offsets?|credits?))[^.]{0,60}(?:purchased|acquired|cancelled|retired|used)`,
       String.raw`(?:co2-(?:zertifikate|gutschriften)|klimaschutzzertifikate|emissionszertifikate|kompensationszertifikate)[^.]{0,80}(?:erworben|gekauft|stillgelegt|gelöscht|kompensier)`,
       String.raw`(?:kompensier\w+|ausgleich\w*)[^.]{0,80}(?:verbleibende\w*|unvermeidbare\w*)[^.]{0,40}emissionen`,
     ],
     no: [
+      String.raw`\bno (?:carbon|emission|co2|removal)s? (?:credits|offsets|certificates)\b[^.\uE000-\uE3FF]{0,60}`,
+      String.raw`(?:kauf|erwerb|einsatz|verwendung|nutzung|kompensation)\w*[^.]{0,60}(?:zertifikat|gutschrift)\w*[^.]{0,30}(?:verzicht|abgesehen)`,
+      String.raw`\b(?:keine\w*|nicht)\b[^.]{0,40}(?:kompensations|klimaschutz|co2-|emissions)-?(?:zertifikat|gutschrift)`,
+      String.raw`verzicht\w*[^.]{0,60}(?:kompensations|klimaschutz|co2-|emissions)-?(?:zertifikat|gutschrift)`,
       String.raw`(?:does not|do not|did not|no)[^.]{0,40}(?:use|purchase|buy|using)?[^.]{0,20}(?:carbon (?:offsets?|credits?))`,
       String.raw`keine[^.]{0,30}(?:co2-(?:zertifikate|gutschriften)|kompensation)`,
     ],
@@ -166,7 +202,7 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1.IRO-1_07',
     yes: [
-      String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
+      String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w*[^.]{0,20}hohen? emission|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
     ],
   },
   {
@@ -184,7 +220,9 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`(?:climate )?scenarios?[^.]{0,60}(?:ngfs|iea|network for greening)`,
       String.raw`(?:transition (?:risks?|events?))[^.]{0,120}scenario analys`,
-      String.raw`(?:transitions|übergangs)risiken[^.]{0,120}szenarioanalyse`,
+      String.raw`(?:transitions|übergangs)risiken[^.]{0,120}(?:szenarioanalyse|anhand|mit|auf basis|unter)[^.]{0,40}szenari`,
+      String.raw`szenari\w*[^.]{0,90}(?:transitions|übergangs)risiken`,
+      String.raw`scenario[^.]{0,90}(?:transition (?:risks?|events?))`,
     ],
   },
   {

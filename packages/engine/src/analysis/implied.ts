@@ -1,0 +1,55 @@
+import type { Candidate } from './finding.ts'
+
+/** A yes or no that a figure of another datapoint settles. */
+interface Implied {
+  id: string
+  from: RegExp
+  answer: (value: number) => 'yes' | 'no' | null
+}
+
+const anyAbove: Implied['answer'] = (value) => (value > 0 ? 'yes' : null)
+const RULES: Implied[] = [
+  // A target for emissions was set when a reduction or a value aimed for is stated (E1-4, paragraph 34).
+  { id: 'E1-4_01', from: /^E1-4_(?:0[3-9]|1[0-7])$/, answer: (value) => (value === 0 ? null : 'yes') },
+  { id: 'E1-7_03', from: /^E1-7_10$/, answer: (value) => (value > 0 ? 'yes' : 'no') },
+  { id: 'E4.IRO-1_14', from: /^E4-5_01$/, answer: (value) => (value > 0 ? 'yes' : 'no') },
+  { id: 'SBM-1_09', from: /^SBM-1_1[0-3]$/, answer: anyAbove },
+  { id: 'SBM-1_15', from: /^SBM-1_16$/, answer: anyAbove },
+  { id: 'SBM-1_17', from: /^SBM-1_18$/, answer: anyAbove },
+  { id: 'SBM-1_19', from: /^SBM-1_20$/, answer: anyAbove },
+]
+
+/** Answers that follow from figures which were found, with the evidence of the figure; what a document answers itself stands. */
+export function impliedAnswers(findings: readonly Candidate[], reporting: number | null): Candidate[] {
+  const shown = findings.filter(({ role }) => role === 'actual' || role === 'target')
+  const answered = new Set(shown.filter(({ reason }) => reason.source !== 'passage').map(({ datapoint }) => datapoint))
+  return RULES.flatMap(({ id, from, answer }): Candidate[] => {
+    if (answered.has(id)) return []
+    for (const finding of shown) {
+      const { number } = finding.value
+      if (number === null || finding.dimension !== null || !from.test(finding.datapoint)) continue
+      const text = answer(number)
+      if (!text) continue
+      return [
+        {
+          ...finding,
+          datapoint: id,
+          value: {
+            text,
+            number: null,
+            unit: null,
+            written: finding.value.written,
+            writtenNumber: null,
+            writtenUnit: null,
+            conversion: null,
+          },
+          year: reporting,
+          role: 'actual',
+          tier: 'review',
+          checks: finding.checks.filter(({ check }) => check === 'quote'),
+        },
+      ]
+    }
+    return []
+  })
+}
