@@ -82,6 +82,22 @@ describe('units', () => {
     expect(unitInLabel(fold(label))?.dimension).toBe(dimension)
   })
 
+  it.each([
+    ['Tsd. t CO₂-Äq.', 'ghg', 1000n],
+    ['Scope 1 emissions, thousand tonnes of CO2e', 'ghg', 1000n],
+    ['Energy × 1,000 MWh', 'energy', 1000n],
+    ['Energy (MWh × 1,000)', 'energy', 1000n],
+    ['Wasserentnahme Tsd. m³', 'volume', 1000n],
+    ['Emissions kt CO2eq', 'ghg', 1000n],
+    ['€ million', 'money', 1_000_000n],
+    ['Net sales, SEKm', 'money', 1_000_000n],
+    ['Nettoerlös TCHF', 'money', 1000n],
+  ])('keeps the magnitude in %s', (label, dimension, times) => {
+    const unit = unitInLabel(fold(label))
+    expect(unit?.dimension).toBe(dimension)
+    expect(unit?.factor).toEqual({ times, by: 1n })
+  })
+
   it.each(['Training programmes', 'Employees in Germany', 'Scope 1'])('finds none in %s', (label) => {
     expect(unitInLabel(fold(label))).toBeNull()
   })

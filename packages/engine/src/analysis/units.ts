@@ -40,7 +40,7 @@ interface Entry {
   factor: Factor
 }
 
-const CO2 = String.raw`[ /-]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|aq\.?|äq\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
+const CO2 = String.raw`[ /-]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|[äa]q(?:u(?:iv)?)?\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
 const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
 const KILOTONNE = String.raw`kilo-?ton(?:nen?)?s?`
 const MEGATONNE = String.raw`mega-?ton(?:nen?)?s?`
@@ -61,6 +61,7 @@ const ENTRIES: Entry[] = [
   entry(String.raw`co ?2[ -]?e(?:q(?:uiv\w*)?)?\b`, 'ghg', 'tCO2e', one),
   entry(String.raw`(?:twh|terawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1_000_000n)),
   entry(String.raw`(?:gwh|gigawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1000n)),
+  entry(String.raw`kmwh\b`, 'energy', 'MWh', f(1000n)),
   entry(String.raw`(?:mwh|megawatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', one),
   entry(String.raw`(?:kwh|kilowatt-?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1n, 1000n)),
   entry(String.raw`(?:pj|petajoules?)\b`, 'energy', 'MWh', f(10_000_000n, 36n)),
@@ -126,9 +127,12 @@ const CURRENCY_CODES = 'eur|euros?|usd|us-dollars?|us ?\\$|chf|gbp|pounds?|sek|n
 const CURRENCY = `(?<![a-z])(?:${CURRENCY_CODES})(?![a-z])`
 // The glued spellings (TEUR, k€, €m) hold magnitude and currency in one word.
 const MONEY: [string, Factor][] = [
-  [String.raw`(?:teur|t ?€|k ?€|keur|€ ?k\b|€ ?'000|eur ?'000|€ ?thousand|eur k\b|eur thousand)`, f(1000n)],
   [
-    String.raw`(?:meur|m ?€|€ ?m\b|eur ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
+    String.raw`(?:teur|t(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|t ?€|k ?€|keur|€ ?k\b|€ ?'000|eur ?'000|€ ?thousand|eur k\b|eur thousand)`,
+    f(1000n),
+  ],
+  [
+    String.raw`(?:meur|m ?€|€ ?m\b|eur ?m\b|m(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|(?:chf|gbp|usd|£|\$|sek|nok|dkk|pln|czk|huf) ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
     f(1_000_000n),
   ],
   [String.raw`(?:€ ?bn\b|eur ?bn\b|mrd\.? ?€|mrd\.? ?eur|€ billion|eur billion|billion €)`, f(1_000_000_000n)],
@@ -149,7 +153,7 @@ const CURRENCY_OF: [RegExp, string][] = [
 ]
 const PER: [RegExp, string][] = [
   [
-    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b)(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
+    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b(?!€))(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
     'revenue',
   ],
   [
@@ -278,13 +282,16 @@ export function wholeUnit(text: string): Unit | null {
     .trim()
     .replace(/^[([]+|[)\]:*]+$/g, '')
     .replace(/^(?:angaben? )?(?:in|unit:?|einheit:?|amount in|mass in)\s+/, '')
+    // `x 1,000 MWh` and `MWh (x 1,000)`
+    .replace(/^[x×] ?(?=1[.,' ]?000)/, '')
+    .replace(/^(.{1,20}?) ?\(?[x×] ?(1[.,' ]?000)$/, '$2 $1')
     .trim()
   const hit = bare ? unitAt(bare, 0) : null
   // `kilograms (kg)`: the symbol behind the word says the same again.
   const again = hit ? /^\s*\(?([^()]{1,6})\)?$/.exec(bare.slice(hit.end)) : null
   const twice = again?.[1] && unitAt(again[1], 0)?.unit.dimension === hit?.unit.dimension
   const rest = hit && !twice ? bare.slice(hit.end).trim() : ''
-  const unit = hit && (rest === '' || /^[\d*)]{1,3}$/.test(rest)) ? hit.unit : null
+  const unit = hit && (rest === '' || /^[\d*).]{1,3}$/.test(rest)) ? hit.unit : null
   if (WHOLE.size > 5000) WHOLE.clear()
   WHOLE.set(key, unit)
   return unit
@@ -315,11 +322,13 @@ export function unitInLabel(label: string): Unit | null {
         return hit.unit
     }
   }
-  const lead = /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
+  // As many of the last words as are a unit together: `thousand tonnes of CO2e` are not tonnes.
+  const words = label.replace(/\)$/, '').split(' ')
+  const units = words.slice(-6).map((_, i, last) => wholeUnit(last.slice(i).join(' ')))
+  const tail = units.find((unit) => unit !== null)
+  const lead = units[0] && words.length <= 6 ? null : /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
   if (lead) return wholeUnit(lead[1] ?? '')
-  const tail = /(?:^|\s)((?:mio\.? |mrd\.? |tsd\.? |t )?[^\s()]+)\)?$/.exec(label)
-  const unit = tail ? wholeUnit(tail[1] ?? '') : null
-  return unit && !['count', 'years', 'days', 'hours', 'fte'].includes(unit.dimension) ? unit : null
+  return tail && !['count', 'years', 'days', 'hours', 'fte'].includes(tail.dimension) ? tail : null
 }
 
 function factorText(factor: Factor): string {
