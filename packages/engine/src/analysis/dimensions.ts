@@ -3,6 +3,8 @@ export type DimensionKind =
   | 'gender'
   | 'contract'
   | 'country'
+  | 'eea'
+  | 'elsewhere'
   | 'region'
   | 'scope3'
   | 'waste'
@@ -93,6 +95,10 @@ const COUNTRY: [RegExp, string][] = COUNTRIES.map(([words, code]) => [
   new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
   code,
 ])
+const EEA = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+const inEea = ([, code]: [RegExp, string]): boolean => EEA.has(code)
 const REGION: [RegExp, string][] = [
   [/\bemea\b/, 'emea'],
   [/\b(?:asia|asien|apac|asia[- ]pacific)/, 'asia_pacific'],
@@ -166,6 +172,8 @@ const KINDS: Record<DimensionKind, [RegExp, string][]> = {
   gender: GENDER,
   contract: CONTRACT,
   country: COUNTRY,
+  eea: COUNTRY.filter(inEea),
+  elsewhere: COUNTRY.filter((country) => !inEea(country)),
   region: REGION,
   scope3: SCOPE3,
   waste: WASTE,
@@ -188,6 +196,10 @@ export function memberOf(text: string, kind: DimensionKind): { member: string; r
   }
   return null
 }
+
+/** Whether a code is that of a member of a breakdown. */
+export const isMember = (code: string, kind: DimensionKind): boolean =>
+  KINDS[kind].some(([, member]) => member === code)
 
 /** Whether folded text names a member of any of these breakdowns. */
 export function namesMember(text: string, kinds: DimensionKind[]): DimensionKind | null {

@@ -3,7 +3,7 @@ import type { Draft } from './choose-within.ts'
 import type { Claim } from './claims.ts'
 import type { Compiled } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
-import { memberOf } from './dimensions.ts'
+import { isMember, memberOf } from './dimensions.ts'
 import { check } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
@@ -22,6 +22,9 @@ function targetYearOf(sentence: Sentence, at: number): number | null {
     .sort((a, b) => a.distance - b.distance)
   return years[0]?.year ?? null
 }
+
+const WANTED =
+  /\b(?:targets?|goals?|aim|aims|commit\w*|intend|intends|plan|plans|will|want|wants|pledge\w*|ziel\w*|soll\w*|woll\w*|wird|werden|strebe\w*|plane\w*|verpflicht\w*)\b/
 
 function yearOfStatement(sentence: Sentence, statement: Statement, target: boolean): number | null {
   const figure = statement.figure
@@ -53,6 +56,8 @@ const DIMENSIONLESS = new Set(['count', 'ratio', 'per million hours'])
 
 /** `22.8 training hours`: what is counted stands in the noun behind the figure. */
 const NOUN = /^[ -][\p{L}-]*(?:stunden|hours|tage|days)(?!\p{L})/u
+
+const PLACES = ['country', 'eea', 'elsewhere'] as const
 
 /** The country that words begin with. */
 function leadingCountry(words: string): string | null {
@@ -114,8 +119,8 @@ export function draftsFromSentence(
   const drafts: Draft[] = []
   const { recipe } = compiled
   if (compiled.unsaid?.test(sentence.folded)) return drafts
-  const said = statementsIn(sentence, compiled)
-  for (const statement of [...said, ...claimedStatements(claims, compiled, said, sentence.heading)]) {
+  const stated = statementsIn(sentence, compiled)
+  for (const statement of [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]) {
     const { figure } = statement
     if (figure?.found.upTo) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
@@ -123,7 +128,8 @@ export function draftsFromSentence(
     const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, counted) : 'assumed'
     if (!fits) continue
     const country = figure ? countryOf(sentence, figure) : null
-    const divided = country !== null && recipe.breakdowns?.includes('country') === true
+    const kinds = recipe.breakdowns ?? []
+    const divided = country !== null && PLACES.some((kind) => kinds.includes(kind) && isMember(country, kind))
     const dimension = statement.dimension ?? (divided ? country : null)
     if (recipe.partsOnly && !dimension) continue
     const zero: Decimal = { digits: 0n, scale: 0 }
@@ -138,7 +144,11 @@ export function draftsFromSentence(
     const unit = figure?.unit ?? null
     const value = canonicalValue(figure?.found.value ?? zero, unit, compiled, written, unit?.written || null)
     if (!inRange(value, compiled)) continue
-    const year = yearOfStatement(sentence, statement, recipe.target === true)
+    const said = yearOfStatement(sentence, statement, recipe.target === true)
+    // A target lies ahead: without a word of wanting, a reduction in a year gone by was achieved.
+    const gone = recipe.target === true && said !== null && reporting !== null && said <= reporting
+    if (gone && !WANTED.test(sentence.folded)) continue
+    const year = gone ? null : said
     if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
     const role: Candidate['role'] = recipe.target
       ? 'target'
@@ -218,7 +228,8 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number
         writtenUnit: null,
         conversion: null,
       }
-      const score = 0.5 + Math.min(0.2, hit[0].length / 300)
+      // The words for a choice are few and its own, where a yes needs a whole statement.
+      const score = (compiled.recipe.kind === 'choice' ? 0.53 : 0.5) + Math.min(0.2, hit[0].length / 300)
       return [
         {
           candidate: {

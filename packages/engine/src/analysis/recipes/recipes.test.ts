@@ -12,9 +12,18 @@ import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 import { usageRows } from './rows-usage.ts'
 import { reportRows } from './rows-usage-reports.ts'
+import { workforceRows, workforceSentences } from './rows-workforce.ts'
 
-const labelRows = [...environmentRows, ...socialRows, ...financeRows, ...coreRows, ...usageRows, ...reportRows]
-const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows]
+const labelRows = [
+  ...environmentRows,
+  ...socialRows,
+  ...financeRows,
+  ...coreRows,
+  ...usageRows,
+  ...reportRows,
+  ...workforceRows,
+]
+const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows, ...workforceSentences]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(

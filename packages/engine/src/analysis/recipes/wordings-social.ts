@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts'
-import { workforceRecipes } from './workforce.ts'
+import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
 type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows' | 'needs' | 'not' | 'notAround' | 'neutral'>>
@@ -7,8 +7,6 @@ type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'zero' | 'rows' | 'need
 const STAFF = String.raw`(?:employees|staff|workforce|colleagues|people|persons|workers|personnel|team members|staff members)`
 const PERSONAL = String.raw`(?:mitarbeit[\p{L}:*_]+(?: und mitarbeit[\p{L}]+)?|beschäftigte[nr]?|arbeitnehm[\p{L}:*_]+|arbeitskräfte\w*|belegschaft|angestellte[nr]?|kolleg[\p{L}:*]+|menschen|personen)`
 const OF_STAFF = String.raw`(?:of (?:all |our |the |its |total |own |group |group's |global )*${STAFF}|(?:der |unserer |aller |des |unseres )(?:eigenen |gesamten )?${PERSONAL})`
-/** Not the staff as a whole counted by heads. */
-const OTHERWISE_COUNTED = String.raw`(?<!(?:vollzeit|vzä|vzk|\bfte|full-time|equivalent|average|durchschnitt)[^.]{0,90})`
 const ABOUT = String.raw`(?:a total of |around |about |approximately |some |insgesamt |rund |etwa |ca\. |knapp )?`
 const OWN_RAISED = String.raw`(?:speak[ -]?up|grievance|internal|whistle|ombuds|hotline|our channels|reporting channels?|own workforce|employees|discriminat)`
 const INTERN = String.raw`(?:hinweisgeber|vertrauens|beschwerde(?:stelle|verfahren|kan)|intern|ombuds|meldesystem|meldekan|meldestelle|belegschaft|beschäftigt|mitarbeit|diskriminier)`
@@ -92,12 +90,14 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`# (?:of them |of these |of whom )?(?:were|are|was|is) self-?employed`,
+      String.raw`(?:davon|hiervon) (?:waren|sind) # (?:als )?(?:selbst(?:st)?ändig|freiberuf)`,
       String.raw`# (?:davon )?(?:waren|sind|arbeiten|arbeiteten) (?:als )?(?:selbst(?:st)?ändig|freiberuf|freelanc)`,
       String.raw`# (?:independent contractors|freelance(?:rs| workers))`,
       String.raw`# (?:freiberufler|freie mitarbeit|solo-?selbst)\w*`,
     ],
   },
   'S1-7_03': {
+    not: 'unf[aä]ll|todes|schulung|stunden|kosten|aufwand|expens|cost',
     labels: [
       String.raw`(?:temporary )?(?:people|workers|staff|personnel) (?:provided|supplied) by (?:(?:temporary|employment|work|manning|staffing|recruitment|labou?r|third-party|and) )*agenc(?:y|ies)`,
       String.raw`überlassene arbeitskräfte|(?:leih|zeit)arbeit(?:skräfte|nehmende|nehmer|er)\w*(?:[:*]innen)?(?: (?:zum|am|per) .{4,16})?`,
@@ -110,6 +110,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-8_01': {
+    not: 'kosten|laufzeit|costs?\\b',
     labels: [
       String.raw`(?:${STAFF}) (?:with|under|subject to) (?:a )?collective (?:bargaining )?agreements?|collective agreement coverage`,
       String.raw`(?:kollektivvertragliche|tarifliche|kollektivvertrags)-? ?(?:abdeckung|bindung)|(?:mitarbeit\w+|beschäftigte|arbeitnehm\w+|belegschaft) (?:mit|unter|im) (?:tarifvertrag|kollektivvertrag|gesamtarbeitsvertrag|gav)`,
@@ -180,7 +181,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`(?:each|every) (?:employee|colleague|member of staff)…(?:on average |an average of )# (?:of |hours of )?(?:training|learning)`,
-      String.raw`(?:hours of training|training hours|(?:schulungs|weiterbildungs|fortbildungs)stunden)[^.\uE000-\uE3FF]{0,40}(?:an average of|on average|durchschnittlich|im (?:schnitt|durchschnitt)) #`,
+      String.raw`(?:(?:hours|¤) of training|(?:training hours|(?:schulungs|weiterbildungs|fortbildungs)stunden)|¤ (?:an )?(?:weiterbildung|schulung|fortbildung))[^.\uE000-\uE3FF]{0,40}(?:an average of|on average|durchschnittlich|im (?:schnitt|durchschnitt)) #`,
       String.raw`(?:im durchschnitt|durchschnittlich|im mittel)(?: \p{L}+){0,4} # ?(?:schulungs|weiterbildungs|fortbildungs|trainings)?(?:stunden|schulung\w*|weiterbildung\w*|fortbildung\w*)`,
       String.raw`# (?:schulungs|weiterbildungs|fortbildungs|trainings)stunden (?:pro|je) (?:kopf|person|${PERSONAL})`,
     ],
@@ -276,7 +277,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   },
   'S1-15_02': {
     says: [
-      String.raw`# der (?:anspruchs)?berechtigten(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
+      String.raw`# der (?:anspruchsberechtigten|berechtigten)(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
       String.raw`# of (?:the |those |all )?(?:entitled|eligible)(?: employees| staff)? (?:took|have taken|made use|used)`,
       String.raw`of (?:these|those|them|whom),? # (?:took|have taken|made use of) (?:family|parental|such|it)`,
     ],

@@ -7,8 +7,25 @@ const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftig
 const COUNTED = String.raw`(?:employees?|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
 const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
+/** Behind the figure or the word that a sentence begins with: not the staff as a whole counted by heads. */
+export const OTHERWISE_COUNTED = String.raw`(?<!(?:vollzeit|vzä|vzk|\bfte|full-time|equivalent|average|durchschnitt)[^.]{0,90})`
+/** Behind `# employees`: only some of them. */
+const SOME = String.raw`(?! (?:with (?:an? )?(?:\w+ )?(?:disab|handicap)|mit (?:einer )?(?:schwer)?behinder|under \d|over \d|aged|unter \d|über \d|in (?:teil|voll)zeit))`
+
 /** Tables of those who came. */
 const HIRED = String.raw`\bhires?\b|\bhired\b|\bhiring\b|new employees|joiners|neueinstell|neueintritt|neu eingestellt|zugänge`
+
+/** Behind `turnover`: only those who gave notice. */
+const VOLUNTARY = String.raw`(?<!(?:voluntary|freiwillige[nr]?|regretted|unwanted|ungewollte[nr]?) (?:employee |staff |labou?r )?(?:turnover|attrition|fluktuation))`
+/** Above rows that only name countries. */
+const BY_COUNTRY = String.raw`tarif|kollektiv|collective|bargaining`
+
+const NOT_COVERED = String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`
+const COVERED_SAYS = [
+  String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
+  String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:unter einen tarifvertrag|tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
+]
+const COVERED = String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining(?: agreements?)?|agreements?)|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarifverträgen?|collective (?:bargaining )?agreements?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung|(?:von|durch|mit) (?:einem )?tarifvertr(?:ag|äge|ägen)(?: (?:erfasste?|abgedeckte?|gebundene?)[rn]?)?(?: (?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+))?|anteil (?:der )?(?:mitarbeit\w+|beschäftigten) mit tarifvertrag`
 
 /** ESRS 2 SBM-1 (paragraph 40) and S1-6 to S1-8 (paragraphs 50 to 63). */
 export const workforceRecipes: Recipe[] = [
@@ -30,13 +47,13 @@ export const workforceRecipes: Recipe[] = [
     notAround: String.raw`${HIRED}|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average|durchschnitt|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
     neutral: String.raw`total|number|headcount|head|count|heads|geographical|geographic|geografisch\w*|geographisch\w*|gebiet\w*|jahresende|jahres|ende|berichtsjahr\w*|december|dezember|köpfe|köpfen|persons|personen|regions?|region|regionen|country|countries|ländern|land|market|area|areas|geography|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
-      String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)`,
-      String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#(?: employees| people)?`,
+      String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
+      String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
       String.raw`(?:had|has|have|with) (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
       String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
       String.raw`(?:in total|altogether) # (?:people|employees|persons)`,
       String.raw`arbeite(?:te)?n (?:insgesamt |rund |etwa |ca\. )?# (?:menschen|personen|mitarbeit\w+|beschäftigte) (?:für|bei) `,
-      String.raw`beschäftigt\w*…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)\w*`,
+      String.raw`beschäftigt\w*${OTHERWISE_COUNTED}…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)[\p{L}:*]*${SOME}`,
       String.raw`(?:anzahl|zahl) der (?:mitarbeit|beschäftigt)\w*…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
       String.raw`# (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
     ],
@@ -139,8 +156,8 @@ export const workforceRecipes: Recipe[] = [
     notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
     neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
     says: [
-      String.raw`(?:employee |staff )?(?:turnover|attrition)(?: rate)?…(?:is|was|of|to|at|stood at|amounted to|:) (?:around )?#`,
-      String.raw`fluktuation(?:squote|srate)?…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
+      String.raw`(?:turnover|attrition)${VOLUNTARY}(?: rate)?…(?:is|was|of|to|at|stood at|amounted to|:) (?:around )?#`,
+      String.raw`fluktuation${VOLUNTARY}(?:squote|srate)?…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
     ],
     codes: ['GRI 401-1', 'G4-LA1', 'VSME B8'],
   },
@@ -219,11 +236,7 @@ export const workforceRecipes: Recipe[] = [
   },
   ...(
     [
-      [
-        'S1-8_01',
-        String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining(?: agreements?)?|agreements?)|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarifverträgen?|collective (?:bargaining )?agreements?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung|(?:von|durch|mit) (?:einem )?tarifvertr(?:ag|äge|ägen)(?: (?:erfasste?|abgedeckte?|gebundene?)[rn]?)?(?: (?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+))?|anteil (?:der )?(?:mitarbeit\w+|beschäftigten) mit tarifvertrag`,
-        '',
-      ],
+      ['S1-8_01', COVERED, ''],
       [
         'S1-8_06',
         String.raw`(?:percentage|share) of employees[a-z ()]*covered by workers'? representatives|coverage (?:by )?(?:workers'?|workplace) representati(?:on|ves)|anteil (?:der )?(?:durch|von) arbeitnehmervertret\w+ (?:abgedeckte[rn]?|vertretene[rn]?).*`,
@@ -235,14 +248,11 @@ export const workforceRecipes: Recipe[] = [
       ...share,
       id,
       labels: alternatives(labels),
-      not: String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`,
+      not: NOT_COVERED,
       neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
       says:
         id === 'S1-8_01'
-          ? [
-              String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
-              String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:unter einen tarifvertrag|tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
-            ]
+          ? COVERED_SAYS
           : [
               String.raw`# of (?:all |our |the )*(?:employees|workforce)…(?:represented by|covered by) (?:works councils?|workers'? representatives|employee representatives)`,
             ],
@@ -254,7 +264,26 @@ export const workforceRecipes: Recipe[] = [
             ]
           : [],
       codes: ['GRI 2-30', 'GRI 102-41', 'VSME B10'],
-      breakdowns: ['country'],
+      breakdowns: id === 'S1-8_01' ? [] : ['eea'],
+    }),
+  ),
+  ...(
+    [
+      ['S1-8_02', 'eea'],
+      ['S1-8_03', 'elsewhere'],
+    ] as const
+  ).map(
+    ([id, places]): Recipe => ({
+      ...share,
+      id,
+      partsOnly: true,
+      labels: alternatives(COVERED),
+      rows: BY_COUNTRY,
+      not: NOT_COVERED,
+      notAround: 'representati|arbeitnehmervertret',
+      neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
+      says: COVERED_SAYS,
+      breakdowns: [places],
     }),
   ),
 ]
