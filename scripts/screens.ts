@@ -1,5 +1,5 @@
-// Pictures of every screen in both languages and themes, wide and on a phone, each checked for access and for what sticks
-// out sideways: `node scripts/screens.ts [folder] [--only=part,part] [--look=de-390-dark]`
+// Pictures of every screen and of the gallery of components in both languages and themes, wide and on a phone, each checked
+// for access and for what sticks out sideways: `node scripts/screens.ts [folder] [--only=part,part] [--look=de-390-dark]`
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { endWithParent, root } from './processes.ts'
 import { type Companies, makeCompanies, type Person } from './screens/company.ts'
+import { galleryScreens, startGallery } from './screens/gallery.ts'
 import { type Screen, sayIn, screens } from './screens/list.ts'
 import { type Language, languages } from './screens/texts.ts'
 
@@ -57,16 +58,16 @@ async function open(browser: Browser, web: string, api: string, look: Look, pers
 }
 
 /** Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. */
-function follow(page: Page): () => Promise<void> {
+function follow(page: Page, showsWork: boolean): () => Promise<void> {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
-  const isStill = async () => {
+  const isStill = async (mayBeBusy: boolean) => {
     await document.fonts.ready
-    const busy = [...document.querySelectorAll('[aria-busy=true], .skeleton')].some(
-      (one) => one.getClientRects().length > 0,
-    )
+    const busy =
+      !mayBeBusy &&
+      [...document.querySelectorAll('[aria-busy=true], .skeleton')].some((one) => one.getClientRects().length > 0)
     const waiting = [...document.images].some(({ complete }) => !complete)
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
     return !busy && !waiting && !moving
@@ -75,7 +76,7 @@ function follow(page: Page): () => Promise<void> {
     await page.locator('h1, h2').first().waitFor({ state: 'attached' })
     // What came may ask for more when it is drawn, so that rest counts once it was seen after a drawing.
     for (let rest = 0; rest < 3; ) {
-      await page.waitForFunction(isStill)
+      await page.waitForFunction(isStill, showsWork)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       rest = asked.size === 0 ? rest + 1 : 0
     }
@@ -94,9 +95,18 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return out > 0 ? [...complaints, `sticks out sideways by ${out} px`] : complaints
 }
 
-async function take(context: BrowserContext, web: string, screen: Screen, look: Look, made: Companies, file: string) {
+interface Shot {
+  address: string
+  act?: ((page: Page) => Promise<void>) | undefined
+  window: boolean
+  highest?: number
+  /** What looks busy is part of the picture and ends never. */
+  showsWork?: true
+}
+
+async function take(context: BrowserContext, shot: Shot, file: string) {
   const page = await context.newPage()
-  const settled = follow(page)
+  const settled = follow(page, shot.showsWork ?? false)
   const complaints: string[] = []
   // An answer that refuses is part of some pictures; the browser tells of it, and the page must show it.
   page.on('console', (message) => {
@@ -105,16 +115,17 @@ async function take(context: BrowserContext, web: string, screen: Screen, look: 
   })
   page.on('pageerror', ({ message }) => complaints.push(`exception: ${message}`))
   try {
-    await page.goto(web + screen.path(made))
+    await page.goto(shot.address)
     await settled()
-    if (screen.act) {
-      await screen.act(page, sayIn(look.language), made)
+    if (shot.act) {
+      await shot.act(page)
       await settled()
     }
-    if (!screen.window) {
+    if (!shot.window) {
       // The window becomes as high as the page, so that what is fixed to its end is where a person sees it.
+      const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await page.setViewportSize({ width: look.width, height: Math.min(Math.max(height, look.height), highest) })
+      await page.setViewportSize({ width, height: Math.min(Math.max(height, least), shot.highest ?? highest) })
       await settled()
     }
     await page.screenshot({ path: `${file}.png`, animations: 'disabled' })
@@ -128,6 +139,83 @@ async function take(context: BrowserContext, web: string, screen: Screen, look: 
   return complaints
 }
 
+/** Goes through the looks, some at the same time, and takes in each what it is given. Resolves with what was wrong. */
+async function through(asked: readonly Look[], go: (look: Look) => AsyncGenerator<string[]>): Promise<Tally> {
+  const waiting = [...asked]
+  const tally = { pictures: 0, complaints: 0 }
+  const lane = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      for await (const complaints of go(look)) {
+        tally.pictures += 1
+        tally.complaints += complaints.length
+        for (const complaint of complaints) console.log(complaint)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return tally
+}
+interface Tally {
+  pictures: number
+  complaints: number
+}
+
+/** Names the picture that a complaint is about. */
+const about = (file: string, complaints: string[]) => complaints.map((one) => `${path.basename(file)}: ${one}`)
+
+async function takeProduct(browser: Browser, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
+  await build()
+  const app = await startProduct()
+  // Whoever is stopped in the middle leaves no product running.
+  process.on('exit', () => app.process.kill())
+  try {
+    console.error('A company is made, and its documents are analysed …')
+    const made: Companies = await makeCompanies(app)
+    return await through(asked, async function* (look) {
+      for (const who of ['guest', 'full', 'fresh'] as const) {
+        const its = wanted.filter((screen) => screen.who === who)
+        if (its.length === 0) continue
+        const context = await open(browser, app.web, app.api, look, who === 'guest' ? null : made[who])
+        for (const { name, path: placeOf, act, window = false } of its) {
+          const file = path.join(folder, `${name}.${nameOf(look)}`)
+          const shot = {
+            address: app.web + placeOf(made),
+            act: act && ((page: Page) => act(page, sayIn(look.language), made)),
+            window,
+          }
+          yield about(file, await take(context, shot, file))
+        }
+        await context.close()
+      }
+    })
+  } finally {
+    await app.stop()
+    fs.rmSync(app.dataDir, { recursive: true, force: true })
+  }
+}
+
+async function takeGallery(browser: Browser, wanted: typeof galleryScreens, asked: readonly Look[], folder: string) {
+  const gallery = await startGallery()
+  try {
+    return await through(asked, async function* (look) {
+      const context = await open(browser, gallery.web, '', look, null)
+      for (const { name, path: place } of wanted) {
+        const file = path.join(folder, `${name}.${nameOf(look)}`)
+        const shot: Shot = {
+          address: gallery.web + place,
+          window: place.includes('?'),
+          highest: 20_000,
+          showsWork: true,
+        }
+        yield about(file, await take(context, shot, file))
+      }
+      await context.close()
+    })
+  } finally {
+    await gallery.stop()
+  }
+}
+
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -135,51 +223,26 @@ async function run(): Promise<number> {
   })
   const folder = path.resolve(root, positionals[0] ?? 'screens')
   const parts = values.only?.split(',') ?? ['']
-  const wanted = screens.filter(({ name }) => parts.some((part) => name.includes(part)))
+  const isWanted = ({ name }: { name: string }) => parts.some((part) => name.includes(part))
+  const [ofProduct, ofGallery] = [screens.filter(isWanted), galleryScreens.filter(isWanted)]
   const asked = looks.filter((look) => nameOf(look).includes(values.look ?? ''))
-  if (wanted.length * asked.length === 0) throw new Error('No screen has such a name.')
+  if ((ofProduct.length + ofGallery.length) * asked.length === 0) throw new Error('No screen has such a name.')
   fs.mkdirSync(folder, { recursive: true })
 
-  const executablePath = ensureBrowser()
-  await build()
-  const app = await startProduct()
-  // Whoever is stopped in the middle leaves no product running.
-  process.on('exit', () => app.process.kill())
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
   })
-  let count = 0
-  let wrong = 0
+  const tallies: Tally[] = []
   try {
-    console.error('A company is made, and its documents are analysed …')
-    const made = await makeCompanies(app)
-    const go = async (look: Look) => {
-      for (const who of ['guest', 'full', 'fresh'] as const) {
-        const its = wanted.filter((screen) => screen.who === who)
-        if (its.length === 0) continue
-        const context = await open(browser, app.web, app.api, look, who === 'guest' ? null : made[who])
-        for (const screen of its) {
-          const file = path.join(folder, `${screen.name}.${nameOf(look)}`)
-          const complaints = await take(context, app.web, screen, look, made, file)
-          count += 1
-          wrong += complaints.length
-          for (const complaint of complaints) console.log(`${path.basename(file)}: ${complaint}`)
-        }
-        await context.close()
-      }
-    }
-    const waiting = [...asked]
-    const lane = async () => {
-      for (let look = waiting.shift(); look; look = waiting.shift()) await go(look)
-    }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    if (ofProduct.length > 0) tallies.push(await takeProduct(browser, ofProduct, asked, folder))
+    if (ofGallery.length > 0) tallies.push(await takeGallery(browser, ofGallery, asked, folder))
   } finally {
     await browser.close()
-    await app.stop()
-    fs.rmSync(app.dataDir, { recursive: true, force: true })
   }
-  console.log(`${count} pictures in ${path.relative(process.cwd(), folder) || '.'}, ${wrong} complaints`)
+  const sum = (part: keyof Tally) => tallies.reduce((total, tally) => total + tally[part], 0)
+  const [pictures, wrong] = [sum('pictures'), sum('complaints')]
+  console.log(`${pictures} pictures in ${path.relative(process.cwd(), folder) || '.'}, ${wrong} complaints`)
   return wrong === 0 ? 0 : 1
 }
 
