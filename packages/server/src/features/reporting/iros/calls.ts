@@ -29,9 +29,10 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
     const proposals = proposeIros(known, catalogue)
     const current = new Map(proposals.map((proposal) => [proposal.key, proposal]))
     const around = { names, present, language: catalogue.language }
-    const kept = rows.map((row) => touched(row, current.get(row.key), around))
-    const keys = new Set(rows.map(({ key }) => key))
-    return inOrder([...kept, ...proposals.filter(({ key }) => !keys.has(key)).map(untouched)])
+    const touchedRows = new Map(rows.map((row) => [row.key, touched(row, current.get(row.key), around)]))
+    const others = rows.filter(({ key }) => !current.has(key)).map(({ key }) => touchedRows.get(key)!)
+    // What somebody decides on keeps its place among the proposals: it does not jump from under the pointer.
+    return inOrder([...others, ...proposals.map((proposal) => touchedRows.get(proposal.key) ?? untouched(proposal))])
   }
   const list = async (tenant: Tenant, language: Language) => {
     const { opened, known } = await gathered(tenant, language)

@@ -123,6 +123,14 @@ describe('what a person has decided', () => {
     expect(german.category).toBe('Klimawandel')
   })
 
+  test('keeps its place', async () => {
+    const { company } = await given()
+    const before = (await list(company)).map(({ id }) => id)
+    const params = { id: before.at(-2)! }
+    await company.client.call(contract.iro.update, { params, body: { status: 'confirmed' } })
+    expect((await list(company)).map(({ id }) => id)).toEqual(before)
+  })
+
   test('is marked where the analysis says something else by now, and can be taken anew', async () => {
     const { company, document, iro, params } = await given()
     await company.client.call(contract.iro.update, { params, body: { title: 'Ours', status: 'confirmed' } })
