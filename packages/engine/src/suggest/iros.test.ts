@@ -318,6 +318,18 @@ describe('suggestIros', () => {
     expect(priorities).toEqual([...priorities].sort())
   })
 
+  it('says the same in whatever order the values come', () => {
+    const values = {
+      ...scope1,
+      'S1-14_04': { number: 3 },
+      'G1-3_01': { value: 'Rules against bribery.' },
+      'S4-4_01': { value: 'Privacy.' },
+    }
+    const turned = Object.fromEntries(Object.entries(values).reverse())
+    const company = { industry: 'technology' } as const
+    expect(suggest({ company, values: turned })).toEqual(suggest({ company, values }))
+  })
+
   it('says the same in both languages and whenever it is asked', () => {
     const given: Given = { company: { industry: 'energy' }, values: scope1 }
     const english = suggest(given)
