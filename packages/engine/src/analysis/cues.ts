@@ -30,7 +30,10 @@ const CUES: [RegExp, RegExp][] = [
     /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
   ],
   [/^E2-6/, /provision|rückstellung|incident|vorf[aä]ll|concern|besorgnis/],
-  [/^E2/, /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden/],
+  [
+    /^E2/,
+    /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm/,
+  ],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
   [

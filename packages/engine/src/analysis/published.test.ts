@@ -165,7 +165,7 @@ describe('kinds', () => {
 
   it('of pollutants that are emitted to the air only need no such heading', () => {
     const table = [
-      ['Emissions', 'Unit', '2022', '2023'],
+      ['Indicator', 'Unit', '2022', '2023'],
       ['Nitrogen oxides (NOx)', 't', '12.4', '11.1'],
       ['Chemical oxygen demand (COD)', 't', '31', '30'],
     ]

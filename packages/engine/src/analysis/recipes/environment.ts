@@ -8,7 +8,7 @@ const WATER = String.raw`(?:fresh ?|drinking |municipal |ground|surface )?water`
 const NOT_RATIO = String.raw`intensi|\bper\b|\bpro\b|\bje\b|relative|share|anteil|quote|rate\b|target|\bziel|reduc|redukt|saving|einspar|change|veränderung|avoid`
 
 /** What is emitted to the air only, whether or not the table says so. */
-const AIRBORNE = String.raw`(?:nitrogen oxides?|sulph?ur (?:di)?oxides?|particulate matter|stickstoffoxide?|stickoxide?|schwefel(?:di)?oxide?|feinstaub|(?:non-methane )?volatile organic (?:compounds?|substances?)|flüchtige organische verbindungen)(?: \(\w{2,6}\))?|\b(?:nox|sox|so2|nmvocs?|vocs?)\b`
+const AIRBORNE = String.raw`(?:nitrogen oxides?|sulph?ur (?:di)?oxides?|particulate matter|stickstoffoxide?|stickoxide?|schwefel(?:di)?oxide?|feinstaub|(?:non-methane )?volatile organic (?:compounds?|substances?)|flüchtige organische verbindungen)(?: \(\w{2,6}\))?|\b(?:nox|sox|so2|nmvocs?|vocs?|pm ?(?:10|2[.,]5)?)\b`
 
 /** ESRS E2-4 (paragraphs 28 and 29) and E3-4 (paragraphs 28 and 29). */
 export const waterAndPollutionRecipes: Recipe[] = [

@@ -20,12 +20,18 @@ export const reportRows: LabelRow[] = [
     ['Direct and indirect emissions, market-based (t CO2e)'],
   ),
   row(
+    'E1-5_05',
+    '4,200',
+    ['Gesamtverbrauch an erneuerbaren Energien (MWh)', 'Verbrauch von erneuerbarer Energie gesamt (MWh)'],
+    ['Gesamtverbrauch an nicht erneuerbaren Energien (MWh)', 'Erzeugung von erneuerbarer Energie (MWh)'],
+  ),
+  row(
     'E1-5_02',
     '4,200',
     ['Fossil-energy consumption, total (MWh)', 'Total energy-consumption from fossil sources (MWh)'],
     ['Non-fossil energy consumption (MWh)'],
   ),
-  row('E1-5_09', '41 %', ['Renewable energy use (%)'], ['Renewable electricity (%)']),
+  row('E1-5_09', '41 %', ['Renewable energy use (%)', 'Share renewables (%)'], ['Renewable electricity (%)']),
   row(
     'S1-6_02',
     '2,410',

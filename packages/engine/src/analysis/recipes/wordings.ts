@@ -28,6 +28,7 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`renewable total energy(?: consumption)?|(?:total )?energy (?:consumption|use),? (?:of which )?renewable`,
       String.raw`erneuerbare?[rn]? (?:gesamt)?(?:energieverbrauch|energie)|(?:gesamt)?energieverbrauch,? (?:davon )?erneuerbar`,
       String.raw`renewable (?:sources )?(?:total )?energy consumption`,
+      String.raw`(?:gesamt)?verbrauch (?:an|von) erneuerbare[rn] energien?(?: gesamt| insgesamt)?`,
     ],
   },
   'E1-5_07': {
