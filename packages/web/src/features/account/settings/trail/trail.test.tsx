@@ -18,6 +18,9 @@ it('tells administrators what happened, newest first, page by page', async () =>
   expect(entries[0]).toHaveTextContent(/^Signed in17 Feb 2026, \d\d:30 · \S/)
   expect(section.getByText('Sign-in failed').closest('li')).toHaveTextContent(/About .+, not signed in$/)
   expect(section.getByText('Invited to the company').closest('li')).toHaveTextContent(/somebody who is no longer here$/)
+  expect(section.getByText('Details of the company changed').closest('li')).toHaveTextContent(
+    / · The operator of this installation$/,
+  )
   await user.click(section.getByRole('button', { name: 'Next' }))
   expect(await section.findByText('Agreed that passages of documents are sent to models.example.com')).toBeVisible()
   expect(section.getByText('Company account created')).toBeVisible()
