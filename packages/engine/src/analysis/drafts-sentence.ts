@@ -73,7 +73,14 @@ function leadingCountry(words: string): string | null {
 function countryOf(sentence: Sentence, figure: Figure): string | null {
   const behind = /^,? \(?in (.{3,40})/u.exec(sentence.folded.slice(figure.end, figure.end + 50))
   const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
-  return (behind?.[1] && leadingCountry(behind[1])) || (clause?.[1] && leadingCountry(clause[1])) || null
+  // `In Spain, our plants withdrew …`
+  const lead = /^in ([^,;:()\d]{3,40}), [^;]*$/u.exec(sentence.folded.slice(0, figure.start))
+  return (
+    (behind?.[1] && leadingCountry(behind[1])) ||
+    (clause?.[1] && leadingCountry(clause[1])) ||
+    (lead?.[1] && leadingCountry(lead[1])) ||
+    null
+  )
 }
 
 /** A claim whose words name the datapoint and little else states it. */

@@ -193,6 +193,24 @@ describe('what looks like a datapoint', () => {
 })
 
 describe('sentences of reports', () => {
+  it('that begin with a country tell of its sites', () => {
+    expect(starting(told([{ text: 'In Spain, our plants withdrew 1.2 million m³ of water.' }]), 'E3-4_')).toEqual([])
+    expect(starting(told([{ text: 'In total, our plants withdrew 1.2 million m³ of water.' }]), 'E3-4_')).toEqual([
+      'E3-4_11 1200000 m3 2023',
+    ])
+  })
+
+  it('that speak of two scopes state no target for one', () => {
+    const targets = (scopes: string): string[] =>
+      analyse(
+        sampleDocument([samplePage([{ text: `Bis 2030 wollen wir unsere ${scopes} um 55 % gegenüber 2020 senken.` }])]),
+      )
+        .findings.filter(({ value }) => value.number !== null)
+        .map(({ datapoint, value }) => `${datapoint} ${value.text}`)
+    expect(targets('Scope-1- und Scope-2-Emissionen')).not.toContain('E1-4_07 55')
+    expect(targets('Scope-1-Emissionen')).toContain('E1-4_07 55')
+  })
+
   it('name what was divided only after `per`', () => {
     expect(starting(told([{ text: 'Our rate was 3.1 accidents per 1,000 full-time employees.' }]), 'S1-6_')).toEqual([])
   })
