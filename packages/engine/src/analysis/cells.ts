@@ -30,6 +30,8 @@ const NOTHING = /^(?:nil|zero|null)$/
 const LEAD =
   /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|\$|usd|chf|gbp|£|teur|t€|k€|m€|mio\.?|mrd\.?)*$/
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
+/** `1 (Shannon, near the estuary)`: what the figure is about stands behind it. */
+const REMARKED = /^\d[\d.,]{0,9} ?[^\s()]{0,8} ?\([^()]{3,90}\)$/
 const BRACKETS = /^\s*\([^)]*\)$/
 
 /** Reads what a piece of text is when it stands alone in a cell. */
@@ -71,7 +73,7 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   const whole = wholeUnit(trimmed)
   if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|(?:1[.,' ]?|')?000/g, '')))
     return { ...cell, kind: 'unit', unit: whole }
-  if (trimmed.length > 42 || !/\d/.test(trimmed)) return cell
+  if ((trimmed.length > 42 && !REMARKED.test(trimmed)) || !/\d/.test(trimmed)) return cell
   const numbers = numbersIn(text, format)
   const first = numbers[0]
   if (!first || !LEAD.test(folded.slice(0, first.start).trim())) return cell

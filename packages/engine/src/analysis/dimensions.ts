@@ -183,8 +183,13 @@ const KINDS: Record<DimensionKind, [RegExp, string][]> = {
 }
 const CATEGORY = /(?:^|\bcat(?:egory|\.)? ?|\bkategorie ?|3\.)(1[0-5]|[1-9])(?=[ .:)-]|$)/
 
+const BOTH_WAYS = /recycl.*\breus|\breus.*recycl|rezykl.*wiederverwend|recycl.*wiederverwend|wiederverwend.*re[cz]ykl/
+const WAYS = /(?:preparation for |vorbereitung zur )?(?:recycl|rezykl|\breus|wiederverwend)\p{L}*/gu
+
 /** The member of a breakdown that folded text names, with the words that name it removed; `null` when it names none. */
 export function memberOf(text: string, kind: DimensionKind): { member: string; rest: string } | null {
+  // `Diverted to recycling or reuse` names both ways and so neither.
+  if (kind === 'waste' && BOTH_WAYS.test(text)) return memberOf(text.replace(WAYS, ' '), kind)
   for (const [pattern, member] of KINDS[kind]) {
     const hit = pattern.exec(text)
     if (hit) return { member, rest: (text.slice(0, hit.index) + text.slice(hit.index + hit[0].length)).trim() }

@@ -272,7 +272,11 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
   let above: Unit | null = null
   for (const row of grid.rows) {
     // A unit in a row of its own holds for the rows below it, until the next such row or section.
-    if (grid.kind !== 'layout' && row.cells.length === 1) above = isUnitRow(row) ? (row.cells[0]?.unit ?? null) : null
+    const [head, unit] = row.cells
+    if (grid.kind !== 'layout' && row.cells.length === 1) above = isUnitRow(row) ? (head?.unit ?? null) : null
+    // `GHG emissions | t CO2e` heads a section and gives its unit.
+    if (grid.kind !== 'layout' && row.cells.length === 2 && head?.kind === 'text' && unit?.kind === 'unit')
+      above = unit.unit
     const block = blocks.get(row.index)
     const years = isYearRow(row, yearColumns) && !namesOtherYear(grid, row, block)
     if (!isDataRow(row) && !years) continue

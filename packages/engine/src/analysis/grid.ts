@@ -1,5 +1,7 @@
 import type { Page, Segment, Table } from '../reading/document.ts'
-import { type GridCell, splitRun } from './cells.ts'
+import { type CellPlace, type GridCell, readCell, splitRun } from './cells.ts'
+import { fold } from './text.ts'
+import { wholeUnit } from './units.ts'
 
 /** A row of cells that stand beside each other, left to right. */
 export interface GridRow {
@@ -195,6 +197,52 @@ function withoutCodes(row: GridRow): GridRow {
   return cells.some((cell) => cell.kind === 'number' || cell.kind === 'null') ? { ...row, cells } : row
 }
 
+/** A unit over the names of the rows and the head of the first column, read as one although far apart: `MWh …… Renewable`. */
+function headBesideUnit(row: GridRow, page: Page): GridRow {
+  const [first, ...rest] = row.cells
+  const words =
+    first?.kind === 'text' ? /^(\S{1,8}(?: CO[2₂]\S{0,3})?) (\p{L}[\p{L} -]{2,40})$/u.exec(first.text) : null
+  if (!first?.box || !words?.[1] || !words[2] || !rest.length || rest.some((cell) => cell.kind !== 'text')) return row
+  const wide = first.box.height * 0.62
+  if (!wholeUnit(fold(words[1])) || first.box.width < wide * first.text.length * 1.8) return row
+  const place = (from: number, x0: number, text: string): CellPlace => ({
+    start: first.start + from,
+    x0,
+    x1: x0 + text.length * wide,
+    box: { ...first.box, x: x0, width: text.length * wide } as GridCell['box'],
+    bold: first.bold,
+    address: null,
+    raw: null,
+  })
+  const unit = readCell(words[1], place(0, first.x0, words[1]), page.numberFormat)
+  const head = readCell(
+    words[2],
+    place(first.text.length - words[2].length, first.x1 - words[2].length * wide, words[2]),
+    page.numberFormat,
+  )
+  return { ...row, cells: [unit, head, ...rest] }
+}
+
+/** Marks such as `P` for an audited figure, run into many of the names: `Water withdrawalP`. */
+function withoutLetterMarks(rows: GridRow[]): GridRow[] {
+  const marked = (cell: GridCell | undefined): string | null =>
+    cell?.kind === 'text' ? (/(?:\p{Ll}{3}|\p{Ll}\)| \d)(\p{Lu})$/u.exec(cell.text)?.[1] ?? null) : null
+  const marks = rows.map((row) => marked(row.cells[0])).filter((mark) => mark !== null)
+  const [mark] = marks
+  if (marks.length < 2 || !mark || marks.some((other) => other !== mark)) return rows
+  return rows.map((row) => {
+    const [first, ...rest] = row.cells
+    if (!first || marked(first) !== mark) return row
+    return {
+      ...row,
+      cells: [
+        { ...first, text: first.text.slice(0, -1), folded: first.folded.slice(0, -1), end: first.end - 1 },
+        ...rest,
+      ],
+    }
+  })
+}
+
 const ORDINAL = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/
 
 /** Lists that number their rows in the first column, as questionnaires do: those numbers are no figures. */
@@ -241,7 +289,8 @@ export function tableGrid(page: Page, table: Table): Grid {
     byRow.set(cell.row, row)
   }
   for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
-  const listed = withoutOrdinals([...byRow.values()])
+  const listed = withoutLetterMarks(withoutOrdinals([...byRow.values()]))
+    .map((row) => headBesideUnit(row, page))
     .map(bandsAreLabels)
     .map(yearsAreHeads)
     .map(withoutCodes)

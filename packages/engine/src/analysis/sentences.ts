@@ -70,7 +70,16 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
         ? wholeUnit(`${lead[1]} ${magnitude}`.trim())
         : null
     const share = hit ? null : /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.exec(before)
-    const unit = currency ?? hit?.unit ?? (share ? wholeUnit('%') : null)
+    // `EUR 95 per tonne` is a price and no amount.
+    const below = lead && !hit && !size ? unitAt(`${lead[1]}${folded.slice(found.end, found.end + 40)}`, 0) : null
+    const price =
+      lead && below?.unit.per
+        ? {
+            ...below.unit,
+            written: `${text.slice(found.start - lead[0].length, found.start).trim()}${text.slice(found.end, found.end + below.end - (lead[1]?.length ?? 0)).replace(/[.,;:]$/, '')}`,
+          }
+        : null
+    const unit = price ?? currency ?? hit?.unit ?? (share ? wholeUnit('%') : null)
     const end = size ? found.end + gap + size.length : hit ? hit.end : found.end
     figures.push({
       found,
@@ -83,7 +92,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|einen?(?= bestätigte[nr]? )|an?(?= (?:single )?confirmed )|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees|colleagues|workers|people|persons|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these)|sites|standorte|standorten|mitgliedern))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these)|sites|standorte|standorten|mitgliedern))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -237,6 +246,9 @@ export function rejected(before: string, target: boolean): boolean {
 
 const OTHERS =
   /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|nachunternehm\w*|subunternehm\w*|speditionspartner\w*|transportpartner\w*|on average in (?:the eu|europe|germany))\b/u
+const FROM = /\b(?:from|von) (?:around |about |rund |etwa |ca\. )?$/
+const TO =
+  /^[\uE000-\uE3FF](?: [^\uE000-\uE3FF;.]{0,40})? (?:to|auf) (?:around |about |rund |etwa |ca\. )?[\uE000-\uE3FF]/u
 const THRESHOLD =
   /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
 const ONE_PLACE =
@@ -263,11 +275,18 @@ export function isPartOfTotal({ masked, figures }: Sentence, index: number): boo
   return /(?:in total|altogether|insgesamt|zusammen),? [\uE000-\uE3FF]/u.test(masked.slice(masked.indexOf(mark) + 1))
 }
 
+/** A clause that says what should be, or what others say. */
+const WISHED =
+  /(?<!\p{L})(?:goals?|aims?|targets?|wants?|strives?|ambition|objective|commit\p{L}*|ziele?s?|wollen|möchten|streben|our suppliers|unsere lieferanten)(?!\p{L})[^.;,:]*$/u
+
 /** Finds the statements about a datapoint in a sentence. */
 export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
   const found: Statement[] = []
   if (!compiled.anySentence.test(sentence.masked)) return found
-  for (const pattern of compiled.says) {
+  const patterns = [...compiled.says.map((pattern) => [null, pattern] as const), ...compiled.saysOf]
+  // A share of pay that hangs on targets is no target itself.
+  const aimed = compiled.recipe.target === true || compiled.recipe.id === 'GOV-3_05'
+  for (const [member, pattern] of patterns) {
     if (!sentence.figures.length) break
     pattern.lastIndex = 0
     for (const hit of sentence.masked.matchAll(pattern)) {
@@ -275,7 +294,9 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
       const figure = sentence.figures[index]
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
-      if (rejected(before, compiled.recipe.target === true) || isPartOfTotal(sentence, index)) continue
+      if (rejected(before, aimed) || isPartOfTotal(sentence, index)) continue
+      // `fell from 9 % to 8 %`: the first is that of the year before.
+      if (FROM.test(before) && TO.test(sentence.masked.slice((hit.index ?? 0) + hit[0].length - 1))) continue
       // `sites with more than 50 employees` sets a threshold.
       if (figure.found.approximate === 'more' && THRESHOLD.test(before)) continue
       const subject = subjectOf(sentence.folded, figure.start)
@@ -287,6 +308,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
         continue
       found.push({
         figure,
+        dimension: member,
         ofPart: ONE_PLACE.test(subject),
         matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)),
         zeroWord: null,
@@ -298,9 +320,10 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
     const hit = pattern.exec(sentence.masked)
     if (!hit) continue
     const at = originalOffset(sentence, hit.index)
+    if (WISHED.test(sentence.folded.slice(0, at))) continue
     const length = originalOffset(sentence, hit.index + hit[0].length) - at
     const word =
-      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|without|ohne)(?![\p{L}])/u.exec(
+      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|weder|nobody|niemand|nil|without|ohne)(?![\p{L}])/u.exec(
         sentence.folded.slice(at, at + length),
       )
     if (!word) continue

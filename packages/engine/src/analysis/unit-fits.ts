@@ -39,7 +39,7 @@ export function unitFits(
     if (measures.includes('days') && unit.base === 'days' && unit.per === 'person') return 'stated'
     if (!measures.includes('ratio')) return null
     const wanted = canonical ? RATIO_BASE[canonical.split('/')[0] ?? ''] : null
-    const given = RATIO_BASE[unit.base]
+    const given = RATIO_BASE[unit.base] ?? (/^[A-Z]{3}$/.test(unit.base) ? 'money' : undefined)
     const below = canonical?.split('/')[1] === 'EUR' ? 'revenue' : 'product'
     const same = wanted === given || (wanted === 'ghg' && given === 'mass')
     return same && (unit.per === below || (below === 'product' && unit.per !== 'revenue')) ? 'stated' : null

@@ -127,7 +127,7 @@ export const climateRecipes: Recipe[] = [
         String.raw`gesamte (?:thg|treibhausgas|co2\w*)-?(?:brutto)?emissionen(?: ?[(,-]? ?(?:${method})\)?)?`,
       ],
       needsNear: method,
-      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&-] ?\d| ?[,+&]| and| und| bis| to)|^(?!.*scopes?[ -]?[123] ?(?:,|and|und|&|\+|-|bis|to) ?(?:and |und |& )?(?:scopes?[ -]?)?[123]).*scope[ -]?[123]\b|${NOT_EMISSIONS}`,
+      not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|&|und|\+|\/|-))|^scope[ -]?[123]\b(?! ?[,+&-] ?\d| ?[,+&]| and| und| bis| to)|^(?!.*(?:mit|with|including|incl\.?|inkl\.?) scope[ -]?2)(?!.*scopes?[ -]?[123] ?(?:,|and|und|&|\+|-|bis|to) ?(?:and |und |& )?(?:scopes?[ -]?)?[123]).*scope[ -]?[123]\b|${NOT_EMISSIONS}`,
       needs: String.raw`ghg|greenhouse|thg|treibhaus|co2|emission|scope`,
       notAround: String.raw`intensit|avoided|scopes? 1 ?(?:and|&|und|\+) ?2(?! ?(?:,|and|und|&|\+))`,
       neutral: String.raw`ghg|gross|emissions|total|scope|scopes|1|2|3|and|thg|gesamt|market|based|location|summe|carbon|footprint`,

@@ -248,6 +248,11 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-6_30': intensity(METHOD.location, METHOD.market),
   'E1-6_31': intensity(METHOD.market, METHOD.location),
+  'E1-6_33': {
+    says: [
+      String.raw`(?:bezogen auf|gemessen an|based on|relative to|in relation to) (?:die |den |our |the )?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales) (?:von|of|in höhe von) #…(?:thg|treibhausgas|ghg|emission|co2)[^.;]{0,40}intensi`,
+    ],
+  },
   'E1-7_10': {
     says: [
       String.raw`(?:emissionsgutschriften|emissionsminderungszertifikate|klimaschutzzertifikate|co2-zertifikate|co2-gutschriften|zertifikate|gutschriften) (?:in höhe von|über|im umfang von|für) #[^.;\uE000-\uE3FF]{0,120}(?:gelöscht|stillgelegt|annulliert)`,
