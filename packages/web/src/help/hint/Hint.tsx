@@ -47,7 +47,7 @@ export function Hint() {
         look="ghost"
         size="icon-small"
         aria-label={t('dismiss')}
-        className="-my-1"
+        className="-my-1 max-md:-my-2.5 max-md:-mr-2"
         onClick={() => {
           keepSeen(page)
           setDismissed(page)
