@@ -11,7 +11,7 @@ import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 import { usageRows } from './rows-usage.ts'
-import { reportRows } from './rows-usage-reports.ts'
+import { reportRows, reportSentences } from './rows-usage-reports.ts'
 import { workforceRows, workforceSentences } from './rows-workforce.ts'
 
 const labelRows = [
@@ -23,7 +23,7 @@ const labelRows = [
   ...reportRows,
   ...workforceRows,
 ]
-const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows, ...workforceSentences]
+const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows, ...reportSentences, ...workforceSentences]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(

@@ -53,12 +53,27 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`purchased electricity,? (?:\(?non-renewable\)?|fossil)|electricity,? non-renewable|non-renewable electricity|graustrom`,
     ],
   },
+  'E1-5_09': {
+    says: [
+      String.raw`energy (?:consumption|use|demand)(?:…¤){0,2}…(?<!electric[^;]{0,80})# of (?:which|this|it) (?:came|comes|was|is|stemmed|originated)(?: \w+)? from renewable`,
+      String.raw`energie(?:verbrauch|bedarf)\w*(?:…¤){0,2}…(?<!(?:strom|elektri)[^;]{0,80})davon (?:stammten |kamen |waren )?# aus (?:erneuerbaren|regenerativen)`,
+    ],
+  },
+  'E1-6_07': {
+    says: [
+      String.raw`(?:emitted|caused|reported|produced) # (?:in|under|of|from) scope 1(?! ?(?:and|&|\+|,) (?:scope )?(?:[23]|¤(?! (?:in|under|of|from) scope)))`,
+    ],
+  },
   'E1-6_09': {
+    says: [
+      String.raw`(?:emitted|caused|reported|produced|and|,) # (?:in|under|of|from) scope 2,? \(?location[ -]based`,
+    ],
     labels: [
       String.raw`standort(?:bezogene|basierte)(?:[rns])? scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen`,
     ],
   },
   'E1-6_10': {
+    says: [String.raw`(?:emitted|caused|reported|produced|and|,) # (?:in|under|of|from) scope 2,? \(?market[ -]based`],
     labels: [
       String.raw`markt(?:bezogene|basierte)(?:[rns])? scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen`,
     ],
@@ -154,6 +169,7 @@ const WORDINGS: Record<string, Wordings> = {
   'E5-5_07': {
     says: [
       String.raw`# (?:of )?waste (?:was|were) (?:generated|produced)`,
+      String.raw`(?:^|[.,;] )of (?:the |our |these )?# of waste (?:that (?:was|were) )?(?:generated|produced)`,
       String.raw`(?:fielen|fiel) (?:insgesamt )?# abf(?:all|älle) an`,
     ],
   },
@@ -167,6 +183,9 @@ const WORDINGS: Record<string, Wordings> = {
     ],
   },
   'E5-5_15': {
+    says: [
+      String.raw`¤ of (?:total )?waste(?: generated| produced)?,? (?:of which )?# (?:was|were|is|are) (?:classified as )?hazardous`,
+    ],
     labels: [String.raw`hazardous (?:total )?waste(?: generated| total)?|gefährliche[rn]? (?:gesamt)?abf\w+`],
   },
   'S1-6_03': {
