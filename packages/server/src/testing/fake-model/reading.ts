@@ -63,7 +63,7 @@ export async function readByModel(company: Pick<TestCompany, 'client'>, { id }: 
       const { under_way, read, stopped } = (await standing(company)).documents
       if (under_way > 0 || read + stopped.length === 0) throw new Error('The model is not done.')
     },
-    { timeout: 150_000, interval: 50 },
+    { timeout: 280_000, interval: 50 },
   )
   return company.client.call(contract.documents.get, { params: { id } })
 }

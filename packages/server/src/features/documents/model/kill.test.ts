@@ -101,4 +101,4 @@ test('a product that is killed while a model reads goes on where it was, and pay
     ...undisturbed,
     month: { ...undisturbed.month, reserved_tokens: killed.month.reserved_tokens },
   })
-}, 300_000)
+}, 600_000)

@@ -8,7 +8,7 @@ import { settingsFor } from '../../../testing/fake-model/settings.ts'
 import { aCompany, aDocument, ended, startApp } from '../../../testing/index.ts'
 
 // Every run starts processes that load the engine; a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const patience = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
 const settings = { concurrency: 2, maxOutputTokens: 1000 }
 /** Tokens that no request is longer than. */

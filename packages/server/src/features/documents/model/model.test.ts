@@ -11,7 +11,7 @@ import { settingsFor } from '../../../testing/fake-model/settings.ts'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
 
 // Every run starts processes that load the engine; a busy machine takes its time for that.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let opened: (() => Promise<void>)[] = []
 afterEach(async () => {
