@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Companies } from './company.ts'
+import { roomScreens } from './rooms.ts'
 import { type Language, textOf } from './texts.ts'
 
 /** Where a picture is taken: by whom, at what address, after doing what. */
@@ -241,4 +242,4 @@ const beginnings: Screen[] = [
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))
 
 /** Every route and the states of it that a person meets. */
-export const screens: Screen[] = [...guests, ...work, ...beginnings]
+export const screens: Screen[] = [...guests, ...work, ...beginnings, ...roomScreens]

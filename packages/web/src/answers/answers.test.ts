@@ -19,7 +19,8 @@ it.each([
   ['average', 'choice', 'Durchschnitt'],
   ['no', 'yes-no', 'Nein'],
   ['average', 'narrative', null],
-  ['yes', 'choice', null],
+  // A datapoint that asks for words is answered with yes as well.
+  ['yes', 'semi-narrative', 'Ja'],
   ['both, by region', 'choice', null],
 ])('%s of a %s is %s in German', (value, dataType, words) => {
   expect(answerIn('de', value, dataType)).toBe(words)

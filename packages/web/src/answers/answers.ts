@@ -13,7 +13,7 @@ export const choiceOf = (value: string): readonly Answer[] | null =>
   choiceAnswers.find((answers) => answers.some((answer) => answer === value)) ?? null
 
 const isAnswer = (value: string, dataType: string): value is Answer =>
-  dataType === 'yes-no' ? value === 'yes' || value === 'no' : dataType === 'choice' && choiceOf(value) !== null
+  value === 'yes' || value === 'no' ? dataType !== '' : dataType === 'choice' && choiceOf(value) !== null
 
 /** A stored answer in words; `null` where the value is no answer but a person's own words. */
 export const answerIn = (language: Language, value: string, dataType: string): string | null =>

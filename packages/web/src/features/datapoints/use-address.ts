@@ -1,5 +1,5 @@
 import { limits } from '@esrs/contract'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** What the list is narrowed down by, as the address holds it. Empty means all. */
 export interface Filters {
@@ -36,18 +36,23 @@ const read = (search: URLSearchParams): Filters => {
   }
 }
 
+/** Marks the step of the history that opening a datapoint made. */
+const opened = { opened: true }
+
 /** The state of the page that its address holds: filters, page and the datapoint whose evidence is open. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
 
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean, kept: unknown = null) =>
     setSearch(
       (known) => {
         const next = new URLSearchParams(known)
         edit(next)
         return next
       },
-      { replace, preventScrollReset: true },
+      { replace, preventScrollReset: true, state: kept },
     )
   const put = (next: URLSearchParams, name: string, value: string | null) => {
     if (value === null || value === '') next.delete(name)
@@ -84,7 +89,14 @@ export function useAddress() {
     /** Leaves a page that is not there, or not any more, without a step in the history. */
     turnBack: (page: number) => change((next) => put(next, 'page', page === 1 ? null : String(page)), true),
     /** Opening adds a step to the history, so that the way back closes the panel; moving on inside it does not. */
-    open: (code: string) => change((next) => next.set('datapoint', code), search.has('datapoint')),
-    close: () => change((next) => next.delete('datapoint'), true),
+    open: (code: string) => {
+      const isOpen = search.has('datapoint')
+      change((next) => next.set('datapoint', code), isOpen, isOpen ? state : opened)
+    },
+    /** Takes the step of the opening back where it is the last one, so that the way back leads on from there. */
+    close: () => {
+      if ((state as typeof opened | null)?.opened) void navigate(-1)
+      else change((next) => next.delete('datapoint'), true)
+    },
   }
 }

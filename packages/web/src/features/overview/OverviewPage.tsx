@@ -62,7 +62,8 @@ export default function OverviewPage() {
         completed={report.completed_datapoints}
         total={report.total_datapoints}
         breakdown={report.breakdown}
-        action={<NextStep hasValues={report.completed_datapoints > 0} />}
+        // Without figures nobody knows what comes next.
+        action={failure ? undefined : <NextStep hasValues={report.completed_datapoints > 0} />}
       />
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={documents.data?.some(isWorking) ?? false} />

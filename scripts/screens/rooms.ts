@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './list.ts'
+
+// Dialogs and states of the overview, the progress, the datapoints and the extracted values.
+
+type Act = NonNullable<Screen['act']>
+type Path = string | Screen['path']
+
+const full = (name: string, path: Path, act?: Act, window?: true): Screen => ({
+  name,
+  who: 'full',
+  path: typeof path === 'string' ? () => path : path,
+  ...(act && { act }),
+  ...(window && { window }),
+})
+
+const points = 'features/datapoints'
+const review = 'features/datapoints/review'
+const extracted = 'features/extracted'
+const additions = 'additions'
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+
+/** A call answers that it may not be had, and the page is asked for anew; that it tells the console so is expected. */
+const refused =
+  (call: string): Act =>
+  async (page) => {
+    await page.addInitScript(() => {
+      const tell = console.error
+      console.error = (...said) => / could not be loaded: /.test(String(said[0])) || tell(...said)
+    })
+    await page.route(`**${call}`, (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: 'The company’s account is closed until ten.', code: 'forbidden' },
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+      }),
+    )
+    await page.reload()
+    await page.getByRole('alert').first().waitFor()
+  }
+
+/** Presses a key in the evidence that is open, and waits for what it brings. */
+const pressed =
+  (key: string, brings: (page: Page) => Promise<unknown>): Act =>
+  async (page) => {
+    await page.locator('[data-review] h2').waitFor()
+    await page.keyboard.press(key)
+    await brings(page)
+  }
+
+/** Opens the dialog in which the datapoint of the first row is edited. */
+const edited =
+  (then?: Act): Act =>
+  async (page, say, companies) => {
+    await button(page, say(points, 'menu.label')).click()
+    await page.getByRole('menuitem', { name: say(points, 'menu.edit') }).click()
+    await dialog(page).waitFor()
+    await then?.(page, say, companies)
+  }
+
+const typed =
+  (text: string): Act =>
+  async (page) => {
+    const read = page.waitForResponse((response) => response.url().endsWith('/read/'))
+    await dialog(page).getByRole('textbox').first().fill(text)
+    await read
+  }
+
+const imported =
+  (...lines: string[]): Act =>
+  async (page, say) => {
+    await button(page, say('exchange', 'import.button')).click()
+    const file = { name: 'datapoints.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await dialog(page).getByText(file.name).first().waitFor()
+    await dialog(page).getByRole('status').first().waitFor()
+  }
+
+const beginning = ['Code;Value;Notes']
+const changes = ['E1-5_01;36.000 MWh;Read again', 'E1-5_02;26000;', 'BP-1_02;no;']
+const refusals = ['X9-9_99;1;', 'E1-5_03;plenty;', 'E1-5_04;12 apples;']
+
+const rooms: Screen[] = [
+  full('overview-missing', '/overview', (page) => page.locator('[aria-expanded=false]').nth(1).click()),
+  full('overview-counting', '/overview', (page) => page.locator('summary').click()),
+  full(
+    'overview-recommendation',
+    '/overview',
+    async (page) => {
+      await page.locator('[aria-roledescription] button').first().click()
+      await dialog(page).waitFor()
+    },
+    true,
+  ),
+  full(
+    'overview-tooltip',
+    '/overview',
+    async (page, say) => {
+      await page.getByRole('button', { name: say('features/overview/advice', 'reevaluate.action') }).focus()
+      await page.getByRole('tooltip').waitFor()
+    },
+    true,
+  ),
+  full('overview-failed-progress', '/overview', refused('/csrd/progress/')),
+  full('overview-failed-coverage', '/overview', refused('/csrd/stats/')),
+  full('overview-failed-recommendations', '/overview', refused('/csrd/ai-recommendations/')),
+  full('overview-failed-documents', '/overview', refused('/documents/?*')),
+  full('csrd-progress-missing', '/csrd-progress', (page) => page.locator('[aria-expanded=false]').nth(2).click()),
+  full('csrd-progress-failed', '/csrd-progress', refused('/csrd/progress/')),
+  full('datapoints-menu', '/datapoints', (page, say) => button(page, say(points, 'menu.label')).click(), true),
+  full('datapoints-edit-figure', '/datapoints?search=E1-5_02', edited(typed('36000,5 GJ')), true),
+  full('datapoints-edit-wrong', '/datapoints?search=E1-5_02', edited(typed('plenty')), true),
+  full('datapoints-edit-yes-no', '/datapoints?data_type=yes-no', edited(), true),
+  full(
+    'datapoints-edit-own-words',
+    '/datapoints?search=BP-1_01',
+    edited((page, say) =>
+      dialog(page)
+        .getByRole('radio', { name: say(review, 'typed.other') })
+        .check(),
+    ),
+    true,
+  ),
+  full('datapoints-import-changes', '/datapoints', imported(...beginning, ...changes, ...refusals), true),
+  full('datapoints-import-refused', '/datapoints', imported(...beginning, ...refusals), true),
+  full('datapoints-import-nothing', '/datapoints', imported(...beginning), true),
+  full(
+    'datapoints-import-wrong',
+    '/datapoints',
+    async (page, say) => {
+      await button(page, say('exchange', 'import.button')).click()
+      const file = { name: 'table.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.getByRole('alert').waitFor()
+    },
+    true,
+  ),
+  full('datapoints-failed', '/datapoints', refused('/csrd/datapoints/?*')),
+  full(
+    'datapoints-correct',
+    ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
+    pressed('c', (page) => page.locator('[data-review] form').waitFor()),
+    true,
+  ),
+  full(
+    'datapoints-reject',
+    ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
+    pressed('r', (page) => dialog(page).waitFor()),
+    true,
+  ),
+  full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),
+  full('datapoints-unknown', '/datapoints?datapoint=X9-9_99', undefined, true),
+  full(
+    'datapoints-considered',
+    '/datapoints?datapoint=E1-5_01',
+    async (page) => {
+      const more = page.locator('[data-review] button[aria-expanded=false]').last()
+      await page.locator('[data-review] h2').waitFor()
+      if (await more.count()) await more.click()
+    },
+    true,
+  ),
+  full(
+    'extracted-edit',
+    '/extracted',
+    async (page, say) => {
+      await button(page, say(extracted, 'row.edit')).click()
+      await dialog(page).waitFor()
+    },
+    true,
+  ),
+  full('extracted-failed', '/extracted', refused('/csrd/extracted/*')),
+]
+
+/** Rows that stand in this browser only: one as it should be, one that a colleague overtook, one that was refused. */
+const kept: Act = async (page, _, { datapoint }) => {
+  const row = {
+    key: null,
+    report: 'esrs-2023 2025',
+    label: 'Energy',
+    controlCode: 'E1',
+    dataType: 'number',
+    unit: 'MWh',
+    files: [],
+    language: 'en',
+    base: null,
+    by: 'Jana Tarnholt',
+    at: '2026-03-02T09:00:00.000Z',
+  }
+  const words = { source: 'Meter of the heat exchanger', note: 'Read on 31 December' }
+  const base = { name: '', value: '7', number: 7, unit: null, source: '', note: '' }
+  const rows = [
+    { ...row, ...words, id: 'new-1', code: 'E1-5_99', name: 'Heat sold to the town', value: '1,250' },
+    { ...row, ...words, id: datapoint, key: datapoint, code: datapoint, name: 'Board', value: '8', base },
+    { ...row, ...words, id: 'new-2', code: '', name: '', value: 'plenty', problem: '“plenty” is not a number.' },
+  ].map((one, index) => ({ ...one, request: `00000000-0000-4000-8000-00000000000${index}` }))
+  await page.evaluate((known) => {
+    const { id } = JSON.parse(localStorage.getItem('current_user') ?? '{}')
+    localStorage.setItem(`datapoint_additions_${id}`, JSON.stringify({ rows: known, counter: 2 }))
+  }, rows)
+  await page.reload()
+  await page.locator('tr, li').filter({ hasText: 'E1-5_99' }).first().waitFor()
+}
+
+const afterKept =
+  (then: Act): Act =>
+  async (page, say, companies) => {
+    await kept(page, say, companies)
+    await then(page, say, companies)
+    await dialog(page).waitFor()
+  }
+
+const unsaved: Screen[] = [
+  full('extracted-unsaved', '/extracted', kept),
+  full(
+    'extracted-discard',
+    '/extracted',
+    afterKept((page, say) => button(page, say(additions, 'bar.discard')).click()),
+    true,
+  ),
+  full(
+    'extracted-edit-unsaved',
+    '/extracted',
+    afterKept((page) => page.locator('tr, li').filter({ hasText: 'E1-5_99' }).first().getByRole('button').click()),
+    true,
+  ),
+  full('datapoints-unsaved', '/datapoints', kept),
+  full(
+    'datapoints-edit-unsaved',
+    '/datapoints',
+    afterKept((page) => page.locator('tr, li').filter({ hasText: 'E1-5_99' }).first().getByRole('button').click()),
+    true,
+  ),
+]
+
+/** What is kept in the browser stays there for the pictures that follow, so it comes last. */
+export const roomScreens: Screen[] = [...rooms, ...unsaved]
