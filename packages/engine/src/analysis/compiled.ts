@@ -21,6 +21,7 @@ export interface Compiled {
   oneKind: RegExp | null
   neutral: Set<string>
   says: RegExp[]
+  saysOf: [string, RegExp][]
   /** Whether any of the sentences may be said, and whether any answer; asked first, because most are not. */
   anySentence: RegExp
   anyAnswer: RegExp
@@ -78,13 +79,18 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     alone: perhaps(recipe.alone),
     oneKind: perhaps(recipe.oneKind),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
-    anySentence: anySentence([...(recipe.says ?? []), ...(recipe.zero ?? [])]),
+    anySentence: anySentence([
+      ...(recipe.says ?? []),
+      ...(recipe.zero ?? []),
+      ...(recipe.saysOf ?? []).map(([, said]) => said),
+    ]),
     anyAnswer: anySentence([
       ...(recipe.yes ?? []),
       ...(recipe.no ?? []),
       ...(recipe.options ?? []).map(([, source]) => source),
     ]),
     says: (recipe.says ?? []).map(compileSentence),
+    saysOf: (recipe.saysOf ?? []).map(([member, said]) => [member, compileSentence(said)]),
     zero: (recipe.zero ?? []).map(compileSentence),
     yes: (recipe.yes ?? []).map(compileSentence),
     no: (recipe.no ?? []).map(compileSentence),

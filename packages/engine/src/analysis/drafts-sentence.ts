@@ -55,7 +55,7 @@ function yearOfStatement(sentence: Sentence, statement: Statement, target: boole
 const DIMENSIONLESS = new Set(['count', 'ratio', 'per million hours'])
 
 /** `22.8 training hours`: what is counted stands in the noun behind the figure. */
-const NOUN = /^[ -][\p{L}-]*(?:stunden|hours|tage|days)(?!\p{L})/u
+const NOUN = /^[ -](?:lost |working |verlorene[n]? )?[\p{L}-]*(?:stunden|hours|tagen?|days)(?!\p{L})/u
 
 const PLACES = ['country', 'eea', 'elsewhere'] as const
 
@@ -166,7 +166,7 @@ export function draftsFromSentence(
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' || statement.zeroWord || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
+      (fits === 'stated' || statement.zeroWord || noun || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
       (approximate ? 0 : 0.06)
     drafts.push({
       candidate: {
@@ -204,6 +204,8 @@ export function draftsFromSentence(
   return drafts
 }
 
+const NEGATED = /(?<!\p{L})(?:not|never|nicht|keine?[nrsm]?)(?!\p{L})/u
+
 function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
   if (!compiled.anyAnswer.test(sentence.masked)) return []
   const answers: [string, RegExp[]][] =
@@ -218,6 +220,7 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number
       pattern.lastIndex = 0
       const hit = pattern.exec(sentence.masked)
       if (!hit) continue
+      if (answer === 'yes' && NEGATED.test(hit[0]) && !NEGATED.test(pattern.source)) continue
       if (
         answer === 'yes' &&
         /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plans to|geplant|intends? to)[^,;]{0,30}$/.test(

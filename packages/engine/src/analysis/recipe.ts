@@ -38,6 +38,8 @@ export interface Recipe {
   says?: string[]
   /** Words of sentences that speak of somebody else or of something near. */
   unsaid?: string
+  /** Sentences that state the value of one member of a breakdown: the member and the pattern. */
+  saysOf?: [string, string][]
   /** Sentences that state that there was none. */
   zero?: string[]
   /** For yes/no: sentences that affirm or deny. */

@@ -19,6 +19,9 @@ export const conductRecipes: Recipe[] = [
     ],
     neutral: 'percentage|functions|risk|training|employees|anti-bribery|corruption',
     says: [
+      String.raw`(?:training|course|e-?learning|schulung)[^.\uE000-\uE3FF]{0,40} (?:cover|covers|covered|reach|reached|decken|deckten) # (?:of (?:all |our |the )*(?:functions?[ -]at[ -]risk|at[ -]risk functions)|der risikobehafteten)`,
+      String.raw`(?:risikobehaftet\w*|gefährdete\w*) funktionen[^.\uE000-\uE3FF]{0,40}(?:schul|train)[^\uE000-\uE3FF]{0,40}quote[^\uE000-\uE3FF]{0,30} #`,
+
       String.raw`# of (?:all |our |the )?(?:employees in |people in |staff in |those in |persons in )?(?:(?:identified )?functions?[ -]at[ -]risk|at[ -]risk functions|functions (?:most )?(?:exposed to|at|with) [^.\uE000-\uE3FF]{0,40}risks?|(?:employees|staff) (?:exposed to|with) [^.\uE000-\uE3FF]{0,30}risks?)…(?:completed|covered|trained|attended|received|participated|took part)`,
       String.raw`(?:functions?[ -]at[ -]risk|at[ -]risk functions|functions (?:most )?(?:exposed to|at|with) [^.\uE000-\uE3FF]{0,40}risks?)[^.\uE000-\uE3FF]{0,60}#[^.\uE000-\uE3FF]{0,40}(?:train|course|e-?learning)`,
       String.raw`(?:training|course|e-?learning)s?[^.\uE000-\uE3FF]{0,60}(?:covered|completed by|attended by|reached) # of (?:all |our |the )*(?:employees in |people in )?(?:functions?[ -]at[ -]risk|at[ -]risk functions)`,
@@ -41,6 +44,9 @@ export const conductRecipes: Recipe[] = [
     not: 'fines|amount|geldstraf|betrag',
     neutral: 'number|convictions|violation|violations|anti-corruption|anti-bribery|laws|anti|bribery|total|corruption',
     zero: [
+      String.raw`\b(?:zero|no|neither) convictions?(?:,? (?:and|nor|or))[^.\uE000-\uE3FF]{0,40}\bfines[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
+      String.raw`\b(?:keine|weder) verurteilungen (?:noch|und|oder|sowie)[^.\uE000-\uE3FF]{0,40}(?:geldstrafen|geldbußen|bußgelder)[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
+
       String.raw`no convictions[^.]{0,60}(?:${CORRUPTION})`,
       String.raw`(?:not|never) (?:been )?convicted[^.]{0,60}(?:${CORRUPTION})`,
       String.raw`not been party to any legal cases[^.]{0,60}(?:${CORRUPTION})`,
@@ -76,6 +82,8 @@ export const conductRecipes: Recipe[] = [
     neutral:
       'amount|fines|violation|violations|anti-corruption|anti-bribery|laws|anti|bribery|total|corruption|penalties|€|in|eur',
     zero: [
+      String.raw`\bweder verurteilungen noch (?:geldstrafen|geldbußen|bußgelder)[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
+
       String.raw`no fines[^.]{0,90}(?:${CORRUPTION})`,
       String.raw`keine (?:geldstrafen|geldbußen|bußgelder)[^.]{0,60}(?:${CORRUPTION})`,
       String.raw`\bno (?:court |final )?(?:convictions?|sentences?|judge?ments?)(?:,? (?:and|or|nor))(?: no)? (?:fines?|penalties|monetary penalties)\b[^.]{0,110}(?:${CORRUPTION})`,
@@ -125,7 +133,7 @@ export const conductRecipes: Recipe[] = [
       String.raw`keine (?:bestätigten |bekannten |gemeldeten )*(?:korruptionsvorfälle|korruptionsfälle|fälle von korruption|korruptionsverdachtsfälle)`,
       String.raw`\bkeine?[nrm]? (?:einzige\w* |bestätigte\w* |bekannte\w* |gemeldete\w* |nachgewiesene\w* )*(?:korruptions(?:vor)?f[aä]ll\w*|korruptionsverdachtsf[aä]ll\w*|(?:vor)?f[aä]ll\w* von (?:korruption|bestechung))`,
       String.raw`(?:korruptions(?:vor)?fälle|(?:vor)?fälle von (?:korruption|bestechung)[^.\uE000-\uE3FF]{0,20}) (?:gab es|sind|wurden|lagen|traten|waren)[^.\uE000-\uE3FF]{0,50} (?:nicht|keine)\b`,
-      String.raw`\b(?:no|zero|not a single|nil) (?:(?:confirmed|reported|known|suspected|substantiated|proven|new) )*(?:incidents?|cases?|instances?|violations?)(?: or (?:suspected )?(?:incidents|cases))? (?:of|involving|relating to|related to|linked to|in connection with) (?:active |passive |any )?(?:corruption|bribery|fraud or corruption)`,
+      String.raw`\b(?:no|zero|not a single|nil|not aware of any|unaware of any) (?:(?:confirmed|reported|known|suspected|substantiated|proven|new) )*(?:incidents?|cases?|instances?|violations?)(?: or (?:suspected )?(?:incidents|cases))? (?:of|involving|relating to|related to|linked to|in connection with) (?:active |passive |any )?(?:corruption|bribery|fraud or corruption)`,
       String.raw`\bno (?:corruption|bribery)(?:-related)?(?: (?:or|and) (?:corruption|bribery)(?:-related)?)? (?:incidents|cases)`,
       String.raw`\b(?:none|neither|not one) of (?:these |the |them )?(?:\w+ ){0,3}(?:related to|concerned|involved|was related to) (?:corruption|bribery)`,
     ],
@@ -139,7 +147,11 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:total )?(?:number of )?(?:confirmed )?incidents (?:in which|where) (?:own )?(?:workers|employees) were (?:dismissed|disciplined).*`,
       String.raw`.*(?:bestätigte[rn]? )?fälle,? in denen .*(?:entlassen|abgemahnt|diszipliniert).*`,
     ],
-    zero: [String.raw`no (?:own )?(?:workers|employees) were (?:dismissed|disciplined)[^.]{0,60}(?:${CORRUPTION})`],
+    zero: [
+      String.raw`\b(?:keine|zero|no) (?:bestätigten |confirmed )?(?:f[aä]ll\w*|vorf[aä]ll\w*|incidents|cases),? (?:in denen|bei denen|in which|where) [^.\uE000-\uE3FF]{0,40}(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,40}(?:entlassen|abgemahnt|diszipl|dismiss)`,
+      String.raw`\b(?:keine|niemand)[^.\uE000-\uE3FF]{0,40} (?:wegen|aufgrund) (?:von )?(?:${CORRUPTION})\w*[^.\uE000-\uE3FF]{0,40}(?:entlassen|abgemahnt|gekündigt)`,
+      String.raw`no (?:own )?(?:workers|employees) were (?:dismissed|disciplined)[^.]{0,60}(?:${CORRUPTION})`,
+    ],
     says: [
       String.raw`(?:${CORRUPTION})[^.]{0,110}\bin # (?:of (?:these|them|the) )?(?:\w+ )?(?:cases?|incidents?|of them|of these)[^.\uE000-\uE3FF]{0,90}(?:dismiss|disciplin|terminat\w+ of (?:the )?employment|warned|employment (?:was|were) terminated)`,
       String.raw`(?:${CORRUPTION})[^.]{0,110}\bin # (?:der |dieser )?(?:f[aä]ll\w*|vorf[aä]ll\w*)[^.\uE000-\uE3FF]{0,90}(?:gekündigt|kündigung|entlass|disziplin|abgemahnt|abmahnung|arbeitsverhältnis\w* (?:wurde\w* )?beendet)`,
@@ -185,6 +197,9 @@ export const conductRecipes: Recipe[] = [
     not: 'in-kind only|sachleistung|lobby',
     neutral: 'amount|financial|made|total|contributions|political',
     says: [
+      String.raw`# (?:an |a )?(?:politische\w* )?parteien (?:gespendet|gezahlt)`,
+      String.raw`# to (?:political )?part(?:y|ies)\b`,
+
       String.raw`(?:donated|contributed) (?:a total of )?# to (?:political )?part(?:ies|y)`,
       String.raw`(?:political (?:contributions|donations)|(?:contributions|donations) to political parties)(?: (?:of the|in the|for the|in) [^.\uE000-\uE3FF]{0,30})?(?: (?:were|was|amounted to|totall?ed|came to|of)|:) #`,
       String.raw`(?:partei|politische )(?:spenden|zuwendungen)(?: [^.\uE000-\uE3FF]{0,30})?(?: (?:betrugen|beliefen sich auf|lagen bei|von|in höhe von)|:) #`,
@@ -225,6 +240,8 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:mitgliedsbeiträge|beiträge) (?:für|an) (?:die mitgliedschaft in )?(?:lobby)?(?:verbände\w*|vereinigungen).*`,
     ],
     says: [
+      String.raw`mitgliedschaft\w* in (?:[\p{L}-]+ ){0,3}(?:verbände\w*|\w*verbänden|vereinigungen) (?:haben wir|hat der konzern|wurden|zahlten|zahlte|wendeten)[^.\uE000-\uE3FF]{0,30}#`,
+
       String.raw`#(?: in| of| for)? (?:annual )?(?:membership (?:fees|dues|contributions|subscriptions)|fees for memberships?|subscriptions) (?:paid )?(?:to|in|of|for) (?:[\p{L}-]+ ){0,3}(?:associations?|federations?|lobby groups|organi[sz]ations)`,
       String.raw`(?:membership (?:fees|dues|contributions|subscriptions)|fees for memberships?|subscriptions)(?: (?:paid|of))? (?:to|in|of|for) (?:[\p{L}-]+ ){0,3}(?:associations?|federations?|lobby groups)…(?:were|was|amounted to|totall?ed|came to|of|:) #`,
       String.raw`paid # (?:in (?:total )?)?(?:for|to|in) (?:its |our )?(?:memberships? (?:in|of|fees (?:to|in)) )(?:[\p{L}-]+ ){0,3}(?:associations?|federations?|lobby groups)`,
@@ -248,6 +265,11 @@ export const conductRecipes: Recipe[] = [
     not: 'standard|customer|receivable|debtor|kunden|vereinbar|agreed|zahlungsfrist|zahlungsziel|contract|according to',
     neutral: 'days|invoice|date|contractual|statutory|term|payment',
     says: [
+      String.raw`(?:on average,? )(?:the (?:group|company) |we |it )?(?:takes?|took|needs?|needed) # to (?:pay|settle)`,
+      String.raw`(?:im durchschnitt|durchschnittlich|im schnitt|im mittel) (?:zahl|begleich|bezahl|beglich)\w*[^.\uE000-\uE3FF]{0,40}rechnungen[^.\uE000-\uE3FF]{0,20} (?:nach|innerhalb von|binnen|in) #`,
+      String.raw`(?:im durchschnitt|durchschnittlich|im schnitt|im mittel) (?:benötig|brauch)\w* (?:wir |der konzern |das unternehmen )?#[^.\uE000-\uE3FF]{0,20}(?:rechnung)`,
+      String.raw`es (?:dauert|dauerte) (?:im durchschnitt|durchschnittlich|im schnitt|im mittel) #,? bis[^.\uE000-\uE3FF]{0,30}rechnung`,
+
       String.raw`(?:on average|average)[^.]{0,40}(?:pays?|paid|to pay|settles?) (?:its |the |our |an )*invoices? (?:in|within|after) #`,
       String.raw`average (?:time|number of days) (?:taken )?to pay (?:an |our |its |the )*(?:supplier )?(?:invoices?|suppliers)…(?:is|was|of|:) #`,
       String.raw`pays? (?:our |its |the |all )?invoices? (?:after|within|in) # on average`,
@@ -302,6 +324,10 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:fristgerecht|pünktlich|termingerecht|fristgemäß)(?:e[rn]?)? (?:bezahlte[rn]? |beglichene[rn]? )?(?:rechnungen|zahlungen)`,
     ],
     says: [
+      String.raw`# of (?:all |our |the |its |annual )*(?:payments|invoices)(?: by (?:value|number|volume))? (?:comply|complied|were in compliance|are compliant|align|aligned) with`,
+      String.raw`anteil (?:der )?(?:fristgerecht|pünktlich|termingerecht|rechtzeitig|fristgemäß)\w* (?:bezahlten |beglichenen |geleisteten )?(?:rechnungen|zahlungen)[^.\uE000-\uE3FF]{0,30} (?:lag bei|liegt bei|betrug|beträgt|von|:) #`,
+      String.raw`(?:share|proportion|percentage) of (?:payments|invoices)[^.\uE000-\uE3FF]{0,60}(?:aligned|in line|on time|within|in accordance)[^.\uE000-\uE3FF]{0,40} (?:was|is|:|stood at|amounted to) #`,
+
       String.raw`# of (?:all |our |the )*(?:payments|invoices) (?:are |were |is )?(?:made |paid |aligned |settled )*(?:on time|in line with|within|with)`,
       String.raw`# of (?:all |our |the |its )*(?:payments|invoices)(?: by (?:value|number|volume))?(?:,? (?:representing|corresponding to|or|i\.e\.) ¤(?: [\p{L}]+){0,5})?,?…(?:were|are|was|is|have been)(?: \w+)? ?(?:made|paid|aligned|settled|effected|processed)?(?: (?:on time|in line with|within|in accordance with|according to|aligned with|with|by the due date|in due time|punctually))`,
       String.raw`# (?:der|aller|unserer) (?:zahlungen|rechnungen) (?:entsprechen|entsprachen|erfolg\w+|wurden|werden|liegen|lagen)(?! (?:nach|erst|nicht|verspätet))`,
@@ -324,7 +350,7 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:zahlungsverzug|verspätete\w* zahlung|zahlungsverzögerung)[^.\uE000-\uE3FF]{0,60}(?:sind|waren|gab es|liegen|lagen|bestanden|bestehen)[^.\uE000-\uE3FF]{0,40} (?:nicht|keine)\b`,
     ],
     says: [
-      String.raw`# (?:outstanding |pending |open |ongoing )?(?:legal|court|judicial) proceedings (?:were |are |was |is )?(?:outstanding |pending |open )?[^.\uE000-\uE3FF]{0,30}(?:late payments?|payment delays?|delayed payments?|overdue)`,
+      String.raw`# (?:outstanding |pending |open |ongoing )?(?:legal|court|judicial) proceedings? (?:were |are |was |is )?(?:outstanding |pending |open )?[^.\uE000-\uE3FF]{0,30}(?:late payments?|payment delays?|delayed payments?|overdue)`,
       String.raw`# (?:anhängige\w* |offene\w* |laufende\w* )?(?:gerichts|rechts|klage)?verfahren (?:\w+ )?(?:wegen|aufgrund|infolge) (?:von )?(?:zahlungsverzug|verspätete\w* zahlung|zahlungsverzögerung)\w*`,
     ],
   },

@@ -14,7 +14,7 @@ const NOT_THEIRS = String.raw`(?<!(?:customers|clients|suppliers|companies|busin
 const REVENUE = String.raw`(?:total |consolidated |group(?:'s)? |net |annual |overall )*(?:(?:sales )?revenues?|net sales|sales|turnover|(?:total )?operating income)`
 const UMSATZ = String.raw`(?:(?:gesamt|konzern|gruppen|jahres|netto)?umsatz(?:erlöse?n?|es)?|nettoerlöse?n?|gesamterlöse?n?|konzernerlöse?n?)`
 const IM_JAHR = String.raw`(?: (?:im |in )?(?:jahr |geschäftsjahr |berichtsjahr |abgelaufenen |vergangenen )*(?:20\d\d(?:\/\d\d(?:\d\d)?)?|jahr|geschäftsjahr|berichtsjahr))?`
-const OF_ALL = String.raw`(?: (?:of|for|in) (?:the |our |its )?(?:group|company|(?:financial |fiscal |reporting )?year(?: 20\d\d(?:\/\d\d(?:\d\d)?)?)?|fy ?'?\d\d(?:\d\d)?|20\d\d(?:\/\d\d(?:\d\d)?)?|reporting period|period)| \(ifrs\)| under ifrs| according to ifrs)*`
+const OF_ALL = String.raw`(?: (?:of|for|in) (?:the |our |its )?(?:group|company|20\d\d (?:financial |fiscal |reporting )?year|(?:financial |fiscal |reporting )?year(?: 20\d\d(?:\/\d\d(?:\d\d)?)?)?|fy ?'?\d\d(?:\d\d)?|20\d\d(?:\/\d\d(?:\d\d)?)?|reporting period|period)| \(ifrs\)| under ifrs| according to ifrs)*`
 const DES_GANZEN = String.raw`(?: (?:des (?:gesamten )?(?:konzerns|unternehmens)|der (?:gesamten )?(?:\p{L}+[ -])?(?:gruppe|unternehmensgruppe|gesellschaft)|nach ifrs|nach hgb|(?:gemäß|laut) (?:konzern)?(?:abschluss|jahresabschluss)))*${IM_JAHR}`
 const CAME_TO = String.raw`(?:(?:was|were|is|are|of|at|amount(?:s|ed|ing) to|came to|comes to|total(?:l?ed|s)|reach(?:ed|es)|stood at|stands at|made up|(?:rose|grew|increased|climbed|improved|fell|decreased|declined|dropped|went up|went down)(?: \w+ly)?(?: by ${ROUGHLY}¤)?(?:,| year[ -]on[ -]year)? to|:) ${ROUGHLY}|: ?)`
 const BETRUG = String.raw`(?:(?:betrug|betrugen|beträgt|betragen|lag|lagen|liegt|belief sich|beliefen sich|erreichte|erreichten|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|erhöhte sich|erhöhten sich|verringerte sich|von|in höhe von)${IM_JAHR}(?: (?:leicht|deutlich|insgesamt))?(?: um ${ROUGHLY}¤)?(?:,? (?:auf|bei|von))? ${ROUGHLY}|: ?)`
@@ -41,6 +41,10 @@ export const generalRecipes: Recipe[] = [
           String.raw`(?:vorstand|geschäftsführung)(?: selbst)? ${HAT}#${MITGLIEDER}`,
           String.raw`dem vorstand (?:gehören|gehörten) ${ZULETZT}#${MITGLIEDER}`,
         ],
+        [
+          String.raw`(?:number of )?(?:members (?:of|on) the (?:management|executive) board|(?:management|executive) board members)(?: total)?`,
+          String.raw`(?:(?:an)?zahl (?:der )?)?(?:mitglieder (?:des|im) vorstands?|vorstandsmitglieder)(?: gesamt)?`,
+        ],
       ],
       [
         'GOV-1_02',
@@ -55,16 +59,20 @@ export const generalRecipes: Recipe[] = [
           String.raw`aufsichtsrat ${HAT}#${MITGLIEDER}`,
           String.raw`dem aufsichtsrat (?:gehören|gehörten) ${ZULETZT}#${MITGLIEDER}`,
         ],
+        [
+          String.raw`(?:number of )?(?:members (?:of|on) the supervisory (?:board|council)|supervisory board members)(?: total)?`,
+          String.raw`(?:(?:an)?zahl (?:der )?)?(?:mitglieder (?:des|im) aufsichtsrats?|aufsichtsratsmitglieder)(?: gesamt)?`,
+        ],
       ],
     ] as const
   ).map(
-    ([id, english, german, not, said]): Recipe => ({
+    ([id, english, german, not, said, named]): Recipe => ({
       ...count,
       id,
       integer: true,
       range: [0, 60],
-      labels: [`(?:number of )?${english}`, `(?:anzahl (?:der )?)?${german}`],
-      not: `${not}|independent|unabhängig|female|male|%|percentage|anteil|remuneration|vergütung|training|meeting|age`,
+      labels: [`(?:number of )?${english}`, `(?:(?:an)?zahl (?:der )?)?${german}`, ...named],
+      not: `${not}|davon|of which|employee|arbeitnehmer|committee|ausschuss|new|neue|expertise|women|frauen|männer|men\\b|independent|unabhängig|female|male|%|percentage|anteil|remuneration|vergütung|training|meeting|age`,
       neutral: 'number|members|board|bodies|administrative|management|supervisory',
       says: [String.raw`# ${english}`, String.raw`# ${german}`, ...said],
       codes: ['GRI 2-9'],
@@ -79,6 +87,32 @@ export const generalRecipes: Recipe[] = [
     ],
     not: 'target|ziel|ratio',
     breakdowns: ['gender'],
+    saysOf: [
+      [
+        'female',
+        String.raw`# of (?:the |our |its |all )*(?:supervisory |management |executive )?(?:board |directors|members)(?: ?members)?(?: of the (?:supervisory |management |executive )?board(?: of directors)?)? (?:are|were|is|was) (?:women|female)`,
+      ],
+      [
+        'female',
+        String.raw`women (?:make up|made up|account for|accounted for|hold|held|represent|represented|occupy) # of (?:the |our |all )*(?:seats (?:on|in) the |members of the )?(?:supervisory |management |executive )?board`,
+      ],
+      [
+        'female',
+        String.raw`board[^.\uE000-\uE3FF]{0,60}(?:with|of which|of whom|including) # (?:were |are )?(?:women|female)`,
+      ],
+      [
+        'female',
+        String.raw`# der (?:mitglieder (?:des|im) (?:aufsichtsrats?|vorstands?|verwaltungsrats?)|(?:aufsichtsrats|vorstands|verwaltungsrats)mitglieder) (?:sind|waren) (?:frauen|weiblich)`,
+      ],
+      [
+        'female',
+        String.raw`frauen (?:stellen|stellten|machen|machten|besetzen|besetzten) # (?:der mitglieder )?(?:des|im) (?:aufsichtsrats?|vorstands?|verwaltungsrats?)`,
+      ],
+      [
+        'female',
+        String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat)[^.\uE000-\uE3FF]{0,60}frauenanteil (?:von|bei|beträgt|betrug) #`,
+      ],
+    ],
     codes: ['GRI 405-1'],
   },
   {
@@ -96,6 +130,9 @@ export const generalRecipes: Recipe[] = [
     not: 'policy|target|committee|executive management|top management|employees',
     neutral: 'ratio|governance|body|diversity|gender|average',
     says: [
+      String.raw`ratio of (?:female|women) to (?:male|men)[^.\uE000-\uE3FF]{0,60}(?:board|directors|governance bod)[^.\uE000-\uE3FF]{0,20} (?:was|is|stood at|:) #(?! ?%)`,
+      String.raw`verhältnis (?:von |der )?(?:frauen|weiblichen)[^.\uE000-\uE3FF]{0,20} zu (?:männern|männlichen)[^.\uE000-\uE3FF]{0,20} (?:im|in|des|der) (?:\w+ )?(?:aufsichtsrat|vorstand|leitungs|verwaltungs|gremi)[^.\uE000-\uE3FF]{0,30} #(?! ?%)`,
+
       String.raw`(?:board'?s? |board of directors' )?gender[ -]diversity ratio…(?:of|is|was|stood at|came to|:) #(?! ?%)`,
       String.raw`(?:board|directors|bod(?:y|ies)|organs?)[^.]{0,140}\bratio of (?:women|female)[^.\uE000-\uE3FF]{0,30} to (?:men|male)[^.\uE000-\uE3FF]{0,30}(?:of|is|was|:) #(?! ?%)`,
       String.raw`(?:vorstand|aufsichtsrat|organe?|leitungs|verwaltungsrat|gremi)[^.]{0,140}\bverhältnis (?:von |der )?(?:frauen|weiblichen)[^.\uE000-\uE3FF]{0,30} zu (?:männern|männlichen)[^.\uE000-\uE3FF]{0,30}(?:von|beträgt|betrug|liegt bei|lag bei|:) #(?! ?%)`,
@@ -114,6 +151,9 @@ export const generalRecipes: Recipe[] = [
       String.raw`board independence|unabhängigkeit (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)`,
     ],
     says: [
+      String.raw`of the ¤ (?:board |supervisory board )?(?:members|directors)[^.\uE000-\uE3FF]{0,20}\(#\) (?:are|is|were|was) (?:considered |deemed )?(?:to be )?independent`,
+      String.raw`¤ der ¤ (?:\w*mitglieder)[^.\uE000-\uE3FF]{0,20}\(#\) (?:sind|waren|gelten)(?: als)? unabhängig`,
+
       String.raw`# of (?:the |our |all )*(?:supervisory )?board (?:members )?(?:are|is|were) independent`,
       String.raw`(?:board|directors|members)[^.]{0,150}(?:of whom|of which|of them),? \(?# ?(?:of (?:the )?(?:board|directors|members)(?: \w+)?)?\)? (?:are|is|were|was) (?:considered |deemed |classed as )?(?:to be )?independent`,
       String.raw`(?:board|directors|members)[^.]{0,120}¤ of (?:whom|which|them|the \w+) \(#(?: of (?:the )?(?:board|directors|members)(?: \w+)?)?\) (?:are|is|were|was) (?:considered |deemed |classed as )?(?:to be )?independent`,
@@ -135,6 +175,11 @@ export const generalRecipes: Recipe[] = [
     ],
     not: 'climate-related considerations only',
     says: [
+      String.raw`(?:sustainability|esg|climate|non-financial)[^.\uE000-\uE3FF]{0,60} (?:account|make up|determine|represent|contribute)s?(?: for)? # of (?:the |their |its |our )*[^.\uE000-\uE3FF]{0,40}(?:variable (?:remuneration|compensation|pay)|bonus|incentive)`,
+      String.raw`(?:proportion|share|percentage) of (?:the )?variable (?:remuneration|compensation|pay)[^\uE000-\uE3FF]{0,90} (?:is|was|of|stood at|amounted to) #`,
+      String.raw`(?:nachhaltig|esg|klima)[^.\uE000-\uE3FF]{0,50} (?:machen|machten|bestimmen|fließen mit|flossen mit|gehen mit|werden mit) # (?:der|in die|in der|bei der) variablen? (?:\w+)?vergütung`,
+      String.raw`anteil der variablen vergütung[^\uE000-\uE3FF]{0,90} (?:liegt bei|lag bei|beträgt|betrug|beläuft sich auf|belief sich auf|:) #`,
+
       String.raw`# of (?:the )?(?:short-term |long-term )?variable (?:remuneration|compensation|pay)…(?:sustainability|esg|climate|non-financial)`,
       String.raw`(?:weight(?:age|ing)?|share) of #(?: \(or more\))? (?:related to|linked to|for|dependent on) (?:sustainability|esg)…variable`,
       String.raw`(?:nachhaltigkeits|esg)\w*…# der variablen vergütung`,

@@ -65,6 +65,9 @@ export const conductStatements: Recipe[] = [
       String.raw`(?:entry|entries|registration) in the (?:[\p{L}]+ ){0,2}(?:transparency|lobby\w*) register`,
       String.raw`(?:eingetragen|registriert)[^.]{0,30}(?:lobbyregister|transparenzregister)|(?:lobbyregister|transparenzregister)[^.]{0,60}(?:eingetragen|registriert)`,
     ],
-    no: [String.raw`not (?:registered|listed)[^.]{0,40}(?:transparency|lobby\w*) register`],
+    no: [
+      String.raw`\bnicht (?:\w+ )?im (?:[\p{L}-]+ )?(?:lobbyregister|transparenzregister)[^.]{0,60}`,
+      String.raw`not (?:registered|listed)[^.]{0,40}(?:transparency|lobby\w*) register`,
+    ],
   },
 ]

@@ -45,6 +45,8 @@ export const strategyStatements: Recipe[] = [
       'anreizsysteme.*nachhaltigkeit.*',
     ],
     yes: [
+      String.raw`nachhaltigkeits(?:bezogene|leistung)\w*[^.]{0,60}(?:in|bei) (?:die|der|den) [^.]{0,30}(?:vergütung|anreizsystem)[^.]{0,30}(?:einbezogen|integriert|berücksichtigt|eingebunden)`,
+
       String.raw`(?:esg|sustainability|environmental,? social|climate|non-financial|ghg)[^.]{0,120}(?:integrated|included|part|component|linked|tied|anchored|reflected|considered|taken into account)[^.]{0,90}(?:remuneration|compensation|bonus|variable pay|incentive|target agreement)`,
       String.raw`(?:remuneration|compensation|bonus|incentive|variable pay)[^.]{0,120}(?:includ|depend|link|tied|tie|base|consider|integrat)\w*[^.]{0,90}(?:esg|sustainability|environmental,? social|climate|co2|ghg)`,
       String.raw`(?:integrated|linked|tied) (?:key performance indicators|kpis?|targets|criteria)[^.]{0,90}(?:esg|sustainab)[^.]{0,120}(?:remuneration|compensation|bonus)`,
@@ -53,6 +55,10 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:nachhaltigkeits|esg|klima)-?(?:ziel|kriteri|kennzahl)\w*[^.]{0,120}(?:vergütung|boni|bonus)`,
     ],
     no: [
+      String.raw`(?:sustainab|esg|climate|non-financial)[^.]{0,80}\b(?:not|no)\b[^.]{0,50}(?:integrat|includ|part of|link|component|incentive|remunerat|consider|taken into account)[^.\uE000-\uE3FF]{0,60}`,
+      String.raw`\bno (?:sustainab|esg|climate)[^.]{0,60}(?:remuneration|incentive|bonus)[^.]{0,40}`,
+      String.raw`(?:nachhaltigkeits|esg|klima)\w*[^.]{0,60}\b(?:nicht|kein\w*)\b[^.]{0,60}(?:bestandteil|teil|vergütung|geknüpft|gekoppelt|berücksichtig|einbezogen)`,
+
       String.raw`(?:remuneration|compensation)[^.]{0,60}(?:not|no)[^.]{0,30}(?:linked|tied|include)[^.]{0,40}(?:esg|sustainab)`,
       String.raw`(?:vergütung)[^.]{0,80}(?:nicht|keine)[^.]{0,60}(?:nachhaltigkeit|esg)`,
     ],
