@@ -10,7 +10,7 @@ export const isKnownStandard = (code: string): code is StandardCode => Object.ha
 
 /** A missing datapoint as it is named: its identifier and its name; `code` is `null` where the text holds none. */
 export function missingParts(text: string): { code: string | null; name: string } {
-  const match = /^(\S*\d_\d+\S*)\s+(.+)$/.exec(text)
+  const match = /^(\S+_\d+\S*)\s+(.+)$/.exec(text)
   return match ? { code: match[1]!, name: match[2]! } : { code: null, name: text }
 }
 

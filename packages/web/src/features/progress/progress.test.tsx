@@ -180,6 +180,7 @@ it.each([
 it.each([
   ['E1-6_07 Gross Scope 1', { code: 'E1-6_07', name: 'Gross Scope 1' }],
   ['E1.GOV-3_02 Pay and climate', { code: 'E1.GOV-3_02', name: 'Pay and climate' }],
+  ['MDR-A_02 Scope of the action', { code: 'MDR-A_02', name: 'Scope of the action' }],
   ['Pay and climate', { code: null, name: 'Pay and climate' }],
 ])('%s has its parts', (text, parts) => {
   expect(missingParts(text)).toEqual(parts)
