@@ -38,7 +38,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
   [
     /^E5/,
-    /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ/,
+    /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,

@@ -171,7 +171,7 @@ export const climateRecipes: Recipe[] = [
         String.raw`(?:thg|treibhausgas|co2\w*)-?(?:emissions)?-?intensität(?:,? ?\(?(?:${method})\)?)?.{0,40}`,
       ],
       needs: method,
-      needsNear: `intensi|per net|per revenue|pro umsatz`,
+      needsNear: `intensi|per net|per revenue|per turnover|(?:pro|je) (?:netto)?umsatz`,
       not: String.raw`(?:${other})|scopes? ?1 ?(?:,|and|&|und|\+|\/|-) ?(?:scope )?2(?! ?(?:,|and|scope|&|und|\+|\/|-))|employee|mitarbeit|product|energy|energie|m2|target`,
       neutral: String.raw`ghg|emissions|total|scope|scopes|1|2|3|and|net|revenue|per|market|based|location|thg|gesamt`,
     }),

@@ -11,6 +11,7 @@ import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
 import { usageRows } from './rows-usage.ts'
+import { environmentSentences, environmentUsageRows } from './rows-usage-environment.ts'
 import { reportRows, reportSentences } from './rows-usage-reports.ts'
 import { workforceRows, workforceSentences } from './rows-workforce.ts'
 
@@ -22,8 +23,16 @@ const labelRows = [
   ...usageRows,
   ...reportRows,
   ...workforceRows,
+  ...environmentUsageRows,
 ]
-const allSentences = [...sentenceRows, ...coreSentences, ...phraseRows, ...reportSentences, ...workforceSentences]
+const allSentences = [
+  ...sentenceRows,
+  ...coreSentences,
+  ...phraseRows,
+  ...reportSentences,
+  ...workforceSentences,
+  ...environmentSentences,
+]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>
   analyse(sampleDocument([samplePage(parts, { decimal })])).findings.filter(

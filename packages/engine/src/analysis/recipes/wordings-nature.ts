@@ -7,7 +7,7 @@ const CONCERN = String.raw`(?:substances of concern|(?<!besonders )besorgniserre
 const SECONDARY = String.raw`(?:secondary|recycled|reused)(?: (?:and|or) (?:secondary|recycled|reused))? (?:raw |input )?(?:materials?|components?|content|resources)|recyclates?|sekundär(?:material|rohstoff|werkstoff)\w*|rezyklate?n?|recyclate?n?|recyclingmaterial\w*|(?:wiederverwendete|recycelte|rezyklierte)\w* (?:\w+ )?(?:materialien|komponenten|rohstoffe|einsatzstoffe)`
 const MATERIALS = String.raw`(?:(?:raw |input |technical |biological )*(?:materials?|auxiliaries|packaging|products?|resources|goods)|(?:roh|hilfs|betriebs|werk|bau)-?(?:stoffe)?n?|produkte?n?|(?:technische\w*|biologische\w*|sonstige\w*)?(?: ?)(?:materialien|einsatzmaterialien|rohstoffe|stoffe)|verpackungen)`
 const AND = String.raw`(?:,| and| und| sowie|,? and other| &) ?`
-const HAZARD_ONLY = String.raw`(?: \([^()]{2,80}\))?`
+const HAZARD_ONLY = String.raw`(?: \([^()]{1,80}\)){0,2}`
 
 /** Further ways in which reports name and state pollution, water, land, materials and waste (ESRS E2 to E5). */
 export const natureWordings: Readonly<Record<string, Wordings>> = {
