@@ -204,6 +204,9 @@ export function draftsFromSentence(
   return drafts
 }
 
+/** Behind what is named: that there is none. */
+const LACKING =
+  /^[^.,;]{0,25} (?:gibt es|besteht|existiert|haben wir|liegt|exists?|does|do)(?: \p{L}+)? (?:nicht|noch nicht|bislang nicht|kein\p{L}*|not)(?!\p{L})/u
 const NEGATED = /(?<!\p{L})(?:not|never|nicht|keine?[nrsm]?)(?!\p{L})/u
 
 function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
@@ -221,9 +224,10 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number
       const hit = pattern.exec(sentence.masked)
       if (!hit) continue
       if (answer === 'yes' && NEGATED.test(hit[0]) && !NEGATED.test(pattern.source)) continue
+      if (answer === 'yes' && LACKING.test(sentence.masked.slice(hit.index + hit[0].length))) continue
       if (
         answer === 'yes' &&
-        /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plans to|geplant|intends? to)[^,;]{0,30}$/.test(
+        /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plan(?:s|ning)? to|planen|geplant|intends? to)[^,;]{0,30}$/.test(
           sentence.masked.slice(Math.max(0, hit.index - 40), hit.index),
         )
       )

@@ -245,7 +245,7 @@ export function rejected(before: string, target: boolean): boolean {
 }
 
 const OTHERS =
-  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|nachunternehm\w*|subunternehm\w*|speditionspartner\w*|transportpartner\w*|on average in (?:the eu|europe|germany))\b/u
+  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|acquired (?:company|business|firm|group|entit\w+|subsidiar\w+)|(?:company|business|firm|group|subsidiary)(?:,? that| which)?(?: we| was| were| has been| had been)* acquired|(?:erworbene|übernommene|zugekaufte)\w* (?:unternehmen|gesellschaft|firma|betrieb|gruppe|tochter)\w*|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|nachunternehm\w*|subunternehm\w*|speditionspartner\w*|transportpartner\w*|on average in (?:the eu|europe|germany))\b/u
 const FROM = /\b(?:from|von) (?:around |about |rund |etwa |ca\. )?$/
 const TO =
   /^[\uE000-\uE3FF](?: [^\uE000-\uE3FF;.]{0,40})? (?:to|auf) (?:around |about |rund |etwa |ca\. )?[\uE000-\uE3FF]/u

@@ -303,4 +303,54 @@ export const workforceSentences: SentenceRow[] = [
     ],
     not: ['Jede und jeder Beschäftigte absolvierte im Durchschnitt 22,8 Schulungsstunden.'],
   },
+  {
+    id: 'S1-6_02',
+    is: [
+      ['Ende 2023 zählte die Belegschaft 2.311 Personen.', '2311'],
+      ['Unser Team umfasst 86 Mitarbeitende.', '86'],
+    ],
+    not: ['On average, we employed 4,102 people in 2023.', 'Im Jahresdurchschnitt waren 4.102 Personen beschäftigt.'],
+  },
+  {
+    id: 'S1-6_12',
+    is: [['Die Fluktuationsquote sank von 9,2 % auf 8,1 %.', '8.1 %']],
+    not: [],
+  },
+  {
+    id: 'S1-12_01',
+    is: [
+      ['Employees with disabilities make up 3.4% of the workforce.', '3.4 %'],
+      ['Der Anteil schwerbehinderter Menschen an der Belegschaft betrug 5,2 %.', '5.2 %'],
+    ],
+    not: ['Der Anteil barrierefreier Gebäude betrug 5,2 %.'],
+  },
+  {
+    id: 'S1-14_02',
+    is: [
+      ['One employee died in a work-related accident.', '1'],
+      ['Leider verunglückte ein Mitarbeiter tödlich.', '1'],
+      ['Tödliche Unfälle waren nicht zu verzeichnen.', '0'],
+    ],
+    not: ['There were no fatalities among contractors at our sites.'],
+  },
+  {
+    id: 'S1-14_05',
+    is: [['Dies entspricht 4,2 Unfällen je einer Million Arbeitsstunden.', '4.2']],
+    not: ['Dies entspricht 4,2 Unfällen im Monat.'],
+  },
+  {
+    id: 'S1-14_06',
+    is: [['Es wurden 3 Fälle arbeitsbedingter Erkrankungen gemeldet.', '3']],
+    not: ['Es wurden 3 Fälle von Betrug gemeldet.'],
+  },
+  {
+    id: 'S1-17_02',
+    is: [['Diskriminierungsvorfälle wurden nicht gemeldet.', '0']],
+    not: ['Diskriminierungsvorfälle sollen gemeldet werden.'],
+  },
+  {
+    id: 'S1-17_08',
+    is: [['Schwerwiegende Menschenrechtsvorfälle wurden nicht festgestellt.', '0']],
+    not: ['Schwerwiegende Menschenrechtsvorfälle werden dem Vorstand gemeldet.'],
+  },
 ]

@@ -8,7 +8,7 @@ const COUNTED_IN =
   'based on|reported (?:in|as)|in terms of|measured (?:in|by)|expressed (?:in|as)|calculated (?:in|by|as)'
 const ZAHLEN = String.raw`(?<!\p{L})(?:angaben|zahlen|werte|daten|kennzahlen|mitarbeit(?:er|enden|erinnen)?-?zahlen|beschäftigtenzahlen)`
 const KOEPFE = String.raw`(?:köpfen?|kopfzahl(?:en)?|personenzahl(?:en)?|personen|headcounts?|kopfbasis)(?!\p{L})`
-const ZUM_ENDE = String.raw`(?:zum|am|per) (?:jeweiligen )?(?:jahresende|(?:bilanz)?stichtag|ende des (?:berichts|geschäfts)\w+|31\. ?12|31\. ?dezember|30\. ?(?:juni|september|\d))`
+const ZUM_ENDE = String.raw`(?:zum|am|per|auf den|auf das) (?:jeweiligen )?(?:jahresende|(?:bilanz)?stichtag|ende des (?:berichts|geschäfts)\w+|31\. ?12|31\. ?dezember|30\. ?(?:juni|september|\d))`
 /** Forms ask after a policy: `Does it cover child labour?`, `If yes, does this cover: …`. */
 const COVERS = String.raw`(?:(?:if yes,? )?(?:does )?(?:it|this|the policy|the code|policy|that) )?(?:covers?:? |includes? |addresses )?(?:the )?`
 const UMFASST = String.raw`(?:(?:falls ja,? )?(?:umfasst|deckt|regelt|behandelt|betrifft)(?: \p{L}+){0,3}:? )?`
@@ -248,6 +248,7 @@ export const workforceStatements: Recipe[] = [
     yes: [
       String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
       String.raw`there (?:were|have been|are) (?:no|none of the) (?:identified |confirmed |known |reported )*(?:severe|serious) human rights (?:issues|incidents|violations|abuses|cases)`,
+      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.]{0,40}(?:nicht|keine)`,
       String.raw`none of (?:the )?(?:severe|serious) human rights (?:issues|incidents|violations|abuses)`,
       String.raw`keine (?:bestätigten |bekannten |gemeldeten )*(?:schwerwiegenden )?(?:vorfälle|fälle) (?:im zusammenhang mit|in bezug auf|von|gegen) (?:die )?menschenrecht`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,

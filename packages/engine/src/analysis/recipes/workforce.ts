@@ -47,9 +47,9 @@ export const workforceRecipes: Recipe[] = [
     notAround: String.raw`${HIRED}|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average|durchschnitt|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
     neutral: String.raw`total|number|headcount|head|count|heads|geographical|geographic|geografisch\w*|geographisch\w*|gebiet\w*|jahresende|jahres|ende|berichtsjahr\w*|december|dezember|köpfe|köpfen|persons|personen|regions?|region|regionen|country|countries|ländern|land|market|area|areas|geography|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
-      String.raw`(?:employed|employs) (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
+      String.raw`(?:employed|employs)${OTHERWISE_COUNTED} (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
       String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
-      String.raw`(?:had|has|have|with) (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
+      String.raw`\b(?:had|has|have|with)${OTHERWISE_COUNTED} (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
       String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
       String.raw`(?:in total|altogether) # (?:people|employees|persons)`,
       String.raw`arbeite(?:te)?n (?:insgesamt |rund |etwa |ca\. )?# (?:menschen|personen|mitarbeit\w+|beschäftigte) (?:für|bei) `,

@@ -1,0 +1,205 @@
+import { ABOUT, OF_STAFF, PERSONAL } from './people.ts'
+import type { Wordings } from './wordings-social.ts'
+
+const OWN_RAISED = String.raw`(?:speak[ -]?up|grievance|internal|whistle|ombuds|hotline|our channels|reporting channels?|own workforce|employees|discriminat)`
+const INTERN = String.raw`(?:hinweisgeber|vertrauens|beschwerde(?:stelle|verfahren|kan)|intern|ombuds|meldesystem|meldekan|meldestelle|belegschaft|beschäftigt|mitarbeit|diskriminier)`
+const PAY_GAP = String.raw`(?:gender[ -]pay[ -]gap\w*|verdienstgefälles?|lohngefälles?|entgeltgefälles?|(?:verdienst|entgelt|lohn|gehalts|vergütungs)(?:lücke|abstand|unterschied)\w*)`
+const NOT_ADJUSTED = String.raw`(?<!(?<!un)bereinigt[^.]{0,60})(?<!(?<!un)adjusted [^.]{0,40})`
+const BEST_PAID = String.raw`(?:bestbezahlt|höchstbezahlt|höchst ?verdien|am (?:höchsten|besten) (?:bezahlt|vergütet|entlohnt)|höchste[nrs]? (?:vergütung|gehalt|jahresvergütung|gesamtvergütung)|highest[- ]paid|highest (?:salary|remuneration|paid))\w*`
+/** Somebody else's dead, beside whom the own ones are not counted. */
+const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)[^.]{0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
+
+/** What reports say of safety, leave, pay and incidents: ESRS S1-14 to S1-17. */
+export const SAFETY_WORDINGS: Record<string, Wordings> = {
+  'S1-14_01': {
+    labels: [
+      String.raw`(?:durch|von|vom) (?:ein |einem |das |dem )?(?:\p{L}+)?(?:management|arbeitsschutz)\p{L}*(?: für .{4,40})? (?:abgedeckte|erfasste)[rn]? ${PERSONAL}`,
+      String.raw`${PERSONAL},? (?:die )?(?:durch|von|vom|unter) (?:ein |einem |das |dem )?\p{L}*(?:managementsystem|arbeitsschutz)\p{L}*(?: für .{4,40})?(?: abgedeckt| erfasst)?.{0,16}`,
+      String.raw`(?:own )?(?:workforce|employees|workers) covered by (?:the |a |an )?(?:occupational )?(?:health and safety|safety) management system`,
+    ],
+    says: [
+      String.raw`(?:health|safety)[^.\uE000-\uE3FF]{0,40}system (?:covers?|covered|applies to|includes?) all [^\uE000-\uE3FF;]{0,50}\(#\)`,
+      String.raw`\p{L}*(?:arbeitsschutz|managementsystem|arbeitsschutzmanagement)\p{L}*(?: für [^.\uE000-\uE3FF]{4,50})? (?:deckt|umfasst|erfasst) ${ABOUT}# ${OF_STAFF}`,
+      String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,60}(?:managementsystem|arbeitsschutz)[^\uE000-\uE3FF;]{0,60}(?:abgedeckt|erfasst|einbezogen) ?\(#\)`,
+      String.raw`\ball [^\uE000-\uE3FF;]{0,60}covered by [^\uE000-\uE3FF;]{0,70}system ?\(#\)`,
+      String.raw`(?:management|arbeitsschutz)\p{L}*…(?:deckt|umfasst|erfasst|erstreckt sich|gilt)…(?:alle|sämtliche)[^\uE000-\uE3FF;]{0,60} \(#\)`,
+      String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,60}\(#\) (?:sind|waren|werden|ist|wird)…(?:managementsystem|arbeitsschutz)`,
+      String.raw`\ball [^\uE000-\uE3FF;]{0,60}\(#\),? (?:is|are|were|was) (?:covered|included)…(?:safety|health)[^.]{0,30}system`,
+      String.raw`(?:health|safety)[^.\uE000-\uE3FF]{0,40}(?:management )?system…(?:covers?|covered|applies to|extends to|includes?) #(?! of (?:our |the |all )*(?:sites|locations|plants))`,
+      String.raw`# ${OF_STAFF}…(?:arbeitsschutz|arbeitssicherheit|gesundheit)\p{L}*…(?:abgedeckt|erfasst|einbezogen)`,
+    ],
+  },
+  'S1-14_02': {
+    unsaid: OF_CONTRACTORS,
+    zero: [
+      String.raw`(?:todesfälle|tödliche (?:arbeits)?unfälle)[^.\uE000-\uE3FF]{0,70}(?:traten|waren|wurden|sind|ereigneten sich|kamen)[^.\uE000-\uE3FF]{0,20} (?:nicht|keine)`,
+    ],
+    labels: [
+      String.raw`(?:arbeitsbedingte |tödliche )?(?:berufs|betriebs|arbeits)unfälle mit todesfolge|tödliche (?:berufs|betriebs)unfälle|todesfälle (?:der )?eigene[rn]? (?:arbeitskräfte|mitarbeit\w+|beschäftigte[rn]?)`,
+      String.raw`fatalities (?:from|due to|resulting from) work-related .{4,60}|work-related deaths`,
+    ],
+    says: [
+      String.raw`(?:trauern|trauert) um # (?:unserer )?${PERSONAL}[^.]{0,90}(?:starb|verstarb|ums leben|tödlich|verunglück)`,
+      String.raw`# (?:unserer )?${PERSONAL}[^.]{0,60}(?:starb|verstarb|ums leben|tödlich)`,
+      String.raw`# (?:of our )?(?:own )?(?:colleagues?|employees?|workers?) (?:sadly |tragically )?(?:died|lost (?:their|his|her) li(?:fe|ves)|were killed|was killed|were fatally injured)`,
+      String.raw`(?:mourn|regret)\w* (?:the )?(?:loss|death)s? of # (?:of our )?(?:colleagues?|employees?)`,
+    ],
+  },
+  'S1-14_03': {
+    says: [
+      String.raw`(?:nachunternehm|subunternehm|fremdfirm|partnerfirm|dienstleist|speditionspartner)\p{L}*[^.\uE000-\uE3FF]{0,70}# (?:${PERSONAL}) (?:ums leben|tödlich|starb)`,
+      String.raw`# (?:${PERSONAL} )?(?:von |der |unserer )*(?:nachunternehm|subunternehm|fremdfirm|partnerfirm|dienstleist)\p{L}*[^.]{0,60}(?:auf|an|in) unser\w+ (?:baustelle|standort|werk|gelände|betrieb)\p{L}*[^.]{0,40}(?:ums leben|tödlich|starb)`,
+      String.raw`# (?:contractors?|contract(?:ed|or) workers?|subcontractors?) (?:\p{L}+ )?(?:died|lost (?:their|his|her) li(?:fe|ves)|were killed|was killed)[^.]{0,40}(?:at|on) our`,
+    ],
+    zero: [
+      String.raw`no (?:work-related )?(?:fatalities|deaths|fatal accidents)[^.]{0,40}(?:among|of|involving|for) (?:our |external |other )*(?:contractors|subcontractors|external workers|third-party)`,
+      String.raw`(?:fremdfirm|nachunternehm|partnerfirm)\p{L}*[^.]{0,60}(?:kein\w*|nicht)[^.]{0,20}(?:todesf|tödlich)`,
+      String.raw`no (?:other|external|contract\w*|third-party) (?:workers?|contractors?|persons?|people)[^.]{0,50}(?:died|lost their li|were killed|fatal)`,
+      String.raw`keine (?:todesfälle|tödlichen (?:arbeits)?unfälle)[^.]{0,40}(?:andere\w* arbeitskräfte|fremdfirm|fremdarbeit|nachunternehm|partnerfirm)`,
+    ],
+  },
+  'S1-14_04': {
+    says: [String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`],
+    not: 'nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
+    neutral: 'zahl',
+    labels: [
+      String.raw`(?:employees - )?recordable accidents|(?:recordable )?accidents at work|(?:anzahl )?berufsunfälle(?: \(anzahl\))?`,
+      String.raw`(?:meldepflichtige|dokumentierbare) (?:arbeits)?unfälle \((?:an)?zahl\)`,
+    ],
+  },
+  'S1-14_05': {
+    neutral: 'quote|mio|million|stunden|geleistete|frequency|accidents|arbeitsunfälle',
+    labels: [
+      String.raw`(?:meldepflichtige|dokumentierbare|dokumentierte)?[rn]? ?(?:arbeits)?unfälle \((?:unfall)?(?:quote|rate|häufigkeit)(?: (?:pro|je) .{4,40})?\)`,
+      String.raw`(?:arbeits)?unfallrate(?: \(.{4,50}\))?|unfallquote(?: (?:pro|je) .{4,40})?`,
+      String.raw`(?:recordable )?accident frequency(?: \(?trif\)?)?|frequency of recordable accidents`,
+    ],
+    says: [
+      String.raw`rate of # (?:recordable |work-related )*(?:accidents|injuries) per (?:one |1 )?mi`,
+      String.raw`(?:entspricht|entsprach|entsprechen|ergibt|ergab) # (?:meldepflichtige\w* |dokumentierte\w* )?(?:arbeits)?unfällen? (?:je|pro) (?:eine[rm]? |1 )?mi`,
+      String.raw`(?:meldepflichtige|dokumentiert|dokumentierbar|recordable)\p{L}* (?:work-related )?(?:arbeits)?(?:unf\p{L}+|accidents|injuries)[^\uE000-\uE3FF;]{0,40}(?:oder|das (?:sind|entspricht)|entspricht|or|equivalent to|corresponding to|i\.e\.|,|\() ?#(?: unfällen?| accidents| injuries)? (?:je|pro|per) (?:eine[rm]? |one |1 )?mi`,
+    ],
+  },
+  'S1-14_06': {
+    says: [
+      String.raw`# (?:cases?|instances) of (?:recordable )?(?:work-related |occupational )(?:ill|disease)`,
+      String.raw`# (?:fälle|fall|fällen) (?:von )?(?:meldepflichtige[rn] )?(?:arbeitsbedingte[rn] erkrankung|berufskrankheit)`,
+      String.raw`(?:wurden|gab es|verzeichneten wir|waren) # (?:meldepflichtige |arbeitsbedingte |anerkannte )*(?:berufskrankheiten|arbeitsbedingte erkrankungen)`,
+    ],
+    neutral: 'zahl|fälle|anzahl|arbeitsbedingte|meldepflichtige',
+    labels: [
+      String.raw`(?:meldepflichtige |dokumentierte )?(?:arbeitsbedingte |arbeitsbezogene )(?:erkrankungen|krankheiten) \((?:(?:an)?zahl|fälle)\)`,
+      String.raw`berufskrankheiten(?: \((?:(?:an)?zahl|fälle)\))?`,
+    ],
+  },
+  'S1-14_07': {
+    says: [
+      String.raw`unf\p{L}+[^.\uE000-\uE3FF]{0,40}(?:führten zu|verursachten|hatten) # (?:ausfall|fehl)?(?:tage|verlorene)`,
+    ],
+    needs:
+      's1-14|health (?:and|&) safety|safety (?:and|&) health|occupational safety|arbeitssicherheit|arbeitsschutz|sicherheit und gesundheit|gesundheit\\w* und sicherheit',
+    neutral: 'kalendertage|calendar|infolge|durch|berufsunfall|arbeitsunfälle|arbeitsunfall|erkrankungen|work',
+    labels: [
+      String.raw`(?:employees - )?days lost(?: \(calendar days\))?|ausfalltage(?: \((?:kalender|arbeits)tage\))?|verlorene arbeitstage`,
+      String.raw`ausfalltage (?:infolge|wegen|durch|aufgrund) (?:von )?(?:arbeits|berufs|betriebs)unf\w+.{0,30}`,
+    ],
+  },
+  'S1-14_10': {
+    labels: [
+      String.raw`(?:managementsystem|management system).{0,60}(?:davon|of which) (?:nach |to |under )?(?:iso ?45001 |extern |intern |externally |internally |independently )*(?:zertifiziert|auditiert|certified|audited)`,
+      String.raw`(?:workforce|employees|workers|people) (?:at|in|covered by) .{0,50}(?:certified|audited)(?: to iso 45001| sites)?`,
+    ],
+    says: [
+      String.raw`# ${OF_STAFF} (?:arbeiten|arbeiteten|work|worked)[^.]{0,40}iso ?45001[^.]{0,30}(?:zertifizierte|certified)`,
+      String.raw`# (?:${OF_STAFF} )?(?:arbeiten|arbeiteten|sind|waren|work|worked|are employed)[^.]{0,40}(?:standorten|betrieben|werken|sites|locations|plants)[^.]{0,50}iso ?45001`,
+      String.raw`iso ?45001[^.]{0,40}(?:standorte|betriebe|werke|sites|locations) (?:mit|with|covering|employing|representing) # ${OF_STAFF}`,
+      String.raw`# ${OF_STAFF}…(?:covered by|abgedeckt|unter|under)[^.]{0,60}(?:certified|audited|zertifizier|auditier)`,
+    ],
+  },
+  'S1-15_01': {
+    says: [
+      String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,160}(?:familiären gründen|familienurlaub|elternzeit|familienbezogen\w* \p{L}+) ?\(#\)`,
+      String.raw`all [^\uE000-\uE3FF;]{0,80}entitled to [^\uE000-\uE3FF;]{0,60}leave ?\(#\)`,
+    ],
+  },
+  'S1-15_02': {
+    says: [
+      String.raw`# der (?:anspruchsberechtigten|berechtigten)(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
+      String.raw`# of (?:the |those |all )?(?:entitled|eligible)(?: employees| staff)? (?:took|have taken|made use|used)`,
+      String.raw`of (?:these|those|them|whom),? # (?:took|have taken|made use of) (?:family|parental|such|it)`,
+    ],
+  },
+  'S1-16_01': {
+    says: [
+      String.raw`(?:beträgt|betrug|liegt|lag|belief sich|beläuft sich)${NOT_ADJUSTED} (?:der |die |das |unser\w* )?(?:unbereinigte[rs]? )?(?:geschlechtsspezifische[rs]? |durchschnittliche[rs]? )?${PAY_GAP} (?:auf |bei )?#`,
+      String.raw`(?<!(?<!un)adjusted )gender pay gap, [^\uE000-\uE3FF;]{10,180}, (?:was|is|amounted to|stood at|came to) #`,
+      String.raw`${PAY_GAP}${NOT_ADJUSTED}…(?:betrug|beträgt|lag bei|liegt bei|belief sich auf|beläuft sich auf) #`,
+    ],
+  },
+  'S1-16_02': {
+    labels: [
+      String.raw`ratio of (?:the )?highest (?:annual )?(?:total )?(?:salary|pay|income|earnings|remuneration|compensation).{0,40}median.{0,24}`,
+      String.raw`ceo[ -]pay ratio.{0,24}|(?:total )?(?:annual )?pay ratio \(?(?:ceo|highest).{0,24}|verhältnis (?:der )?(?:höchste\w* )(?:gehalt|vergütung|gesamtvergütung)\w* zum median.{0,24}`,
+    ],
+    says: [
+      String.raw`(?:ratio|verhältnis)[^\uE000-\uE3FF;]{0,130}median[^\uE000-\uE3FF;]{0,60}(?:was|is|stood at|of|betrug|beträgt|lag bei|liegt bei) #`,
+      String.raw`(?:vergütung|gehalt|remuneration|salary)[^\uE000-\uE3FF;]{0,80}#-?(?:mal| times) (?:so hoch wie|as high as|higher than|that of) (?:der |the )?median`,
+      String.raw`annual total (?:remuneration|compensation) ratio (?:was |is |of |stood at |came to |amounted to )?#`,
+      String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,60}#[ -]?fache`,
+      String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,110}(?:wie|von|bei|verhältnis von) # ?(?:zu|:) ?(?:¤|eins)`,
+      String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,60}# times (?:the |that of the |as high as the |higher than the )?median`,
+      String.raw`(?:gesamtvergütungsquote|vergütungsverhältnis|gesamtvergütungsverhältnis)…# ?(?:zu|:)? ?`,
+    ],
+  },
+  'S1-17_02': {
+    zero: [
+      String.raw`diskriminierungs(?:vor)?fälle\p{L}* (?:wurden|waren|sind|gab es|lagen|traten)[^.\uE000-\uE3FF]{0,30}(?:nicht|keine)`,
+    ],
+    says: [
+      String.raw`# (?:bestätigte |gemeldete |begründete )?(?:diskriminierungsf|fälle[n]? (?:von |der )?(?:diskriminierung|belästigung))`,
+      String.raw`# (?:confirmed |reported |substantiated )*(?:incidents|cases|reports) of (?:discrimination|harassment)`,
+    ],
+  },
+  'S1-17_03': {
+    needs: 'diskriminier|s1-17|own workforce|belegschaft|beschäftigt|internal|intern|speak[ -]?up|grievance',
+    neutral: 'interne|kanäle|fälle|diskriminierung|ohne|excluding|incidents|discrimination',
+    labels: [
+      String.raw`(?:number of )?complaints (?:filed|raised|submitted|received)? ?(?:through|via|over) (?:internal |the |our |own )*(?:reporting |grievance |speak-?up )?(?:channels?|mechanisms?|line)(?: \(.{4,50}\))?`,
+      String.raw`beschwerden über (?:interne |die |unsere )*(?:kanäle|meldekanäle|beschwerdekanäle|beschwerdestellen?|hinweisgebersystem\w*)(?: \(.{4,50}\))?`,
+    ],
+    says: [
+      String.raw`# (?:weitere )?beschwerden (?:von|aus|durch) (?:der |den |unseren |unserer )?(?:eigenen )?(?:beschäftigt|mitarbeit|belegschaft|arbeitnehm)`,
+      String.raw`# (?:further |other |additional )?complaints (?:were |have been )?(?:filed|raised|submitted|received|lodged|made)?…${OWN_RAISED}`,
+      String.raw`# (?:weitere |sonstige )?beschwerden (?:gingen|wurden|sind|erreichten)…${INTERN}`,
+    ],
+  },
+  'S1-17_05': {
+    needs: 's1-17|incidents and complaints|vorfälle und beschwerden',
+    neutral: 'geldbußen|sanktionen|schadenersatz|schadensersatz|entschädigungen|infolge|vorfälle|beschwerden',
+    says: [
+      String.raw`(?:compensation|fines|penalties|damages)…(?:of|totall?ing|amounting to|amounted to|came to|were|was) #[^.]{0,40}(?:these incidents|discriminat|harass|these cases)`,
+      String.raw`(?:bußgelder|geldbußen|strafen|sanktionen|schadenersatz\w*|entschädigung\w*)…(?:von|in höhe von|beliefen sich auf|betrugen) #[^.]{0,50}(?:diskriminier|belästig|diesen? (?:fälle|vorfälle))`,
+      String.raw`(?:bußgelder|geldbußen),? (?:\p{L}+,? )?(?:oder|und|sowie) (?:schadenersatz|schadensersatz|entschädigung)\p{L}* [^.\uE000-\uE3FF]{0,40}(?:nicht|keine)[^.\uE000-\uE3FF]{0,30}\(?#`,
+    ],
+    zero: [
+      String.raw`no (?:material )?(?:fines|penalties|compensation|damages)[^.]{0,70}(?:in this regard|in this context|in this connection|discriminat|harass)`,
+      String.raw`keine (?:bußgelder|geldbußen|strafen|sanktionen|entschädigung)[^.]{0,80}(?:diskriminier|belästig|in diesem zusammenhang)`,
+    ],
+  },
+  'S1-17_08': {
+    zero: [
+      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.\uE000-\uE3FF]{0,40}(?:nicht|keine)`,
+      String.raw`none of (?:serious|severe) human rights`,
+      String.raw`(?:no|zero) (?:confirmed |known |reported |identified |such )*(?:serious|severe) human rights`,
+      String.raw`keine (?:bestätigten |bekannten |gemeldeten )*schwerwiegenden (?:menschenrechts|vorfälle (?:im zusammenhang mit|in bezug auf) menschenrecht|verstöße gegen (?:die )?menschenrecht)`,
+    ],
+  },
+  'S1-17_11': {
+    zero: [
+      String.raw`no severe human rights[^.]{0,80}no (?:related |associated |corresponding )?(?:fines|penalties)`,
+      String.raw`no (?:material )?(?:fines|penalties)[^.]{0,70}human rights`,
+      String.raw`keine schwerwiegenden menschenrecht[^.]{0,80}(?:keine|weder)[^.]{0,30}(?:geldbuß|bußgeld|strafen|sanktion)`,
+      String.raw`keine (?:geldbußen|bußgelder|strafen|sanktionen)[^.]{0,80}menschenrecht`,
+    ],
+  },
+}
