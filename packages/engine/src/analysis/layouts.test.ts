@@ -187,4 +187,32 @@ describe('rows that are members of a breakdown', () => {
     ]
     expect(parts(people, 'S1-6_02')).toEqual(['female 39', 'male 61'])
   })
+
+  const countries = [
+    ['Employees at year-end (head count)', 'Men', 'Women', 'Total'],
+    ['Austria', '20', '10', '30'],
+    ['Other', '8', '2', '10'],
+    ['Muster Group', '28', '12', '40'],
+  ]
+
+  it('are not people of another gender where the rest of the countries is meant', () => {
+    expect(parts(countries, 'S1-6_02')).toEqual(['female 12', 'male 28'])
+  })
+
+  it('end with the company itself', () => {
+    const found = analyse(sampleDocument([samplePage([{ table: countries }])])).findings
+    const whole = found.filter(({ datapoint, dimension }) => datapoint === 'S1-6_02' && dimension === null)
+    expect(whole.map(({ value }) => value.text)).toEqual(['40'])
+  })
+
+  it('and a column of the year before does not rival that of the report', () => {
+    const table = [
+      ['t CO2e', 'Cement', 'Group', 'Group previous year'],
+      ['Gross Scope 1 GHG emissions', '2,914', '3,375', '3,568'],
+      ['Gross Scope 3 GHG emissions', '611', '1,132', '1,188'],
+    ]
+    const found = analyse(sampleDocument([samplePage([{ table }])])).findings
+    const scope1 = found.filter(({ datapoint, role }) => datapoint === 'E1-6_07' && role === 'actual')
+    expect(scope1.map(({ value }) => value.text)).toEqual(['3375'])
+  })
 })

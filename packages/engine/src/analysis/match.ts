@@ -99,6 +99,17 @@ function loneWaste(texts: (string | undefined)[]): string | null {
   return null
 }
 
+const OTHER_GENDER = /gender|geschlecht|\bsex\b|\bdivers|non-?binary|nicht-?binär/
+
+const speaksOfGender = ({ label, parents, columns, titles }: Matched): boolean =>
+  [label, ...parents, ...columns, ...titles.slice(0, 4)].some((text) => OTHER_GENDER.test(text))
+
+/** Whether a word of a label is the name of a member of a breakdown. */
+function explains(word: string, kind: DimensionKind, fact: Matched): boolean {
+  const hit = memberOf(word, kind)
+  return hit !== null && (kind !== 'gender' || hit.member !== 'other' || speaksOfGender(fact))
+}
+
 const bothGenders = (text: string): boolean =>
   /\b(?:fe)?males? (?:and|&|or) (?:fe)?males?|women and men|men and women|frauen und männer|männer und frauen|gender|geschlecht/.test(
     text,
@@ -159,9 +170,16 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
   if (!rows || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
-  if (!rows.test(around) || compiled.notAround?.test(around)) return null
+  // The categories of Scope 3 have names that are theirs alone, wherever their emissions stand.
+  const named =
+    recipe.breakdowns?.[0] === 'scope3' &&
+    fact.unit?.dimension === 'ghg' &&
+    memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null
+  if (!(named || rows.test(around)) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
     const hit = memberOf(fact.label, kind)
+    // `Other` at the end of a list of countries is nobody's gender.
+    if (hit?.member === 'other' && kind === 'gender' && !speaksOfGender(fact)) continue
     if (!hit || (recipe.breakdowns?.[0] === 'contract' && kind !== 'contract')) continue
     if (residue(hit.rest, 0, 0, compiled.neutral).length > (kind === 'scope3' ? 4 : 1)) return null
     const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
@@ -233,7 +251,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       hit.index - from,
       hit.index - from + hit[0].length,
       compiled.neutral,
-    ).filter((word) => !kinds.some((kind) => memberOf(word, kind)))
+    ).filter((word) => !kinds.some((kind) => explains(word, kind, fact)))
     if (recipe.whole && (words.length || qualified.foreign > 0)) continue
     if (compiled.alone?.test(hit[0]) && (words.length || qualified.foreign > 0)) continue
     const placed = words.some((word) => namesMember(word, ['country', 'region']) !== null)
@@ -253,6 +271,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       if (!kinds.includes('waste')) continue
       dimension = dimension ? `${section}_${dimension}` : section
     }
+    if (dimension === 'other' && kinds.includes('gender') && !speaksOfGender(fact)) continue
     const boundary: Boundary =
       qualified.boundary === 'part' || labelBoundary === 'part' || placed
         ? 'part'

@@ -7,6 +7,10 @@ const GENERIC =
 /** Labels that name nothing by themselves, whatever stands in brackets behind them. */
 const TOTAL = /^(?:total|totals|sum|gesamt|summe|insgesamt|overall|total consumption|gesamtverbrauch|number|anzahl)$/
 
+/** `Muster Group`, `Muster-Gruppe`: the company itself as the name of the last row. */
+const COMPANY =
+  /^(?:[\p{L}\d&.'-]+ ){0,3}[\p{L}\d&.']+(?<!\b(?:age|employee|staff|product|peer|target|working|management|user|customer|pay|salary|steering|expert|minority))[- ](?:group|gruppe|konzern)(?:,? (?:total|gesamt|insgesamt))?$/u
+
 /** One way in which a figure can be read. */
 export interface Reading {
   label: string
@@ -40,7 +44,8 @@ function partInLabel(label: string): { whole: string; part: string } | null {
 /** The ways in which a figure can be read: by its row, by its column, or by the table it stands in. */
 export function readings(fact: Fact): Reading[] {
   const divided = /^(?:of which|davon|thereof|darunter|hiervon|whereof|o\/w)\b[: ]*/.exec(fact.label)
-  const label = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
+  const named = shortened(divided ? fact.label.slice(divided[0].length) : fact.label)
+  const label = COMPANY.test(named) ? 'group' : named
   const parent = fact.parents[fact.parents.length - 1] ?? ''
   const column = fact.columns.join(' ')
   const found: Reading[] = []

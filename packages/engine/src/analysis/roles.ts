@@ -11,6 +11,8 @@ const TARGET =
   /(?:\btargets?\b|\bgoals?\b|\bziel|\bsoll\b|\bplan(?:ned|ung)?\b|\bambition|\bbudget\b|forecast|prognose|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
 const BASE =
   /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|basiswert|ausgangswert|base value|baseline value|referenzjahr|reference year)/
+/** Without a year of its own such a column cannot be told from the one of the report. */
+const BEFORE = /\b(?:previous|prior|preceding|last) (?:financial |fiscal |reporting )?year\b|\bvorjahr|\bvj\b/
 const SHARE = /^(?:in )?(?:%|in %|percent|prozent|share|anteil|quote|proportion|percentage)(?: .{0,30})?$/
 const NOTE =
   /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|(?:(?:see|report|ar|pdf) )?(?:pages?|seiten?)(?:[ -]?(?:no\.?|numbers?|refs?\.?|references?|zahl|verweis))?|kapitel|chapter|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
@@ -24,6 +26,7 @@ export function columnRole(words: string[]): ColumnRole {
   if (REDUCTION.test(all)) return 'reduction'
   if (BASE.test(all)) return CHANGE.test(all.replace(BASE, '')) ? 'change' : 'base'
   if (CHANGE.test(all)) return 'change'
+  if (BEFORE.test(all) && !/\b(?:19|20)\d{2}\b/.test(all)) return 'base'
   if (ACTUAL.test(all) && !TARGET.test(words[words.length - 1] ?? '')) return 'actual'
   if (TARGET.test(all)) return 'target'
   if (words.some((word) => SHARE.test(word))) return 'share'
