@@ -69,6 +69,14 @@ test('each request is asked once and counted as the host counts it; a second run
   expect(fake.received).toHaveLength(16)
 })
 
+test('two runs of one document at once both come to their end', async () => {
+  const both = await Promise.all([ask(), ask()])
+  expect(both.map(({ answers, stopped }) => [answers.size, stopped])).toEqual([
+    [8, null],
+    [8, null],
+  ])
+})
+
 test('answers that were none are kept too, and not paid for twice', async () => {
   fake.behave(behaviours.brokenJson)
   const { answers } = await ask()

@@ -58,7 +58,7 @@ export async function keepAnswer({ db, companyId }: Tenant, documentId: string, 
     insert into model_answers (document_id, company_id, hash, reply, refused)
     select id, company_id, ${hash}, ${reply}, ${refused} from documents
     where id = ${documentId} and company_id = ${companyId} for share
-    on conflict (document_id, hash) do nothing`)
+    on conflict (document_id, hash) do update set reply = excluded.reply, refused = excluded.refused`)
   return (rowCount ?? 0) > 0
 }
 
