@@ -8,6 +8,8 @@ export const conductStatements: Recipe[] = [
     ...answer,
     id: 'S2-1_06',
     yes: [
+      String.raw`lieferanten(?:verhaltens)?kodex (?:ist|gilt|wird|muss|regelt|legt|definiert|verpflichtet)[^.]{0,40}`,
+
       String.raw`\bfür (?:[\p{L}]+ ){0,3}(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)[^.]{0,20} (?:gilt|gelten|haben wir|besteht)[^.]{0,40}(?:kodex|code of conduct|verhaltensgrundsätze)`,
       String.raw`(?:kodex|code of conduct|verhaltensgrundsätze) für (?:[\p{L}]+ ){0,3}(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)`,
       String.raw`(?:lieferanten|geschäftspartner\w*|nachunternehmer\w*|zulieferer\w*|dienstleister\w*|vertragspartner\w*)[^.]{0,60}(?:verpflicht|unterzeichn|anerkannt|anerkenn|akzeptier)\w*[^.]{0,50}(?:kodex|code of conduct)`,
@@ -17,11 +19,18 @@ export const conductStatements: Recipe[] = [
       String.raw`code of conduct for (?:our |its |the )?(?:suppliers|business partners|vendors)`,
       String.raw`(?:lieferanten|geschäftspartner)-?(?:kodex|verhaltenskodex|code of conduct)|verhaltenskodex für (?:\w+ )?(?:lieferanten|geschäftspartner)|supplier code of conduct`,
     ],
+    no: [
+      String.raw`\b(?:no|not have an?|without an?) (?:\w+ )?(?:supplier code of conduct|code of conduct for (?:our )?(?:suppliers|business partners))[^.\uE000-\uE3FF]{0,40}`,
+      String.raw`(?:verhaltenskodex für (?:[\p{L}]+ ){0,2}(?:lieferanten|geschäftspartner)|lieferantenkodex)[^.]{0,20} (?:gibt es|besteht|haben wir|liegt)[^.]{0,20}(?:nicht|kein)`,
+      String.raw`\bkeinen (?:eigenen )?(?:verhaltenskodex für (?:[\p{L}]+ )?(?:lieferanten|geschäftspartner)|lieferantenkodex)[^.]{0,40}`,
+    ],
   },
   {
     ...answer,
     id: 'S2-3_12',
     yes: [
+      String.raw`(?:value chain|supply chain)[^.]{0,120}anonymous`,
+
       String.raw`(?:suppliers?|external stakeholders?|business partners?|third parties)[^.]{0,160}(?:anonymous)`,
       String.raw`(?:anonym)\w*[^.]{0,120}(?:suppliers?|supply chain|value chain|external|business partners?|third parties|lieferanten|lieferkette|wertschöpfungskette|externe|geschäftspartner)`,
       String.raw`(?:lieferanten|lieferkette|wertschöpfungskette|externe\w*|geschäftspartner)[^.]{0,160}anonym`,
@@ -55,6 +64,10 @@ export const conductStatements: Recipe[] = [
       String.raw`animal welfare (?:polic|guideline|standard)`,
       String.raw`(?:polic|guideline)\w*[^.]{0,30}animal welfare`,
       String.raw`tierwohl-?(?:richtlinie|konzept|standard)`,
+    ],
+    no: [
+      String.raw`\b(?:no|not have an?) (?:\w+ )?(?:polic\w+|guidelines?) (?:on|for|regarding|with respect to) animal welfare[^.]{0,40}`,
+      String.raw`\bkeine?n? (?:eigene\w* )?(?:richtlinie|konzept|strategie)\w* (?:zum|für den|für das) (?:tierschutz|tierwohl)[^.]{0,40}`,
     ],
   },
   {

@@ -16,7 +16,7 @@ export const strategyStatements: Recipe[] = [
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
       ],
       [
         'individual',
@@ -94,7 +94,8 @@ export const strategyStatements: Recipe[] = [
       ],
       no: [
         `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
-        `(?:nicht|keine\\w*)[^.]{0,140}(?:${german})`,
+        `(?:nicht|keine\\w*|weder|noch)[^.]{0,140}(?:${german})[^.]{0,160}(?:tätig|aktiv|engagiert|umsatz|umsätze|umsatzerlöse|erzielt|erwirtschaftet|beteiligt|hergestellt|produziert)`,
+        `(?:nicht|keine\\w*|weder)[^.]{0,60}(?:umsatz|umsätze\\w*|umsatzerlöse\\w*|erlöse\\w*|einnahmen|geschäft\\w*|tätigkeit\\w*|aktivität\\w*|engagement)[^.]{0,160}(?:${german})`,
       ],
       yes: [
         `(?:active|engaged|operat\\w+|present) in (?:the )?(?:\\w+ )?(?:${english})(?: sector| industry| business)?`,
@@ -141,6 +142,9 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:has )?(?:the undertaking )?(?:has )?(?:established|set) (?:ghg|greenhouse gas) emissions? reduction targets.*`,
     ],
     yes: [
+      String.raw`(?:goal|target|aim|ambition|commit\w*)[^.]{0,60}(?:net[ -]zero|climate[ -]neutral|carbon[ -]neutral)[^.]{0,60}(?:by|until|before) (?:the end of )?(?:fy ?)?20[2-5]\d`,
+      String.raw`bis (?:spätestens )?(?:zum jahr |ende )?20[2-5]\d[^.]{0,60}(?:klimaneutral|netto-?null|treibhausgasneutral|co2-neutral)`,
+
       String.raw`(?:target|goal|aim|objective|commit\w*)[^.]{0,60}(?:reduc|cut|lower|decreas)\w*[^.]{0,50}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,60}(?:emission|footprint)[^.]{0,80}(?:[\uE000-\uE3FF]|net[ -]zero|20[2-5]\d)`,
       String.raw`(?:reduc|cut|lower|decreas)\w*[^.]{0,60}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,40}emissions?[^.]{0,60}by [\uE000-\uE3FF][^.]{0,50}(?:by|until) 20[2-5]\d`,
       String.raw`[\uE000-\uE3FF] reduction[^.]{0,60}emissions?[^.]{0,40}20[2-5]\d`,
@@ -151,6 +155,8 @@ export const strategyStatements: Recipe[] = [
       String.raw`bis[^.]{0,20}20[2-5]\d[^.]{0,100}(?:thg|treibhausgas|co2)-?emissionen[^.]{0,80}(?:reduzier|senk|verringer|minder)`,
     ],
     no: [
+      String.raw`\bkeine\w*[^.]{0,30}(?:thg|treibhausgas|co2|emissions|klima)[\p{L}-]*ziele?[^.]{0,40}`,
+
       String.raw`(?:has|have) not (?:yet )?(?:set|adopted|defined)[^.]{0,40}(?:ghg|emission)[^.]{0,20}(?:reduction )?targets`,
       String.raw`keine (?:thg|treibhausgas|co2|emissions)\w*-?(?:reduktions|minderungs)?ziele`,
     ],
@@ -159,6 +165,8 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1-4_22',
     yes: [
+      String.raw`(?:targets?|goals?) (?:is|are) (?:\w+ )?science[ -]based[^.]{0,60}`,
+
       String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
       String.raw`(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validated|approved|confirmed)[^.]{0,60}(?:target|goal)`,
       String.raw`(?:ziele?n?|reduktionspfad|minderungspfad)[^.]{0,110}(?:wissenschaftlich fundiert|wissenschaftsbasiert|wissenschaftlich validiert)`,
@@ -208,6 +216,9 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1.IRO-1_07',
     yes: [
+      String.raw`[^.]{0,80}(?:scenario|szenari)\w*[^.]{0,60}(?:rcp ?8|ssp ?5)[^a-z]{0,8}`,
+      String.raw`(?:rcp ?8|ssp ?5)[^.]{0,60}(?:scenario|szenari)\w*`,
+
       String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w*[^.]{0,20}hohen? emission|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
     ],
   },
@@ -224,6 +235,9 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1.IRO-1_13',
     yes: [
+      String.raw`transition (?:risks?|events?)[^.]{0,120}(?:scenario)`,
+      String.raw`(?:transitions|übergangs)risiken[^.]{0,120}szenari`,
+
       String.raw`(?:climate )?scenarios?[^.]{0,60}(?:ngfs|iea|network for greening)`,
       String.raw`(?:transition (?:risks?|events?))[^.]{0,120}scenario analys`,
       String.raw`(?:transitions|übergangs)risiken[^.]{0,120}(?:szenarioanalyse|anhand|mit|auf basis|unter)[^.]{0,40}szenari`,
