@@ -57,7 +57,7 @@ export const workforceRows: LabelRow[] = [
     'S1-14_04',
     '29',
     ['Berufsunfälle', 'Meldepflichtige Arbeitsunfälle (Zahl)', 'Recordable accidents at work'],
-    ['Nichtberufsunfälle', 'Berufsunfälle pro 1000 Vollbeschäftigte'],
+    ['Nichtberufsunfälle', 'Accidents at work with sick leave – women', 'Berufsunfälle pro 1000 Vollbeschäftigte'],
   ),
   row(
     'S1-14_05',

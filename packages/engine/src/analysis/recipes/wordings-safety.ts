@@ -60,7 +60,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_04': {
     says: [String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`],
-    not: 'nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
+    not: 'wom[ae]n|\\bmen\\b|frauen|männer|nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
     neutral: 'zahl',
     labels: [
       String.raw`(?:employees - )?recordable accidents|(?:recordable )?accidents at work|(?:anzahl )?berufsunfälle(?: \(anzahl\))?`,
@@ -68,6 +68,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_05': {
+    not: 'wom[ae]n|\\bmen\\b|female|\\bmale|frauen|männer|weiblich|männlich',
     neutral: 'quote|mio|million|stunden|geleistete|frequency|accidents|arbeitsunfälle',
     labels: [
       String.raw`(?:meldepflichtige|dokumentierbare|dokumentierte)?[rn]? ?(?:arbeits)?unfälle \((?:unfall)?(?:quote|rate|häufigkeit)(?: (?:pro|je) .{4,40})?\)`,
