@@ -95,4 +95,35 @@ export const reportSentences: SentenceRow[] = [
     is: [['Of the 8,310 tonnes of waste generated, 390 tonnes were hazardous.', '390 t']],
     not: ['Of the 8,310 tonnes of waste generated, 390 tonnes were not hazardous.'],
   },
+  {
+    id: 'E1-6_11',
+    is: [
+      ['In Scope 3 we recorded 312,500 t CO2e.', '312500 tCO2e'],
+      ['In Scope 3 haben wir 312.500 t CO2e erfasst.', '312500 tCO2e'],
+    ],
+    not: ['In Scope 3 we saved 12,500 t CO2e.', 'In Scope 3, category 1, we recorded 210,000 t CO2e.'],
+  },
+  {
+    id: 'E1-6_09',
+    is: [['Marktbasiert betrugen die Scope-2-Emissionen 6.120 t CO2e, standortbasiert 18.230 t CO2e.', '18230 tCO2e']],
+    not: [],
+  },
+  {
+    id: 'E5-5_08',
+    is: [['Of our waste, 6,730 t were diverted from disposal.', '6730 t']],
+    not: ['Of our waste, 2,682 t were not diverted from disposal.'],
+  },
+  {
+    id: 'E5-5_09',
+    is: [['A further 2,682 t were directed to disposal.', '2682 t']],
+    not: ['By 2030, 2,682 t should no longer be directed to disposal.'],
+  },
+  {
+    id: 'S1-6_02',
+    is: [['At year-end, the group counted 8,412 employees.', '8412']],
+    not: [
+      'The company that we acquired in June had 1,200 employees.',
+      'Das im Juni erworbene Unternehmen beschäftigte 1.200 Mitarbeitende.',
+    ],
+  },
 ]

@@ -67,15 +67,25 @@ const WORDINGS: Record<string, Wordings> = {
   'E1-6_09': {
     says: [
       String.raw`(?:emitted|caused|reported|produced|and|,) # (?:in|under|of|from) scope 2,? \(?location[ -]based`,
+      String.raw`scope[ -]2-(?:thg-?|treibhausgas-?|co2-?)?emissionen ¤,? (?:und )?standortb(?:asiert|ezogen)\w* #`,
     ],
     labels: [
       String.raw`standort(?:bezogene|basierte)(?:[rns])? scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen`,
     ],
   },
   'E1-6_10': {
-    says: [String.raw`(?:emitted|caused|reported|produced|and|,) # (?:in|under|of|from) scope 2,? \(?market[ -]based`],
+    says: [
+      String.raw`(?:emitted|caused|reported|produced|and|,) # (?:in|under|of|from) scope 2,? \(?market[ -]based`,
+      String.raw`scope[ -]2-(?:thg-?|treibhausgas-?|co2-?)?emissionen ¤,? (?:und )?marktb(?:asiert|ezogen)\w* #`,
+    ],
     labels: [
       String.raw`markt(?:bezogene|basierte)(?:[rns])? scope[ -]?2[ -](?:thg|treibhausgas|co2\w*)?-?(?:brutto)?emissionen`,
+    ],
+  },
+  'E1-6_11': {
+    says: [
+      String.raw`in scope 3,? (?:we |the group )?(?:recorded|reported|emitted|caused|measured) #`,
+      String.raw`in scope[ -]3 (?:haben wir |verursachten wir |erfassten wir |wurden )(?:insgesamt )?#`,
     ],
   },
   'E1-7_10': {
@@ -173,7 +183,13 @@ const WORDINGS: Record<string, Wordings> = {
       String.raw`(?:fielen|fiel) (?:insgesamt )?# abf(?:all|älle) an`,
     ],
   },
-  'E5-5_09': { rows: String.raw`directed to disposal|waste disposal|for disposal|zur beseitigung|beseitigte` },
+  'E5-5_08': {
+    says: [String.raw`# (?:of (?:this |our |the )?waste )?(?:was|were|has been|have been) diverted from disposal`],
+  },
+  'E5-5_09': {
+    says: [String.raw`# (?:of (?:this |our |the )?waste )?(?:was|were|has been|have been) directed to disposal`],
+    rows: String.raw`directed to disposal|waste disposal|for disposal|zur beseitigung|beseitigte`,
+  },
   'E5-5_10': { says: [String.raw`# (?:of )?(?:our |the )?waste (?:was|were) not recycled`] },
   'E5-5_11': {
     says: [
