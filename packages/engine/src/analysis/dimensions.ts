@@ -110,10 +110,10 @@ const REGION: [RegExp, string][] = [
   [/\brest of (?:the )?world|\bübrige welt|\bsonstige länder|\bother countries/, 'other'],
 ]
 const SCOPE3: [RegExp, string][] = [
-  [/purchased goods|eingekaufte (?:waren|güter)|gekaufte waren|bezogene waren/, 'cat1'],
+  [/purchased goods|(?:ein|zu)?gekaufte (?:waren|güter)|(?:bezogene|erworbene) (?:waren|güter)/, 'cat1'],
   [/capital goods|kapitalgüter|investitionsgüter|anlagegüter/, 'cat2'],
   [
-    /fuel[- ]+(?:and|&) energy[- ]related|brennstoff- und energiebezogen|(?:kraftstoff|brennstoff|energie).{0,30}vorkette|vorgelagerte energie/,
+    /fuel[- ]+(?:and|&) energy[- ]related|brennstoff- und energie(?:bezogen|aktivit)|brennstoffen und energie|(?:kraftstoff|brennstoff|energie).{0,30}vorkette|vorgelagerte energie/,
     'cat3',
   ],
   [/upstream transport|upstream logistics|vorgelagerter transport|vorgelagerte(?:r)? (?:logistik|transport)/, 'cat4'],
@@ -121,17 +121,26 @@ const SCOPE3: [RegExp, string][] = [
     /waste (?:generated )?in operations|abfall(?:aufkommen)? (?:in|aus) (?:betrieb|dem betrieb|betriebsabläufen)|betriebsabfäll|im betrieb anfallende abfälle/,
     'cat5',
   ],
-  [/business travel|geschäftsreise|dienstreise/, 'cat6'],
-  [/commuting|pendel|arbeitsweg/, 'cat7'],
-  [/upstream leased|vorgelagerte(?: \w+)? (?:geleaste|gemietete|leasing)|angemietete oder geleaste/, 'cat8'],
+  [/business (?:travel|trips)|geschäftsreise|dienstreise/, 'cat6'],
+  [/commut|pendel|arbeitsweg|berufsverkehr/, 'cat7'],
+  [
+    /upstream leased|vorgelagerte(?: \w+)? (?:geleaste|gemietete|leasing)|angemietete (?:oder geleaste )?sachanlagen|gemietete (?:sachanlagen|vermögenswerte)/,
+    'cat8',
+  ],
   [
     /downstream transport|downstream logistics|nachgelagerter transport|nachgelagerte(?:r)? (?:logistik|transport)/,
     'cat9',
   ],
   [/processing of sold|verarbeitung (?:der )?verkaufter/, 'cat10'],
-  [/use of sold|nutzung (?:der )?verkauft/, 'cat11'],
+  [
+    /use of sold|product use|use phase|nutzung (?:der )?verkauft|(?:gebrauch|nutzung) (?:der |unserer )?produkte|nutzungsphase/,
+    'cat11',
+  ],
   [/end[- ]of[- ]life|entsorgung (?:der )?verkauft|lebenszyklusende|umgang mit verkauften/, 'cat12'],
-  [/downstream leased|nachgelagerte(?: \w+)? (?:geleaste|vermietete|leasing)|vermietete oder verleaste/, 'cat13'],
+  [
+    /downstream leased|nachgelagerte(?: \w+)? (?:geleaste|vermietete|leasing)|(?<!ge|an)vermietete (?:oder verleaste )?(?:sachanlagen|vermögenswerte)/,
+    'cat13',
+  ],
   [/franchise/, 'cat14'],
   [/\binvestments?\b|\binvestitionen\b|financed emissions|finanzierte emissionen|kapitalanlagen/, 'cat15'],
 ]
@@ -181,7 +190,7 @@ const KINDS: Record<DimensionKind, [RegExp, string][]> = {
   management: MANAGEMENT,
   medium: MEDIUM,
 }
-const CATEGORY = /(?:^|\bcat(?:egory|\.)? ?|\bkategorie ?|3\.)(1[0-5]|[1-9])(?=[ .:)-]|$)/
+const CATEGORY = /(?:^3\.|\bcat(?:egory|\.)? ?|\bkat(?:egorie|\.)? ?|^)(1[0-5]|[1-9])(?=[ .:)-]|$)/
 
 const BOTH_WAYS = /recycl.*\breus|\breus.*recycl|rezykl.*wiederverwend|recycl.*wiederverwend|wiederverwend.*re[cz]ykl/
 const WAYS = /(?:preparation for |vorbereitung zur )?(?:recycl|rezykl|\breus|wiederverwend)\p{L}*/gu
