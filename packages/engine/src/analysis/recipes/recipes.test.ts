@@ -4,9 +4,11 @@ import { compileRecipes } from '../compiled.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
+import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
+import { governanceSentences } from './rows-governance.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { socialRows } from './rows-social.ts'
@@ -31,6 +33,8 @@ const allSentences = [
   ...phraseRows,
   ...reportSentences,
   ...workforceSentences,
+  ...conductSentences,
+  ...governanceSentences,
   ...environmentSentences,
 ]
 
