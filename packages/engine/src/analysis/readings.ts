@@ -9,7 +9,7 @@ const TOTAL = /^(?:total|totals|sum|gesamt|summe|insgesamt|overall|total consump
 
 /** `Muster Group`, `Muster-Gruppe`: the company itself as the name of the last row. */
 const COMPANY =
-  /^(?:[\p{L}\d&.'-]+ ){0,3}[\p{L}\d&.']+(?<!\b(?:age|employee|staff|product|peer|target|working|management|user|customer|pay|salary|steering|expert|minority))[- ](?:group|gruppe|konzern)(?:,? (?:total|gesamt|insgesamt))?$/u
+  /^(?!.*\b(?:that|who|which|left|leaving|joined|in|of|by|from|within|employees?|persons?|people|women|men|number|share|im|in der)\b)(?:[\p{L}\d&.'-]+ ){0,3}[\p{L}\d&.']+(?<!\b(?:age|employee|staff|product|peer|target|working|management|user|customer|pay|salary|steering|expert|minority))[- ](?:group|gruppe|konzern)(?:,? (?:total|gesamt|insgesamt))?$/u
 
 /** One way in which a figure can be read. */
 export interface Reading {

@@ -15,6 +15,12 @@ export const workforceRows: LabelRow[] = [
     ['Überlassene Arbeitskräfte', 'Temporary workers provided by employment agencies'],
     ['Unfälle von Leiharbeitskräften'],
   ),
+  row(
+    'S1-6_11',
+    '312',
+    ['Employees that left the Group', 'Employees who left the Group'],
+    ['Employees who joined the Group'],
+  ),
   row('S1-7_02', '9', ['Self-employed drivers working exclusively for us'], ['Employed drivers']),
   row(
     'S1-8_01',
