@@ -338,7 +338,7 @@ export const conductRecipes: Recipe[] = [
     id: 'G1-6_04',
     integer: true,
     labels: [
-      String.raw`(?:number of )?(?:currently )?(?:outstanding )?legal proceedings (?:currently outstanding )?for late payments?.*`,
+      String.raw`(?:number of )?(?:currently )?(?:outstanding )?legal proceedings (?:(?:currently )?(?:outstanding|pending) )?(?:for|due to|because of) late payments?.*`,
       String.raw`(?:(?:an)?zahl (?:der )?)?(?:derzeit )?(?:anhängige[rn]? )?(?:gerichtsverfahren|rechtsverfahren).*zahlungsverzug.*`,
     ],
     zero: [
