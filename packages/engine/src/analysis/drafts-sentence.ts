@@ -74,7 +74,7 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
   const behind = /^,? \(?in (.{3,40})/u.exec(sentence.folded.slice(figure.end, figure.end + 50))
   const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
   // `In Spain, our plants withdrew …`
-  const lead = /^in ([^,;:()\d]{3,40}), [^;]*$/u.exec(sentence.folded.slice(0, figure.start))
+  const lead = /^in ([^,;:()\d]{3,40})(?:, | (?:and|und|&) )[^;]*$/u.exec(sentence.folded.slice(0, figure.start))
   return (
     (behind?.[1] && leadingCountry(behind[1])) ||
     (clause?.[1] && leadingCountry(clause[1])) ||

@@ -157,14 +157,17 @@ function bandsAreLabels(row: GridRow): GridRow {
 }
 
 const YEAR_OF = /^((?:19|20)\d{2}) \p{L}[\p{L} .%-]{1,30}$/u
+/** `2023 t | 2023 %`: only in the first rows of a table, for figures may look the same. */
+const YEAR_IN = /^((?:19|20)\d{2}) (?:\p{L}[\p{L}\d .%-]{0,30}|%|€)$/u
 
 /** `2023 Employees | 2023 Contractors | 2022 Employees`: two heads in one line of cells, not counts of employees. */
-function yearsAreHeads(row: GridRow): GridRow {
-  const alike = row.cells.filter((cell) => YEAR_OF.test(cell.text.trim()))
+function yearsAreHeads(row: GridRow, at: number): GridRow {
+  const written = at < 2 ? YEAR_IN : YEAR_OF
+  const alike = row.cells.filter((cell) => written.test(cell.text.trim()))
   const figures = row.cells.filter((cell) => cell.kind === 'number')
   if (alike.length < 2 || figures.some((cell) => !alike.includes(cell))) return row
   const cells = row.cells.map((cell): GridCell => {
-    const year = Number(YEAR_OF.exec(cell.text.trim())?.[1])
+    const year = Number(written.exec(cell.text.trim())?.[1])
     return alike.includes(cell) && cell.kind === 'number'
       ? { ...cell, kind: 'year', year, number: null, unit: null }
       : cell

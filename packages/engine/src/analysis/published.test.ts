@@ -37,6 +37,17 @@ describe('units as tables print them', () => {
     expect(found).toEqual(expect.arrayContaining(['E1-5_01 48210 MWh 2023', 'E1-5_09 41 % 2023']))
   })
 
+  it('stand behind the year over amounts and over shares', () => {
+    const table = [
+      ['Scope', '2023 t', '2023 %', '2022 t', '2022 %'],
+      ['Scope 1 emissions (CO2e)', '125', '3', '176', '4'],
+      ['Scope 2 emissions, location-based (CO2e)', '247', '6', '233', '5'],
+    ]
+    const found = told([{ table }])
+    expect(starting(found, 'E1-6_07')).toEqual(['E1-6_07 125 tCO2e 2023'])
+    expect(starting(found, 'E1-6_09')).toEqual(['E1-6_09 247 tCO2e 2023'])
+  })
+
   it('tonnes of CO2 with a stroke are an amount and no ratio', () => {
     const table = [
       ['Emissions', 'Unit', '2023'],
