@@ -152,6 +152,7 @@ const WASTE: [RegExp, string][] = [
   [/incinerat|verbrenn|thermisch/, 'incineration'],
   [/landfill|deponi/, 'landfill'],
   [/compost|other recovery|sonstige verwertung/, 'other_recovery'],
+  [/other disposal|sonstige beseitigung/, 'other_disposal'],
 ]
 const POLLUTANTS: [RegExp, string][] = [
   [/\bnox\b|nitrogen oxides?|stickoxide?n?|stickstoffoxide?n?/, 'NOx'],
@@ -166,6 +167,8 @@ const POLLUTANTS: [RegExp, string][] = [
   [/\bphosphor(?:us)?\b/, 'P'],
   [/\bnitrogen\b(?! ox)|\bstickstoff\b/, 'N'],
   [/\bcod\b|\bcsb\b|chemical oxygen/, 'COD'],
+  [/\btoc\b|total organic carbon|gesamter organischer kohlenstoff/, 'TOC'],
+  [/carbon monoxide|kohlenmonoxid|kohlenstoffmonoxid/, 'CO'],
 ]
 const MANAGEMENT: [RegExp, string][] = [
   [/\bnon-?manag|\bnicht-?führungs|ohne führungs|\bemployees? \(non/, 'employee_non_manager'],

@@ -162,20 +162,41 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   return hit
 }
 
+/** Ways of treating waste that rows of a table of waste name by one word (ESRS E5-5, paragraph 37 b and c). */
+const TREATMENTS: Readonly<Record<string, readonly string[]>> = {
+  'E5-5_08': ['reuse', 'recycling', 'other_recovery'],
+  'E5-5_09': ['incineration', 'landfill', 'other_disposal'],
+}
+const SMALL_WORDS = new Set(['preparation', 'vorbereitung', 'operations', 'waste', 'abfall', 'abfälle', 'directed'])
+
+function isTreatment(label: string, members: readonly string[], around: string, compiled: Compiled): boolean {
+  if (!/waste(?! ?water)|abf[aä]ll/.test(around)) return false
+  const hit = memberOf(label, 'waste')
+  if (hit === null || !members.includes(hit.member)) return false
+  const rest = label.replace(
+    /\p{L}*(?:re[cz]ykl|recycl|reus|wiederverwend|incinerat|verbrenn|landfill|deponi)\p{L}*/gu,
+    ' ',
+  )
+  const words = residue(rest === label ? hit.rest : rest, 0, 0, compiled.neutral)
+  return words.every((word) => SMALL_WORDS.has(word))
+}
+
 /**
  * A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. What
  * the whole must not be called is what its members are called, so such words do not count here.
  */
 function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
-  if (!rows || !fact.label || fact.label.length > 120) return null
+  const treatments = TREATMENTS[recipe.id]
+  if (!(rows || treatments) || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
   // The categories of Scope 3 have names that are theirs alone, wherever their emissions stand.
   const named =
     recipe.breakdowns?.[0] === 'scope3' &&
     fact.unit?.dimension === 'ghg' &&
     memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null
-  if (!(named || rows.test(around)) || compiled.notAround?.test(around)) return null
+  const treated = treatments !== undefined && isTreatment(fact.label, treatments, around, compiled)
+  if (!(named || treated || rows?.test(around)) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
     const hit = memberOf(fact.label, kind)
     // `Other` at the end of a list of countries is nobody's gender.
@@ -185,10 +206,11 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
     const column = qualify([fact.columns.join(' ')], compiled)
     if (!unit || column.boundary === 'part' || column.foreign > 1) return null
-    const dimension =
-      column.dimension && column.dimension !== hit.member ? `${hit.member}_${column.dimension}` : hit.member
+    const parts = [hit.member, column.dimension ?? hit.member]
+    // Hazard goes before treatment, wherever either stands.
+    if (kind === 'waste' && parts[1]?.includes('hazardous')) parts.reverse()
     return {
-      dimension,
+      dimension: [...new Set(parts)].join('_'),
       boundary: 'unknown',
       names: false,
       matched: fact.label,

@@ -136,7 +136,7 @@ export const usageRows: LabelRow[] = [
       'Gesamte indirekte Scope-3-THG-Bruttoemissionen (t CO2e)',
       'Value chain emissions (Scope 3) (t CO2e)',
     ],
-    ['Scope 3 category 6: business travel (t CO2e)', 'Scope 1–3 emissions (t CO2e)'],
+    ['Scope 3 emissions avoided (t CO2e)', 'Scope 1–3 emissions (t CO2e)'],
   ),
   row(
     'E3-4_01',
