@@ -16,6 +16,7 @@ export interface Compiled {
   rows: RegExp | null
   sure: RegExp | null
   notAround: RegExp | null
+  notUnder: RegExp | null
   unsaid: RegExp | null
   alone: RegExp | null
   oneKind: RegExp | null
@@ -75,6 +76,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     rows: perhaps(recipe.rows),
     sure: perhaps(recipe.sure),
     notAround: perhaps(recipe.notAround),
+    notUnder: perhaps(recipe.notUnder),
     unsaid: perhaps(recipe.unsaid),
     alone: perhaps(recipe.alone),
     oneKind: perhaps(recipe.oneKind),

@@ -16,6 +16,10 @@ const TARGET_YEAR =
   /(?<!\p{L})(?:by|until|before|bis)(?: (?:the|end of|end|year|fy|zum|das|ende|jahr|spätestens))* ((?:19|20)\d{2})(?!\d)/gu
 
 /** The year a target is set for: `by 2030`, nearest to its figure, and not the base year beside it. */
+/** People in the value chain are never the own workforce (ESRS S2). */
+const OF_SUPPLIERS =
+  /\b(?:in|within|along|across) (?:the|our) (?:supply|value) chain\b|\b(?:suppliers|partners|manufacturers|factories) (?:reported|recorded|had)\b|\bin (?:der|unserer) lieferkette\b|\blieferanten (?:meldeten|verzeichneten)\b/u
+
 function targetYearOf(sentence: Sentence, at: number): number | null {
   const years = [...sentence.folded.matchAll(TARGET_YEAR)]
     .map((match) => ({ year: Number(match[1]), distance: Math.abs(match.index - at) }))
@@ -126,6 +130,7 @@ export function draftsFromSentence(
   const drafts: Draft[] = []
   const { recipe } = compiled
   if (compiled.unsaid?.test(sentence.folded)) return drafts
+  if (compiled.recipe.id.startsWith('S1-') && OF_SUPPLIERS.test(sentence.folded)) return drafts
   const stated = statementsIn(sentence, compiled)
   for (const statement of [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]) {
     const { figure } = statement

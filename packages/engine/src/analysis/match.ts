@@ -249,6 +249,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
   )
     return null
   if (ofOthers(recipe.id, [...fact.columns, fact.parents[fact.parents.length - 1]])) return null
+  if (compiled.notUnder?.test(fact.parents[fact.parents.length - 1] ?? fact.titles[0] ?? '')) return null
   let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {
     const hit = labelHit(compiled, reading.label)

@@ -32,6 +32,8 @@ export interface Recipe {
   not?: string
   /** Must not stand in parents, header or titles. */
   notAround?: string
+  /** Must not stand in the row above that a row is a part of, or in the title where there is no such row. */
+  notUnder?: string
   /** Words that may stand in the label beside the name without narrowing it. */
   neutral?: string
   /** Sentences that state it: `#` is the figure with its unit, `¤` another figure, `…` up to eight words without a figure. */

@@ -87,6 +87,7 @@ export const waterAndPollutionRecipes: Recipe[] = [
       String.raw`(?:gesamt)?wasserverbrauch in (?:gebieten|regionen).{0,60}(?:wasserrisik|wasserstress).*`,
     ],
     not: 'withdraw|entnahme',
+    notUnder: '^(?!.*(?:consum|verbrauch)).*(?:withdraw|discharg|entnahme|entnommen|ableitung|einleitung|abwasser)',
     codes: ['VSME B6'],
     relations: [{ kind: 'at_most', of: ['E3-4_01'] }],
   },
@@ -283,7 +284,7 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:menge|gewicht|volumen)(?: der| an)? )(?:angefallene[rn]? |anfallende[rn]? |erzeugte[rn]? )?abf(?:all|älle[ns]?)`,
       String.raw`waste intensity`,
     ],
-    not: String.raw`non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|e-waste|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
+    not: String.raw`non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|e-waste|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|mixed|gemisch|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
     notAround: String.raw`scope 3|recovery|recycling rate|emissions? category|${ONE_WASTE}`,
     neutral: 'total|group|amount|generated|of|weight|mass|absolute|intensity',
     says: [

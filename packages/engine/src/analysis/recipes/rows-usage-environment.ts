@@ -124,7 +124,10 @@ export const environmentUsageRows: LabelRow[] = [
     'E3-4_02',
     '610',
     ['Water › of which in water-stressed areas (m³)', 'Wasserverbrauch an Standorten mit hohem Wasserstress (m³)'],
-    ['Wasserentnahme an Standorten mit hohem Wasserstress (m³)'],
+    [
+      'Wasserentnahme an Standorten mit hohem Wasserstress (m³)',
+      'Water withdrawal › Thereof in areas of high water stress (m³)',
+    ],
   ),
   row('E5-4_04', '14,461', ['Eingesetztes Rezyklat (t)', 'Sekundärrohstoffe (t)'], ['Sekundärrohstoffe (%)']),
   row('E5-4_05', '23', ['Anteil Rezyklat (%)', 'Rezyklatanteil (%)'], ['Recyclingquote der Abfälle (%)']),

@@ -337,7 +337,10 @@ export const workforceSentences: SentenceRow[] = [
       ['Leider verunglückte ein Mitarbeiter tödlich.', '1'],
       ['Tödliche Unfälle waren nicht zu verzeichnen.', '0'],
     ],
-    not: ['There were no fatalities among contractors at our sites.'],
+    not: [
+      'There were no fatalities among contractors at our sites.',
+      'In the supply chain, partners reported 2 fatal accidents.',
+    ],
   },
   {
     id: 'S1-14_05',
