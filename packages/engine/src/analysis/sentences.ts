@@ -37,7 +37,7 @@ export interface Sentence {
 const CODE_BEFORE =
   /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
 const AGE_BEFORE =
-  /(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
+  /(?<!dar)(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 
@@ -272,7 +272,12 @@ export function isPartOfTotal({ masked, figures }: Sentence, index: number): boo
   const unit = figures[index]?.unit
   if (unit && unit.dimension !== 'count') return false
   const mark = String.fromCharCode(MASK_FIRST + index)
-  return /(?:in total|altogether|insgesamt|zusammen),? [\uE000-\uE3FF]/u.test(masked.slice(masked.indexOf(mark) + 1))
+  const total = /(?:in total|altogether|insgesamt|zusammen),? ([\uE000-\uE3FF])/u.exec(
+    masked.slice(masked.indexOf(mark) + 1),
+  )
+  // `23 quarries with together 1,318 ha`: an area sums up no quarries.
+  const whole = total?.[1] ? figures[total[1].charCodeAt(0) - MASK_FIRST]?.unit : null
+  return total !== null && (!whole || whole.dimension === 'count')
 }
 
 /** A clause that says what should be, or what others say. */

@@ -6,6 +6,9 @@ const money = { kind: 'number', unit: 'EUR', measures: ['money'], range: [0, 1e1
 /** Who pays us, and how others pay. */
 const OTHERS_PAY = String.raw`\b(?:customers?|clients|debtors|kunden|kundinnen|kundschaft|schuldner|receivables|forderungen|public sector|in the eu\b|in der eu\b|eu average|eu-durchschnitt|erhebung|survey|umfrage|industry average|branchendurchschnitt)\b`
 const CORRUPTION = String.raw`corrupt|brib|korrupt|bestech`
+const NOBODY = String.raw`(?:nobody|no one|no-one|none of us|none of (?:our|the) (?:employees|staff|people|managers)) (?:was|were|has|have)`
+const NIEMAND = String.raw`(?:niemand|keiner unserer (?:mitarbeit\w+|beschäftigten))`
+const IM_MITTEL = String.raw`(?:im durchschnitt|durchschnittlich|im schnitt|im mittel)`
 
 /** ESRS G1-3 to G1-6 (paragraphs 18 to 33). */
 export const conductRecipes: Recipe[] = [
@@ -39,8 +42,10 @@ export const conductRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total )?(?:number of )?convictions (?:for|of|due to) (?:the )?violations?(?: of (?:the )?(?:anti-?corruption|anti-?bribery).*)?`,
       String.raw`(?:(?:gesamt)?(?:an)?zahl der )?verurteilungen (?:wegen|aufgrund|für) (?:von )?(?:verstöße?n?|korruption).*`,
+      String.raw`(?:total |number of )*convictions|(?:(?:gesamt)?(?:an)?zahl (?:der )?)?verurteilungen`,
     ],
     needs: CORRUPTION,
+    needsNear: CORRUPTION,
     not: 'fines|amount|geldstraf|betrag',
     neutral: 'number|convictions|violation|violations|anti-corruption|anti-bribery|laws|anti|bribery|total|corruption',
     zero: [
@@ -60,6 +65,9 @@ export const conductRecipes: Recipe[] = [
       String.raw`\bkeine[nr]? (?:rechtskräftigen? |gerichtlichen? |strafrechtlichen? )?(?:verurteilung(?:en)?|urteilen?|strafurteilen?|schuldsprüchen?)[^.\uE000-\uE3FF]{0,70}(?:${CORRUPTION})`,
       String.raw`verurteilungen (?:oder geldstrafen |und geldstrafen )?(?:wegen|aufgrund|im zusammenhang)[^.\uE000-\uE3FF]{0,120}(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,60} (?:nicht|keine)\b`,
       String.raw`(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,60}\bkeine (?:\w+ )?verurteilungen`,
+      String.raw`\b${NOBODY} [^.\uE000-\uE3FF]{0,60}(?:convicted|verurteilt|found guilty)[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
+      String.raw`\b${NIEMAND} [^.\uE000-\uE3FF]{0,60}(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,60}verurteilt`,
+      String.raw`(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,40}(?:,|and|nor|or) no (?:final )?convictions?(?= (?:and|or|nor)\b|[,.]|$)`,
     ],
     says: [
       String.raw`# (?:final |legal )?convictions? (?:for|of|due to|in connection with|related to)[^.\uE000-\uE3FF]{0,60}(?:${CORRUPTION})`,
@@ -94,9 +102,12 @@ export const conductRecipes: Recipe[] = [
       String.raw`\b(?:geldstrafen|geldbußen|bußgelder) (?:wegen|aufgrund|im zusammenhang)[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,60} (?:nicht|keine)\b`,
       String.raw`\bkeine (?:verurteilungen|urteile) (?:und|oder|sowie) (?:keine )?(?:geldstrafen|geldbußen|bußgelder)[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
       String.raw`(?:${CORRUPTION})[^.]{0,90}\bkeine (?:\w+ )?(?:geldstrafen|geldbußen|bußgelder)`,
+      String.raw`\b${NOBODY} [^.\uE000-\uE3FF]{0,60}(?<!\bnot )fined[^.\uE000-\uE3FF]{0,90}(?:${CORRUPTION})`,
     ],
     says: [
       String.raw`(?:${CORRUPTION})[^.]{0,80}\b(?:fines|geldstrafen|geldbußen|bußgelder)(?: \(?(?:in total|insgesamt)\)?)?: #`,
+      String.raw`(?:${CORRUPTION})[^.]{0,80}\b(?:geldstrafen|geldbußen|bußgelder) (?:wurden|fielen|waren)(?: \w+){0,2} (?:von|in höhe von) # (?:verhängt|gezahlt|an\b|zu zahlen)`,
+      String.raw`(?:${CORRUPTION})[^.]{0,80}\bfines (?:of|amounting to|totalling) # (?:were|was) (?:imposed|paid)`,
       String.raw`(?:convictions|verurteilungen) (?:and|und) (?:fines|geldstrafen|geldbußen|bußgelder)[^.\uE000-\uE3FF]{0,110}(?:${CORRUPTION})[^.\uE000-\uE3FF]{0,60}(?::|were|was|amounted to|betrugen|lagen bei) ¤ ?(?:\(zero\) )?(?:and|or|respectively|beziehungsweise|bzw\.?|und) #`,
       String.raw`\bfines (?:of|totalling|amounting to) #[^.\uE000-\uE3FF]{0,40}(?:for|due to|in connection with)[^.\uE000-\uE3FF]{0,60}(?:${CORRUPTION})`,
       String.raw`(?:geldstrafen|geldbußen|bußgelder) (?:von|in höhe von) #[^.\uE000-\uE3FF]{0,20}(?:wegen|aufgrund)[^.\uE000-\uE3FF]{0,60}(?:${CORRUPTION})`,
@@ -208,6 +219,8 @@ export const conductRecipes: Recipe[] = [
     zero: [
       String.raw`(?:no|zero) (?:direct |indirect |or |financial |in-kind )*(?:political )?(?:donations|contributions|payments)[^.]{0,40}(?:political|politician|parties)`,
       String.raw`no (?:political|party) (?:donations|contributions)`,
+      String.raw`\b(?:political parties|politicians)[^.\uE000-\uE3FF]{0,40} (?:receive[ds]?|got|get|were given|have received) (?:no (?:\w+ )?(?:donations?|contributions?|money|payments?)|neither)`,
+      String.raw`\b(?:parteien|politiker)\b[^.\uE000-\uE3FF]{0,40} (?:erhielten|erhalten|bekamen|bekommen)[^.\uE000-\uE3FF]{0,30} (?:keine (?:\w+ )?(?:spenden|zuwendungen|gelder)|weder)`,
       String.raw`(?:does not|do not|did not|nor)[^.]{0,70}(?:make|makes|made|give|provide)?s? ?(?:any )?(?:political(?: party)? (?:donations|contributions)|donations to political parties)`,
       String.raw`keine (?:partei)?spenden[^.]{0,40}(?:partei|politik)\w*`,
       String.raw`keine (?:parteispenden|politischen (?:spenden|zuwendungen))`,
@@ -268,6 +281,11 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:on average,? )(?:the (?:group|company) |we |it )?(?:takes?|took|needs?|needed) # to (?:pay|settle)`,
       String.raw`(?:im durchschnitt|durchschnittlich|im schnitt|im mittel) (?:zahl|begleich|bezahl|beglich)\w*[^.\uE000-\uE3FF]{0,40}rechnungen[^.\uE000-\uE3FF]{0,20} (?:nach|innerhalb von|binnen|in) #`,
       String.raw`(?:im durchschnitt|durchschnittlich|im schnitt|im mittel) (?:benötig|brauch)\w* (?:wir |der konzern |das unternehmen )?#[^.\uE000-\uE3FF]{0,20}(?:rechnung)`,
+      String.raw`average (?:time|period|number of days) (?:taken )?to pay(?:ment)? (?:was|is|amounted to|came to|stood at|of|:) #`,
+      String.raw`(?:pays?|paid) (?:our |its |the |all |their )*(?:suppliers|vendors|creditors) (?:after|within|in) # on average`,
+      String.raw`(?:begleich|bezahl|zahl|beglich)\w* (?:wir |der konzern |das unternehmen )?(?:unsere |seine |die |alle )*(?:lieferanten|rechnungen) (?:${IM_MITTEL} )(?:nach|innerhalb von|binnen|in) #`,
+      String.raw`${IM_MITTEL} (?:begleich|bezahl|zahl|beglich)\w* (?:wir |der konzern |das unternehmen )(?:unsere |seine |die |alle )*lieferanten (?:nach|innerhalb von|binnen|in) #`,
+      String.raw`(?:lieferanten|auftragnehmer) (?:erhalten|erhielten|bekommen|bekamen) (?:ihr geld|ihre zahlung|die zahlung) ${IM_MITTEL} (?:nach|innerhalb von|binnen|in) #`,
       String.raw`es (?:dauert|dauerte) (?:im durchschnitt|durchschnittlich|im schnitt|im mittel) #,? bis[^.\uE000-\uE3FF]{0,30}rechnung`,
 
       String.raw`(?:on average|average)[^.]{0,40}(?:pays?|paid|to pay|settles?) (?:its |the |our |an )*invoices? (?:in|within|after) #`,
@@ -306,6 +324,9 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:standard |usual )?payment terms?…(?:is|are|of|within|:) #`,
       String.raw`(?<!average[^.]{0,60})(?:settled|paid) within # (?:of receipt|after receipt|from)`,
       String.raw`zahlungsziel (?:von|beträgt) #`,
+      String.raw`invoices (?:are|fall|become) (?:due|payable) (?:in|within|after) # (?:as (?:a )?standard|by default|as a rule|under our standard terms)`,
+      String.raw`(?:as (?:a )?standard|by default),? (?:our |all |supplier )*invoices (?:are|fall|become) (?:due|payable) (?:in|within|after) #`,
+      String.raw`rechnungen (?:sind|werden) (?:standardmäßig|in der regel|üblicherweise|im regelfall) (?:innerhalb von|binnen|nach|in) # (?:fällig|zahlbar)`,
       String.raw`(?:standard|usual|general|contractual|normal) (?:payment )?terms?(?: (?:for|with|of) (?:all |our |the |most )*(?:suppliers|categories|invoices|payment))? (?:is|are|of|within|was|were|amounts? to|provide for|foresee|:)(?: payment)?(?: (?:within|in|of|after))? #`,
       String.raw`(?:standardzahlungs(?:frist|ziel|bedingung)\w*|standard-zahlungs\w+|übliche[sn]? zahlungs(?:ziel|frist)|reguläre[sn]? zahlungs(?:ziel|frist)|allgemeine[sn]? zahlungs(?:ziel|frist))(?: \w+){0,3} (?:beträgt|betrug|liegt bei|lag bei|von|sind|ist|:) #`,
       String.raw`standard(?:zahlungs)?bedingungen sehen (?:eine zahlung (?:innerhalb von |binnen )|ein zahlungsziel von |eine zahlungsfrist von )?#`,
@@ -324,6 +345,9 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:fristgerecht|pünktlich|termingerecht|fristgemäß)(?:e[rn]?)? (?:bezahlte[rn]? |beglichene[rn]? )?(?:rechnungen|zahlungen)`,
     ],
     says: [
+      String.raw`# of (?:all |our |the |its |annual )*payments (?:kept to|keep to|met|meet|followed|follow|adhered to|respected|observed|were in keeping with) (?:the |our |these |those |its )*(?:standard |agreed |usual |contractual |payment )*terms`,
+      String.raw`# (?:der|aller|unserer) (?:zahlungen|rechnungen) (?:hielten|halten|wahrten|erfüllten) (?:die |diese |unsere |das |dieses )(?:standard|vereinbarten? )?-?zahlungs(?:bedingung|frist|ziel)\w*`,
+      String.raw`zahlungs(?:bedingung|frist|ziel)\w* (?:wurden?|haben wir)(?: im jahr| in)?(?: 20\d\d)? bei # (?:der|aller|unserer) (?:zahlungen|rechnungen) eingehalten`,
       String.raw`# of (?:all |our |the |its |annual )*(?:payments|invoices)(?: by (?:value|number|volume))? (?:comply|complied|were in compliance|are compliant|align|aligned) with`,
       String.raw`anteil (?:der )?(?:fristgerecht|pünktlich|termingerecht|rechtzeitig|fristgemäß)\w* (?:bezahlten |beglichenen |geleisteten )?(?:rechnungen|zahlungen)[^.\uE000-\uE3FF]{0,30} (?:lag bei|liegt bei|betrug|beträgt|von|:) #`,
       String.raw`(?:share|proportion|percentage) of (?:payments|invoices)[^.\uE000-\uE3FF]{0,60}(?:aligned|in line|on time|within|in accordance)[^.\uE000-\uE3FF]{0,40} (?:was|is|:|stood at|amounted to) #`,

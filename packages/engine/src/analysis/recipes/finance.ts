@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts'
+import { REVENUE_IN_BRACKETS } from './governance.ts'
 
 const money = { kind: 'number', unit: 'EUR', measures: ['money'], range: [0, 1e13] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -183,6 +184,10 @@ export const financeRecipes: Recipe[] = [
     not: 'per |pro |je |share|anteil|%|other|sonstige|used|not used|verwendet|high climate|from|aus ',
     neutral: 'total|other|than|financial|statements|eur',
     says: [
+      ...REVENUE_IN_BRACKETS.map(
+        (named) =>
+          String.raw`${named}[^.]{0,80}(?:location-based|market-based|standortbezogen|marktbezogen|emission|ghg|thg|scope)`,
+      ),
       String.raw`(?:bezogen auf|gemessen an|based on|relative to|in relation to) (?:die |den |the |our |unsere )?(?:net )?(?:netto)?(?:umsatz\w*|erlöse\w*|revenues?|turnover|sales) (?:von|in höhe von|of) #[^.\uE000-\uE3FF]{0,60}(?:thg|ghg|treibhausgas|emission)[^.\uE000-\uE3FF]{0,20}intensi`,
       String.raw`(?:thg|ghg|treibhausgas|emission)[^.]{0,20}intensi[^.]{0,100}(?:based on|bezogen auf|nettoumsatz\w*|net revenues?|net turnover) (?:von|in höhe von|of) #`,
     ],

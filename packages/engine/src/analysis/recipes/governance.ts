@@ -14,10 +14,16 @@ const NOT_THEIRS = String.raw`(?<!(?:customers|clients|suppliers|companies|busin
 const REVENUE = String.raw`(?:total |consolidated |group(?:'s)? |net |annual |overall )*(?:(?:sales )?revenues?|net sales|sales|turnover|(?:total )?operating income)`
 const UMSATZ = String.raw`(?:(?:gesamt|konzern|gruppen|jahres|netto)?umsatz(?:erlöse?n?|es)?|nettoerlöse?n?|gesamterlöse?n?|konzernerlöse?n?)`
 const IM_JAHR = String.raw`(?: (?:im |in )?(?:jahr |geschäftsjahr |berichtsjahr |abgelaufenen |vergangenen )*(?:20\d\d(?:\/\d\d(?:\d\d)?)?|jahr|geschäftsjahr|berichtsjahr))?`
-const OF_ALL = String.raw`(?: (?:of|for|in) (?:the |our |its )?(?:group|company|20\d\d (?:financial |fiscal |reporting )?year|(?:financial |fiscal |reporting )?year(?: 20\d\d(?:\/\d\d(?:\d\d)?)?)?|fy ?'?\d\d(?:\d\d)?|20\d\d(?:\/\d\d(?:\d\d)?)?|reporting period|period)| \(ifrs\)| under ifrs| according to ifrs)*`
-const DES_GANZEN = String.raw`(?: (?:des (?:gesamten )?(?:konzerns|unternehmens)|der (?:gesamten )?(?:\p{L}+[ -])?(?:gruppe|unternehmensgruppe|gesellschaft)|nach ifrs|nach hgb|(?:gemäß|laut) (?:konzern)?(?:abschluss|jahresabschluss)))*${IM_JAHR}`
+const OF_ALL = String.raw`(?: (?:of|for|in) (?:the |our |its )?(?:group|company|20\d\d (?:financial |fiscal |reporting )?year|(?:financial |fiscal |reporting )?year(?: 20\d\d(?:\/\d\d(?:\d\d)?)?)?|fy ?'?\d\d(?:\d\d)?|20\d\d(?:\/\d\d(?:\d\d)?)?|reporting period|period)| \(ifrs\)| under ifrs| according to ifrs|(?: as defined (?:in|by)| within the meaning of| in accordance with) (?:the )?(?:esrs|ifrs))*`
+const DES_GANZEN = String.raw`(?: (?:im sinne (?:der|des|von) (?:esrs|ifrs|hgb)|(?:gemäß|laut) (?:esrs|ifrs|hgb)|des (?:gesamten )?(?:konzerns|unternehmens)|der (?:gesamten )?(?:\p{L}+[ -])?(?:gruppe|unternehmensgruppe|gesellschaft)|nach ifrs|nach hgb|(?:gemäß|laut) (?:konzern)?(?:abschluss|jahresabschluss)))*${IM_JAHR}`
 const CAME_TO = String.raw`(?:(?:was|were|is|are|of|at|amount(?:s|ed|ing) to|came to|comes to|total(?:l?ed|s)|reach(?:ed|es)|stood at|stands at|made up|(?:rose|grew|increased|climbed|improved|fell|decreased|declined|dropped|went up|went down)(?: \w+ly)?(?: by ${ROUGHLY}¤)?(?:,| year[ -]on[ -]year)? to|:) ${ROUGHLY}|: ?)`
 const BETRUG = String.raw`(?:(?:betrug|betrugen|beträgt|betragen|lag|lagen|liegt|belief sich|beliefen sich|erreichte|erreichten|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|erhöhte sich|erhöhten sich|verringerte sich|von|in höhe von)${IM_JAHR}(?: (?:leicht|deutlich|insgesamt))?(?: um ${ROUGHLY}¤)?(?:,? (?:auf|bei|von))? ${ROUGHLY}|: ?)`
+
+/** `Je Mio. EUR Umsatz (2.214 Mio. EUR) fielen … an`: the revenue of an intensity stands in brackets. */
+export const REVENUE_IN_BRACKETS = [
+  String.raw`(?<!\p{L})(?:je|pro) (?:(?:mio|mrd|tsd)\.? |million(?:en)? |t)?(?:eur|euro|€) (?:netto)?umsatz(?:erlöse?n?)? \(#\)`,
+  String.raw`(?<!\p{L})per (?:(?:eur|euro|€|\p{L}{3}) ?)?(?:million |thousand |m |mn )?(?:(?:eur|euros?|€) )?(?:of |in )?(?:net )?(?:revenues?|turnover|sales) \(#\)`,
+]
 
 const HAS = String.raw`(?:of the (?:group|company) )?(?:\(|(?:consists|consisted|is made up|is composed|was composed) of |compris(?:es|ed|ing) |has |had |includes )(?:a total of )?`
 const MEMBERS = String.raw` (?:members|persons|people|directors)\b`
@@ -83,6 +89,8 @@ export const generalRecipes: Recipe[] = [
     id: 'GOV-1_05',
     labels: [
       String.raw`(?:percentage|share|proportion|%)?(?: of)? ?(?:female|women|male|men) (?:members )?(?:in|on|of) (?:the )?(?:administrative, management and supervisory bodies|supervisory board|management board|board(?: of directors)?|governance bod(?:y|ies))`,
+      String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat|geschäftsführung) (?:frauenanteil|frauenquote|anteil (?:der )?frauen)(?: ?\(?(?:in )?%\)?)?`,
+      String.raw`(?:supervisory board|(?:management|executive) board|board of directors) (?:percentage|share|proportion|%)(?: of)? (?:women|female)(?: members)?`,
       String.raw`(?:frauenanteil|anteil (?:der )?frauen|frauenquote)(?: (?:im|in|am|der|den))* (?:aufsichtsrat|vorstand|leitungs(?:organ|gremi)\w*|geschäftsführung|kontrollorgan\w*)`,
     ],
     not: 'target|ziel|ratio',
@@ -111,6 +119,14 @@ export const generalRecipes: Recipe[] = [
       [
         'female',
         String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat)[^.\uE000-\uE3FF]{0,60}frauenanteil (?:von|bei|beträgt|betrug) #`,
+      ],
+      [
+        'female',
+        String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat)[^.\uE000-\uE3FF]{0,60}¤ (?:mitglieder[n]?|personen)[^.\uE000-\uE3FF]{0,20},? (?:darunter|davon)(?: sind| waren)? ¤ (?:frauen|weibliche) ?\(#\)`,
+      ],
+      [
+        'female',
+        String.raw`board[^.\uE000-\uE3FF]{0,60}¤ (?:members|directors|people)[^.\uE000-\uE3FF]{0,20},? ¤ of (?:whom|them|which) (?:are |were )?(?:women|female) ?\(#\)`,
       ],
     ],
     codes: ['GRI 405-1'],
@@ -183,6 +199,7 @@ export const generalRecipes: Recipe[] = [
       String.raw`# of (?:the )?(?:short-term |long-term )?variable (?:remuneration|compensation|pay)…(?:sustainability|esg|climate|non-financial)`,
       String.raw`(?:weight(?:age|ing)?|share) of #(?: \(or more\))? (?:related to|linked to|for|dependent on) (?:sustainability|esg)…variable`,
       String.raw`(?:nachhaltigkeits|esg)\w*…# der variablen vergütung`,
+      String.raw`# (?:der|ihrer|seiner) (?:gesamten |jährlichen |kurzfristigen |langfristigen )*variablen (?:vorstands|ziel|jahres)-?vergütung (?:häng|bemess|richt|bemisst|basier|beruh|sind|ist|war)[^.\uE000-\uE3FF]{0,40}(?:nachhaltig|esg|klima|nichtfinanziell)`,
       String.raw`# of the [^.\uE000-\uE3FF]{3,40} variable (?:remuneration|compensation|pay) (?:is|was|are|were|depends?)[^.\uE000-\uE3FF]{0,40}(?:sustainability|esg|climate|non-financial)`,
       String.raw`variable (?:remuneration|compensation|pay)[^.\uE000-\uE3FF]{0,50}(?:depends?|depended|based|linked) (?:to |at )?# (?:on|to) [^.\uE000-\uE3FF]{0,20}(?:sustainability|esg|climate|non-financial)`,
       String.raw`variable vergütung[^.\uE000-\uE3FF]{0,50} zu # (?:von|an|auf) [^.\uE000-\uE3FF]{0,40}(?:nachhaltig|esg|klima)`,
@@ -247,6 +264,7 @@ export const generalRecipes: Recipe[] = [
       String.raw`(?:betrug|betrugen|lag|lagen|belief sich|beliefen sich|erreichte|erreichten|stieg|stiegen|sank|sanken)${IM_JAHR} (?:der|die|unser|unsere) ${UMSATZ}${DES_GANZEN}(?: (?:bei|auf))? ${ROUGHLY}#(?!${PER})`,
       String.raw`(?:(?:erzielt|erwirtschaft|verzeichn|erreich)\w*…|${NOT_THEIRS}(?:mit|und|bei) )(?:einen? |einem |die )?${UMSATZ}${DES_GANZEN} (?:von|in höhe von) (?:insgesamt )?${ROUGHLY}#(?!${PER})`,
       String.raw`# ${UMSATZ} (?:erzielt|erwirtschaftet)`,
+      ...REVENUE_IN_BRACKETS,
     ],
     codes: ['GRI 201-1', 'VSME B1'],
   },

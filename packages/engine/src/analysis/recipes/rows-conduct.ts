@@ -233,4 +233,113 @@ export const conductSentences: SentenceRow[] = [
     ],
     not: [],
   },
+  {
+    id: 'G1-4_01',
+    is: [
+      ['Nobody was convicted or fined for corruption or bribery.', '0'],
+      ['Niemand wurde wegen Korruption oder Bestechung verurteilt.', '0'],
+      ['In 2023 there were no confirmed incidents of corruption, no convictions and no fines.', '0'],
+    ],
+    not: [
+      'Zahl der Verurteilungen: 2 in Verkehrssachen.',
+      'Nobody at our suppliers is convicted before a court has spoken about corruption.',
+    ],
+  },
+  {
+    id: 'G1-4_02',
+    is: [
+      ['Nobody was convicted or fined for corruption or bribery.', '0 EUR'],
+      ['In 2023 there were no confirmed incidents of corruption, no convictions and no fines.', '0 EUR'],
+      [
+        '2023 gab es 0 Verurteilungen wegen Verstößen gegen Korruptionsvorschriften; Geldstrafen wurden in Höhe von 0 EUR verhängt.',
+        '0 EUR',
+      ],
+    ],
+    not: [],
+  },
+  {
+    id: 'G1-4_04',
+    is: [['In 2023 there were no confirmed incidents of corruption, no convictions and no fines.', '0']],
+    not: [],
+  },
+  {
+    id: 'G1-5_03',
+    is: [
+      ['Political parties received no donations.', '0 EUR'],
+      ['Parteien und Politiker erhielten 2023 keine Spenden.', '0 EUR'],
+    ],
+    not: ['Sports clubs received no donations.'],
+  },
+  {
+    id: 'G1-6_01',
+    is: [
+      ['The average time to pay was 16 days.', '16 days'],
+      [
+        'We pay suppliers after 58 days on average, as agreed with most of them; small suppliers are paid within 30 days.',
+        '58 days',
+      ],
+      ['Wir bezahlen unsere Lieferanten im Schnitt nach 41 Tagen.', '41 days'],
+      ['Im Durchschnitt bezahlen wir unsere Lieferanten nach 41 Tagen.', '41 days'],
+    ],
+    not: [
+      'Die Branche der Versicherungen zahlte nach einer Erhebung des Verbands im Mittel nach 19 Tagen.',
+      'Our customers pay us after 58 days on average.',
+    ],
+  },
+  {
+    id: 'G1-6_02',
+    is: [
+      ['Invoices are due in 14 days as standard.', '14 days'],
+      ['Rechnungen sind in der Regel innerhalb von 30 Tagen fällig.', '30 days'],
+    ],
+    not: ['Rechnungen sind innerhalb von 30 Tagen zu begleichen.'],
+  },
+  {
+    id: 'G1-6_03',
+    is: [
+      ['In 2023, 83% of payments kept to the standard terms.', '83 %'],
+      ['83 % der Zahlungen hielten die vereinbarten Zahlungsfristen ein.', '83 %'],
+      ['Die Zahlungsziele wurden 2023 bei 91 % der Rechnungen eingehalten.', '91 %'],
+    ],
+    not: ['83% of our customers kept to the payment terms.'],
+  },
+  {
+    id: 'S1-1_08',
+    is: [
+      [
+        'Für die eigene Belegschaft besteht ein Verhaltenskodex, der Kinderarbeit, Zwangsarbeit und Diskriminierung ausdrücklich einschließt.',
+        'yes',
+      ],
+      ['Our code of conduct covers child labour, forced labour and human trafficking.', 'yes'],
+    ],
+    not: [
+      'Unser Lieferantenkodex umfasst Kinderarbeit und Zwangsarbeit.',
+      'Our supplier code of conduct covers child labour.',
+      'Our code of conduct for suppliers covers child labour.',
+    ],
+  },
+  {
+    id: 'S1-10_01',
+    is: [
+      [
+        'Alle Beschäftigten erhalten ein Entgelt, das mindestens dem geltenden Mindestlohn für die Pflege entspricht.',
+        'yes',
+      ],
+      ['Everyone is paid at least the statutory minimum wage.', 'yes'],
+    ],
+    not: ['Workers in the factories earned 71% above the statutory minimum wage on average.'],
+  },
+  {
+    id: 'S1-17_10',
+    is: [
+      ['Bestätigte Menschenrechtsvorfälle in der eigenen Belegschaft: keine.', 'yes'],
+      ['Confirmed human rights incidents in our own workforce: none.', 'yes'],
+    ],
+    not: ['Confirmed human rights incidents in the supply chain were examined.'],
+  },
+  {
+    id: 'S4-3_13',
+    is: [['In 2023 we received 2,118 complaints from customers.', '2118']],
+    not: [],
+  },
 ]

@@ -120,4 +120,77 @@ export const sentenceRows: SentenceRow[] = [
     is: [['The company is not excluded from the EU Paris-aligned Benchmarks.', 'no']],
     not: ['We support the Paris Agreement.'],
   },
+  {
+    id: 'BP-1_01',
+    is: [
+      ['The report concerns only our company, as we have no subsidiaries.', 'individual'],
+      ['Dieser Bericht bezieht sich ausschließlich auf die Gesellschaft.', 'individual'],
+      ['This report was prepared on a stand-alone basis.', 'individual'],
+    ],
+    not: ["The report covers only the company's sites in Germany."],
+  },
+  {
+    id: 'E1-7_21',
+    is: [
+      ['We do not buy carbon credits and make no claims of carbon neutrality.', 'no'],
+      ['Wir treffen keine Aussagen zur Klimaneutralität unserer Produkte.', 'no'],
+    ],
+    not: ['We want to be carbon neutral in 2040.'],
+  },
+  {
+    id: 'E4.IRO-1_14',
+    is: [
+      ['The campsite of 0.9 hectares lies inside the Natura 2000 area; the hotel itself does not.', 'yes'],
+      ['12 Abbaustätten mit zusammen 318 ha liegen in oder in der Nähe von Schutzgebieten.', 'yes'],
+      ['Two sites are located near a nature reserve.', 'yes'],
+      ['Keiner unserer Standorte liegt in der Nähe eines Naturschutzgebiets.', 'no'],
+      ['None of our sites is located in or near a protected area.', 'no'],
+    ],
+    not: ['The nearest protected area lies 14 km to the north.', 'Unser Standort liegt in einem Gewerbegebiet.'],
+  },
+  {
+    id: 'E1-4_22',
+    is: [
+      ['Wir haben uns ein von der SBTi anerkanntes, mit 1,5 °C vereinbares Ziel gesetzt.', 'yes'],
+      ['Our SBTi-validated targets cover the whole group.', 'yes'],
+      ['Unsere durch die SBTi validierten Klimaziele gelten für alle Werke.', 'yes'],
+    ],
+    not: ['Wir haben uns ein anspruchsvolles Ziel gesetzt.'],
+  },
+  {
+    id: 'GOV-1_05',
+    is: [
+      ['Dem Verwaltungsrat gehören 15 Mitglieder an, darunter 4 Frauen (26,7 %).', 'female26.7 %'],
+      ['The Supervisory Board has 8 members, 3 of whom are women (37.5%).', 'female37.5 %'],
+    ],
+    not: ['Dem Beirat gehören 15 Mitglieder an, darunter 4 Frauen (26,7 %).'],
+  },
+  {
+    id: 'GOV-3_05',
+    is: [['15 % der variablen Zielvergütung hängen von nachhaltigkeitsbezogenen Zielen ab.', '15 %']],
+    not: ['15 % der variablen Zielvergütung hängen vom Umsatz ab.'],
+  },
+  {
+    id: 'SBM-1_06',
+    is: [
+      ['Die Gesamterlöse im Sinne der ESRS beliefen sich auf 2.604 Mio. EUR.', '2604000000 EUR'],
+      [
+        'Je Mio. EUR Umsatzerlöse (2.214,8 Mio. EUR) fielen standortbezogen 2.150,2 t und marktbezogen 2.104,5 t CO2-Äq. an.',
+        '2214800000 EUR',
+      ],
+      ['Per EUR million of net revenue (EUR 812 million) location-based emissions were 41 t CO2e.', '812000000 EUR'],
+    ],
+    not: ['Je Mio. EUR Umsatz fielen 2.150,2 t an.'],
+  },
+  {
+    id: 'E1-6_33',
+    is: [
+      [
+        'Je Mio. EUR Umsatzerlöse (2.214,8 Mio. EUR) fielen standortbezogen 2.150,2 t und marktbezogen 2.104,5 t CO2-Äq. an.',
+        '2214800000 EUR',
+      ],
+      ['Per EUR million of net revenue (EUR 812 million) location-based emissions were 41 t CO2e.', '812000000 EUR'],
+    ],
+    not: [],
+  },
 ]

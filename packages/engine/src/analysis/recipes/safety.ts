@@ -74,7 +74,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:total )?(?:number of )?(?:${ACCIDENT})(?: for (?:own )?(?:workforce|employees))?(?: per year| total| in the reporting (?:period|year))?`,
       String.raw`(?:anzahl (?:der )?|zahl der )?${UNFALL}(?: mit (?:krankschrift|ausfalltagen?|ausfallzeit))?(?: gesamt| insgesamt)?`,
     ],
-    not: String.raw`rate|quote|häufigkeit|frequen|days|tage|fatal|tödlich|ill health|krankheit|near|beinahe|severity|schwere|cost|commut|wege|per (?:million|1|200|thousand|employee)|pro (?:mio|million|1|1\.000)|je (?:mio|million|1)|%|high-consequence|life-changing|serious|severe|minor|first[ -]aid|erste[ -]hilfe|prevention|contractor|extern|fremd|female|male|traffic|environment|umwelt|spill|lost to|days lost|gewichtet|weighted|${NOT_TARGET}`,
+    not: String.raw`rate|quote|häufigkeit|frequen|days|tage|fatal|tödlich|ill health|krankheit|near|beinahe|severity|schwere|cost|(?<!excluding |excl\. |without )commut|(?<!ohne |exkl\. |exklusive )wege|per (?:million|1|200|thousand|employee)|pro (?:mio|million|1|1\.000)|je (?:mio|million|1)|%|high-consequence|life-changing|serious|severe|minor|first[ -]aid|erste[ -]hilfe|prevention|contractor|extern|fremd|female|male|traffic|environment|umwelt|spill|lost to|days lost|gewichtet|weighted|${NOT_TARGET}`,
     notAround: 'environmental incident|umweltvorfäll|rate per|ltifr|frequency rate|severity',
     neutral:
       'number|recordable|work-related|accidents|own|workforce|per|year|total|during|reportable|employees|group|anzahl|der|mit|krankschrift|tag|ausfall|center|data',
@@ -343,7 +343,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:total )?(?:number of )?(?:customer|consumer) complaints(?: received)?`,
       String.raw`(?:anzahl (?:der )?)?(?:kunden|verbraucher)beschwerden(?: gesamt)?`,
     ],
-    not: 'privacy|data|resolved|gelöst|rate|quote|percentage|solved|processed',
+    not: 'privacy|data|resolved|gelöst|rate|quote|percentage|solved|processed|ombuds|authorit|regulator|behörde|schlichtung|aufsicht|upheld|justified|berechtigt',
     says: [
       String.raw`received # (?:customer |consumer )?complaints`,
       String.raw`# (?:[\p{L}]+ and )?(?:complaints|claims|complaints and claims) (?:were |was )?(?:received|lodged|filed|registered|submitted) (?:from|by) (?:our )?(?:customers|consumers|end-users|clients|policyholders|passengers)`,

@@ -2,6 +2,9 @@ import type { Recipe } from '../recipe.ts'
 
 const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
 const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
+const SENSITIVE_AREA = String.raw`(?:natura 2000|protected (?:natural )?areas?|nature reserves?|(?:biodiversity|ecologically)[- ]sensitive areas?|key biodiversity areas?|national parks?|conservation areas?|biosphere reserves?)`
+const SCHUTZGEBIET = String.raw`(?:\p{L}*schutzgebiet\w*|natura-2000\w*|natura 2000\w*|ffh-gebiet\w*|nationalpark\w*|gebiet\w* mit (?:schutzbedürftiger|hoher) biodiversität|schlüsselgebiet\w*|biosphärenreservat\w*)`
+
 /** Statements about strategy, boards and boundaries: ESRS 2 and E1. */
 export const strategyStatements: Recipe[] = [
   {
@@ -20,7 +23,7 @@ export const strategyStatements: Recipe[] = [
       ],
       [
         'individual',
-        String.raw`(?:prepared|drawn up|presented) on an individual basis|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)|\b(?:report|statement|information)[^.]{0,40} (?:on an individual basis|not consolidated)`,
+        String.raw`(?:prepared|drawn up|presented) on an? (?:individual|stand-?alone|single-entity) basis|\b(?:this |the |our )(?:sustainability )?(?:report|statement) (?:concerns|covers|relates to|refers to|includes|is about) (?:only|solely|exclusively) (?:our|the|this|one|a single) (?:own )?(?:company|undertaking|business|legal entity|parent company)(?!'|’| and\b)|\b(?:this |the |our )(?:sustainability )?(?:report|statement) (?:is|was) (?:prepared |drawn up )?for (?:our|the) (?:company|undertaking) (?:alone|only|on its own)|(?:bericht|erklärung) (?:(?:umfasst|betrifft|behandelt|gilt für|bezieht sich auf) (?:nur|ausschließlich|allein)|(?:gilt|bezieht sich) (?:nur|ausschließlich|allein) (?:für|auf)) (?:unser(?:e[ns]?)?|die|das|ein(?:e|en|zelne\w*)?) (?:eigene\w* )?(?:unternehmen|gesellschaft|betrieb|einzelunternehmen|einzelgesellschaft|muttergesellschaft)\b(?! und\b)|(?:bericht|erklärung)[^.]{0,80}auf individueller (?:basis|grundlage)|\b(?:report|statement|information)[^.]{0,40} (?:on an individual basis|not consolidated)`,
       ],
     ],
   },
@@ -143,6 +146,7 @@ export const strategyStatements: Recipe[] = [
     ],
     yes: [
       String.raw`(?:goal|target|aim|ambition|commit\w*)[^.]{0,60}(?:net[ -]zero|climate[ -]neutral|carbon[ -]neutral)[^.]{0,60}(?:by|until|before) (?:the end of )?(?:fy ?)?20[2-5]\d`,
+      String.raw`emissionen(?: \([^()]{1,20}\))? (?:sollen|wollen wir|möchten wir)[^.]{0,20} bis (?:zum jahr |ende )?20[2-5]\d[^.]{0,30} um (?:mindestens )?[\uE000-\uE3FF][^.]{0,200} (?:liegen|sinken|gesenkt|reduziert|verringert|zurückgehen|reduzieren|senken|verringern)\b`,
       String.raw`bis (?:spätestens )?(?:zum jahr |ende )?20[2-5]\d[^.]{0,60}(?:klimaneutral|netto-?null|treibhausgasneutral|co2-neutral)`,
 
       String.raw`(?:target|goal|aim|objective|commit\w*)[^.]{0,60}(?:reduc|cut|lower|decreas)\w*[^.]{0,50}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,60}(?:emission|footprint)[^.]{0,80}(?:[\uE000-\uE3FF]|net[ -]zero|20[2-5]\d)`,
@@ -166,6 +170,8 @@ export const strategyStatements: Recipe[] = [
     id: 'E1-4_22',
     yes: [
       String.raw`(?:targets?|goals?) (?:is|are) (?:\w+ )?science[ -]based[^.]{0,60}`,
+      String.raw`(?:von der |durch die |vom |seitens der )(?:sbti|science[ -]based[ -]targets?)[^.]{0,30}(?:validiert|bestätigt|anerkannt|geprüft|genehmigt)(?:es|e[nr]?),?[^.]{0,60}\b(?:\p{L}*ziele?)\b`,
+      String.raw`\b(?:sbti|science[ -]based[ -]targets?(?: initiative)?)[ -](?:validated|approved|verified)[^.]{0,40}\btargets?\b`,
 
       String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
       String.raw`(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validated|approved|confirmed)[^.]{0,60}(?:target|goal)`,
@@ -252,7 +258,14 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:climate|carbon|co2|ghg)[ -]neutral(?:ity)?[^.]{0,100}(?:through|via|by|thanks to)[^.]{0,30}(?:offset|carbon credit|compensat)`,
       String.raw`(?:klima|co2-?)neutral[^.]{0,100}(?:durch|mittels)[^.]{0,30}(?:kompensation|zertifikat)`,
     ],
-    no: [String.raw`no public claims[^.]{0,40}(?:neutrality)`],
+    no: [
+      String.raw`no public claims[^.]{0,40}(?:neutrality)`,
+      String.raw`\b(?:make|makes|made|making|made) no (?:public )?(?:claims?|statements?)[^.]{0,40}(?:neutral|net[ -]zero)`,
+      String.raw`\bno (?:public )?(?:claims?|statements?) (?:of|about|on|regarding) [^.]{0,30}neutrality (?:are|were|have been|was|has been) made`,
+      String.raw`\b(?:do|does|did) not (?:publicly )?(?:make (?:any )?(?:public )?(?:claims?|statements?)[^.]{0,30}neutral|claim (?:to be |that [^.]{0,40} )?(?:(?:is|are|ghg|climate|carbon|co2|greenhouse gas)[ -]*)*neutral|(?:describe|call|advertise|label)[^.]{0,50}(?:climate|carbon|co2)[ -]neutral)`,
+      String.raw`\bkeine (?:öffentlichen |öffentliche )?(?:aussagen?|behauptung(?:en)?|erklärung(?:en)?|werbeaussagen?) (?:zu|zur|über|von|der) [^.]{0,30}(?:klima|treibhausgas|thg-|co2-)-?neutral`,
+      String.raw`\bbezeichne(?:n|t) (?:wir |das unternehmen |der konzern |die gruppe )?[^.]{0,50}\bnicht als (?:klima|treibhausgas|co2-)-?neutral`,
+    ],
   },
   {
     ...answer,
@@ -261,9 +274,13 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:does the undertaking )?(?:have|has)? ?sites (?:that are )?located in or near biodiversity[- ]sensitive areas.*`,
     ],
     yes: [
+      String.raw`(?<!\bnone of [^.]{0,40})(?<!\bno )\b(?:sites?|campsites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|mines?|farms?|premises)[^.,;]{0,50} (?:lies?|(?:is|are) (?:located|situated)) (?:partly |directly |immediately )?(?:in or (?:near|close to)|inside|within|in|next to|adjacent to|near|close to) (?:an?|the|or) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
+      String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
     ],
     no: [
+      String.raw`\bnone of (?:our|the) (?:\w+ ){0,3}(?:sites?|locations?|plants?|hotels?|buildings?)[^.]{0,20} (?:lies?|(?:is|are) (?:located|situated))[^.]{0,20} (?:in|inside|within|near|close to|next to)[^.]{0,30}${SENSITIVE_AREA}`,
+      String.raw`\bkeine[rs]? (?:unserer |der )?(?:\w+ ){0,2}(?:standorte?|werke?|betriebsstätten?|grundstücke?|flächen?)\b[^.]{0,20}(?:liegt|liegen|befindet sich|befinden sich)[^.]{0,40}${SCHUTZGEBIET}`,
       String.raw`(?:no|none of (?:our|the)) (?:\w+ ){0,3}sites?[^.]{0,40}(?:in or near|near|adjacent)[^.]{0,30}(?:biodiversity|protected)`,
       String.raw`(?:keine\w*|kein) (?:\w+ ){0,3}standorte?[^.]{0,60}(?:schutzgebiet|biodiversität)`,
     ],

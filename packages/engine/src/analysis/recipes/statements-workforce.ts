@@ -12,6 +12,8 @@ const ZUM_ENDE = String.raw`(?:zum|am|per|auf den|auf das) (?:jeweiligen )?(?:ja
 /** Forms ask after a policy: `Does it cover child labour?`, `If yes, does this cover: …`. */
 const COVERS = String.raw`(?:(?:if yes,? )?(?:does )?(?:it|this|the policy|the code|policy|that) )?(?:covers?:? |includes? |addresses )?(?:the )?`
 const UMFASST = String.raw`(?:(?:falls ja,? )?(?:umfasst|deckt|regelt|behandelt|betrifft)(?: \p{L}+){0,3}:? )?`
+/** A code or policy that is not for those who supply. */
+const OWN_CODE = String.raw`(?<![\p{L}-])(?<!supplier )(?<!suppliers' )(?:verhaltenskodex|kodex|verhaltensrichtlinie|menschenrechtsrichtlinie|personalrichtlinie|grundsatzerklärung|code of conduct|human rights policy|labou?r policy|employee policy)(?! for (?:\p{L}+ ){0,2}(?:suppliers|vendors|business)| für (?:\p{L}+ ){0,2}(?:lieferant|geschäftspartner|zuliefer|dienstleister))`
 /** One or several of the things, in any order. */
 const listed = (things: string): string => `(?:${things})(?:(?:,| and| or| und| oder|,? sowie)+ (?:${things}))*`
 const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn(?:t|en|te|ten) (?=.{3,140}\bab\b)|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
@@ -29,6 +31,9 @@ export const workforceStatements: Recipe[] = [
     notAround: 'incidents|vorfälle',
     yes: [
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:forced|compulsory|child)[^.]{0,30}labou?r`,
+      String.raw`${OWN_CODE}[^.]{0,60}(?:cover|address|includ|prohibit|ban|exclud|rule|forbid|deal)\w*[^.]{0,60}(?:child labou?r|forced labou?r|human trafficking|modern slavery)`,
+      String.raw`${OWN_CODE}[^.]{0,80}(?:kinderarbeit|zwangsarbeit|menschenhandel)[^.]{0,80}(?:einschließt|umfasst|abdeckt|regelt|behandelt|verbietet|ausschließt|untersagt|adressiert|einbezieht)`,
+      String.raw`${OWN_CODE}[^.]{0,50}(?:umfasst|schließt|deckt|regelt|behandelt|verbietet|untersagt|adressiert)[^.]{0,60}(?:kinderarbeit|zwangsarbeit|menschenhandel)`,
       String.raw`(?:prohibition|abolition|elimination|ban) (?:of|on) (?:all forms of )?(?:forced|compulsory|child)[^.]{0,30}labou?r`,
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:human trafficking|modern slavery)`,
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:kinderarbeit|zwangsarbeit|menschenhandel|kinder- und zwangsarbeit|zwangs- und kinderarbeit)`,
@@ -203,6 +208,9 @@ export const workforceStatements: Recipe[] = [
       String.raw`(?:wages?|salar(?:y|ies)|remuneration|pay)[^.]{0,90}(?:all (?:\w+ )?employees|its employees|employees in all)[^.]{0,60}(?:considered|is|are)[^.]{0,20}adequate`,
       String.raw`(?:wages?|salar(?:y|ies)|remuneration)[^.]{0,60}(?:above|exceed\w*|in line with)[^.]{0,40}(?:minimum|adequate|living) wage`,
       String.raw`(?:alle|sämtliche)[^.]{0,60}${STAFF}[^.]{0,80}(?:angemessen\w*|existenzsichernd\w*)[^.]{0,20}(?:lohn|entlohn\w*|entgelt|vergüt\w*)`,
+      String.raw`(?:alle|sämtliche)\w* (?:\w+ ){0,2}${STAFF} (?:erhalten|verdienen|bekommen|erhielten|verdienten|werden)[^.]{0,60}(?:mindestens|wenigstens|nicht weniger als|über)[^.]{0,40}\p{L}*(?:mindestlohn|mindestentgelt)`,
+      String.raw`(?:mindestlohn|mindestentgelt) (?:wird|wurde) (?:für|bei) (?:allen?|sämtlichen?) ${STAFF}[^.]{0,40}(?:eingehalten|gezahlt|überschritten)`,
+      String.raw`(?:all (?:\w+ ){0,2}${STAFF}|everyone|everybody) (?:is |are |was |were )?(?:earns?|earned|receives?|received|paid)[^.]{0,50}(?:at least|above|no less than|not less than|equal to or above)[^.]{0,40}(?:minimum|adequate|living) wage`,
     ],
     no: [String.raw`not all[^.]{0,40}employees[^.]{0,60}adequate wage`],
   },
@@ -249,6 +257,7 @@ export const workforceStatements: Recipe[] = [
       String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
       String.raw`there (?:were|have been|are) (?:no|none of the) (?:identified |confirmed |known |reported )*(?:severe|serious) human rights (?:issues|incidents|violations|abuses|cases)`,
       String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.]{0,40}(?:nicht|keine)`,
+      String.raw`^(?:number of |anzahl der |anzahl |zahl der )?(?:confirmed |severe |serious |bestätigte[rn]? |schwerwiegende[rn]? )*(?:human rights (?:incidents|violations|abuses)|menschenrechts(?:vorfälle|verletzungen|verstöße)|vorfälle in bezug auf menschenrechte)[^.:]{0,60}: (?:none|zero|nil|keine)\b`,
       String.raw`none of (?:the )?(?:severe|serious) human rights (?:issues|incidents|violations|abuses)`,
       String.raw`keine (?:bestätigten |bekannten |gemeldeten )*(?:schwerwiegenden )?(?:vorfälle|fälle) (?:im zusammenhang mit|in bezug auf|von|gegen) (?:die )?menschenrecht`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,
