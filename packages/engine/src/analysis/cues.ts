@@ -9,7 +9,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1-4/,
-    /target|ziel|goal|net[ -]zero|neutral|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|sbti|science|wissenschaft|1[.,]5/,
+    /target|ziel|goal|soll|below|net[ -]zero|neutral|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|sbti|science|wissenschaft|1[.,]5/,
   ],
   [/^E1-8/, /pric|preis/],
   [

@@ -195,7 +195,8 @@ const KINDS: Record<DimensionKind, [RegExp, string][]> = {
 }
 const CATEGORY = /(?:^3\.|\bcat(?:egory|\.)? ?|\bkat(?:egorie|\.)? ?|^)(1[0-5]|[1-9])(?=[ .:)-]|$)/
 
-const BOTH_WAYS = /recycl.*\breus|\breus.*recycl|rezykl.*wiederverwend|recycl.*wiederverwend|wiederverwend.*re[cz]ykl/
+const BOTH_WAYS =
+  /recycl.*\breus|\breus.*recycl|rezykl.*wiederverwend|recycl.*wiederverwend|wiederverwend.*re[cz]y[ck]l/
 const WAYS = /(?:preparation for |vorbereitung zur )?(?:recycl|rezykl|\breus|wiederverwend)\p{L}*/gu
 
 /** The member of a breakdown that folded text names, with the words that name it removed; `null` when it names none. */

@@ -170,7 +170,12 @@ const TREATMENTS: Readonly<Record<string, readonly string[]>> = {
 const SMALL_WORDS = new Set(['preparation', 'vorbereitung', 'operations', 'waste', 'abfall', 'abfälle', 'directed'])
 
 function isTreatment(label: string, members: readonly string[], around: string, compiled: Compiled): boolean {
-  if (!/waste(?! ?water)|abf[aä]ll/.test(around)) return false
+  if (
+    !/waste(?! ?water)|abf[aä]ll|(?:behandlung|treatment)(?: \([^()]*\))? \| .*(?:\be5\b|kreislauf|circular)/.test(
+      around,
+    )
+  )
+    return false
   const hit = memberOf(label, 'waste')
   if (hit === null || !members.includes(hit.member)) return false
   const rest = label.replace(
@@ -181,6 +186,15 @@ function isTreatment(label: string, members: readonly string[], around: string, 
   return words.every((word) => SMALL_WORDS.has(word))
 }
 
+const TREATED =
+  /re[cz]y[ck]l|reus|wiederverw|verwert|recover|dispos|beseitig|entsorg|landfill|deponi|incinerat|verbrenn|divert/
+
+/** Waste that arose, by its hazard: rows `Hazardous waste` and `Non-hazardous waste` that say nothing of its treatment. */
+function isWasteClass(fact: Matched): boolean {
+  const said = [fact.label, ...fact.parents, ...fact.columns, ...fact.titles.slice(0, 2)].join(' | ')
+  return fact.unit?.dimension === 'mass' && /waste(?! ?water)|abf[aä]ll/.test(said) && !TREATED.test(said)
+}
+
 /**
  * A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. What
  * the whole must not be called is what its members are called, so such words do not count here.
@@ -188,7 +202,8 @@ function isTreatment(label: string, members: readonly string[], around: string, 
 function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
   const treatments = TREATMENTS[recipe.id]
-  if (!(rows || treatments) || !fact.label || fact.label.length > 120) return null
+  const classes = recipe.id === 'E5-5_07'
+  if (!(rows || treatments || classes) || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
   // The categories of Scope 3 have names that are theirs alone, wherever their emissions stand.
   const named =
@@ -196,9 +211,10 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     fact.unit?.dimension === 'ghg' &&
     memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null
   const treated = treatments !== undefined && isTreatment(fact.label, treatments, around, compiled)
-  if (!(named || treated || rows?.test(around)) || compiled.notAround?.test(around)) return null
+  const classed = classes && loneWaste([fact.label]) !== null && isWasteClass(fact)
+  if (!(named || treated || classed || rows?.test(around)) || compiled.notAround?.test(around)) return null
   for (const kind of recipe.breakdowns ?? []) {
-    const hit = memberOf(fact.label, kind)
+    const hit = memberOf(classes ? fact.label.replace(/ ?\([^)]*\)/g, '') : fact.label, kind)
     // `Other` at the end of a list of countries is nobody's gender.
     if (hit?.member === 'other' && kind === 'gender' && !speaksOfGender(fact)) continue
     if (!hit || (recipe.breakdowns?.[0] === 'contract' && kind !== 'contract')) continue
@@ -206,6 +222,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     const unit = unitFits(fact.unit, compiled, `${around} | ${fact.label}`, around)
     const column = qualify([fact.columns.join(' ')], compiled)
     if (!unit || column.boundary === 'part' || column.foreign > 1) return null
+    if (classes && column.dimension) return null
     const parts = [hit.member, column.dimension ?? hit.member]
     // Hazard goes before treatment, wherever either stands.
     if (kind === 'waste' && parts[1]?.includes('hazardous')) parts.reverse()
@@ -281,7 +298,8 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     // Words of the row that the name of the datapoint does not reach say which part of the title's subject this is.
     if (reading.head !== undefined && hit.index + hit[0].length <= reading.head && words.length && !own) continue
     const context = contextBoundary([...fact.parents.slice(-2), ...fact.titles.slice(0, 1)])
-    const labelBoundary = boundaryOf(reading.label)
+    // Where sites are counted, the word is the name and no part of the company.
+    const labelBoundary = boundaryOf(recipe.id.startsWith('E4-5_0') ? around(reading.label, hit) : reading.label)
     const gender = dimension === null ? loneGender([...fact.parents.slice(-2), ...fact.titles.slice(0, 2)]) : null
     if (gender && recipe.id.startsWith('S1')) {
       if (!kinds.includes('gender')) continue
@@ -295,6 +313,8 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       dimension = dimension ? `${section}_${dimension}` : section
     }
     if (dimension === 'other' && kinds.includes('gender') && !speaksOfGender(fact)) continue
+    // What arose is divided by its hazard only.
+    if (recipe.id === 'E5-5_07' && dimension && !/^(?:non)?hazardous$/.test(dimension)) continue
     const boundary: Boundary =
       qualified.boundary === 'part' || labelBoundary === 'part' || placed
         ? 'part'

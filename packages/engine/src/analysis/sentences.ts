@@ -35,7 +35,7 @@ export interface Sentence {
 }
 
 const CODE_BEFORE =
-  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
+  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|gri \d{1,3}|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
 const AGE_BEFORE =
   /(?<!dar)(?:under|over|unter|über|between|zwischen|than|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
@@ -117,7 +117,7 @@ function wordFigures(text: string, folded: string): Figure[] {
 
 // `(2023: 66)`, `(2023: 66; 2022: 71)`, and behind a figure `(66 in 2023)`, `(66 im Vorjahr)`
 const EARLIER =
-  /\((?:in |im jahr )?(?:fy ?'?\d\d|(?:fy ?)?20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)|(?<=\d[^()\d]{0,24} )\([^()\d]{0,14}\d[^()]{0,40} (?:(?:in|im jahr|im geschäftsjahr) (?:fy ?'?)?(?:20)?\d\d(?:\/\d{2,4})?|in the (?:previous|prior) (?:financial |fiscal )?year|im vorjahr)\)/g
+  /\((?:in |im jahr )?(?:fy ?'?\d\d|(?:fy ?)?20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)|(?<=\([^()]{1,40}[;,] )(?:fy ?)?20\d\d: [^()]{1,60}(?=\))|(?<=\d[^()\d]{0,24} )\([^()\d]{0,14}\d[^()]{0,40} (?:(?:in|im jahr|im geschäftsjahr) (?:fy ?'?)?(?:20)?\d\d(?:\/\d{2,4})?|in the (?:previous|prior) (?:financial |fiscal )?year|im vorjahr)\)/g
 
 // `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`
 const COMPARED =

@@ -4,7 +4,7 @@ const [FIRST, LAST] = [1985, 2060]
 const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|\d)/
 const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
 const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
-const PLAIN = /(?<![\d.,/])((?:19|20)\d{2})(?![\d%]|[.,]\d)/
+const PLAIN = /(?<![\d.,/]|natura )((?:19|20)\d{2})(?![\d%]|[.,]\d)/
 
 const within = (year: number): number | null => (year >= FIRST && year <= LAST ? year : null)
 

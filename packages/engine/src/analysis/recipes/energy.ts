@@ -13,12 +13,15 @@ const ONE_CARRIER = String.raw`^(?!.*(?:electric|power|strom|elektriz).*(?:heat|
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
-  'E1-5_11': String.raw`\bcoal|kohle|natural gas|erdgas|\bother\b|sonstige|andere|nuclear|nuklear|`,
+  'E1-5_11': String.raw`\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|`,
   'E1-5_12': '',
   'E1-5_13': '',
 }
 /** Rows of a single oil product, which stand for the whole only where no other stands beside them. */
-const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|erzeugniss)).*(?:heizöl|heating oil|fuel oil|diesel|benzin|petrol\b|gasoline|\bfuels?\b|kraftstoff|treibstoff)`
+const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|erzeugniss)).*(?:heizöl|heating oil|fuel oil|diesel|benzin|petrol\b|gasoline|\bfuels?\b|kraftstoff|treibstoff|\blpg\b|liquefied petroleum|flüssiggas|propan)`
+
+/** Rows of a single renewable fuel, which stand for the whole only where no other stands beside them. */
+const ONE_BIOFUEL = String.raw`^(?:(?:wood |holz-?)?pellets?|wood chips|hackschnitzel|holzhackschnitzel|hackgut|firewood|brennholz|scheitholz|holz)(?: \(.*| in .*)?$`
 
 /** ESRS E1-5, paragraphs 37 to 43 and AR 34 to AR 38. */
 export const energyRecipes: Recipe[] = [
@@ -119,8 +122,9 @@ export const energyRecipes: Recipe[] = [
       String.raw`brennstoffverbrauch (?:für |aus )?erneuerbare[nr]? (?:quellen|energie\w*).*`,
       String.raw`(?:erneuerbare (?:brenn|kraft)stoffe|biokraftstoffe?|biobrennstoffe|biogas|biodiesel)`,
     ],
-    not: 'non-renewable|nicht erneuerbar|fossil|share|anteil|litre|liter',
+    not: 'non-renewable|nicht erneuerbar|fossil|(?<!biogenic |biomass )share|(?<!biogene[rn]? |\\()anteil|litre|liter',
     neutral: 'renewable|erneuerbar',
+    oneKind: ONE_BIOFUEL,
     relations: [{ kind: 'at_most', of: ['E1-5_05'] }],
   },
   {
@@ -209,7 +213,7 @@ export const energyRecipes: Recipe[] = [
       ...energy,
       id,
       labels: alternatives(labels),
-      not: String.raw`${OTHER_FUELS[id]}renewable(?! sources)|erneuerbar|\bbio|share|anteil|emission|intensi|liquefied|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
+      not: String.raw`${OTHER_FUELS[id]}renewable(?! sources)|erneuerbar|\bbio|(?<!fossil )share|(?<!fossile[rn]? )anteil|emission|intensi|liquefied(?! petroleum)|charging|ladestrom|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
       notAround: String.raw`${EMISSIONS_ALONE}|revenue|umsatz|cost|non-fuel|renewable|erneuerbar`,
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
       ...(id === 'E1-5_11' ? { oneKind: ONE_FUEL } : {}),

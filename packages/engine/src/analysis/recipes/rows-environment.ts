@@ -197,7 +197,7 @@ export const environmentRows: LabelRow[] = [
     'E5-5_07',
     '514',
     ['Total waste generated (t)', 'Abfallaufkommen (t)', 'Gesamtmenge der Abfälle (t)'],
-    ['Mixed waste (t)', 'Hazardous waste (t)', 'Waste per employee (t)', 'Non-recycled waste (t)', 'Waste water (m³)'],
+    ['Mixed waste (t)', 'Waste per employee (t)', 'Non-recycled waste (t)', 'Waste water (m³)'],
   ),
   row('E5-5_10', '858', ['Non-recycled waste (t)', 'Nicht recycelte Abfälle (t)'], ['Recycled waste (t)']),
   row('E5-5_11', '20 %', ['Percentage of non-recycled waste'], ['Percentage of recycled waste']),

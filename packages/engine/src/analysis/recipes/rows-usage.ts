@@ -231,7 +231,7 @@ export const usageRows: LabelRow[] = [
       'Abfallmenge gesamt (t)',
       'Abfälle gesamt (t)',
     ],
-    ['Hazardous waste (t)', 'Waste recycled (t)'],
+    ['Waste recycled (t)'],
   ),
   row(
     'E5-5_15',

@@ -9,7 +9,7 @@ const RENEWABLE = String.raw`(?:renewable (?:sources|energy sources|energies|ene
 const FOSSIL = String.raw`(?:(?:fossil|non-?renewable) (?:sources|fuels|energy sources|energies)|fossilen (?:quellen|energien|energiequellen|energieträgern|brennstoffen)|nicht ?erneuerbaren (?:quellen|energien|energieträgern))`
 const SELF = String.raw`(?:selbst|eigen)[ -]?(?:erzeugt|produziert|generiert|genutzt|verbraucht)e?[rsnm]?`
 const ETS = String.raw`(?:emissions?[ -]trading(?: (?:schemes?|systems?))?|(?:eu[ -]?)?emissionshandels?\w*|(?:eu|uk)[ -]ets)`
-const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden)`
+const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden|unter (?:de[mnr]|ihre[mn]) (?:werten?|niveau|stand|ausstoß|basis\w*|emissionen))`
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 const ONLY = (scope: string): string =>
   String.raw`scope[ -]?${scope}(?!-? ?(?:,|und|and|\+|&|bis|to|\/|-) ?(?:scope[ -]?)?[123])`
@@ -18,10 +18,19 @@ const METHOD = {
   market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,
 }
 const ALL_SCOPES = String.raw`scopes? ?1 ?(?:(?:-|to|bis)|,? ?(?:\+|&|and|und|,)? ?(?:scope )?2 ?,? ?(?:\+|&|and|und|,)?) ?(?:scope )?3`
+const BY_WAY = String.raw`(?: of co2\w*)?,? \(?(?:using|by|under|according to|based on|following|applying|nach|gemäß|auf basis|entsprechend) (?:the |a |dem |der |des )?`
+/** Unit in brackets behind the head of a column, and what stands in brackets behind the name of a carrier. */
+const IN_UNIT = String.raw`(?: \((?:[kmgt]?wh|[gt]j)\)| in (?:[kmgt]wh|[gt]j))?`
+const NOTE = String.raw`(?: \([^()]{2,80}\))?`
+const RDF = String.raw`(?:ersatzbrennstoffe[ns]?|(?:alternative|refuse-derived|substitute) fuels?|abfälle|abfallbrennstoffe[ns]?|waste(?: fuels?)?)`
 const CAME_TO = String.raw`(?:was|were|is|are|came to|come to|amounted to|amounts to|totall?ed|stood at|stands at|of|at|fell to|rose to|decreased to|increased to|auf|bei|von|betrug\w*|beträgt|betragen|in höhe von|:)`
 
 /** Names of all emissions together by one method. */
 const totals = (method: string): Wordings => ({
+  says: [
+    String.raw`^(?!.*scope[ -]?[12] (?:and|und))(?:altogether|in total|overall|taken together|insgesamt|zusammen)\b[^.;\uE000-\uE3FF]{0,30}(?:greenhouse gas |ghg |carbon |co2e? |treibhausgas-?|thg-?|co2-?)(?:emissions?|emissionen) ${CAME_TO} (?:around |about |rund |ca\. )?#(?: of co2\w*)? \((?:${method})[;,)]`,
+    String.raw`^(?!.*scope[ -]?[12] (?:and|und))(?:our |unsere )?(?:total|overall|gesamte?n?) (?:greenhouse gas |ghg |carbon |co2e? |treibhausgas-?|thg-?|co2-?)(?:emissions?|emissionen) ${CAME_TO} (?:around |about |rund |ca\. )?#(?: of co2\w*)? \((?:${method})[;,)]`,
+  ],
   labels: [
     String.raw`(?:(?:total|sum|summe|gesamt\w*|overall)(?: of)? )?(?:(?:ghg|co2e?|thg)[ -]?(?:emissions?|emissionen) )?\(?${ALL_SCOPES}\)?(?: (?:(?:ghg|co2e?|thg)[ -]?)?(?:emissions?|emissionen))?(?:,| -)? ?\(?(?:${method})(?: method| approach| methode| ansatz)?\)?`,
     String.raw`(?:total|sum|summe|gesamt\w*)(?: emissions?| emissionen)? ?\(?(?:with|including|incl\.?|mit|inkl\.?) scope[ -]?2,? \(?(?:${method})\)?`,
@@ -33,6 +42,7 @@ const totals = (method: string): Wordings => ({
 
 const intensity = (method: string, other: string): Wordings => ({
   labels: [
+    String.raw`(?:total |gross |gesamte? )*(?:thg-?|treibhausgas-?|co2\w*-?|ghg |greenhouse gas )?(?:emissions|emissionen) (?:per|je|pro) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? ?\(?(?:${method})\)?`,
     String.raw`(?:total |gesamte? )?(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:brutto|gesamt)?-?(?:emissions?|emissionen),? ?\(?(?:${method})\)? (?:je|pro|per|im verhältnis zu[mr]?) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales)`,
     String.raw`(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:emissions?)?-?(?:intensität|intensity|intensitäten) (?:per|je|pro|of|based on|auf basis) (?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? \(?(?:${method})\)?`,
   ],
@@ -40,6 +50,8 @@ const intensity = (method: string, other: string): Wordings => ({
     String.raw`intensi\w+…# \(?(?:${method})\)?`,
     String.raw`intensi\w+…¤ \(?(?:${other})\)?,?(?: und| and| bzw\.?| or)? # \(?(?:${method})\)?`,
     String.raw`(?:${method}) (?:ghg |greenhouse gas |thg-?|treibhausgas-?|co2-?)?(?:emissions? |emissions)?intensi\w+…(?:${CAME_TO}) #`,
+    String.raw`(?:je|pro|per) (?:1 )?(?:mio\. ?|million )(?:eur|euro|€)\w* (?:of )?(?:net )?(?:(?:netto)?umsatz|revenue|turnover|sales)\w*(?: \(¤\))?[^.;\uE000-\uE3FF]{0,50}(?:${method})(?: \p{L}+)? #`,
+    String.raw`(?:je|pro|per) (?:1 )?(?:mio\. ?|million )(?:eur|euro|€)\w* (?:of )?(?:net )?(?:(?:netto)?umsatz|revenue|turnover|sales)\w*(?: \(¤\))?[^.;\uE000-\uE3FF]{0,50}(?:${other})(?: \p{L}+)? ¤,? (?:und|and|bzw\.) (?:${method})(?: \p{L}+)? #`,
   ],
 })
 
@@ -49,9 +61,14 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`(?:reduction|minderung|senkung|reduktion|verringerung) (?:of |in |der )?(?:total|gesamten?|overall) (?:ghg |greenhouse gas |thg-?|treibhausgas-?|co2-?)?(?:emissions?|emissionen)`,
     ],
+    says: [
+      String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…(?:cut|reduc|lower|decreas)\w* (?:our |the |its )?(?:absolute |total )?(?:ghg |greenhouse gas |co2 |carbon )?emissions (?:along|across|over|in|throughout) (?:our |the )?(?:entire|whole|full) value chain(?:…¤)?…by (?:at least )?#`,
+      String.raw`${WANT}…(?:thg|treibhausgas|co2)?-?emissionen (?:entlang|in|über) (?:der|unserer|die) (?:gesamten|ganzen) wertschöpfungskette…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
+    ],
   },
   'E1-4_07': {
     says: [
+      String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…${ONLY('1')} (?:ghg )?emissions (?:to be |should be |will be )?(?:at least )?# (?:below|lower|less)`,
       String.raw`${WANT}…${ONLY('1')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
       String.raw`${ONLY('1')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
       String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…(?:halv|cut|reduc)\w*…${ONLY('1')} (?:ghg )?emissions…\(?(?:a|by) # reduction`,
@@ -66,9 +83,13 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-4_16': {
     says: [
+      String.raw`(?:aim|plan|intend|commit|want|will|target|goal)\w*…(?:cut|reduc|lower|decreas)\w*…(?:¤…){1,2}(?<!scope[ -]?[12] )(?:and|,) (?:absolute |our )?${ONLY('3')} (?:ghg )?emissions by (?:at least )?#`,
       String.raw`${WANT}…(?:¤…)?${ONLY('3')}(?:-\w+)*…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
       String.raw`${ONLY('3')}(?:-\w+)*…${WANT}…um (?:mindestens |rund |insgesamt |absolut )?#…(?:¤…)?${LOWER}`,
     ],
+  },
+  'E1-5_01': {
+    labels: [String.raw`^(?:energie|energy)(?:verbrauch|consumption)?${IN_UNIT},? (?:gesamt|insgesamt|total|summe)$`],
   },
   'E1-5_02': {
     labels: [
@@ -96,6 +117,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-5_05': {
     labels: [
+      String.raw`^(?:of which |davon |thereof )?(?:erneuerbare?|renewable)${IN_UNIT},? (?:gesamt|insgesamt|total|summe)$`,
       String.raw`(?:total )?(?:energy )?consumption (?:of energy )?from ${RENEWABLE}`,
       String.raw`(?:energie|verbrauch|energieverbrauch|endenergieverbrauch) (?:insgesamt )?aus ${RENEWABLE}`,
       String.raw`(?:summe|total|gesamt) (?:erneuerbare energien?|renewable energy)`,
@@ -103,6 +125,10 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-5_06': {
     labels: [
+      String.raw`^(?:of which |davon |thereof )?(?:renewable|erneuerbare?)${IN_UNIT} (?:fuels?|brennstoffe?|kraftstoffe?)${NOTE}$`,
+      String.raw`(?:biomasse|biomass)(?: (?:und|and|,) (?:the )?(?:biogene[rn]?|biogenic|biomass) (?:anteil|share|fraction|part) (?:der|des|of|in) (?:the )?${RDF})?`,
+      String.raw`(?:biogene[rn]?|biogenic|biomass) (?:anteil|share|fraction|part) (?:der|des|of|in) (?:the )?${RDF}|${RDF} \((?:biogen\w*|biomass) (?:anteil|share|fraction|part)\)|${RDF},? (?:biogener anteil|biogenic (?:share|fraction))`,
+      String.raw`^(?:(?:wood |holz-?)?pellets?|wood chips|hackschnitzel|holzhackschnitzel|hackgut|firewood|brennholz|scheitholz|holz)${IN_UNIT}$`,
       String.raw`(?:fuels?|brennstoffe?|kraftstoffe?|brennstoffverbrauch) (?:from|aus|für) ${RENEWABLE}${LIST}`,
       String.raw`fuel consumption (?:from|for|of) renewable (?:sources|fuels)${LIST}`,
       String.raw`(?:fuel consumption from |verbrauch (?:von|an) )?(?:renewable fuels?|erneuerbare[rn]? (?:brenn|kraft|treib)stoffen?|bio(?:gene|genen|genic) (?:brenn|kraft|treib)?(?:stoffen?|fuels)|biokraftstoffe|biofuels)${LIST}`,
@@ -111,9 +137,13 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-5_07': {
     labels: [
+      String.raw`^(?:of which |davon |thereof )?(?:renewable|erneuerbare?r?)${IN_UNIT} (?:${BOUGHT} )?(?:electricity|strom|elektrizität)(?:bezug|verbrauch)?${NOTE}$`,
       String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${RENEWABLE}`,
       String.raw`(?:consumption of )?${BOUGHT} renewable ${CARRIERS}|renewable ${CARRIERS},? \(?${BOUGHT}\)?`,
       String.raw`(?:certified )?green (?:electricity|power)(?: with guarantees of origin)?|${BOUGHT} (?:zertifizierte[rsn]? )?(?:ökostrom|grünstrom)|(?:ökostrom|grünstrom) mit herkunftsnachweis\w*`,
+    ],
+    says: [
+      String.raw`^(?!.*(?:generat|produc|erzeug|sold|verkauf|target|ziel)).*(?:electricity|power consumption|strom)\p{L}* [^;.\uE000-\uE3FF]{0,60}¤,? (?:of which|thereof|davon|wovon) (?:stammten |kamen |waren )?# (?:came |comes |was |were |is |stemmed |stammten |kamen )?(?:from|aus) (?:renewable|erneuerbar)`,
     ],
   },
   'E1-5_08': {
@@ -129,7 +159,12 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-5_09': {
+    labels: [
+      String.raw`^of (?:the |our |all |total )*energy (?:consumption )?(?:(?:we )?(?:used|consumed) )?(?:(?:in|at|across) (?:our |own |all |the )*(?:operations|sites|business) )?(?:is |was |came |comes |stems )?from renewable (?:sources|energy|energies)$`,
+      String.raw`^(?:des|unseres) (?:gesamten |eigenen )?(?:gesamt)?energie(?:verbrauchs|bedarfs) (?:stamm\w+ |komm\w+ |kamen |waren |sind |deck\w+ wir )?(?:aus|mit) erneuerbaren (?:quellen|energien)$`,
+    ],
     says: [
+      String.raw`# of (?:our |the |its |all )*energy (?:used|consumed) (?:in|at|across) (?:our |own |all |the )*(?:operations|sites) (?:came|comes|is|was|stemmed) from renewable`,
       String.raw`^(?!.*(?:strom|electric)).*¤ (?:\w+ )?(?:aus|from) fossil\w*(?: \w+)?,? (?:¤ (?:aus nuklear\w*|from nuclear\w*)(?: \w+)?,? )?(?:und|and) # (?:aus erneuerbar|from renewable)`,
     ],
   },
@@ -147,6 +182,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:erd|mineral)öl(?:produkt|erzeugnis)\w*${LIST}|petroleum products${LIST}`,
       String.raw`(?:heizöl|diesel|benzin|flüssiggas|kerosin)(?:(?:,|,? (?:und|sowie|&)|\/) ?(?:heizöl|diesel|benzin|flüssiggas|kerosin))+`,
       String.raw`(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg)(?:(?:,|,? (?:and|&)|\/) ?(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg))+`,
+      String.raw`^(?:liquefied petroleum gas|lpg|flüssiggas|propane?|propangas)(?: \((?:lpg|lp gas|propane?)\))?${IN_UNIT}$`,
     ],
   },
   'E1-5_12': {
@@ -158,10 +194,13 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`(?:fuel )?consumption (?:from|of) other fossil (?:sources|fuels)${LIST}|other fossil (?:sources|fuels|energy sources)${LIST}`,
       String.raw`(?:sonstige|andere|übrige) fossile (?:quellen|brennstoffe|energieträger|energiequellen)${LIST}`,
+      String.raw`(?:sonstige|andere|übrige) fossile (?:quellen|brennstoffe|energieträger) \(fossiler anteil (?:der|des) ${RDF}\)|other fossil (?:sources|fuels) \(fossil (?:share|fraction|part) of ${RDF}\)`,
+      String.raw`fossile[rn]? anteil (?:der|des) ${RDF}|fossil (?:share|fraction|part) (?:of|in) (?:the )?${RDF}`,
     ],
   },
   'E1-5_14': {
     labels: [
+      String.raw`^(?:of which |davon |thereof )?(?:non-?renewable|nicht[ -]?erneuerbare?r?)${IN_UNIT} (?:${BOUGHT} )?(?:electricity|strom|elektrizität)(?:bezug|verbrauch)?${NOTE}$`,
       String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${FOSSIL}`,
       String.raw`(?:consumption of )?${BOUGHT} (?:fossil|non-?renewable) ${CARRIERS}|(?:fossil|non-?renewable) ${CARRIERS},? \(?${BOUGHT}\)?`,
     ],
@@ -220,14 +259,17 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   ...(Object.fromEntries(
     (
       [
-        ['E1-6_09', METHOD.location],
-        ['E1-6_10', METHOD.market],
+        ['E1-6_09', METHOD.location, METHOD.market],
+        ['E1-6_10', METHOD.market, METHOD.location],
       ] as const
-    ).map(([id, method]) => [
+    ).map(([id, method, other]) => [
       id,
       {
         says: [
           String.raw`\(scope[ -]2,? (?:${method})\w*\)…(?:verzeichne\w+ wir|weisen wir|wiesen wir|betrugen|lagen bei|beliefen sich auf|sanken auf|stiegen auf|erreichten|we recorded|we report|amounted to|were|totall?ed|fell to|rose to|stood at|came to) (?:rund |etwa |around |about )?#`,
+          String.raw`scope[ -]?2\)?[^;.\uE000-\uE3FF]{0,60} #${BY_WAY}${method}`,
+          String.raw`scope[ -]?2\)?[^;.\uE000-\uE3FF]{0,60} ¤${BY_WAY}${other}(?: (?:method|approach|methode|ansatz|verfahren))?\)?,? (?:and|und|or|bzw\.?|compared (?:to|with)) (?:around |about |rund )?#${BY_WAY}${method}`,
+          String.raw`#${BY_WAY}${method}(?: (?:method|approach|methode|ansatz|verfahren))?,? \(scope[ -]?2\)`,
         ],
       } satisfies Wordings,
     ]),
@@ -250,6 +292,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   'E1-6_31': intensity(METHOD.market, METHOD.location),
   'E1-6_33': {
     says: [
+      String.raw`(?:je|pro|per) (?:1 )?(?:mio\. ?|million )(?:eur|euro|€)\w* (?:of )?(?:net )?(?:(?:netto)?umsatz|revenue|turnover|sales)\w* \(#\)[^.;]{0,80}(?:standortb|marktb|location|market)`,
       String.raw`(?:bezogen auf|gemessen an|based on|relative to|in relation to) (?:die |den |our |the )?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales) (?:von|of|in höhe von) #…(?:thg|treibhausgas|ghg|emission|co2)[^.;]{0,40}intensi`,
     ],
   },

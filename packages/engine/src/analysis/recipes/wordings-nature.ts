@@ -6,7 +6,13 @@ const STRESSED = String.raw`(?:water[ -]?(?:stress(?:ed)?|risk|scarce|scarcity)|
 const CONCERN = String.raw`(?:substances of concern|(?<!besonders )besorgniserregende[nr]? stoffe?n?)`
 const SECONDARY = String.raw`(?:secondary|recycled|reused)(?: (?:and|or) (?:secondary|recycled|reused))? (?:raw |input )?(?:materials?|components?|content|resources)|recyclates?|sekundär(?:material|rohstoff|werkstoff)\w*|rezyklate?n?|recyclate?n?|recyclingmaterial\w*|(?:wiederverwendete|recycelte|rezyklierte)\w* (?:\w+ )?(?:materialien|komponenten|rohstoffe|einsatzstoffe)`
 const MATERIALS = String.raw`(?:(?:raw |input |technical |biological )*(?:materials?|auxiliaries|packaging|products?|resources|goods)|(?:roh|hilfs|betriebs|werk|bau)-?(?:stoffe)?n?|produkte?n?|(?:technische\w*|biologische\w*|sonstige\w*)?(?: ?)(?:materialien|einsatzmaterialien|rohstoffe|stoffe)|verpackungen)`
+const SUCH = String.raw`(?:,[^,.;\uE000-\uE3FF]{3,60},|,? (?:wie|such as|like|including|darunter|vor allem|mainly) [^.;\uE000-\uE3FF]{3,80}?)?`
 const AND = String.raw`(?:,| and| und| sowie|,? and other| &) ?`
+const SITES_DE = String.raw`(?:\p{L}*(?:standorte?n?|werken?|betriebsstätten?|abbaustätten?|steinbrüchen?|gruben|anlagen|liegenschaften|filialen|hotels?|betriebe?n?)|gelände|grundstücke?n?)`
+const SITES = String.raw`(?:(?:production |operating |own )?(?:sites?|locations?|plants?|quarry|quarries|mines?|pits?|facility|facilities|properties|hotels?|campsites?|farms?|factory|factories|mills?|warehouses?))`
+const NEAR_DE = String.raw`(?:in oder (?:in der |nahe )?nähe|in der nähe|in unmittelbarer nähe|innerhalb)[^.;\uE000-\uE3FF]{0,40}(?:schutzgebiet|biodivers|natura|ffh|schutzbedürftig)`
+const NEAR = String.raw`(?:in or near|in|within|inside|near|adjacent to|close to|next to)(?: or (?:near|adjacent to|close to))? (?:to )?(?:an? |the )?(?:\w+ ){0,2}?(?:biodivers|protected|natura|nature reserve|nature conservation)`
+const SUPPLY = String.raw`(?:municipal|public|mains|town|city|own|network|utility|water supplier|wells?|river|lake|groundwater)`
 const HAZARD_ONLY = String.raw`(?: \([^()]{1,80}\)){0,2}`
 
 /** Further ways in which reports name and state pollution, water, land, materials and waste (ESRS E2 to E5). */
@@ -34,6 +40,8 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:of which |davon )?(?:total )?(?:water consumption |wasserverbrauch )?(?:in|at|from|an) (?:\w+ )?${STRESSED} (?:areas|regions|sites)(?: \(.*\))?`,
       String.raw`(?:davon )?(?:wasserverbrauch )?(?:in|an) (?:wasserstress|wasserknappheits|wasserrisiko)-?(?:gebieten|regionen|standorten)|(?:davon )?(?:wasserverbrauch )?(?:in|an) (?:standorten|gebieten|regionen) mit (?:hohem |sehr hohem |erhöhtem )*(?:wasserstress|wasserrisik\w*)`,
       String.raw`water consumption,? (?:in )?${STRESSED} (?:areas|regions|sites)`,
+      String.raw`(?:davon )?(?:wasserverbrauch )?in (?:von )?(?:hohe[mn] |erhöhte[mn] )?(?:wasserrisiken|wasserknappheit|wasserstress|wassermangel) (?:betroffenen|gefährdeten|geprägten) (?:gebieten|regionen|standorten).{0,60}`,
+      String.raw`(?:of which |thereof )?(?:water consumption )?(?:in|at) (?:areas|regions|sites) (?:affected by|at|exposed to|subject to) (?:high )?water[ -](?:risks?|stress|scarcity).{0,40}`,
     ],
     says: [
       String.raw`consumption…¤,? (?:including|of which|thereof) # (?:was |were |is )?(?:consumed )?(?:in|at|from) (?:areas|regions|sites)…${STRESSED}`,
@@ -59,12 +67,17 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`entnahm(?:en)?(?: wir| der konzern| die gruppe| das unternehmen)?(?: \w+){0,2} #(?: \w+)?wasser`,
       String.raw`entnahm(?:en)?(?: wir| der konzern| die gruppe| das unternehmen)?(?: \w+){0,2} # (?:\w+)?wasser`,
+      String.raw`entnahm(?:en)? (?:wir|das unternehmen|die \w+) (?:ihnen|daraus|hieraus|diesen) (?:insgesamt |rund )?#(?! (?:erd)?gas)`,
+      String.raw`(?:took|drew|sourced|bought|obtained|received|pumped|used) (?:a total of |around |about )?# of (?:\w+ )?water[^.;\uE000-\uE3FF]{0,12}(?:from|\() ?(?:the |our )?(?:\w+ )?${SUPPLY}[^;\uE000-\uE3FF]*$`,
+      String.raw`(?:bezogen|bezog|entnahmen|entnahm|förderten) (?:wir |das unternehmen )?(?:insgesamt |rund )?# (?:\w*wasser )?aus (?:dem|der|den|unseren?|eigenen?|öffentliche\w*)[^.;\uE000-\uE3FF]{0,30}(?:netz|versorgung|brunnen|quellen)[^;\uE000-\uE3FF]*$`,
     ],
   },
   'E3-4_12': {
     says: [
       String.raw`(?:returned|discharged|released) # (?:of (?:waste ?|treated )?water )?(?:back )?(?:to|into) (?:the )?(?:environment|source|river|sewer|sea|water bodies|nature|receiving)`,
       String.raw`and returned #`,
+      String.raw`# (?:wurden |gingen |flossen |haben wir |gaben wir )als (?:\w+ )?abwasser`,
+      String.raw`# (?:was |were |went |left |flowed )?(?:discharged |released |sent )?(?:\w+ )?as (?:\w+ )?(?:waste ?water|effluent)`,
       String.raw`# (?:leiteten|führten|gaben) (?:wir|die \w+|der \w+) (?:als (?:gereinigtes )?abwasser |gereinigt |wieder )*(?:\w+ )?(?:ein|ab|zurück)`,
       String.raw`(?:leiteten|führten) (?:wir )?(?:insgesamt |davon )?# (?:abwasser |wasser |als abwasser |gereinigt )*(?:\w+ )?(?:ein|ab|zurück)`,
     ],
@@ -77,6 +90,26 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`(?:of )?(?:our |the )?¤ (?:\w+ )?(?:sites|locations|plants),? # (?:are |is |lie |were |of them )?(?:located )?(?:in|within|inside) or (?:near|adjacent to|close to) (?:a )?(?:biodivers|protected)`,
       String.raw`# (?:of (?:our|the|these) )?(?:\w+ )?(?:sites|locations|plants) (?:are |is |lie )?(?:located )?(?:in|within|inside|in or) (?:or )?(?:near|adjacent to|close to|next to) (?:a )?(?:biodivers|protected|natura)`,
+      String.raw`# (?:of (?:our|the) )?(?:\w+ )?${SITES}(?:,? (?:with|covering|comprising) (?:[\w-]+ ){0,4}¤,?)? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
+      String.raw`# (?:unserer |der |eigene )?(?:\w+ )?${SITES_DE}(?: mit (?:\w+ ){0,4}¤)?[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
+    ],
+  },
+  'E4-5_02': {
+    says: [
+      String.raw`${SITES_DE} (?:mit|von) (?:\w+ ){0,4}#[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
+      String.raw`${SITES},? (?:of|with|covering|comprising|spanning) (?:[\w-]+ ){0,4}#,? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
+    ],
+  },
+  'E4-5_10': {
+    says: [
+      String.raw`of (?:our|the|its) (?:total )?# (?:of )?(?:\w+ )?(?:land|area|premises),? ¤ (?:of it |of which )?(?:is|are|was|were) sealed`,
+      String.raw`von (?:unseren|den|unserer|insgesamt)(?: insgesamt)? # (?:\w*fläche|gelände|grund)?(?: ?\w*)(?: (?:sind|waren))? ¤ (?:sind |waren )?versiegelt`,
+    ],
+  },
+  'E4-5_11': {
+    says: [
+      String.raw`of (?:our|the|its) (?:total )?¤ (?:of )?(?:\w+ )?(?:land|area|premises),? # (?:of it |of which )?(?:is|are|was|were) sealed`,
+      String.raw`von (?:unseren|den|unserer|insgesamt)(?: insgesamt)? ¤ (?:\w*fläche|gelände|grund)?(?: ?\w*)(?: (?:sind|waren))? # (?:sind |waren )?versiegelt`,
     ],
   },
   'E4-5_12': {
@@ -113,7 +146,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:einsatz|verwendung|use|verbrauch) (?:von|of|an) (?:${SECONDARY})`,
     ],
     says: [
-      String.raw`(?:${SECONDARY})(?:,[^,.;\uE000-\uE3FF]{3,60},)? (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?#`,
+      String.raw`(?:${SECONDARY})${SUCH} (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?#`,
       String.raw`# (?:${SECONDARY}) (?:wurden )?(?:eingesetzt|verwendet|verbraucht)`,
     ],
   },
@@ -123,7 +156,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:rezyklat|recyclat|sekundärmaterial|sekundärrohstoff|recyclingmaterial)-?(?:anteil|quote|einsatzquote)(?: am materialeinsatz| gesamt)?`,
     ],
     says: [
-      String.raw`(?:${SECONDARY})(?:,[^,.;\uE000-\uE3FF]{3,60},)? (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?¤,? (?:or |i\.e\. |oder |das sind |also |bzw\. |\()#`,
+      String.raw`(?:${SECONDARY})${SUCH} (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?¤,? (?:or |i\.e\. |oder |das sind |also |bzw\. |\()#`,
       String.raw`(?:anteil|share|proportion|percentage) (?:of|von|an|der) (?:${SECONDARY})[^.;\uE000-\uE3FF]{0,60}(?:${WENT}|${WAR}) #`,
     ],
   },
@@ -134,8 +167,15 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`# (?:unserer|der|aller) verpackungen (?:sind|waren) (?:\w+ )?(?:recyclingfähig|recycelbar)`,
     ],
   },
+  'E5-5_07': {
+    says: [
+      String.raw`^(?:in total |altogether |overall )?(?:by weight,? )?(?:around |about )?# of waste (?:arose|accrued|occurred|was created)`,
+      String.raw`^waste (?:at|from|in|generated (?:at|by|in)) (?:these|our|all|the) (?:\w+ ){0,2}(?:locations|sites|operations|offices|facilities|plants|stores) ${WENT} #`,
+    ],
+  },
   'E5-5_08': {
     labels: [
+      String.raw`^(?:diverted to |directed to |for |zur |to )?(?:(?:preparation for )?reuse|wiederverwendung|recycling|verwertung)(?:(?:,|,? (?:or|oder|und|and)| ?\/) (?:(?:preparation for )?reuse|wiederverwendung|recycling|verwertung))+$`,
       String.raw`(?:total )?(?:waste )?(?:diverted|recovered)(?: from disposal)?(?: (?:to|for|through) (?:recycling|reuse)(?: (?:and|or) (?:recycling|reuse))?)?`,
       String.raw`von der (?:beseitigung|entsorgung) (?:abgezweigt|umgeleitet|ausgenommen|abgelenkt)\w*(?: abf\w+)?(?: gesamt| insgesamt)?`,
       String.raw`(?:abf\w+ )?(?:der|zur) verwertung (?:zugeführt\w*|bestimmt\w*)(?: abf\w+)?|(?:gesamte )?abfallverwertung`,
@@ -143,6 +183,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-5_09': {
     labels: [
+      String.raw`^(?:directed to |for |zur )?(?:disposal|beseitigung)$`,
       String.raw`(?:total )?(?:waste )?(?:directed|sent) to disposal(?: total)?|(?:total )?waste disposed(?: of)?`,
       String.raw`(?:abf\w+ )?(?:der|zur) (?:beseitigung|entsorgung) (?:zugeführt\w*|bestimmt\w*)(?: abf\w+)?(?: gesamt| insgesamt)?|(?:gesamte )?abfallbeseitigung`,
     ],
@@ -151,10 +192,19 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`(?:total )?(?:waste )?not recycled|nicht recycelt(?:e abfallmenge|er abfall)?|(?:gesamtmenge (?:der )?)?(?:nicht ?(?:rezyklierte|wiederverwertete|verwertete)[rn]?) abf\w+`,
     ],
+    says: [
+      String.raw`¤ (?:des|unseres|aller|der|unserer) abf\w+ \(#\) (?:wurden? |waren? )?nicht (?:recycelt|rezykliert|recycled)`,
+      String.raw`# (?:an |der |unserer )?abf\w+(?:,? (?:das sind|oder) ¤,?| \(¤\))? (?:wurden |haben wir |waren )nicht (?:recycelt|rezykliert|recycled)`,
+      String.raw`¤ of (?:our |the |all |total )*waste(?: generated)? \(#\) (?:was|were|is) not recycled`,
+    ],
   },
   'E5-5_11': {
     labels: [
       String.raw`(?:waste )?not recycled(?: waste)?|nicht recycelt|(?:quote|anteil)(?: der| an)? nicht (?:recycelt|rezykliert)e?[rn]?(?: abf\w+)?|non-recycling rate`,
+    ],
+    says: [
+      String.raw`# (?:des|unseres|aller|der|unserer) abf\w+(?: \(¤\))? (?:wurden? |waren? )?nicht (?:recycelt|rezykliert|recycled)`,
+      String.raw`# of (?:our |the |all |total )*waste(?: generated)? \(¤\) (?:was|were|is) not recycled`,
     ],
   },
   'E5-5_15': {
@@ -164,6 +214,9 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     ],
     says: [
       String.raw`¤ (?:of )?(?:waste|abf\w+)[^.;\uE000-\uE3FF]{0,60}(?:of which|davon|thereof|including|darunter) # (?:was |were |is |are |waren |sind )?(?:hazardous|gefährlich)`,
+      String.raw`waste (?:arose|accrued|was|were|in|at|from)[^.\uE000-\uE3FF]{0,140}[;,] # of (?:this|it|which|these|that|them) (?:was|were|is|are) hazardous`,
+      String.raw`^hazardous waste[^.;\uE000-\uE3FF]{0,50}\(#`,
+      String.raw`^(?:die )?gefährliche[nr]? abfälle[^.;\uE000-\uE3FF]{0,50}\(#`,
     ],
   },
   'E5-5_16': {
