@@ -122,7 +122,7 @@ export const generalRecipes: Recipe[] = [
       ],
       [
         'female',
-        String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat)[^.\uE000-\uE3FF]{0,60}¤ (?:mitglieder[n]?|personen)[^.\uE000-\uE3FF]{0,20},? (?:darunter|davon)(?: sind| waren)? ¤ (?:frauen|weibliche) ?\(#\)`,
+        String.raw`(?:aufsichtsrat|vorstand|verwaltungsrat)(?! (?:der|unserer|einer) (?:\w+ )?(?:tochter|beteiligung))[^.\uE000-\uE3FF]{0,60}¤ (?:mitglieder[n]?|personen)[^.\uE000-\uE3FF]{0,20},? (?:darunter|davon)(?: sind| waren)? ¤ (?:frauen|weibliche) ?\(#\)`,
       ],
       [
         'female',

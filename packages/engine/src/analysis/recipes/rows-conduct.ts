@@ -313,6 +313,8 @@ export const conductSentences: SentenceRow[] = [
       ['Our code of conduct covers child labour, forced labour and human trafficking.', 'yes'],
     ],
     not: [
+      "Our partners' code of conduct covers child labour.",
+      'Lieferanten müssen unseren Verhaltenskodex anerkennen, der Kinderarbeit ausdrücklich einschließt.',
       'Unser Lieferantenkodex umfasst Kinderarbeit und Zwangsarbeit.',
       'Our supplier code of conduct covers child labour.',
       'Our code of conduct for suppliers covers child labour.',
@@ -327,7 +329,10 @@ export const conductSentences: SentenceRow[] = [
       ],
       ['Everyone is paid at least the statutory minimum wage.', 'yes'],
     ],
-    not: ['Workers in the factories earned 71% above the statutory minimum wage on average.'],
+    not: [
+      'Suppliers must make sure that all workers earn at least the minimum wage.',
+      'Workers in the factories earned 71% above the statutory minimum wage on average.',
+    ],
   },
   {
     id: 'S1-17_10',

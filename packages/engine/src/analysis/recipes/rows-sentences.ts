@@ -135,7 +135,7 @@ export const sentenceRows: SentenceRow[] = [
       ['We do not buy carbon credits and make no claims of carbon neutrality.', 'no'],
       ['Wir treffen keine Aussagen zur Klimaneutralität unserer Produkte.', 'no'],
     ],
-    not: ['We want to be carbon neutral in 2040.'],
+    not: ['Competitors make no claims of carbon neutrality.', 'We want to be carbon neutral in 2040.'],
   },
   {
     id: 'E4.IRO-1_14',
@@ -146,7 +146,14 @@ export const sentenceRows: SentenceRow[] = [
       ['Keiner unserer Standorte liegt in der Nähe eines Naturschutzgebiets.', 'no'],
       ['None of our sites is located in or near a protected area.', 'no'],
     ],
-    not: ['The nearest protected area lies 14 km to the north.', 'Unser Standort liegt in einem Gewerbegebiet.'],
+    not: [
+      "Suppliers' factories are located near a nature reserve.",
+      'If a site lies near a protected area, we assess it.',
+      'The nearest protected area lies 14 km to the north.',
+      'None of our sites is located in a protected area; some lie close to one.',
+      'Keiner unserer Standorte liegt in einem Naturschutzgebiet.',
+      'Unser Standort liegt in einem Gewerbegebiet.',
+    ],
   },
   {
     id: 'E1-4_22',
@@ -163,7 +170,10 @@ export const sentenceRows: SentenceRow[] = [
       ['Dem Verwaltungsrat gehören 15 Mitglieder an, darunter 4 Frauen (26,7 %).', 'female26.7 %'],
       ['The Supervisory Board has 8 members, 3 of whom are women (37.5%).', 'female37.5 %'],
     ],
-    not: ['Dem Beirat gehören 15 Mitglieder an, darunter 4 Frauen (26,7 %).'],
+    not: [
+      'Dem Aufsichtsrat der Tochter gehören 6 Mitglieder an, darunter 2 Frauen (33,3 %).',
+      'Dem Beirat gehören 15 Mitglieder an, darunter 4 Frauen (26,7 %).',
+    ],
   },
   {
     id: 'GOV-3_05',

@@ -254,6 +254,7 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E1-7_21',
+    unsaid: String.raw`\b(?:suppliers?|competitors?|customers?|lieferant\w*|wettbewerber\w*|kunden)\b`,
     yes: [
       String.raw`(?:climate|carbon|co2|ghg)[ -]neutral(?:ity)?[^.]{0,100}(?:through|via|by|thanks to)[^.]{0,30}(?:offset|carbon credit|compensat)`,
       String.raw`(?:klima|co2-?)neutral[^.]{0,100}(?:durch|mittels)[^.]{0,30}(?:kompensation|zertifikat)`,
@@ -270,19 +271,20 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E4.IRO-1_14',
+    unsaid: String.raw`\b(?:suppliers?|partners?|customers?|competitors?|lieferant\w*|geschäftspartner\w*|kunden|if|whether|falls|wenn|ob|avoid\w*|vermeid\w*)\b`,
     labels: [
       String.raw`(?:does the undertaking )?(?:have|has)? ?sites (?:that are )?located in or near biodiversity[- ]sensitive areas.*`,
     ],
     yes: [
-      String.raw`(?<!\bnone of [^.]{0,40})(?<!\bno )\b(?:sites?|campsites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|mines?|farms?|premises)[^.,;]{0,50} (?:lies?|(?:is|are) (?:located|situated)) (?:partly |directly |immediately )?(?:in or (?:near|close to)|inside|within|in|next to|adjacent to|near|close to) (?:an?|the|or) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
-      String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
+      String.raw`\b(?:sites?|campsites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|mines?|farms?|premises)\b(?<!\bnone of [^.]{0,50})(?<!\bno (?:\w+ )?\w+)[^.,;]{0,50} (?:lies?|(?:is|are) (?:located|situated)) (?:partly |directly |immediately )?(?:in or (?:near|close to)|inside|within|in|next to|adjacent to|near|close to) (?:an?|the|or) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
+      String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b(?<!\bkein\w{0,2} [^.]{0,50})[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
     ],
     no: [
-      String.raw`\bnone of (?:our|the) (?:\w+ ){0,3}(?:sites?|locations?|plants?|hotels?|buildings?)[^.]{0,20} (?:lies?|(?:is|are) (?:located|situated))[^.]{0,20} (?:in|inside|within|near|close to|next to)[^.]{0,30}${SENSITIVE_AREA}`,
-      String.raw`\bkeine[rs]? (?:unserer |der )?(?:\w+ ){0,2}(?:standorte?|werke?|betriebsstätten?|grundstücke?|flächen?)\b[^.]{0,20}(?:liegt|liegen|befindet sich|befinden sich)[^.]{0,40}${SCHUTZGEBIET}`,
+      String.raw`\bnone of (?:our|the) (?:\w+ ){0,3}(?:sites?|locations?|plants?|hotels?|buildings?)[^.]{0,20} (?:lies?|(?:is|are) (?:located|situated))[^.]{0,20} (?:near|close to|next to)[^.]{0,30}${SENSITIVE_AREA}`,
+      String.raw`\bkeine[rs]? (?:unserer |der )?(?:\w+ ){0,2}(?:standorte?|werke?|betriebsstätten?|grundstücke?|flächen?)\b[^.]{0,20}(?:liegt|liegen|befindet sich|befinden sich)[^.]{0,20} (?:nähe|nahe|neben|angrenz\w*|an)\b[^.]{0,30}${SCHUTZGEBIET}`,
       String.raw`(?:no|none of (?:our|the)) (?:\w+ ){0,3}sites?[^.]{0,40}(?:in or near|near|adjacent)[^.]{0,30}(?:biodiversity|protected)`,
-      String.raw`(?:keine\w*|kein) (?:\w+ ){0,3}standorte?[^.]{0,60}(?:schutzgebiet|biodiversität)`,
+      String.raw`(?:keine\w*|kein) (?:\w+ ){0,3}standorte?[^.]{0,40} (?:nähe|nahe|neben|angrenz\w*|an)\b[^.]{0,40}(?:schutzgebiet|biodiversität)`,
     ],
   },
 ]

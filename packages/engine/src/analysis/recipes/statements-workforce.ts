@@ -13,7 +13,7 @@ const ZUM_ENDE = String.raw`(?:zum|am|per|auf den|auf das) (?:jeweiligen )?(?:ja
 const COVERS = String.raw`(?:(?:if yes,? )?(?:does )?(?:it|this|the policy|the code|policy|that) )?(?:covers?:? |includes? |addresses )?(?:the )?`
 const UMFASST = String.raw`(?:(?:falls ja,? )?(?:umfasst|deckt|regelt|behandelt|betrifft)(?: \p{L}+){0,3}:? )?`
 /** A code or policy that is not for those who supply. */
-const OWN_CODE = String.raw`(?<![\p{L}-])(?<!supplier )(?<!suppliers' )(?:verhaltenskodex|kodex|verhaltensrichtlinie|menschenrechtsrichtlinie|personalrichtlinie|grundsatzerklärung|code of conduct|human rights policy|labou?r policy|employee policy)(?! for (?:\p{L}+ ){0,2}(?:suppliers|vendors|business)| für (?:\p{L}+ ){0,2}(?:lieferant|geschäftspartner|zuliefer|dienstleister))`
+const OWN_CODE = String.raw`(?<![\p{L}-])(?:verhaltenskodex|kodex|verhaltensrichtlinie|menschenrechtsrichtlinie|personalrichtlinie|grundsatzerklärung|code of conduct|human rights policy|labou?r policy|employee policy)(?<!(?:suppliers?'?s?|partners?'?s?|vendors?'?s?|lieferanten|partner|zulieferer|dienstleister)\b[^.]{0,80})(?! for (?:\p{L}+ ){0,2}(?:suppliers|vendors|business)| für (?:\p{L}+ ){0,2}(?:lieferant|geschäftspartner|zuliefer|dienstleister))`
 /** One or several of the things, in any order. */
 const listed = (things: string): string => `(?:${things})(?:(?:,| and| or| und| oder|,? sowie)+ (?:${things}))*`
 const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn(?:t|en|te|ten) (?=.{3,140}\bab\b)|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
@@ -198,6 +198,7 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-10_01',
+    unsaid: String.raw`\b(?:suppliers?|subcontractors?|factories|lieferanten|zulieferer\w*|fabriken)\b`,
     labels: [
       String.raw`(?:all )?employees (?:receive pay that is|are paid) (?:equal or above|an? ?adequate).*(?:wage|pay).*`,
       String.raw`(?:do |are )?(?:all )?(?:our |the )?employees (?:receive|receiving|paid|earn) (?:pay |wages )?(?:that (?:is|are) )?(?:equal )?(?:to )?(?:or )?(?:above|at least) (?:the )?(?:applicable )?(?:minimum|adequate|living) wage.*`,
