@@ -187,4 +187,20 @@ export const financeRows: LabelRow[] = [
     ['In-kind political contributions'],
     ['Financial and in-kind political contributions'],
   ),
+  {
+    id: 'S4-3_13',
+    figure: '1,520',
+    is: ['Customer complaints received', 'Kundenbeschwerden'],
+    not: [
+      'Customer complaints to the ombudsman',
+      'Berechtigte Kundenbeschwerden',
+      'Kundenbeschwerden bei der Aufsicht',
+    ],
+  },
+  {
+    id: 'G1-4_01',
+    figure: '0',
+    is: ['Convictions for corruption and bribery › Number of convictions'],
+    not: ['Road traffic › Number of convictions', 'Verurteilungen'],
+  },
 ]
