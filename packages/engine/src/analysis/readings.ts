@@ -88,7 +88,7 @@ export function readings(fact: Fact): Reading[] {
     !(TOTAL.test(label) && parent) &&
     !fact.transposed &&
     fact.columns.length &&
-    (fact.columns[fact.columns.length - 1] ?? '').split(' ').length <= 3
+    (fact.columns[fact.columns.length - 1] ?? '').replace(/^(?:of which|thereof|davon) /, '').split(' ').length <= 3
   ) {
     // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
     found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
