@@ -30,12 +30,16 @@ function targetYearOf(sentence: Sentence, at: number): number | null {
 const WANTED =
   /\b(?:targets?|goals?|aim|aims|commit\w*|intend|intends|plan|plans|will|want|wants|pledge\w*|ziel\w*|soll\w*|woll\w*|wird|werden|strebe\w*|plane\w*|verpflicht\w*)\b/
 
+/** `27 % (target 2026: 30 %)`: the year is that of what is wanted. */
+const AIMED_FOR = /\((?:our )?(?:targets?|goals?|ziele?|zielwert)(?: (?:for|by|für|bis))? 20\d\d: /u
+
 function yearOfStatement(sentence: Sentence, statement: Statement, target: boolean): number | null {
   const figure = statement.figure
   const aimed = target && figure ? targetYearOf(sentence, figure.start) : null
   if (aimed !== null) return aimed
   if (!sentence.years.length) return null
-  if (sentence.years.length === 1) return sentence.years[0] ?? null
+  if (sentence.years.length === 1)
+    return !target && AIMED_FOR.test(sentence.folded) ? null : (sentence.years[0] ?? null)
   if (!figure) return null
   // With several years the one that follows the figure directly, or stands closest, is its own.
   const after =

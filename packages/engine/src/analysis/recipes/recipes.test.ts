@@ -9,6 +9,7 @@ import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { governanceSentences } from './rows-governance.ts'
+import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
@@ -26,6 +27,7 @@ const labelRows = [
   ...usageRows,
   ...reportRows,
   ...workforceRows,
+  ...peopleRows,
   ...environmentUsageRows,
 ]
 const allSentences = [
@@ -34,6 +36,7 @@ const allSentences = [
   ...phraseRows,
   ...reportSentences,
   ...workforceSentences,
+  ...peopleSentences,
   ...conductSentences,
   ...governanceSentences,
   ...environmentSentences,

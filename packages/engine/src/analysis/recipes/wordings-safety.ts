@@ -9,6 +9,11 @@ const BEST_PAID = String.raw`(?:bestbezahlt|höchstbezahlt|höchst ?verdien|am (
 /** Somebody else's dead, beside whom the own ones are not counted. */
 const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)[^.]{0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
 
+/** Accidents with lost time are some of the recordable ones. */
+const WITH_LOST_TIME = String.raw`accidents? (?:at work )?with lost[ -](?:work[ -]?|working )?time`
+/** Rates of insurers and authorities. */
+const PER_PEOPLE = String.raw`\b(?:per|je|pro) (?:[\uE000-\uE3FF]|1[., ]?000|100|tausend|thousand|hundred) (?:full[- ]time |vollzeit-?)?(?:employees|workers|staff|people|persons|fte|mitarb|beschäft|versich|arbeitnehm|vollarb)`
+
 /** What reports say of safety, leave, pay and incidents: ESRS S1-14 to S1-17. */
 export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-14_01': {
@@ -32,6 +37,12 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-14_02': {
     unsaid: OF_CONTRACTORS,
     zero: [
+      String.raw`none of (?:our|the) (?:own )?(?:employees|colleagues|people|staff) (?:died|was killed|were killed|was fatally|were fatally|lost (?:their|his|her) li(?:fe|ves)|suffered (?:a )?fatal)`,
+      String.raw`no (?:work-?related |workplace |own )*(?:accidents?|injur(?:y|ies)) (?:at work )?(?:was|were|proved|ended) fatal`,
+      String.raw`no (?:work-?related |fatal )*(?:fatality|death|fatal accident)(?=[ ,.;]|$)`,
+      String.raw`kein(?:er|e)? (?:der |dieser |unserer )?(?:arbeits|betriebs)?unf[aä]lle? (?:war|verlief|endete|waren|verliefen|endeten) tödlich`,
+      String.raw`kein(?:en|e)? tödliche[nr]? (?:arbeits|betriebs)?unf[aä]ll|keinen? (?:arbeitsbedingten )?todesfall`,
+      String.raw`tödliche (?:arbeits|betriebs)?unfälle gab es (?:keine|nicht)`,
       String.raw`(?:todesfälle|tödliche (?:arbeits)?unfälle)[^.\uE000-\uE3FF]{0,70}(?:traten|waren|wurden|sind|ereigneten sich|kamen)[^.\uE000-\uE3FF]{0,20} (?:nicht|keine)`,
     ],
     labels: [
@@ -59,7 +70,11 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_04': {
-    says: [String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`],
+    unsaid: WITH_LOST_TIME,
+    says: [
+      String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`,
+      String.raw`# (?:meldepflichtige|dokumentierte|dokumentierbare|anzeigepflichtige)n? (?:arbeits|betriebs)?unf[aä]lle?n?(?=[ ,.;(]|$)`,
+    ],
     not: 'wom[ae]n|\\bmen\\b|frauen|männer|nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
     neutral: 'zahl',
     labels: [
@@ -70,6 +85,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-14_05': {
     not: 'wom[ae]n|\\bmen\\b|female|\\bmale|frauen|männer|weiblich|männlich',
     neutral: 'quote|mio|million|stunden|geleistete|frequency|accidents|arbeitsunfälle',
+    unsaid: PER_PEOPLE,
     labels: [
       String.raw`(?:meldepflichtige|dokumentierbare|dokumentierte)?[rn]? ?(?:arbeits)?unfälle \((?:unfall)?(?:quote|rate|häufigkeit)(?: (?:pro|je) .{4,40})?\)`,
       String.raw`(?:arbeits)?unfallrate(?: \(.{4,50}\))?|unfallquote(?: (?:pro|je) .{4,40})?`,
@@ -77,6 +93,9 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`rate of # (?:recordable |work-related )*(?:accidents|injuries) per (?:one |1 )?mi`,
+      String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\p{L}* ?\([^)\uE000-\uE3FF]{4,80}\)[^.;\uE000-\uE3FF]{0,70}(?:von ¤ auf|auf|bei|betrug|beträgt) #`,
+      String.raw`unfallhäufigkeit[^.;\uE000-\uE3FF]{0,70}von ¤ auf #`,
+      String.raw`(?:recordable |total )*(?:accident|injury)(?: frequency)? rate[^.;\uE000-\uE3FF]{0,90}from ¤ to #`,
       String.raw`(?:entspricht|entsprach|entsprechen|ergibt|ergab) # (?:meldepflichtige\w* |dokumentierte\w* )?(?:arbeits)?unfällen? (?:je|pro) (?:eine[rm]? |1 )?mi`,
       String.raw`(?:meldepflichtige|dokumentiert|dokumentierbar|recordable)\p{L}* (?:work-related )?(?:arbeits)?(?:unf\p{L}+|accidents|injuries)[^\uE000-\uE3FF;]{0,40}(?:oder|das (?:sind|entspricht)|entspricht|or|equivalent to|corresponding to|i\.e\.|,|\() ?#(?: unfällen?| accidents| injuries)? (?:je|pro|per) (?:eine[rm]? |one |1 )?mi`,
     ],
@@ -95,14 +114,15 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_07': {
     says: [
+      String.raw`# (?:working |calendar )?days (?:were |was )?lost (?:due to|because of|through|to|as a result of) (?:work-?related |occupational )*(?:accident|injur)`,
       String.raw`unf\p{L}+[^.\uE000-\uE3FF]{0,40}(?:führten zu|verursachten|hatten) # (?:ausfall|fehl)?(?:tage|verlorene)`,
     ],
     needs:
-      's1-14|health (?:and|&) safety|safety (?:and|&) health|occupational safety|arbeitssicherheit|arbeitsschutz|sicherheit und gesundheit|gesundheit\\w* und sicherheit',
+      's1-14|arbeitsbedingt|health (?:and|&) safety|safety (?:and|&) health|occupational safety|arbeitssicherheit|arbeitsschutz|sicherheit und gesundheit|gesundheit\\w* und sicherheit',
     neutral: 'kalendertage|calendar|infolge|durch|berufsunfall|arbeitsunfälle|arbeitsunfall|erkrankungen|work',
     labels: [
       String.raw`(?:employees - )?days lost(?: \(calendar days\))?|ausfalltage(?: \((?:kalender|arbeits)tage\))?|verlorene arbeitstage`,
-      String.raw`ausfalltage (?:infolge|wegen|durch|aufgrund) (?:von )?(?:arbeits|berufs|betriebs)unf\w+.{0,30}`,
+      String.raw`(?:ausfalltage|verlorene (?:arbeits)?tage|ausgefallene tage) (?:infolge|wegen|durch|aufgrund) (?:von )?(?:(?:arbeits|berufs|betriebs)unf\w+|arbeitsbedingte[rn]? (?:verletzungen|unfällen?|erkrankungen)).{0,50}`,
     ],
   },
   'S1-14_10': {
@@ -118,12 +138,20 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-15_01': {
+    labels: [
+      String.raw`anspruch auf (?:arbeitsfreistellung|freistellung|urlaub|freistellungen) aus familiären gründen`,
+      String.raw`(?:entitlement|entitled) to family-?related leave`,
+    ],
     says: [
       String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,160}(?:familiären gründen|familienurlaub|elternzeit|familienbezogen\w* \p{L}+) ?\(#\)`,
       String.raw`all [^\uE000-\uE3FF;]{0,80}entitled to [^\uE000-\uE3FF;]{0,60}leave ?\(#\)`,
     ],
   },
   'S1-15_02': {
+    labels: [
+      String.raw`inanspruchnahme (?:\p{L}+ ){0,5}(?:durch|der|von) (?:die )?anspruchsberechtigte[nr]?(?: ${PERSONAL})?`,
+      String.raw`(?:take-?up|use) (?:of (?:family-?related |parental )?leave )?(?:by|among) (?:entitled|eligible) employees`,
+    ],
     says: [
       String.raw`# der (?:anspruchsberechtigten|berechtigten)(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
       String.raw`# of (?:the |those |all )?(?:entitled|eligible)(?: employees| staff)? (?:took|have taken|made use|used)`,
@@ -134,12 +162,15 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`(?:beträgt|betrug|liegt|lag|belief sich|beläuft sich)${NOT_ADJUSTED} (?:der |die |das |unser\w* )?(?:unbereinigte[rs]? )?(?:geschlechtsspezifische[rs]? |durchschnittliche[rs]? )?${PAY_GAP} (?:auf |bei )?#`,
       String.raw`(?<!(?<!un)adjusted )gender pay gap, [^\uE000-\uE3FF;]{10,180}, (?:was|is|amounted to|stood at|came to) #`,
+      String.raw`(?<!(?<!un)adjusted )pay gap between (?:women and men|men and women|(?:fe)?male and (?:fe)?male employees) (?:is|was|amounted to|stood at|came to) #(?! (?:in|for) \p{L})`,
       String.raw`${PAY_GAP}${NOT_ADJUSTED}…(?:betrug|beträgt|lag bei|liegt bei|belief sich auf|beläuft sich auf) #`,
     ],
   },
   'S1-16_02': {
     labels: [
       String.raw`ratio of (?:the )?highest (?:annual )?(?:total )?(?:salary|pay|income|earnings|remuneration|compensation).{0,40}median.{0,24}`,
+      String.raw`ratio of (?:the )?(?:ceo|chief executive|md)(?:'s)? (?:total )?(?:pay|compensation|remuneration) to (?:the )?median.{0,30}`,
+      String.raw`verhältnis (?:der |des )?(?:vorstands|ceo)-?(?:vergütung|gehalts?) (?:zum|zur) median.{0,30}`,
       String.raw`ceo[ -]pay ratio.{0,24}|(?:total )?(?:annual )?pay ratio \(?(?:ceo|highest).{0,24}|verhältnis (?:der )?(?:höchste\w* )(?:gehalt|vergütung|gesamtvergütung)\w* zum median.{0,24}`,
     ],
     says: [
@@ -147,6 +178,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:vergütung|gehalt|remuneration|salary)[^\uE000-\uE3FF;]{0,80}#-?(?:mal| times) (?:so hoch wie|as high as|higher than|that of) (?:der |the )?median`,
       String.raw`annual total (?:remuneration|compensation) ratio (?:was |is |of |stood at |came to |amounted to )?#`,
       String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,60}#[ -]?fache`,
+      String.raw`(?:ceo|chief executive|highest[- ]paid (?:person|individual)) (?:earned|earns|received|receives|was paid|is paid|made) # times (?:the |that of the |as much as the )?median`,
+      String.raw`(?:ceo|vorstandsvorsitzende\p{L}?|geschäftsführer\p{L}*) (?:verdiente|verdient|erhielt|erhält)[^.;\uE000-\uE3FF]{0,12} #(?:-?mal| mal|[ -]fache)[^.;\uE000-\uE3FF]{0,30}median`,
       String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,110}(?:wie|von|bei|verhältnis von) # ?(?:zu|:) ?(?:¤|eins)`,
       String.raw`${BEST_PAID}[^\uE000-\uE3FF;]{0,60}# times (?:the |that of the |as high as the |higher than the )?median`,
       String.raw`(?:gesamtvergütungsquote|vergütungsverhältnis|gesamtvergütungsverhältnis)…# ?(?:zu|:)? ?`,
@@ -158,7 +191,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`# (?:bestätigte |gemeldete |begründete )?(?:diskriminierungsf|fälle[n]? (?:von |der )?(?:diskriminierung|belästigung))`,
-      String.raw`# (?:confirmed |reported |substantiated )*(?:incidents|cases|reports) of (?:discrimination|harassment)`,
+      String.raw`# (?:confirmed |reported |substantiated )*(?:incidents?|cases?|reports) of (?:discrimination|harassment)`,
     ],
   },
   'S1-17_03': {
@@ -172,6 +205,15 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`# (?:weitere )?beschwerden (?:von|aus|durch) (?:der |den |unseren |unserer )?(?:eigenen )?(?:beschäftigt|mitarbeit|belegschaft|arbeitnehm)`,
       String.raw`# (?:further |other |additional )?complaints (?:were |have been )?(?:filed|raised|submitted|received|lodged|made)?…${OWN_RAISED}`,
       String.raw`# (?:weitere |sonstige )?beschwerden (?:gingen|wurden|sind|erreichten)…${INTERN}`,
+      String.raw`über (?:die |unsere |den |das |unser )?(?:internen? )?(?:beschwerdekan|meldekan|beschwerdestelle|beschwerdeverfahren|hinweisgebersystem)\p{L}* (?:gingen|wurden|erreichten uns|erhielten wir|sind) # beschwerden`,
+      String.raw`(?:through|via) (?:our |the )?(?:internal |grievance |complaints? )+(?:channels?|mechanisms?),? (?:we (?:received|recorded) )?# complaints`,
+    ],
+  },
+  'S1-17_04': {
+    zero: [
+      String.raw`nationalen kontaktstellen?[^.;\uE000-\uE3FF]{0,40} keine(?=[ .;,]|$)`,
+      String.raw`keine beschwerden?[^.;\uE000-\uE3FF]{0,50}nationalen? kontaktstelle`,
+      String.raw`no complaints?[^.;\uE000-\uE3FF]{0,60}national contact points?|national contact points?[^.;\uE000-\uE3FF]{0,30} none(?=[ .;,]|$)`,
     ],
   },
   'S1-17_05': {
@@ -191,6 +233,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     zero: [
       String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.\uE000-\uE3FF]{0,40}(?:nicht|keine)`,
       String.raw`none of (?:serious|severe) human rights`,
+      String.raw`(?:schwerwiegende |bestätigte |severe |serious |confirmed )+(?:menschenrechts(?:vorfälle|verletzungen)|human rights (?:incidents|violations))[^.:\uE000-\uE3FF]{0,50}: ?(?:keine|none|no)(?=[ .;,]|$)`,
       String.raw`(?:no|zero) (?:confirmed |known |reported |identified |such )*(?:serious|severe) human rights`,
       String.raw`keine (?:bestätigten |bekannten |gemeldeten )*schwerwiegenden (?:menschenrechts|vorfälle (?:im zusammenhang mit|in bezug auf) menschenrecht|verstöße gegen (?:die )?menschenrecht)`,
     ],

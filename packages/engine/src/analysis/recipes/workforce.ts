@@ -103,11 +103,11 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:number of )?(?:permanent|temporary|fixed-term|full[- ]?time|part[- ]?time|non-guaranteed hours) (?:employees|contracts?|workers|staff|employment)`,
       String.raw`(?:(?:un)?befristet|(?:in )?(?:voll|teil)zeit)\w* (?:beschäftigt|angestellt|mitarbeit|arbeitnehm|arbeitsvert)\w*|(?:voll|teil)zeit(?:beschäftigte|kräfte|mitarbeit)\w*`,
     ],
-    not: `${NOT_PART}|average|durchschnitt|fte|vz[äk]`,
+    not: `${NOT_PART.replace('stunden|hours', '(?<!garantierte (?:arbeits)?)stunden|(?<!guaranteed )hours')}|average|durchschnitt|fte|vz[äk]`,
     notAround: String.raw`${HIRED}|turnover|training|accident|average`,
     neutral:
       'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
-    breakdowns: ['contract', 'gender'],
+    breakdowns: ['contract', 'gender', 'country'],
     codes: ['GRI 2-7', 'VSME B8'],
   },
   {
@@ -155,6 +155,7 @@ export const workforceRecipes: Recipe[] = [
     not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new|inventor|receivable|lager`,
     notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
     neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
+    breakdowns: ['country'],
     says: [
       String.raw`(?:turnover|attrition)${VOLUNTARY}(?: rate)?…(?:is|was|of|to|at|stood at|amounted to|:) (?:around )?#`,
       String.raw`fluktuation${VOLUNTARY}(?:squote|srate)?…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
