@@ -54,6 +54,26 @@ describe('choose', () => {
     expect(choice?.restated).toBe(true)
   })
 
+  it('takes what was reached, not what was aimed at in the column beside it', () => {
+    const analysis = analyse(
+      sampleDocument([
+        samplePage([
+          {
+            table: [
+              ['Reporting criteria', 'Target', 'Results 2023'],
+              ['Number of recordable work-related accidents for own workforce', '0', '9'],
+            ],
+          },
+        ]),
+      ]),
+    )
+    const stated = analysis.findings
+      .filter(({ datapoint }) => datapoint === 'S1-14_04')
+      .map((finding) => ({ documentId: 'a', documentYear: 2023, finding }))
+    expect(stated.map(({ finding }) => finding.role)).toContain('target')
+    expect(choose(stated, 2023)?.chosen.finding.value.text).toBe('9')
+  })
+
   it('has nothing to choose from nothing', () => {
     expect(choose([], 2023)).toBeNull()
   })

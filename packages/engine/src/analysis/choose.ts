@@ -77,7 +77,8 @@ export function choose<Item extends DocumentFinding>(
   reportingYear: number | null,
 ): Choice<Item> | null {
   const stated = items.filter(({ finding }) => finding.role !== 'base')
-  const target = stated.some(({ finding }) => finding.role === 'target')
+  // What is aimed at is the value only where nothing says what was reached: tables often show both side by side.
+  const target = stated.every(({ finding }) => finding.role === 'target')
   const usable = stated.filter(({ finding }) => (finding.role === 'target') === target)
   // Targets carry the year they aim at, so the newest statement counts whatever that year is.
   const year = target
