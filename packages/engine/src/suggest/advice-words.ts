@@ -184,7 +184,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       isAll
         ? `What is missing is also asked for by ${names}.`
         : `${count} of the missing datapoints ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
-    unassessed: 'Whether the topic is material has not been decided yet; if it is not material, this falls away.',
+    unassessed: 'Whether the topic is material has not been decided yet; if it is not, none of this is needed.',
     proposed: (count) =>
       count === 1 ? 'One value is a proposal that awaits review.' : `${count} values are proposals that await review.`,
     further: (count) => (count === 1 ? 'And one more datapoint.' : `And ${count} more datapoints.`),

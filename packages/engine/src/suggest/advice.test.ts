@@ -79,7 +79,7 @@ describe('the order of advice', () => {
       keysOf(gaps({ company: { ...company, material: null, industry } })).indexOf('pollutants')
     expect(rankIn('manufacturing')).toBeLessThan(rankIn('finance'))
     const open = gaps({ company: { ...company, material: null } })
-    const sentence = 'Whether the topic is material has not been decided yet; if it is not material, this falls away.'
+    const sentence = 'Whether the topic is material has not been decided yet; if it is not, none of this is needed.'
     expect(wordsOf('pollutants', open).description).toContain(sentence)
     expect(wordsOf('pollutants').description).not.toContain(sentence)
     for (const key of ['ghg', 'boards']) expect(wordsOf(key, open).description).not.toContain(sentence)
