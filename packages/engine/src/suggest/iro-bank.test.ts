@@ -105,6 +105,13 @@ describe('the templates', () => {
     }
   })
 
+  it('take initiatives for positive impacts for no sign of harm', () => {
+    const initiatives = ['S1', 'S2', 'S3', 'S4'].map((topic) => `${topic}-4_03`)
+    for (const id of initiatives) expect(catalogue.get(id)?.name, id).toMatch(/positive impacts/)
+    const harms = templates.filter(({ isPositive }) => !isPositive)
+    expect(harms.filter(({ when }) => when.some(({ datapoint }) => initiatives.includes(datapoint)))).toEqual([])
+  })
+
   it('give way to what is a fact', () => {
     for (const { key, isPotential, without = [] } of templates)
       for (const other of without) {

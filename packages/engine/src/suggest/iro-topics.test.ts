@@ -107,6 +107,18 @@ describe('assessTopics', () => {
     ])
   })
 
+  it('shows sentences before what is none', () => {
+    const passages = {
+      'E5-3_07': 'Goal\nLess waste\nWaste and recycling',
+      'E5-5_12': 'Most of the waste was scrap metal.',
+      'E5-5_13': 'Our waste contains “copper and steel.”',
+    }
+    expect(topic({ passages }, 'E5').evidence.map(({ text }) => text)).toEqual([
+      'Most of the waste was scrap metal.',
+      'Our waste contains “copper and steel.”',
+    ])
+  })
+
   it('shows the same words once', () => {
     const text = 'Our employees are heard.'
     const passages = {

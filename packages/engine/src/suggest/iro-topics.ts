@@ -155,10 +155,16 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
 }
 
-/** Words on datapoints that name the topic, figures first, and then the others. */
+/** A box or a caption beside a chart breaks off; a sentence ends. */
+const isSentence = (text: string): boolean => /[.!?][”"“»’)]*\s*$/u.test(text)
+
+/** Words on datapoints that name the topic, figures first and what is no sentence last, and then the others. */
 function tellingOf(datapoints: readonly Datapoint[], { values }: IroFacts, name: RegExp): IroExcerpt[] {
-  const rank = (datapoint: Datapoint, { text }: IroExcerpt) =>
-    name.test(text) ? (values.get(datapoint.id)!.number === null ? 1 : 0) : 2
+  const rank = (datapoint: Datapoint, { text }: IroExcerpt) => {
+    if (!name.test(text)) return 3
+    if (values.get(datapoint.id)!.number !== null) return 0
+    return isSentence(text) ? 1 : 2
+  }
   return datapoints
     .flatMap((datapoint) => quotes(values, datapoint).map((quote) => ({ quote, rank: rank(datapoint, quote) })))
     .sort((a, b) => a.rank - b.rank)

@@ -131,8 +131,8 @@ export function scoreInWords(
       : null
     sentences.push(
       {
-        en: `Likelihood ${score.likelihood}\u00a0%: ${from.en}${and?.en ?? ''}.`,
-        de: `Wahrscheinlichkeit ${score.likelihood}\u00a0%: ${from.de}${and?.de ?? ''}.`,
+        en: `Estimated likelihood ${score.likelihood}\u00a0%: ${from.en}${and?.en ?? ''}.`,
+        de: `Geschätzte Wahrscheinlichkeit ${score.likelihood}\u00a0%: ${from.de}${and?.de ?? ''}.`,
       }[language],
     )
     if (humanRights)

@@ -200,6 +200,16 @@ describe('suggestIros', () => {
     expect(likelihood({ 'S1-6_12': { number: 12 } }, 'e1-financed-emissions')).toBe(60)
   })
 
+  it('calls the likelihood an estimate, because what it rests on is the industry', () => {
+    const company = { industry: 'manufacturing' } as const
+    expect(find({ company }, 's2-child-labour')!.scoreReason).toContain(
+      ' Estimated likelihood 60\u00a0%: the sub-topic is probably material in the industry.',
+    )
+    expect(find({ company, language: 'de' }, 's2-child-labour')!.scoreReason).toContain(
+      ' Geschätzte Wahrscheinlichkeit 60\u00a0%: Das Unterthema ist in der Branche wahrscheinlich wesentlich.',
+    )
+  })
+
   it('takes the magnitude from the share of revenue where the company states an amount', () => {
     const magnitude = (amount: number, netRevenue: number | null) => {
       const values = { 'E2-6_06': { number: amount, unit: 'EUR' } }
