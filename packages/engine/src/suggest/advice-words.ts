@@ -104,9 +104,12 @@ function stepsOf(group: Topical, { open, done }: AdviceFacts, catalogue: Catalog
   if (placed.length === 0) return [{ ...sentences[language].anyStep, done: open.length === 0 }]
   return placed.map(({ step, ids }) => {
     const { title, details } = step[language]
-    const isDone = ![...ids].some((id) => missing.has(id))
+    const there = [...ids].filter((id) => !missing.has(id)).length
     // The voluntary standard asks for less than the steps go on to say; which documents hold it is the same.
-    return { title, details: set === 'vs-2026' ? details.split(/(?<=\.) /)[0]! : details, done: isDone }
+    const words = set === 'vs-2026' ? details.split(/(?<=\.) /)[0]! : details
+    const isBegun = there > 0 && there < ids.size
+    const begun = isBegun ? ` ${sentences[language].there(there, ids.size)}` : ''
+    return { title, details: `${words}${begun}`, done: there === ids.size }
   })
 }
 
@@ -149,6 +152,7 @@ interface Sentences {
   law(count: number, laws: string, isAll: boolean): string
   unassessed: string
   proposed(count: number): string
+  there(count: number, all: number): string
   further(count: number): string
   relieved(count: number): string
   steps(owners: string): string
@@ -183,10 +187,11 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     law: (count, names, isAll) =>
       isAll
         ? `What is missing is also asked for by ${names}.`
-        : `${count} of the missing datapoints ${count === 1 ? 'is' : 'are'} also asked for by ${names}.`,
+        : `${count === 1 ? 'One of the missing datapoints is' : `${count} of the missing datapoints are`} also asked for by ${names}.`,
     unassessed: 'Whether the topic is material has not been decided yet; if it is not, none of this is needed.',
     proposed: (count) =>
       count === 1 ? 'One value is a proposal that awaits review.' : `${count} values are proposals that await review.`,
+    there: (count, all) => `${count} of the ${all} values ${count === 1 ? 'is' : 'are'} there already.`,
     further: (count) => (count === 1 ? 'And one more datapoint.' : `And ${count} more datapoints.`),
     relieved: (count) =>
       count === 1
@@ -241,12 +246,13 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     law: (count, names, isAll) =>
       isAll
         ? `Was fehlt, wird auch durch ${names} verlangt.`
-        : `${count} der fehlenden Angaben ${count === 1 ? 'wird' : 'werden'} auch durch ${names} verlangt.`,
+        : `${count === 1 ? 'Eine der fehlenden Angaben wird' : `${count} der fehlenden Angaben werden`} auch durch ${names} verlangt.`,
     unassessed: 'Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es nicht wesentlich, entfällt dies.',
     proposed: (count) =>
       count === 1
         ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'
         : `${count} Werte sind Vorschläge, die noch zu prüfen sind.`,
+    there: (count, all) => `${count} von ${all} Werten ${count === 1 ? 'liegt' : 'liegen'} schon vor.`,
     further: (count) => (count === 1 ? 'Und ein weiterer Datenpunkt.' : `Und ${count} weitere Datenpunkte.`),
     relieved: (count) =>
       count === 1

@@ -100,6 +100,9 @@ describe('the order of advice', () => {
     expect(open.indexOf('SBM-1_15')).toBeLessThan(open.indexOf('SBM-1_16'))
     const answered = factsOf('business-model', gaps({ has: ['SBM-1_15'] }))
     expect(answered.open.indexOf('SBM-1_16')).toBeLessThan(open.indexOf('SBM-1_16'))
+    // A proposed answer may be wrong, and may be a no: the revenue still waits for somebody to decide on it.
+    const proposed = factsOf('business-model', gaps({ has: ['SBM-1_15'], isProposed: (id) => id === 'SBM-1_15' }))
+    expect(proposed.open).toEqual(open.filter((id) => id !== 'SBM-1_15'))
   })
 
   it('is the same for the same facts, whatever the language', () => {
@@ -142,6 +145,9 @@ describe('advice', () => {
     expect(wordsOf('pay-gap').description).toContain(
       '2 of the missing datapoints are also asked for by the Sustainable Finance Disclosure Regulation (SFDR) and the Benchmark Regulation.',
     )
+    expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01'] })).description).toContain(
+      'One of the missing datapoints is also asked for by the Sustainable Finance Disclosure Regulation (SFDR).',
+    )
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01', 'S1-16_02'] })).description).not.toContain('Regulation')
     expect(wordsOf('pay-gap', gaps({ catalogue: german })).description).toContain(
       '2 der fehlenden Angaben werden auch durch die Offenlegungsverordnung (SFDR) und die Referenzwerte-Verordnung verlangt.',
@@ -165,6 +171,21 @@ describe('advice', () => {
       ['Calculate the remuneration ratio', true],
       ['Explain the figures', false],
     ])
+  })
+
+  it('says of a step that is begun how much of it is there, and of no other', () => {
+    const detailsOf = (has: readonly string[], given: Partial<AdviceGaps> = {}) =>
+      wordsOf('pay-gap', gaps({ has, ...given })).actionSteps.map(({ details }) => details)
+    expect(detailsOf([]).join(' ')).not.toContain('there already')
+    expect(detailsOf(idsOf('S1-16')).join(' ')).not.toContain('there already')
+    const scope1 = (has: readonly string[], language = catalogue) =>
+      wordsOf('ghg', gaps({ has, catalogue: language })).actionSteps[0]!
+    expect(scope1(['E1-6_07'])).toMatchObject({
+      title: 'Calculate Scope 1',
+      details: expect.stringMatching(/ 1 of the \d values is there already\.$/),
+      done: false,
+    })
+    expect(scope1(['E1-6_07', 'E1-6_08'], german).details).toMatch(/ 2 von \d Werten liegen schon vor\.$/)
   })
 
   it('asks to review proposals besides', () => {
