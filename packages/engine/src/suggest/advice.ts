@@ -13,7 +13,7 @@ import { type Advice, adviceInWords } from './advice-words.ts'
 import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
-export const adviceVersion = 3
+export const adviceVersion = 4
 
 /** What is to be done about a theme, in identifiers and numbers: the same in every language. */
 export interface AdviceFacts {
@@ -90,6 +90,7 @@ const begun = 0.25
  */
 export function rankAdvice({ catalogue, company, hasValue, isProposed, calledNotMaterial }: AdviceGaps): AdviceFacts[] {
   const verdicts = applicability(catalogue.datapoints, company, hasValue)
+  const isDecided = (id: string) => hasValue(id) && !isProposed?.(id)
   const ranked = [...topicalOf(catalogue).values()].flatMap((group) => {
     const due = group.ids
       .filter((id) => verdicts.get(id)!.counts)
@@ -98,7 +99,7 @@ export function rankAdvice({ catalogue, company, hasValue, isProposed, calledNot
     if (due.length === 0) return []
     const open = due
       .filter(({ id }) => !hasValue(id))
-      .map((datapoint) => ({ datapoint, weight: weightOf(datapoint, company, hasValue) }))
+      .map((datapoint) => ({ datapoint, weight: weightOf(datapoint, company, isDecided) }))
       .sort((a, b) => b.weight - a.weight || a.datapoint.order - b.datapoint.order)
     const done = due.filter(({ id }) => hasValue(id))
     const byLaw = open.filter(({ datapoint }) => datapoint.law.length > 0)
@@ -141,7 +142,7 @@ export function suggestAdvice(gaps: AdviceGaps): Advice[] {
   return pickAdvice(rankAdvice(gaps)).map((facts) => adviceInWords(facts, gaps.catalogue))
 }
 
-function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceGaps['hasValue']): number {
+function weightOf(datapoint: Datapoint, company: CompanyFacts, isDecided: (id: string) => boolean): number {
   const { type, law, controlCode, set } = datapoint
   const isMandatory = controlCode === (set === 'vs-2026' ? 'B' : 'ESRS 2')
   const weight =
@@ -151,17 +152,17 @@ function weightOf(datapoint: Datapoint, company: CompanyFacts, hasValue: AdviceG
     (company.material?.has(controlCode) ? material : 0)
   const level =
     company.material === null && set !== 'vs-2026' ? cellOf(controlCode, company.industry)?.level : undefined
-  return weight * (level ? unassessed[level] : 1) * (isUndecided(datapoint, hasValue) ? underCondition : 1)
+  return weight * (level ? unassessed[level] : 1) * (isUndecided(datapoint, isDecided) ? underCondition : 1)
 }
 
 /** Climate is taken out: that it is not material would have to be explained at length (ESRS 2, paragraph 57). */
 const isUnassessed = (due: readonly Datapoint[], { set }: Catalogue, { material }: CompanyFacts): boolean =>
   set !== 'vs-2026' && material === null && due.every(({ controlCode }) => !['ESRS 2', 'E1'].includes(controlCode))
 
-/** Whether it is still open if the datapoint is asked for at all; the question that decides it is not. */
-function isUndecided(datapoint: Datapoint, hasValue: AdviceGaps['hasValue']): boolean {
+/** Whether it is still open if the datapoint is asked for at all; the question that decides it is not. A proposed answer decides nothing. */
+function isUndecided(datapoint: Datapoint, isDecided: (id: string) => boolean): boolean {
   const condition = conditionOf(datapoint)
-  if (condition) return condition.kind === 'answer' && !hasValue(condition.datapoint)
+  if (condition) return condition.kind === 'answer' && !isDecided(condition.datapoint)
   return datapoint.condition === 'conditional' && datapoint.type !== 'yes-no'
 }
 
