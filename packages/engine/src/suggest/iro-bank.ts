@@ -111,7 +111,7 @@ export interface IroTopicFile {
   topic: IroTopic
   /** A pattern for each language that finds the topic in a passage. */
   names: Readonly<Record<Language, string>>
-  /** By sub-topic of ESRS 1, AR 16. */
+  /** By sub-topic of ESRS 1, AR 16, and by what is below one where industries differ in it in another way. */
   cells: Readonly<Record<string, Readonly<Record<Industry, IndustryCell>>>>
   templates: readonly IroTemplate[]
 }
@@ -127,14 +127,14 @@ export function iroBank(): readonly IroTopicFile[] {
 }
 
 /**
- * The cell of a sub-topic or of what is below it; of a topic the one with the highest level, the first of several. `null`
+ * The cell of a sub-topic, or of what is below it, which has its sub-topic's unless it stands apart; of a topic the one with the highest level, the first of several. `null`
  * without an industry, and for a code that is none of ESRS 1, AR 16.
  */
 export function cellOf(code: string, industry: CompanyFacts['industry']): IndustryCell | null {
   const [topic, number] = code.split('.')
   const cells = iroBank().find((file) => file.topic === topic)?.cells
   if (!industry || !cells) return null
-  if (number) return cells[`${topic}.${number}`]?.[industry] ?? null
+  if (number) return (cells[code] ?? cells[`${topic}.${number}`])?.[industry] ?? null
   const ofTopic = Object.values(cells).map((byIndustry) => byIndustry[industry])
   return ofTopic.sort((a, b) => topicLevels.indexOf(a.level) - topicLevels.indexOf(b.level))[0]!
 }

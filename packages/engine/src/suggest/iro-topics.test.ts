@@ -53,6 +53,10 @@ describe('assessTopics', () => {
         { code: 'E1.3', level: 'unlikely' },
       ],
     })
+    const ofWorkforce = (set: 'esrs-2023' | 'esrs-2026') =>
+      topic({ industry: 'finance', set }, 'S1').subTopics.map(({ title }) => title)
+    expect(ofWorkforce('esrs-2023')).not.toContain('Health and safety')
+    expect(ofWorkforce('esrs-2026')).toContain('Health and safety')
     expect(topic({ industry: 'finance', set: 'esrs-2026' }, 'E1').subTopics.map(({ code }) => code)).toEqual([
       'E1.2',
       'E1.1',

@@ -195,7 +195,7 @@ function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }
   if (!industry) return []
   return Object.entries(cells).flatMap(([code, byIndustry]) => {
     const inCatalogue = subTopicIn(catalogue, code)
-    if (!inCatalogue) return []
+    if (!inCatalogue || inCatalogue.level === 'sub-sub-topic') return []
     const { level, [catalogue.language]: reason } = byIndustry[industry]
     return [{ code: inCatalogue.code, title: inCatalogue.name, level, reason }]
   })

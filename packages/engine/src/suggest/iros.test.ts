@@ -210,6 +210,16 @@ describe('suggestIros', () => {
     )
   })
 
+  it('takes single accidents for a reason, and many for a sign that they will cost something', () => {
+    const given = (number: number): Given => ({
+      company: { industry: 'technology' },
+      values: { 'S1-14_04': { number } },
+    })
+    const likelihood = (number: number) => find(given(number), 's1-safety-liability')?.score?.likelihood
+    expect([0, 2, 9, 10].map(likelihood)).toEqual([undefined, 30, 30, 50])
+    expect(find(given(2), 's1-safety-liability')!.metrics.map(({ current }) => current)).toEqual(['2'])
+  })
+
   it('takes the magnitude from the share of revenue where the company states an amount', () => {
     const magnitude = (amount: number, netRevenue: number | null) => {
       const values = { 'E2-6_06': { number: amount, unit: 'EUR' } }
