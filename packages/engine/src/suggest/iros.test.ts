@@ -319,6 +319,20 @@ describe('suggestIros', () => {
     expect(keys({ values: scope1, notMaterial: [row] })).toContain('e1-own-emissions')
   })
 
+  it('does not let what is favourable crowd out what is not', () => {
+    const favourable = {
+      'S1-10_01': { value: 'yes' },
+      'S1-11_01': { value: 'yes' },
+      'S1-13_04': { number: 22 },
+      'S1-14_01': { number: 100 },
+      'S1-15_04': { value: 'yes' },
+    }
+    const kinds = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
+    expect(kinds(favourable).filter((isPositive) => isPositive)).toHaveLength(3)
+    const both = kinds({ ...favourable, 'S1-14_04': { number: 9 }, 'S1-6_12': { number: 15.9 } })
+    expect(both.toSorted()).toEqual([false, false, true, true, true])
+  })
+
   it('stays within its number, with several topics, and the highest priority first', () => {
     const values = Object.fromEntries(
       iroBank()

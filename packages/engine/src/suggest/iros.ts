@@ -18,6 +18,7 @@ import {
   inSet,
   isDenied,
   metricsOf,
+  telling,
 } from './iro-evidence.ts'
 import {
   type FinancialScore,
@@ -75,6 +76,8 @@ export const mostIros = 25
 const longestTag = 60
 
 const perTopic = 5
+/** Of those on a topic: what is favourable must not crowd out what is not (neutrality: ESRS 1, Appendix B). */
+const favourablePerTopic = 3
 const perSubTopic = 2
 
 /**
@@ -133,6 +136,7 @@ function chosen(found: readonly Found[]): Found[] {
   for (const one of found) {
     const topics = [
       [one.topic, perTopic],
+      ...(one.template.isPositive ? [[`${one.topic} favourable`, favourablePerTopic] as const] : []),
       [`${one.template.subTopic} ${one.template.type}`, perSubTopic],
     ] as const
     if (taken.length === mostIros) break
@@ -161,7 +165,7 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
   const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
   const isRaised = fulfilled.some(({ condition, hits }) => condition.raises && hits.length > 0)
   const all = fulfilled.flatMap(({ hits }) => hits)
-  const hits = all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i)
+  const hits = telling(all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i))
   const cell = cellOf(template.subTopic, company.industry)
   const byIndustry = cell !== null && company.industry !== null && template.industries.includes(company.industry)
   if (hits.length === 0 && !byIndustry) return null
