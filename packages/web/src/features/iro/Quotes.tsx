@@ -1,6 +1,7 @@
 import type { Quote } from '@esrs/contract'
 import { FileText } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { inOneLine } from './quote-text.ts'
 import { iroTexts } from './texts.ts'
 
 interface QuotesProps {
@@ -19,7 +20,7 @@ export function Quotes({ quotes, onOpen, short = false }: QuotesProps) {
         <li key={`${id} ${page} ${text}`} className="border-line-strong border-l-2 pl-3">
           {about && <p className="text-muted text-xs [overflow-wrap:anywhere]">{about}</p>}
           <blockquote className={`text-sm [overflow-wrap:anywhere] ${short ? 'line-clamp-3 text-secondary' : ''}`}>
-            {t('entry.quote', { text: text.trim().replace(/\s+/g, ' ') })}
+            {t('entry.quote', { text: inOneLine(text) })}
           </blockquote>
           <button
             type="button"
