@@ -191,7 +191,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     unassessed: 'Whether the topic is material has not been decided yet; if it is not, none of this is needed.',
     proposed: (count) =>
       count === 1 ? 'One value is a proposal that awaits review.' : `${count} values are proposals that await review.`,
-    there: (count, all) => `${count} of the ${all} values ${count === 1 ? 'is' : 'are'} there already.`,
+    there: (count, all) => `${count} of the ${all} datapoints ${count === 1 ? 'has' : 'have'} a value already.`,
     further: (count) => (count === 1 ? 'And one more datapoint.' : `And ${count} more datapoints.`),
     relieved: (count) =>
       count === 1
@@ -252,7 +252,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       count === 1
         ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'
         : `${count} Werte sind Vorschläge, die noch zu prüfen sind.`,
-    there: (count, all) => `${count} von ${all} Werten ${count === 1 ? 'liegt' : 'liegen'} schon vor.`,
+    there: (count, all) => `${count} von ${all} Datenpunkten ${count === 1 ? 'hat' : 'haben'} schon einen Wert.`,
     further: (count) => (count === 1 ? 'Und ein weiterer Datenpunkt.' : `Und ${count} weitere Datenpunkte.`),
     relieved: (count) =>
       count === 1

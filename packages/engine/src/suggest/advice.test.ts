@@ -176,16 +176,16 @@ describe('advice', () => {
   it('says of a step that is begun how much of it is there, and of no other', () => {
     const detailsOf = (has: readonly string[], given: Partial<AdviceGaps> = {}) =>
       wordsOf('pay-gap', gaps({ has, ...given })).actionSteps.map(({ details }) => details)
-    expect(detailsOf([]).join(' ')).not.toContain('there already')
-    expect(detailsOf(idsOf('S1-16')).join(' ')).not.toContain('there already')
+    expect(detailsOf([]).join(' ')).not.toContain('a value already')
+    expect(detailsOf(idsOf('S1-16')).join(' ')).not.toContain('a value already')
     const scope1 = (has: readonly string[], language = catalogue) =>
       wordsOf('ghg', gaps({ has, catalogue: language })).actionSteps[0]!
     expect(scope1(['E1-6_07'])).toMatchObject({
       title: 'Calculate Scope 1',
-      details: expect.stringMatching(/ 1 of the \d values is there already\.$/),
+      details: expect.stringMatching(/ 1 of the \d datapoints has a value already\.$/),
       done: false,
     })
-    expect(scope1(['E1-6_07', 'E1-6_08'], german).details).toMatch(/ 2 von \d Werten liegen schon vor\.$/)
+    expect(scope1(['E1-6_07', 'E1-6_08'], german).details).toMatch(/ 2 von \d Datenpunkten haben schon einen Wert\.$/)
   })
 
   it('asks to review proposals besides', () => {

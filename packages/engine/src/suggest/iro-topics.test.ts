@@ -111,16 +111,14 @@ describe('assessTopics', () => {
     ])
   })
 
-  it('shows sentences before what is none', () => {
-    const passages = {
-      'E5-3_07': 'Goal\nLess waste\nWaste and recycling',
-      'E5-5_12': 'Most of the waste was scrap metal.',
-      'E5-5_13': 'Our waste contains “copper and steel.”',
-    }
-    expect(topic({ passages }, 'E5').evidence.map(({ text }) => text)).toEqual([
-      'Most of the waste was scrap metal.',
-      'Our waste contains “copper and steel.”',
+  it('shows what is no sentence only where there is none', () => {
+    const box = 'Goal\nLess waste\nWaste and recycling'
+    const quoted = (passages: Given['passages']) => topic({ passages }, 'E5').evidence.map(({ text }) => text)
+    expect(quoted({ 'E5-3_07': box })).toEqual([box])
+    expect(quoted({ 'E5-3_07': box, 'E5-5_12': 'Most of it was scrap metal.' })).toEqual([
+      'Most of it was scrap metal.',
     ])
+    expect(quoted({ 'E5-3_07': box, 'E5-5_13': 'The waste holds “copper.”' })).toEqual(['The waste holds “copper.”'])
   })
 
   it('shows the same words once', () => {

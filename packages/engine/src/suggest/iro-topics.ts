@@ -158,17 +158,19 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
 /** A box or a caption beside a chart breaks off; a sentence ends. */
 const isSentence = (text: string): boolean => /[.!?][”"“»’)]*\s*$/u.test(text)
 
-/** Words on datapoints that name the topic, figures first and what is no sentence last, and then the others. */
+/** Words on datapoints that name the topic, figures first, and then the others; passages that break off only for want of any. */
 function tellingOf(datapoints: readonly Datapoint[], { values }: IroFacts, name: RegExp): IroExcerpt[] {
   const rank = (datapoint: Datapoint, { text }: IroExcerpt) => {
-    if (!name.test(text)) return 3
-    if (values.get(datapoint.id)!.number !== null) return 0
-    return isSentence(text) ? 1 : 2
+    const isFigure = values.get(datapoint.id)!.number !== null
+    if (!isFigure && !isSentence(text)) return 3
+    if (!name.test(text)) return 2
+    return isFigure ? 0 : 1
   }
-  return datapoints
+  const ranked = datapoints
     .flatMap((datapoint) => quotes(values, datapoint).map((quote) => ({ quote, rank: rank(datapoint, quote) })))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ quote }) => quote)
+  const whole = ranked.filter((one) => one.rank < 3)
+  return (whole.length > 0 ? whole : ranked).map(({ quote }) => quote)
 }
 
 const nameOf = ({ names }: IroTopicFile): RegExp => new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')
