@@ -103,6 +103,24 @@ function fulfils({ above, below, answer, says }: IroCondition, { value, number }
   return says !== undefined || isSame || number === null
 }
 
+const bullet = /(?:^|\s)[◼◾■▪●•·‣▸►]\s+|(?:^|\n)\s*[–-]\s+/u
+
+/** A list of names, as of policies: it says that there is something of that name, and not a word of it. */
+export function isListOfNames(text: string): boolean {
+  const names = text.trim().split(bullet).slice(1)
+  return names.length > 3 && names.every((name) => name.split(/\s+/u).length < 7 && !/[.;!?]\s*$/u.test(name.trim()))
+}
+
+/** Of values that give reason those whose words say something; with lists of names only, these. */
+export function telling(hits: readonly Hit[]): Hit[] {
+  const left = hits.flatMap((hit) => {
+    const evidence = hit.value.evidence.filter(({ excerpt }) => !isListOfNames(excerpt))
+    if (evidence.length === hit.value.evidence.length) return isListOfNames(hit.value.value) ? [] : [hit]
+    return evidence.length > 0 || !isPassage(hit.value) ? [{ ...hit, value: { ...hit.value, evidence } }] : []
+  })
+  return left.length > 0 ? left : [...hits]
+}
+
 /** The words of documents that a value rests on. */
 export const quotesOf = ({ datapoint: { name: about }, value }: Hit): IroExcerpt[] =>
   value.evidence.map(({ excerpt: text, ...where }) => ({ ...where, text, about }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CompanyFacts, type Language, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
 import { iroBank } from './iro-bank.ts'
-import { type IroValue, progressOf } from './iro-evidence.ts'
+import type { IroValue } from './iro-evidence.ts'
 import type { NotMaterialStatement } from './iro-topics.ts'
 import { mostIros, suggestIros } from './iros.ts'
 
@@ -391,26 +391,5 @@ describe('suggestIros', () => {
     const industry = { company: { industry: 'technology' } } as const
     expect(keys({ ...industry, set: 'esrs-2026' }).sort()).toEqual(keys(industry).sort())
     expect(keys({ set: 'esrs-2026', values: scope1 })).toEqual([])
-  })
-})
-
-describe('progressOf', () => {
-  const at = (number: number, rest: Partial<IroValue>) => progressOf(valueFor('x', { number, ...rest }))
-  it.each<[string, number | null, number | null]>([
-    // (80 − 100) / (50 − 100) = 0.4
-    ['a reduction from a base', at(80, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 40],
-    [
-      'a reduction from an earlier year',
-      at(80, { target: { number: 50, year: 2030 }, prior: { number: 90, year: 2025 } }),
-      25,
-    ],
-    ['a reduction without a start', at(80, { target: { number: 50, year: 2030 } }), null],
-    ['a share that grows from nought', at(30, { target: { number: 40, year: 2030 } }), 75],
-    ['more than was aimed at', at(40, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 100],
-    ['the wrong way', at(120, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 0],
-    ['a target of the year itself', at(80, { target: { number: 50, year: 2026 } }), null],
-    ['no target', at(80, {}), null],
-  ])('%s', (_, progress, expected) => {
-    expect(progress).toBe(expected)
   })
 })

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../esrs/index.ts'
+import { type Hit, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
+
+const list = 'Our policies:\n◼ Code of Conduct\n◼ Whistleblower Policy\n◼ Insider Policy\n◼ Risk Handbook'
+
+describe('isListOfNames', () => {
+  it.each([
+    ['names below each other', list, true],
+    ['names in one line', list.replaceAll('\n', ' '), true],
+    ['three names', list.slice(0, list.lastIndexOf('\n')), false],
+    ['sentences', list.replace('Risk Handbook', 'Anyone may report to the office.'), false],
+    [
+      'what is done',
+      list.replace('Risk Handbook', 'Training of all employees every year by the legal department'),
+      false,
+    ],
+    ['a sentence with dashes', 'We train – at all sites – all who buy – or sell – for us', false],
+  ])('%s', (_, text, expected) => {
+    expect(isListOfNames(text)).toBe(expected)
+  })
+})
+
+describe('telling', () => {
+  const catalogue = loadCatalogue('esrs-2023')
+  const hit = (id: string, excerpts: string[], number: number | null = null): Hit => ({
+    datapoint: catalogue.get(id)!,
+    value: {
+      value: number === null ? excerpts[0]! : String(number),
+      number,
+      unit: null,
+      year: 2026,
+      evidence: excerpts.map((excerpt, page) => ({ documentId: 'd', filename: 'report.pdf', page, excerpt })),
+    },
+  })
+  const left = (...hits: Hit[]) =>
+    telling(hits).map(({ datapoint, value }) => [datapoint.id, value.evidence.map(({ excerpt }) => excerpt)])
+  const words = 'Whistleblowers may report to an office.'
+
+  it('leaves lists of names away where something else says something', () => {
+    expect(left(hit('G1-1_02', [list]), hit('G1-1_05', [words]))).toEqual([['G1-1_05', [words]]])
+    expect(left(hit('G1-1_02', [words, list]))).toEqual([['G1-1_02', [words]]])
+    expect(left(hit('G1-3_07', [list], 80))).toEqual([['G1-3_07', []]])
+  })
+
+  it('keeps them where there is nothing else', () => {
+    expect(left(hit('G1-1_02', [list]))).toEqual([['G1-1_02', [list]]])
+    expect(left()).toEqual([])
+  })
+})
+
+describe('progressOf', () => {
+  const at = (number: number, rest: Partial<IroValue>) =>
+    progressOf({ value: String(number), number, unit: null, year: 2026, evidence: [], ...rest })
+  it.each<[string, number | null, number | null]>([
+    // (80 − 100) / (50 − 100) = 0.4
+    ['a reduction from a base', at(80, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 40],
+    [
+      'a reduction from an earlier year',
+      at(80, { target: { number: 50, year: 2030 }, prior: { number: 90, year: 2025 } }),
+      25,
+    ],
+    ['a reduction without a start', at(80, { target: { number: 50, year: 2030 } }), null],
+    ['a share that grows from nought', at(30, { target: { number: 40, year: 2030 } }), 75],
+    ['more than was aimed at', at(40, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 100],
+    ['the wrong way', at(120, { target: { number: 50, year: 2030, base: { number: 100, year: 2020 } } }), 0],
+    ['a target of the year itself', at(80, { target: { number: 50, year: 2026 } }), null],
+    ['no target', at(80, {}), null],
+  ])('%s', (_, progress, expected) => {
+    expect(progress).toBe(expected)
+  })
+})
