@@ -88,6 +88,17 @@ describe('the words of the bank', () => {
       everyTheme().flatMap((theme) => textsOf(theme, language).filter((text) => pattern.test(text)))
     expect([...found('en', calque), ...found('de', german)]).toEqual([])
   })
+
+  it('suit companies that make nothing, and count on no law or code that may not apply', () => {
+    const found = (language: 'en' | 'de', pattern: RegExp) =>
+      everyTheme().flatMap((theme) => textsOf(theme, language).filter((text) => pattern.test(text)))
+    expect(found('en', /what the company makes|from the products:/)).toEqual([])
+    expect(found('de', /das Unternehmen herstellt|von den Produkten aus|Berufsgenossenschaft/)).toEqual([])
+    for (const text of found('en', /DNK/)) expect(text).toContain('where there is one')
+    for (const text of found('de', /DNK/)) expect(text).toContain('sofern vorhanden')
+    const categories = everyTheme().flatMap(({ steps }) => steps.filter(({ for: ids }) => ids.includes('E1-6_11')))
+    expect(categories.map(({ en }) => /loans and investments/.test(en.details))).toContain(true)
+  })
 })
 
 describe('themes of a set', () => {
