@@ -46,7 +46,8 @@ describe('assessTopics', () => {
       title: 'Climate change',
       level: 'likely',
       material: null,
-      reason: 'No passage says whether the topic is material. In the industry Finance it is probably material.',
+      reason:
+        'No statement on the materiality of the topic was found. In the industry Finance it is probably material.',
       subTopics: [
         { code: 'E1.1', level: 'possible' },
         { code: 'E1.2', title: 'Climate change mitigation', level: 'likely' },
@@ -133,7 +134,7 @@ describe('assessTopics', () => {
 
   it('speaks German', () => {
     expect(topic({ industry: 'technology', language: 'de', passages: { 'E2-1_01': 'Wir …' } }, 'E2').reason).toBe(
-      'Das Unternehmen berichtet zu einem Datenpunkt des Themas; keine Textstelle sagt, ob es wesentlich ist. In der Branche Technologie ist es möglicherweise wesentlich.',
+      'Das Unternehmen berichtet zu einem Datenpunkt des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden. In der Branche Technologie ist es möglicherweise wesentlich.',
     )
     expect(topic({ language: 'de', notMaterial: [statement] }, 'E3').reason).toBe(
       'Nach dem Dokument report.pdf ist das Thema nicht wesentlich.',

@@ -210,8 +210,8 @@ const texts = {
     stated: (file: string) => `The document ${file} says that the topic is not material.`,
     named: (word: string) => `A passage on what is material names “${word}”.`,
     reported: (count: number) =>
-      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic, and no passage says whether it is material.`,
-    silent: 'No passage says whether the topic is material.',
+      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
+    silent: 'No statement on the materiality of the topic was found.',
     industry: (industry: string, level: string) => `In the industry ${industry} it is ${level}.`,
   },
   de: {
@@ -220,8 +220,8 @@ const texts = {
     stated: (file: string) => `Nach dem Dokument ${file} ist das Thema nicht wesentlich.`,
     named: (word: string) => `Eine Textstelle zu dem, was wesentlich ist, nennt „${word}“.`,
     reported: (count: number) =>
-      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; keine Textstelle sagt, ob es wesentlich ist.`,
-    silent: 'Keine Textstelle sagt, ob das Thema wesentlich ist.',
+      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,
+    silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
     industry: (industry: string, level: string) => `In der Branche ${industry} ist es ${level}.`,
   },
 } as const
