@@ -157,6 +157,12 @@ describe('the words', () => {
     }
   })
 
+  it('say in English that people are affected', () => {
+    const concerned = /\b(?:is|are|be) concerned\b/
+    const texts = templates.flatMap((template) => textsOf(template, 'en'))
+    expect(texts.filter((text) => concerned.test(text))).toEqual([])
+  })
+
   it('find a topic by its name in both languages', () => {
     const german = loadCatalogue('esrs-2023', 'de')
     for (const { topic, names } of iroBank()) {
