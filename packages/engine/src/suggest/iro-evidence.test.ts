@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../esrs/index.ts'
 import { type Hit, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
+import { evidenceInWords } from './iro-words.ts'
 
 const list = 'Our policies:\n◼ Code of Conduct\n◼ Whistleblower Policy\n◼ Insider Policy\n◼ Risk Handbook'
 
@@ -46,6 +47,21 @@ describe('telling', () => {
   it('keeps them where there is nothing else', () => {
     expect(left(hit('G1-1_02', [list]))).toEqual([['G1-1_02', [list]]])
     expect(left()).toEqual([])
+  })
+})
+
+describe('evidenceInWords', () => {
+  const of = (id: string, value: string, number: number | null = null): Hit => ({
+    datapoint: loadCatalogue('esrs-2023').get(id)!,
+    value: { value, number, unit: null, year: null, evidence: [] },
+  })
+  const [code, passage] = [of('S2-1_06', 'yes'), of('S2-4_03', 'We assess suppliers.')]
+
+  it('sets what follows an answer or a figure apart', () => {
+    expect(evidenceInWords([code, passage], 'en')).toMatch(/^Based on “.*” \(S2-1_06\): yes; a passage on “.*”/)
+    expect(evidenceInWords([of('S2-1_06', '7', 7), passage], 'de')).toMatch(/: 7; eine Textstelle zu /)
+    expect(evidenceInWords([passage, code], 'en')).toMatch(/\(S2-4_03\) and “/)
+    expect(evidenceInWords([code], 'en')).toMatch(/: yes\.$/)
   })
 })
 

@@ -68,7 +68,10 @@ export const levelNames: InBoth<TopicLevel> = {
 export function evidenceInWords(hits: readonly Hit[], language: Language): string {
   const parts = hits.slice(0, 2).map((hit) => hitInWords(hit, language))
   if (parts.length === 0) return ''
-  return { en: `Based on ${parts.join(' and ')}.`, de: `Grundlage: ${parts.join(' und ')}.` }[language]
+  // An answer or a figure ends in itself: “yes and a passage” would run on.
+  const runsOn = parts.length > 1 && (hits[0]!.value.number !== null || ['yes', 'no'].includes(hits[0]!.value.value))
+  const and = runsOn ? '; ' : { en: ' and ', de: ' und ' }[language]
+  return { en: `Based on ${parts.join(and)}.`, de: `Grundlage: ${parts.join(and)}.` }[language]
 }
 
 /** What the matrix says of the company's industry, in one sentence; empty without an industry. */

@@ -165,6 +165,22 @@ describe('suggestIros', () => {
     expect(likelihood({ 'S1-6_12': { number: 4 } }, 's1-skills-shortage')).toBe(60)
   })
 
+  it('shows words that point back to others only where there are none that stand for themselves', () => {
+    const excerptsFor = (...texts: string[]) => {
+      const evidence = texts.map((excerpt, i) => ({ documentId: 'd', filename: 'report.pdf', page: 7 + i, excerpt }))
+      const values = { 'S4-3_02': { value: texts.join('\n'), evidence } }
+      return find({ values }, 's4-complaints')!.excerpts.map(({ text }) => text)
+    }
+    const back = ['This is being updated with new functions.', 'and the complaints of customers are answered.']
+    const whole = 'Customers can complain in writing or by telephone.'
+    expect(excerptsFor(...back, whole)).toEqual([whole])
+    expect(excerptsFor(...back)).toEqual(back)
+    const row = { number: 22, evidence: [{ documentId: 'd', filename: 'report.pdf', page: 7, excerpt: 'total 22 h' }] }
+    expect(find({ values: { 'S1-13_04': row } }, 's1-training')!.excerpts.map(({ text }) => text)).toEqual([
+      'total 22 h',
+    ])
+  })
+
   it('shows of several passages those that say what it is about', () => {
     const evidence = ['We audit suppliers.', 'We act for the protection of children.'].map((excerpt, i) => ({
       documentId: 'd',
@@ -267,10 +283,12 @@ describe('suggestIros', () => {
 
   it('writes what is per a million of revenue in the language', () => {
     const values = { 'E1-5_01': { number: 9, unit: 'MWh' }, 'E1-5_18': { number: 85, unit: 'MWh/€ revenue million' } }
-    const shown = (language: Language) =>
-      find({ language, company: { industry: 'technology' }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!.current
+    const shown = (language: Language, industry: 'manufacturing' | 'technology' = 'manufacturing') =>
+      find({ language, company: { industry }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!.current
     expect(shown('en')).toBe('85\u00a0MWh/EUR million')
     expect(shown('de')).toBe('85\u00a0MWh/Mio. EUR')
+    // Outside of the sectors of high climate impact it is no intensity of theirs.
+    expect(shown('en', 'technology')).toBe('9\u00a0MWh')
   })
 
   it('gives way to what is a fact', () => {

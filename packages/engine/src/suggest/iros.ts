@@ -1,4 +1,4 @@
-import type { Catalogue, CompanyFacts } from '../esrs/index.ts'
+import { applies, type Catalogue, type CompanyFacts, type Datapoint } from '../esrs/index.ts'
 import {
   cellOf,
   type IndustryCell,
@@ -227,14 +227,25 @@ const isLowered = (
     ? usual.magnitude !== score.magnitude
     : false
 
+/** Whether a figure is one of activities in sectors that the company is not in, such as the energy intensity of E1-5. */
+function isOfOtherSectors(datapoint: Datapoint, company: CompanyFacts): boolean {
+  const { counts, reason } = applies(datapoint, company)
+  if (counts || reason.code !== 'condition' || reason.condition.kind !== 'high-climate-impact') return false
+  return /sector|sektor/i.test(datapoint.name)
+}
+
 function iroOf(
   { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, priority }: Found,
-  { catalogue, company: { industry }, values }: IroFacts,
+  { catalogue, company, values }: IroFacts,
 ): Iro {
   const { language } = catalogue
+  const { industry } = company
   const { key, type, isPositive, isPotential, valueChain, horizon, humanRights = false } = template
   const { title, description, score: reason } = template[language]
-  const measured = template.metrics.flatMap((id) => inSet(catalogue, id).map(({ datapoint }) => datapoint))
+  const metrics = template.metrics.filter((id) =>
+    inSet(catalogue, id).every(({ datapoint }) => !isOfOtherSectors(datapoint, company)),
+  )
+  const measured = metrics.flatMap((id) => inSet(catalogue, id).map(({ datapoint }) => datapoint))
   const datapoints = [...new Set([...hits.map(({ datapoint }) => datapoint), ...measured])].slice(0, 6)
   const subTopic = subTopicIn(catalogue, template.subTopic)
   const name = subTopic && shortName(subTopic.name)
@@ -266,7 +277,7 @@ function iroOf(
       },
       language,
     ),
-    metrics: metricsOf(template.metrics, catalogue, values),
+    metrics: metricsOf(metrics, catalogue, values),
     excerpts: excerptsOf(hits),
     tags: [
       ...(name && name.length <= longestTag ? [name] : []),
