@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../esrs/index.ts'
-import { type Hit, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
+import { excerptsOf, type Hit, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
 import { evidenceInWords } from './iro-words.ts'
 
 const list = 'Our policies:\n◼ Code of Conduct\n◼ Whistleblower Policy\n◼ Insider Policy\n◼ Risk Handbook'
@@ -22,18 +22,19 @@ describe('isListOfNames', () => {
   })
 })
 
+const catalogue = loadCatalogue('esrs-2023')
+const hit = (id: string, excerpts: string[], number: number | null = null): Hit => ({
+  datapoint: catalogue.get(id)!,
+  value: {
+    value: number === null ? excerpts[0]! : String(number),
+    number,
+    unit: null,
+    year: 2026,
+    evidence: excerpts.map((excerpt, page) => ({ documentId: 'd', filename: 'report.pdf', page, excerpt })),
+  },
+})
+
 describe('telling', () => {
-  const catalogue = loadCatalogue('esrs-2023')
-  const hit = (id: string, excerpts: string[], number: number | null = null): Hit => ({
-    datapoint: catalogue.get(id)!,
-    value: {
-      value: number === null ? excerpts[0]! : String(number),
-      number,
-      unit: null,
-      year: 2026,
-      evidence: excerpts.map((excerpt, page) => ({ documentId: 'd', filename: 'report.pdf', page, excerpt })),
-    },
-  })
   const left = (...hits: Hit[]) =>
     telling(hits).map(({ datapoint, value }) => [datapoint.id, value.evidence.map(({ excerpt }) => excerpt)])
   const words = 'Whistleblowers may report to an office.'
@@ -62,6 +63,22 @@ describe('evidenceInWords', () => {
     expect(evidenceInWords([of('S2-1_06', '7', 7), passage], 'de')).toMatch(/: 7; eine Textstelle zu /)
     expect(evidenceInWords([passage, code], 'en')).toMatch(/\(S2-4_03\) and “/)
     expect(evidenceInWords([code], 'en')).toMatch(/: yes\.$/)
+  })
+})
+
+describe('excerptsOf', () => {
+  const shown = (...hits: Hit[]) => excerptsOf(hits).map(({ text }) => text)
+  const back = ['This is being updated with new functions.', 'and the complaints of customers are answered.']
+  const whole = 'Customers can complain in writing or by telephone.'
+
+  it('shows words that point back to others only where there are none that stand for themselves', () => {
+    expect(shown(hit('S4-3_02', [...back, whole]))).toEqual([whole])
+    expect(shown(hit('S4-3_02', back), hit('S4-2_01', [whole]))).toEqual([whole])
+    expect(shown(hit('S4-3_02', back))).toEqual(back)
+  })
+
+  it('asks no beginning of a row of figures', () => {
+    expect(shown(hit('S1-13_04', ['total 22 h'], 22), hit('S1-1_22', [whole]))).toEqual(['total 22 h', whole])
   })
 })
 

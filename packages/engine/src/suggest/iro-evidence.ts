@@ -136,8 +136,21 @@ export function distinct(quotes: readonly IroExcerpt[], most: number): IroExcerp
   return chosen
 }
 
-/** Up to three passages, none twice. */
-export const excerptsOf = (hits: readonly Hit[]): IroExcerpt[] => distinct(hits.flatMap(quotesOf), 3)
+/** Words that begin in the middle, or speak of something that was named before them. */
+const pointsBack = /^\s*(?:["“”„»]\s|\p{Ll}|(?:This|These|Those|It|They|Dies(?:e[mnrs]?)?|Solche[mnrs]?)\s)/u
+
+/** Up to three passages, none twice; such as point back only where no other is there. Rows of figures need no beginning. */
+export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
+  const quotes = hits.flatMap((hit) =>
+    quotesOf(hit).map((quote) => ({ quote, isWhole: hit.value.number !== null || !pointsBack.test(quote.text) })),
+  )
+  const whole = quotes.filter(({ isWhole }) => isWhole)
+  const shown = whole.length > 0 ? whole : quotes
+  return distinct(
+    shown.map(({ quote }) => quote),
+    3,
+  )
+}
 
 /** The figures that measure something, where the company has them, at most three. */
 export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: IroValues): IroMetric[] {
