@@ -54,6 +54,8 @@ await step('tests of every layer', async () => {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    // By itself it leaves one core alone, which is half of a machine with two; each worker may have its own PostgreSQL.
+    `--maxWorkers=${Math.min(4, os.availableParallelism())}`,
   ])
   return fromReport(
     file,

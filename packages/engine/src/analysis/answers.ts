@@ -60,14 +60,15 @@ function answerDraft(
   }
 }
 
+function asks(compiled: Compiled, question: string): boolean {
+  const may = compiled.labelNeedles.within(question)
+  return compiled.labels.some((pattern) => may[pattern.number] === 1 && pattern.fresh.test(question))
+}
+
 function yesNo(compiled: Compiled, question: string, context: string, answer: string): string | null {
   if (compiled.not?.test(question) || compiled.notAround?.test(context)) return null
   if (compiled.needs && !compiled.needs.test(`${context} | ${question}`)) return null
-  const hit = compiled.labels.some((pattern) => {
-    pattern.lastIndex = 0
-    return pattern.test(question)
-  })
-  if (!hit) return null
+  if (!asks(compiled, question)) return null
   const yes = YES.test(answer)
   return yes !== (compiled.recipe.inverse === true) ? 'yes' : 'no'
 }
@@ -80,11 +81,7 @@ const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
 }
 
 function chosen(compiled: Compiled, question: string, answer: string): string | null {
-  const asked = compiled.labels.some((pattern) => {
-    pattern.lastIndex = 0
-    return pattern.test(question)
-  })
-  if (!asked) return null
+  if (!asks(compiled, question)) return null
   for (const [value] of compiled.options) {
     if (new RegExp(value.split(' ').pop() ?? value).test(answer) || ALSO_CALLED[value]?.test(answer)) return value
   }

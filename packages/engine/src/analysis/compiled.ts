@@ -1,15 +1,17 @@
 import { cueOf } from './cues.ts'
+import { Needles, type Pattern } from './needles.ts'
 import { forWords } from './patterns.ts'
 import type { Recipe } from './recipe.ts'
 
-/** A recipe with its patterns compiled once. */
+/** A recipe with its patterns, each compiled once: those that are many when a text first holds their words. */
 export interface Compiled {
   recipe: Recipe
   /** Number of the cue that announces it, -1 for none. */
   cue: number
-  labels: RegExp[]
-  /** Whether any of the labels may stand in a text: asked first, because most do not. */
-  anyLabel: RegExp
+  /** Which of the labels, and which of the sentences, a text may hold: asked first, because most hold none. */
+  labelNeedles: Needles
+  sentenceNeedles: Needles
+  labels: Pattern[]
   needs: RegExp | null
   needsNear: RegExp | null
   not: RegExp | null
@@ -21,15 +23,12 @@ export interface Compiled {
   alone: RegExp | null
   oneKind: RegExp | null
   neutral: Set<string>
-  says: RegExp[]
-  saysOf: [string, RegExp][]
-  /** Whether any of the sentences may be said, and whether any answer; asked first, because most are not. */
-  anySentence: RegExp
-  anyAnswer: RegExp
-  zero: RegExp[]
-  yes: RegExp[]
-  no: RegExp[]
-  options: [string, RegExp][]
+  /** Sentences, and the member of a breakdown that they are about. */
+  says: [member: string | null, Pattern][]
+  zero: Pattern[]
+  yes: Pattern[]
+  no: Pattern[]
+  options: [string, Pattern][]
 }
 
 /** First and last of the private characters that stand for figures in masked sentences. */
@@ -39,11 +38,8 @@ const OTHER_FIGURE = '[\\uE000-\\uE3FF]'
 const GAP = '[^\\uE000-\\uE3FF;]{0,70}? ?'
 
 const compile = (source: string): RegExp => new RegExp(forWords(source), 'u')
-const sentenceSource = (source: string): string =>
-  forWords(source).replaceAll('…', GAP).replaceAll('¤', OTHER_FIGURE).replaceAll('#', FIGURE)
-const compileSentence = (source: string): RegExp => new RegExp(sentenceSource(source), 'gu')
-const anySentence = (sources: readonly string[]): RegExp =>
-  new RegExp(sources.length ? sources.map((source) => `(?:${sentenceSource(source)})`).join('|') : '(?!)', 'u')
+const compileSentence = (source: string): RegExp =>
+  new RegExp(forWords(source).replaceAll('…', GAP).replaceAll('¤', OTHER_FIGURE).replaceAll('#', FIGURE), 'gu')
 const perhaps = (source: string | undefined): RegExp | null => (source ? compile(source) : null)
 
 /** Names are written with hyphens as well as without: `fossil-energy consumption`. */
@@ -57,19 +53,20 @@ function joinable(source: string): string {
 }
 
 /** `\b` knows only ASCII letters; German words need their own boundary. */
-const anchored = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${joinable(source)})(?![\\p{L}])`, 'gu')
-
-/** One pattern without sticky state for all labels; one that nothing matches where there are none. */
-const anyOf = (sources: readonly string[]): RegExp =>
-  new RegExp(sources.length ? `(?<![\\p{L}\\d])(?:${sources.map(joinable).join('|')})(?![\\p{L}])` : '(?!)', 'u')
+const anchored = (source: string): RegExp => new RegExp(joinable(`(?<![\\p{L}\\d])(?:${source})(?!\\p{L})`), 'gu')
 
 /** Compiles the patterns of recipes. */
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
+  const labelNeedles = new Needles()
+  const sentenceNeedles = new Needles()
+  const label = (source: string): Pattern => labelNeedles.add(source, () => anchored(source))
+  const sentence = (source: string): Pattern => sentenceNeedles.add(source, () => compileSentence(source))
   return recipes.map((recipe) => ({
     recipe,
     cue: cueOf(recipe.id),
-    labels: recipe.labels.map(anchored),
-    anyLabel: anyOf(recipe.labels),
+    labelNeedles,
+    sentenceNeedles,
+    labels: recipe.labels.map(label),
     needs: perhaps(recipe.needs),
     needsNear: perhaps(recipe.needsNear),
     not: perhaps(recipe.not),
@@ -81,22 +78,14 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     alone: perhaps(recipe.alone),
     oneKind: perhaps(recipe.oneKind),
     neutral: new Set((recipe.neutral ?? '').split('|').filter(Boolean)),
-    anySentence: anySentence([
-      ...(recipe.says ?? []),
-      ...(recipe.zero ?? []),
-      ...(recipe.saysOf ?? []).map(([, said]) => said),
-    ]),
-    anyAnswer: anySentence([
-      ...(recipe.yes ?? []),
-      ...(recipe.no ?? []),
-      ...(recipe.options ?? []).map(([, source]) => source),
-    ]),
-    says: (recipe.says ?? []).map(compileSentence),
-    saysOf: (recipe.saysOf ?? []).map(([member, said]) => [member, compileSentence(said)]),
-    zero: (recipe.zero ?? []).map(compileSentence),
-    yes: (recipe.yes ?? []).map(compileSentence),
-    no: (recipe.no ?? []).map(compileSentence),
-    options: (recipe.options ?? []).map(([value, source]) => [value, compileSentence(source)]),
+    says: [
+      ...(recipe.says ?? []).map((said) => [null, sentence(said)] as [null, Pattern]),
+      ...(recipe.saysOf ?? []).map(([member, said]) => [member, sentence(said)] as [string, Pattern]),
+    ],
+    zero: (recipe.zero ?? []).map(sentence),
+    yes: (recipe.yes ?? []).map(sentence),
+    no: (recipe.no ?? []).map(sentence),
+    options: (recipe.options ?? []).map(([value, source]) => [value, sentence(source)]),
   }))
 }
 

@@ -7,6 +7,7 @@ import { isMember, memberOf } from './dimensions.ts'
 import { check } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
+import type { Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
 import { type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { unitFits } from './unit-fits.ts'
@@ -133,9 +134,8 @@ export function draftsFromSentence(
 ): Draft[] {
   const drafts: Draft[] = []
   const { recipe } = compiled
-  if (compiled.unsaid?.test(sentence.folded)) return drafts
-  if (compiled.recipe.id.startsWith('S1-') && OF_SUPPLIERS.test(sentence.folded)) return drafts
-  const stated = statementsIn(sentence, compiled)
+  const may = compiled.sentenceNeedles.within(sentence.masked)
+  const stated = statementsIn(sentence, compiled, may)
   for (const statement of [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]) {
     const { figure } = statement
     if (figure?.found.upTo) continue
@@ -209,8 +209,9 @@ export function draftsFromSentence(
       value: figure?.found.value ?? zero,
     })
   }
-  if (recipe.kind === 'yes_no' || recipe.kind === 'choice') drafts.push(...statedAnswers(sentence, compiled, reporting))
-  return drafts
+  if (recipe.kind !== 'number') drafts.push(...statedAnswers(sentence, compiled, may, reporting))
+  if (!drafts.length || compiled.unsaid?.test(sentence.folded)) return []
+  return recipe.id.startsWith('S1-') && OF_SUPPLIERS.test(sentence.folded) ? [] : drafts
 }
 
 /** Behind what is named: that there is none. */
@@ -218,9 +219,8 @@ const LACKING =
   /^[^.,;]{0,25} (?:gibt es|besteht|existiert|haben wir|liegt|exists?|does|do)(?: \p{L}+)? (?:nicht|noch nicht|bislang nicht|kein\p{L}*|not)(?!\p{L})/u
 const NEGATED = /(?<!\p{L})(?:not|never|nicht|keine?[nrsm]?)(?!\p{L})/u
 
-function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number | null): Draft[] {
-  if (!compiled.anyAnswer.test(sentence.masked)) return []
-  const answers: [string, RegExp[]][] =
+function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, reporting: number | null): Draft[] {
+  const answers: [string, Pattern[]][] =
     compiled.recipe.kind === 'choice'
       ? compiled.options.map(([value, pattern]) => [value, [pattern]])
       : [
@@ -228,8 +228,9 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, reporting: number
           ['yes', compiled.yes],
         ]
   for (const [answer, patterns] of answers) {
-    for (const pattern of patterns) {
-      pattern.lastIndex = 0
+    for (const sought of patterns) {
+      if (!may[sought.number]) continue
+      const pattern = sought.fresh
       const hit = pattern.exec(sentence.masked)
       if (!hit) continue
       if (answer === 'yes' && NEGATED.test(hit[0]) && !NEGATED.test(pattern.source)) continue

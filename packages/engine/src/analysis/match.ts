@@ -2,6 +2,7 @@ import type { Compiled } from './compiled.ts'
 import { residue } from './compiled.ts'
 import { type DimensionKind, memberOf, namesMember } from './dimensions.ts'
 import type { Fact } from './facts.ts'
+import type { Pattern } from './needles.ts'
 import type { Reading } from './readings.ts'
 import { type Boundary, boundaryOf } from './roles.ts'
 import { unitFits } from './unit-fits.ts'
@@ -121,10 +122,9 @@ function share(words: string[], hit: string): number {
   return unexplained / (unexplained + hit.length)
 }
 
-function longest(patterns: RegExp[], label: string): RegExpExecArray | null {
+function longest(patterns: Pattern[], label: string): RegExpExecArray | null {
   let best: RegExpExecArray | null = null
-  for (const pattern of patterns) {
-    pattern.lastIndex = 0
+  for (const { fresh: pattern } of patterns) {
     for (let hit = pattern.exec(label); hit; hit = pattern.exec(label)) {
       if (hit[0] === '') {
         pattern.lastIndex += 1
@@ -157,7 +157,9 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   const cached = known.get(label)
   if (cached !== undefined) return cached
   if (known.size > 3000) known.clear()
-  const hit = !compiled.anyLabel.test(label) || compiled.not?.test(label) ? null : longest(compiled.labels, label)
+  const may = compiled.labelNeedles.within(label)
+  const patterns = compiled.labels.filter(({ number }) => may[number])
+  const hit = !patterns.length || compiled.not?.test(label) ? null : longest(patterns, label)
   known.set(label, hit)
   return hit
 }
@@ -195,6 +197,9 @@ function isWasteClass(fact: Matched): boolean {
   return fact.unit?.dimension === 'mass' && /waste(?! ?water)|abf[aä]ll/.test(said) && !TREATED.test(said)
 }
 
+const readByMembers = ({ recipe: { id }, rows }: Compiled): boolean =>
+  rows !== null || TREATMENTS[id] !== undefined || id === 'E5-5_07'
+
 /**
  * A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. What
  * the whole must not be called is what its members are called, so such words do not count here.
@@ -203,7 +208,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const { recipe, rows } = compiled
   const treatments = TREATMENTS[recipe.id]
   const classes = recipe.id === 'E5-5_07'
-  if (!(rows || treatments || classes) || !fact.label || fact.label.length > 120) return null
+  if (!readByMembers(compiled) || !fact.label || fact.label.length > 120) return null
   const around = [...fact.parents, ...fact.titles.slice(0, 4), ...fact.columns].join(' | ')
   // The categories of Scope 3 have names that are theirs alone, wherever their emissions stand.
   const named =
@@ -260,6 +265,7 @@ const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
   if (recipe.kind !== 'number') return null
+  if (!readByMembers(compiled) && !ways.some(({ label }) => labelHit(compiled, label))) return null
   if (
     OWN.test(recipe.id) &&
     [...fact.parents.slice(-2), ...fact.titles.slice(0, 2)].some((text) => OF_OTHERS.test(text))

@@ -1,4 +1,9 @@
-const WORD = '\\p{L}\\d_'
+/**
+ * The letters of European scripts, for the inside of a class. `\p{L}` says the same and more, but costs a tenth of a millisecond
+ * wherever it is compiled, and there are thousands of patterns.
+ */
+const LETTERS = 'A-Za-zªµºÀ-ÖØ-öø-ˁͰ-ͽͿ-ϿЀ-ԯḀ-῿'
+const WORD = `${LETTERS}\\d_`
 const BOUNDARY = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`
 
 /**
@@ -13,7 +18,10 @@ export function forWords(source: string): string {
     if (c === '\\') {
       const next = source.charAt(i + 1)
       i += 1
-      if (next === 'w') result += inClass ? WORD : `[${WORD}]`
+      if (source.startsWith('p{L}', i)) {
+        result += inClass ? LETTERS : `[${LETTERS}]`
+        i += 3
+      } else if (next === 'w') result += inClass ? WORD : `[${WORD}]`
       else if (next === 'b' && !inClass) result += BOUNDARY
       else result += c + next
       continue

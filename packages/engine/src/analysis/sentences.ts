@@ -284,17 +284,14 @@ export function isPartOfTotal({ masked, figures }: Sentence, index: number): boo
 const WISHED =
   /(?<!\p{L})(?:goals?|aims?|targets?|wants?|strives?|ambition|objective|commit\p{L}*|ziele?s?|wollen|möchten|streben|our suppliers|unsere lieferanten)(?!\p{L})[^.;,:]*$/u
 
-/** Finds the statements about a datapoint in a sentence. */
-export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[] {
+/** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
+export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8Array): Statement[] {
   const found: Statement[] = []
-  if (!compiled.anySentence.test(sentence.masked)) return found
-  const patterns = [...compiled.says.map((pattern) => [null, pattern] as const), ...compiled.saysOf]
   // A share of pay that hangs on targets is no target itself.
   const aimed = compiled.recipe.target === true || compiled.recipe.id === 'GOV-3_05'
-  for (const [member, pattern] of patterns) {
-    if (!sentence.figures.length) break
-    pattern.lastIndex = 0
-    for (const hit of sentence.masked.matchAll(pattern)) {
+  for (const [member, pattern] of sentence.figures.length ? compiled.says : []) {
+    if (!may[pattern.number]) continue
+    for (const hit of sentence.masked.matchAll(pattern.fresh)) {
       const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST
       const figure = sentence.figures[index]
       if (!figure) continue
@@ -321,8 +318,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled): Statement[
     }
   }
   for (const pattern of compiled.zero) {
-    pattern.lastIndex = 0
-    const hit = pattern.exec(sentence.masked)
+    const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
     const at = originalOffset(sentence, hit.index)
     if (WISHED.test(sentence.folded.slice(0, at))) continue
