@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../esrs/index.ts'
-import { excerptsOf, type Hit, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
+import { excerptsOf, type Hit, hasImproved, type IroValue, isListOfNames, progressOf, telling } from './iro-evidence.ts'
 import { evidenceInWords } from './iro-words.ts'
 
 const list = 'Our policies:\n◼ Code of Conduct\n◼ Whistleblower Policy\n◼ Insider Policy\n◼ Risk Handbook'
@@ -48,6 +48,24 @@ describe('telling', () => {
   it('keeps them where there is nothing else', () => {
     expect(left(hit('G1-1_02', [list]))).toEqual([['G1-1_02', [list]]])
     expect(left()).toEqual([])
+  })
+})
+
+describe('hasImproved', () => {
+  const turnover = (number: number, prior: IroValue['prior']): Hit => ({
+    datapoint: loadCatalogue('esrs-2023').get('S1-6_12')!,
+    value: { value: String(number), number, unit: '%', year: 2026, prior: prior ?? null, evidence: [] },
+  })
+  const high = { datapoint: 'S1-6_12', above: 10 }
+  it.each([
+    ['less than the year before', high, turnover(12, { number: 18, year: 2025 }), true],
+    ['more than the year before', high, turnover(12, { number: 11, year: 2025 }), false],
+    ['less than years ago', high, turnover(12, { number: 18, year: 2022 }), false],
+    ['no earlier figure', high, turnover(12, null), false],
+    ['too little, but more', { datapoint: 'S1-6_12', below: 90 }, turnover(80, { number: 70, year: 2025 }), true],
+    ['a passage', { datapoint: 'S1-6_12' }, turnover(12, { number: 18, year: 2025 }), false],
+  ])('%s', (_, condition, hit, expected) => {
+    expect(hasImproved(condition, hit)).toBe(expected)
   })
 })
 

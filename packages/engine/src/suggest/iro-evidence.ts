@@ -121,6 +121,12 @@ export function telling(hits: readonly Hit[]): Hit[] {
   return left.length > 0 ? left : [...hits]
 }
 
+/** Whether a figure that stands for something bad is better than in the year before: then it is no sign of worse to come. */
+export function hasImproved({ above, below }: IroCondition, { value: { number, year, prior } }: Hit): boolean {
+  if (number === null || year === null || !prior || prior.year !== year - 1) return false
+  return (above !== undefined && number < prior.number) || (below !== undefined && number > prior.number)
+}
+
 /** The words of documents that a value rests on. */
 export const quotesOf = ({ datapoint: { name: about }, value }: Hit): IroExcerpt[] =>
   value.evidence.map(({ excerpt: text, ...where }) => ({ ...where, text, about }))

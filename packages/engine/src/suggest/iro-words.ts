@@ -152,7 +152,7 @@ export function scoreInWords(
 const scopeInWords = (scope: number, { value: { number, unit } }: Hit, language: Language): string =>
   ({
     en: `The reported figure of ${inWords(number!, unit, 'en')} gives a scope of ${scope} out of 10.`,
-    de: `Der berichtete Wert von ${inWords(number!, unit, 'de')} ergibt einen Umfang von ${scope} von 10.`,
+    de: `Der berichtete Wert von ${inWords(number!, unit, 'de')} ergibt für den Umfang ${scope} von 10 Punkten.`,
   })[language]
 
 const loweredInWords = ({ value: { number, unit } }: Hit, language: Language): string =>

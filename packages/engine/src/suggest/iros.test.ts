@@ -165,22 +165,6 @@ describe('suggestIros', () => {
     expect(likelihood({ 'S1-6_12': { number: 4 } }, 's1-skills-shortage')).toBe(60)
   })
 
-  it('shows words that point back to others only where there are none that stand for themselves', () => {
-    const excerptsFor = (...texts: string[]) => {
-      const evidence = texts.map((excerpt, i) => ({ documentId: 'd', filename: 'report.pdf', page: 7 + i, excerpt }))
-      const values = { 'S4-3_02': { value: texts.join('\n'), evidence } }
-      return find({ values }, 's4-complaints')!.excerpts.map(({ text }) => text)
-    }
-    const back = ['This is being updated with new functions.', 'and the complaints of customers are answered.']
-    const whole = 'Customers can complain in writing or by telephone.'
-    expect(excerptsFor(...back, whole)).toEqual([whole])
-    expect(excerptsFor(...back)).toEqual(back)
-    const row = { number: 22, evidence: [{ documentId: 'd', filename: 'report.pdf', page: 7, excerpt: 'total 22 h' }] }
-    expect(find({ values: { 'S1-13_04': row } }, 's1-training')!.excerpts.map(({ text }) => text)).toEqual([
-      'total 22 h',
-    ])
-  })
-
   it('shows of several passages those that say what it is about', () => {
     const evidence = ['We audit suppliers.', 'We act for the protection of children.'].map((excerpt, i) => ({
       documentId: 'd',
@@ -212,6 +196,8 @@ describe('suggestIros', () => {
       find({ company, values: values! }, key)?.score?.likelihood
     expect(likelihood({}, 's1-skills-shortage')).toBe(60)
     expect(likelihood({ 'S1-6_12': { number: 12 } }, 's1-skills-shortage')).toBe(80)
+    const better = { number: 12, prior: { number: 18, year: 2025 } }
+    expect(likelihood({ 'S1-6_12': better }, 's1-skills-shortage')).toBe(60)
     expect(likelihood({ 'S1-1_10': { value: 'yes' } }, 's1-pay-gap-possible')).toBe(60)
     expect(likelihood({ 'S1-6_12': { number: 12 } }, 'e1-financed-emissions')).toBe(60)
   })

@@ -11,6 +11,7 @@ import {
 import {
   excerptsOf,
   type Hit,
+  hasImproved,
   hitsOf,
   type IroExcerpt,
   type IroMetric,
@@ -163,7 +164,10 @@ const isNotFound = ({ when }: IroTemplate, catalogue: Catalogue, notFound: Reado
 function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, values }: IroFacts): Found | null {
   if (!template.isPositive && template.when.some((condition) => isDenied(condition, catalogue, values))) return null
   const fulfilled = template.when.map((condition) => ({ condition, hits: hitsOf(condition, catalogue, values) }))
-  const isRaised = fulfilled.some(({ condition, hits }) => condition.raises && hits.length > 0)
+  const isRaised = fulfilled.some(
+    ({ condition, hits }) =>
+      condition.raises && hits.some((hit) => template.isPositive || !hasImproved(condition, hit)),
+  )
   const all = fulfilled.flatMap(({ hits }) => hits)
   const hits = telling(all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i))
   const cell = cellOf(template.subTopic, company.industry)
