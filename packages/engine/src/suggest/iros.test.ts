@@ -121,6 +121,7 @@ describe('suggestIros', () => {
     ],
     ['s4-children', 'S4-4_01', 'Wir schützen Kinder im Netz.', 'Wir dulden keine Kinderarbeit.'],
     ['s4-discrimination', 'S4-4_01', 'Algorithms must not discriminate.', 'We do not tolerate discrimination.'],
+    ['s4-complaints', 'S4-2_03', 'Customers give feedback every year.', 'An institute measures satisfaction yearly.'],
     ['s4-product-safety', 'S4-4_02', 'Injured users are compensated.', 'Data protection officers inform users.'],
     [
       's4-product-safety',
