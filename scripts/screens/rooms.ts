@@ -63,6 +63,14 @@ const edited =
     await then?.(page, say, companies)
   }
 
+/** Opens a list of choices with the keyboard, as far as its first option has the focus. */
+const listed =
+  (folder: string, key: string): Act =>
+  async (page, say) => {
+    await page.getByRole('combobox', { name: say(folder, key) }).press('Enter')
+    await page.locator('[role=option]:focus').waitFor()
+  }
+
 const typed =
   (text: string): Act =>
   async (page) => {
@@ -113,6 +121,17 @@ const rooms: Screen[] = [
   full('csrd-progress-missing', '/csrd-progress', (page) => page.locator('[aria-expanded=false]').nth(2).click()),
   full('csrd-progress-failed', '/csrd-progress', refused('/csrd/progress/')),
   full('datapoints-menu', '/datapoints', (page, say) => button(page, say(points, 'menu.label')).click(), true),
+  full('datapoints-choices', '/datapoints', listed(points, 'filter.controlCode'), true),
+  full(
+    'datapoints-add-choices',
+    '/datapoints',
+    async (page, say, companies) => {
+      await button(page, say(points, 'add.button')).click()
+      await dialog(page).waitFor()
+      await listed(points, 'add.controlCode')(page, say, companies)
+    },
+    true,
+  ),
   full('datapoints-edit-figure', '/datapoints?search=E1-5_02', edited(typed('36000,5 GJ')), true),
   full('datapoints-edit-wrong', '/datapoints?search=E1-5_02', edited(typed('plenty')), true),
   full('datapoints-edit-yes-no', '/datapoints?data_type=yes-no', edited(), true),

@@ -8,6 +8,9 @@ export interface FieldControl {
   'aria-describedby': string | undefined
 }
 
+/** The id of the label of a field's control. */
+export const labelIdOf = (control: string) => `${control}-label`
+
 interface FieldProps {
   label: ReactNode
   /** Stands at the end of the label's line, such as a link. */
@@ -25,7 +28,7 @@ export function Field({ label, aside, hint, error, children, className = '' }: F
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-medium text-sm">
+        <label id={labelIdOf(id)} htmlFor={id} className="font-medium text-sm">
           {label}
         </label>
         {aside}

@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
+import { labelIdOf } from './Field.tsx'
 import { controlLook } from './Input.tsx'
 
 export interface SelectOption<Value extends string = string> {
@@ -25,8 +26,32 @@ interface SelectProps<Value extends string> {
   className?: string
 }
 
+/**
+ * While a list is open, what Radix hides from screen readers (`data-aria-hidden`) cannot be reached by the keyboard either.
+ * It begins when the focus is in the list, so that no key is lost on the way, and ends before the focus goes back.
+ */
+function InertBehind({ list }: { list: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const behind = new Set<Element>()
+    const hold = () => {
+      for (const one of document.querySelectorAll('[data-aria-hidden]:not([inert])')) {
+        one.toggleAttribute('inert', true)
+        behind.add(one)
+      }
+    }
+    const open = list.current
+    open?.addEventListener('focusin', hold)
+    return () => {
+      open?.removeEventListener('focusin', hold)
+      for (const one of behind) one.removeAttribute('inert')
+    }
+  }, [list])
+  return null
+}
+
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onChange, options, placeholder, disabled, className, ...rest } = props
+  const list = useRef<HTMLDivElement>(null)
   const chosen = options.find((option) => option.value === value)
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} disabled={disabled ?? false}>
@@ -45,11 +70,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={list}
+          aria-label={rest['aria-label']}
+          aria-labelledby={rest['aria-label'] ? undefined : rest.id && labelIdOf(rest.id)}
           position="popper"
           sideOffset={4}
           collisionPadding={8}
           className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[min(30rem,calc(100vw-1rem))] animate-pop-in overflow-hidden rounded-lg bg-surface p-1 shadow-md"
         >
+          <InertBehind list={list} />
           <Radix.Viewport>
             {options.map((option) => (
               <Radix.Item

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -17,20 +16,18 @@ interface IdFieldProps {
 /** An ID in two parts: the prefix of its group and the rest, such as `1-5_01`. */
 export function IdField({ prefix, number, onChange, hint, error }: IdFieldProps) {
   const t = useTexts(extractedTexts)
-  const id = useId()
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-2">
-      <div className="flex flex-col gap-1">
-        <label htmlFor={id} className="font-medium text-sm">
-          {t('form.prefix')}
-        </label>
-        <Select
-          id={id}
-          value={prefix}
-          options={prefixes.map((value) => ({ value, label: value }))}
-          onChange={(next) => onChange({ prefix: next })}
-        />
-      </div>
+      <Field label={t('form.prefix')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={prefix}
+            options={prefixes.map((value) => ({ value, label: value }))}
+            onChange={(next) => onChange({ prefix: next })}
+          />
+        )}
+      </Field>
       <Field label={t('form.id')} hint={hint} error={error}>
         {(control) => (
           <Input
