@@ -70,7 +70,7 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
       words.why,
       open.length > 0 ? say.gap(open.length, all.length, placesOf(all, targets, catalogue)) : say.complete(all.length),
       law.count > 0 && say.law(law.count, lawsInWords, law.count === open.length),
-      unassessed && open.length > 0 && say.unassessed,
+      unassessed && open.length > 0 && unassessedInWords(open, catalogue),
       proposed > 0 && say.proposed(proposed),
     ]
       .filter(Boolean)
@@ -91,6 +91,17 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
     suggestedApproach: words.approach,
     owners: names,
   }
+}
+
+/**
+ * What a decision that the topic is not material would change: nothing about how it was assessed, which is described in all
+ * instances (ESRS 2, paragraph 2 (a)); everything else is due only where the topic is material (2 (b)).
+ */
+function unassessedInWords(open: readonly string[], catalogue: Catalogue): string | false {
+  const codes = open.map((id) => catalogue.get(id)!.dr)
+  const inAllInstances = [...new Set(codes.filter((code) => code.endsWith('.IRO-1')))]
+  if (codes.every((code) => inAllInstances.includes(code))) return false
+  return sentences[catalogue.language].unassessed(list(inAllInstances, catalogue.language))
 }
 
 function reviewOf(proposed: number, language: Language): Advice['actionSteps'] {
@@ -150,7 +161,7 @@ interface Sentences {
   gap(open: number, all: number, places: Places): string
   complete(all: number): string
   law(count: number, laws: string, isAll: boolean): string
-  unassessed: string
+  unassessed(inAllInstances: string): string
   proposed(count: number): string
   there(count: number, all: number): string
   further(count: number): string
@@ -188,7 +199,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       isAll
         ? `What is missing is also asked for by ${names}.`
         : `${count === 1 ? 'One of the missing datapoints is' : `${count} of the missing datapoints are`} also asked for by ${names}.`,
-    unassessed: 'Whether the topic is material has not been decided yet; if it is not, none of this is needed.',
+    unassessed: (inAllInstances) =>
+      `Whether the topic is material has not been decided yet; if it is not, ${inAllInstances ? `only how it was assessed is needed (${inAllInstances})` : 'none of this is needed'}.`,
     proposed: (count) =>
       count === 1 ? 'One value is a proposal that awaits review.' : `${count} values are proposals that await review.`,
     there: (count, all) => `${count} of the ${all} datapoints ${count === 1 ? 'has' : 'have'} a value already.`,
@@ -247,7 +259,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       isAll
         ? `Was fehlt, wird auch durch ${names} verlangt.`
         : `${count === 1 ? 'Eine der fehlenden Angaben wird' : `${count} der fehlenden Angaben werden`} auch durch ${names} verlangt.`,
-    unassessed: 'Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es nicht wesentlich, entfällt dies.',
+    unassessed: (inAllInstances) =>
+      `Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es nicht wesentlich, ${inAllInstances ? `ist nur anzugeben, wie es bewertet wurde (${inAllInstances})` : 'entfällt dies'}.`,
     proposed: (count) =>
       count === 1
         ? 'Ein Wert ist ein Vorschlag, der noch zu prüfen ist.'

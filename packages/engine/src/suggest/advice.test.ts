@@ -85,6 +85,19 @@ describe('the order of advice', () => {
     for (const key of ['ghg', 'boards']) expect(wordsOf(key, open).description).not.toContain(sentence)
   })
 
+  it('does not say that how a topic was assessed is not needed where it is not material', () => {
+    const open = gaps({ company: { ...company, material: null } })
+    expect(wordsOf('biodiversity-sites', open).description).toContain(
+      'has not been decided yet; if it is not, only how it was assessed is needed (E4.IRO-1).',
+    )
+    expect(wordsOf('biodiversity-sites', { ...open, catalogue: german }).description).toContain(
+      'ist es nicht wesentlich, ist nur anzugeben, wie es bewertet wurde (E4.IRO-1).',
+    )
+    expect(wordsOf('site-screening', open).description).not.toContain('has not been decided')
+    const screened = gaps({ company: { ...company, material: null }, has: idsOf('E4.IRO-1') })
+    expect(wordsOf('biodiversity-sites', screened).description).toContain('none of this is needed.')
+  })
+
   it('does not advise what may be left out for now, and says so beside what is due', () => {
     const first: CompanyFacts = { ...company, year: 2025, firstYear: 2025 }
     const keys = keysOf(gaps({ company: first }))
