@@ -1,6 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { Omission } from './finding.ts'
-import { deniedIn, NOT_MATERIAL, PROSE } from './not-material.ts'
+import { affirmedIn, deniedIn, NOT_MATERIAL, PROSE } from './not-material.ts'
 import { placeOf } from './places.ts'
 import { fold } from './text.ts'
 
@@ -67,7 +67,7 @@ export function omissionsIn(page: Page): Omission[] {
 /** One statement for each subject and kind: the first in the document. */
 export function omissionsOf(pages: Page[]): Omission[] {
   const first = new Map<string, Omission>()
-  for (const omission of pages.flatMap((page) => [...omissionsIn(page), ...deniedIn(page)])) {
+  for (const omission of pages.flatMap((page) => [...omissionsIn(page), ...deniedIn(page), ...affirmedIn(page)])) {
     const key = `${omission.subject} ${omission.kind}`
     if (!first.has(key)) first.set(key, omission)
   }

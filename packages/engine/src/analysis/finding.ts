@@ -81,11 +81,11 @@ export interface Candidate {
   reason: Reason
 }
 
-/** A statement that a topic or disclosure is not material or left out. */
+/** A statement that a topic or disclosure is not material or left out, or that a topic is material. */
 export interface Omission {
   /** A standard (`E3`), a disclosure requirement (`E2-4`) or a datapoint. */
   subject: string
-  kind: 'not_material' | 'omitted'
+  kind: 'not_material' | 'omitted' | 'material'
   place: Place
   excerpt: string
 }

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { omissionsOf } from './content-index.ts'
+import type { Omission } from './finding.ts'
 import { type Part, samplePage } from './sample-page.ts'
 
 const found = (...parts: Part[]) => omissionsOf([samplePage(parts, { kind: 'page' })])
-const subjects = (...parts: Part[]) => found(...parts).map(({ subject }) => subject)
+const ofKind = (wanted: Omission['kind'], ...parts: Part[]) =>
+  found(...parts)
+    .filter(({ kind }) => kind === wanted)
+    .map(({ subject }) => subject)
+const subjects = (...parts: Part[]) => ofKind('not_material', ...parts)
 const lines = (...texts: string[]): Part[] => texts.map((text) => ({ text }))
 
 describe('topics that are not material', () => {
   it('are those of a list below a sentence that says so, each quoted with it', () => {
     const all = found(
       ...lines(
-        'The standards S1 and G1 were found to be material.',
+        'The standards S1 and G1 are the rest.',
         'Conversely, the following topical standards were determined to be',
         'non-material for the group:',
         '• ESRS E2 – Pollution',
@@ -48,5 +53,33 @@ describe('topics that are not material', () => {
     ['No material risks were identified in the supply chain.', false],
   ])('and physical risks are not where a report has found none: %s', (text, expected) => {
     expect(subjects({ text }).includes('E1-9_01')).toBe(expected)
+  })
+})
+
+describe('topics that are material', () => {
+  it('are those of a list below a sentence that says so, each quoted with it', () => {
+    const all = found(
+      ...lines(
+        'The assessment led to the',
+        'following two ESRS topics being defined as material:',
+        '• ESRS E1 – Climate change',
+        '• ESRS S1 – Own workforce',
+        'The report is on these.',
+      ),
+    )
+    expect(all.map(({ subject, kind }) => `${subject} ${kind}`)).toEqual(['E1 material', 'S1 material'])
+    expect(all[1]!.excerpt).toMatch(/^The assessment led to the\s+following two ESRS topics .*Own workforce$/s)
+  })
+
+  it.each([
+    ['The topics E1 Climate change and S1 Own workforce were assessed as material.', ['E1', 'S1']],
+    ['Die Themen E1 Klimawandel und G1 sind für uns wesentlich.', ['E1', 'G1']],
+    ['The topics E1 and S1 are material, E3 is not material.', []],
+    ['The topics E1 and S1 are material risks of the law.', []],
+    ['The topics E1 and S1 would be material if we had sites.', []],
+    ['E1, unlike E3, is material.', []],
+    ['The materiality assessment covered E1 and S1.', []],
+  ])('are those that a sentence names: %s', (text, expected) => {
+    expect(ofKind('material', { text })).toEqual(expected)
   })
 })

@@ -8,23 +8,35 @@ import { fold } from './text.ts'
 export const NOT_MATERIAL =
   /not (?:considered |deemed |assessed as |rated |classified as |determined |found )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
 
+/** Words for what is material, in folded text; not `materiality assessment`, not `material impacts`. */
+const MATERIAL =
+  /(?<![-\p{L}])(?:material|wesentlich)(?![-\p{L}]| (?:impact|risk|opportunit|information|datapoint|effect|auswirkung|risik|chance))/u
+
 /** Verbs by which a line is a sentence and no entry of a list or table. */
 export const PROSE = /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wurden?|gelten)(?!\p{L})/u
 
 const CODE = /(?<![\p{L}\d])(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/gu
 const KIND = String.raw`(?:(?:topical |sector )?standards?|topics?|matters?|themen(?:standards)?|standards)`
+const introduction = (words: RegExp) =>
+  new RegExp(
+    String.raw`(?:following|folgenden?) (?:\p{L}+ ){0,3}?${KIND}(?!\p{L}).{0,120}?(?:${words.source}).{0,80}:\s*$`,
+    'u',
+  )
 /** `the following topical standards were determined to be non-material for the group:` */
-const INTRODUCTION = new RegExp(
-  String.raw`(?:following|folgenden?) (?:\p{L}+ ){0,3}?${KIND}(?!\p{L}).{0,120}?(?:${NOT_MATERIAL.source}).{0,80}:\s*$`,
-  'u',
-)
+const INTRODUCTION = introduction(NOT_MATERIAL)
+/** `the following four topics were defined as material:` */
+const INTRODUCTION_FOR = introduction(MATERIAL)
 /** An entry of the list that follows: a mark, a code and a name. */
 const ENTRY = /^[^\p{L}\d]{0,4}(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/u
+const sentence = (words: RegExp) =>
+  new RegExp(
+    String.raw`(?:(?<!\p{L})${KIND}(?!\p{L})|^(?:the |der |die |das )?(?=(?:esrs )?(?:e[1-5]|s[1-4]|g1)(?![\p{L}\d])))((?:(?!(?<!\p{L})${KIND}(?!\p{L})).){1,240}?)(?<!\p{L})(?:are|were|is|was|been|sind|ist|wurden?|werden|wird|gelten|gilt)(?: \p{L}+){0,4}? (?:${words.source})`,
+    'u',
+  )
 /** `the topics E3 Water and E4 Biodiversity are assessed as non-material` */
-const SAID = new RegExp(
-  String.raw`(?:(?<!\p{L})${KIND}(?!\p{L})|^(?:the |der |die |das )?(?=(?:esrs )?(?:e[1-5]|s[1-4]|g1)(?![\p{L}\d])))((?:(?!(?<!\p{L})${KIND}(?!\p{L})).){1,240}?)(?<!\p{L})(?:are|were|is|was|been|sind|ist|wurden?|werden|wird|gelten|gilt)(?: \p{L}+){0,4}? (?:${NOT_MATERIAL.source})`,
-  'u',
-)
+const SAID = sentence(NOT_MATERIAL)
+/** `the topics E1 Climate change and S1 Own workforce are material` */
+const SAID_FOR = sentence(MATERIAL)
 /** Words by which a sentence names a topic that it sets against the others. */
 const CONTRAST =
   /(?<!\p{L})(?:unlike|contrast|except|apart|besides|beside|while|whereas|compared|but|gegensatz|außer|neben|während|anders|aber|ausnahme)(?!\p{L})/u
@@ -51,18 +63,28 @@ export function deniedIn(page: Page): Omission[] {
   const isSaid =
     NOT_MATERIAL.test(text) || /\bno (?:material|significant|relevant|major)|keine (?:wes|sig|erh|rel)/.test(text)
   if (!isSaid || page.kind === 'sheet') return []
-  return [...listed(page), ...said(page)]
+  return [...listed(page, INTRODUCTION, 'not_material'), ...said(page)]
 }
 
-const statement = (page: Page, subject: string, span: Span): Omission => ({
+/** Topics that running text or a list below a sentence calls material; nothing where the same sentence denies it of another. */
+export function affirmedIn(page: Page): Omission[] {
+  if (page.kind === 'sheet' || !MATERIAL.test(fold(page.text))) return []
+  const found = sentencesOf(page).flatMap(({ folded, span }) => {
+    if (folded.length > LONGEST || CONDITIONAL.test(folded) || NOT_MATERIAL.test(folded)) return []
+    return topicsIn(SAID_FOR.exec(folded)?.[1] ?? '').map((topic) => statement(page, topic, 'material', span))
+  })
+  return [...listed(page, INTRODUCTION_FOR, 'material'), ...found]
+}
+
+const statement = (page: Page, subject: string, kind: Omission['kind'], span: Span): Omission => ({
   subject,
-  kind: 'not_material',
+  kind,
   place: placeOf(page, span, null, null, null),
   excerpt: page.text.slice(span.start, span.end),
 })
 
-/** Lists below a sentence that calls what follows not material; each entry is quoted together with that sentence. */
-function listed(page: Page): Omission[] {
+/** Lists below a sentence that says what holds of what follows; each entry is quoted together with that sentence. */
+function listed(page: Page, introduced: RegExp, kind: 'not_material' | 'material'): Omission[] {
   const { lines } = page
   return lines.flatMap((_, last) => {
     const from = [last, last - 1, last - 2].find((first) => {
@@ -73,26 +95,37 @@ function listed(page: Page): Omission[] {
           .map((line) => line.text)
           .join(' '),
       )
-      return INTRODUCTION.test(text)
+      return introduced.test(text) && (kind === 'not_material' || !NOT_MATERIAL.test(text))
     })
     if (from === undefined) return []
+    const first = beginningOf(lines, from)
     const found: Omission[] = []
     for (const line of lines.slice(last + 1)) {
       const entry = fold(line.text)
       const code = ENTRY.exec(entry)?.[1]
       if (!code || PROSE.test(entry)) break
-      found.push(statement(page, code.toUpperCase(), { start: lines[from]!.start, end: line.end }))
+      found.push(statement(page, code.toUpperCase(), kind, { start: lines[first]!.start, end: line.end }))
     }
     return found
   })
 }
 
+/** The line in which the sentence of a line begins, at most two above it. */
+function beginningOf(lines: Page['lines'], at: number): number {
+  const goesOn = (index: number) => index > 0 && /^\p{Ll}/u.test(lines[index]!.text.trim())
+  const above = goesOn(at) ? at - 1 : at
+  return above < at && goesOn(above) ? above - 1 : above
+}
+
 function said(page: Page): Omission[] {
   return sentencesOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded)) return []
-    const named = SAID.exec(folded)?.[1] ?? ''
-    const topics = CONTRAST.test(named) ? [] : [...named.matchAll(CODE)].map((match) => match[1]!.toUpperCase())
+    const topics = topicsIn(SAID.exec(folded)?.[1] ?? '')
     const risks = NOT_FOUND.filter(([, pattern]) => pattern.test(folded)).map(([subject]) => subject)
-    return [...new Set([...topics, ...risks])].map((subject) => statement(page, subject, span))
+    return [...new Set([...topics, ...risks])].map((subject) => statement(page, subject, 'not_material', span))
   })
 }
+
+/** Codes among the words of which a sentence says something, unless it sets one against the others. */
+const topicsIn = (named: string): string[] =>
+  CONTRAST.test(named) ? [] : [...new Set([...named.matchAll(CODE)].map((match) => match[1]!.toUpperCase()))]

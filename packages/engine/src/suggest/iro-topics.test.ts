@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CompanyFacts, type Language, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
-import { assessTopics, type NotMaterialStatement } from './iro-topics.ts'
+import { assessTopics, type MaterialStatement, type NotMaterialStatement } from './iro-topics.ts'
 
 interface Given {
   set?: StandardSet
@@ -9,10 +9,11 @@ interface Given {
   material?: ReadonlySet<string>
   passages?: Record<string, string>
   notMaterial?: NotMaterialStatement[]
+  calledMaterial?: MaterialStatement[]
   decided?: Record<string, boolean>
 }
 
-const assess = ({ set, language, industry = null, material, passages = {}, notMaterial = [], decided = {} }: Given) =>
+const assess = ({ set, language, industry = null, material, passages = {}, decided = {}, ...stated }: Given) =>
   assessTopics({
     catalogue: loadCatalogue(set, language),
     company: { ...unknownCompany(2026), industry, material: material ?? null },
@@ -22,7 +23,8 @@ const assess = ({ set, language, industry = null, material, passages = {}, notMa
         return [id, { value, number: null, unit: null, year: 2026, evidence }]
       }),
     ),
-    notMaterial,
+    notMaterial: stated.notMaterial ?? [],
+    calledMaterial: stated.calledMaterial ?? [],
     decided: new Map(Object.entries(decided)),
   })
 const topic = (given: Given, code: string) => assess(given).find((one) => one.code === code)!
@@ -120,6 +122,22 @@ describe('assessTopics', () => {
       'Most of it was scrap metal.',
     ])
     expect(quoted({ 'E5-3_07': box, 'E5-5_13': 'The waste holds “copper.”' })).toEqual(['The waste holds “copper.”'])
+  })
+
+  it('takes a topic that a document calls material for material, unless it is denied or a person says otherwise', () => {
+    const evidence = { documentId: 'd', filename: 'report.pdf', page: 9, text: 'Water is material.' }
+    const calledMaterial = [{ subject: 'E3', evidence }]
+    expect(topic({ calledMaterial, passages: { 'SBM-3_01': 'Water is material for us.' } }, 'E3')).toMatchObject({
+      material: true,
+      reason: 'The document report.pdf says that the topic is material.',
+      evidence: [evidence],
+    })
+    expect(topic({ calledMaterial, language: 'de' }, 'E3').reason).toBe(
+      'Nach dem Dokument report.pdf ist das Thema wesentlich.',
+    )
+    expect(topic({ calledMaterial }, 'E2').material).toBeNull()
+    expect(topic({ calledMaterial, notMaterial: [statement] }, 'E3').material).toBe(false)
+    expect(topic({ calledMaterial, decided: { E3: false } }, 'E3').material).toBe(false)
   })
 
   it('shows the same words once', () => {

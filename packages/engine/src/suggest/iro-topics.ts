@@ -12,6 +12,13 @@ export interface NotMaterialStatement {
   evidence: IroExcerpt
 }
 
+/** A document's own words that a topic is material. */
+export interface MaterialStatement {
+  /** A standard, such as `E1`. */
+  subject: string
+  evidence: IroExcerpt
+}
+
 /** What IROs and the materiality of topics are proposed from. */
 export interface IroFacts {
   /** Of the set and in the language that the company reports in. */
@@ -21,6 +28,7 @@ export interface IroFacts {
   /** By datapoint of the catalogue's set; without those that were rejected. */
   values: IroValues
   notMaterial: readonly NotMaterialStatement[]
+  calledMaterial?: readonly MaterialStatement[]
   /** What people decided, by control code: it wins over documents. */
   decided?: ReadonlyMap<string, boolean>
 }
@@ -122,6 +130,8 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
   const denied = against(facts, topic)
   if (denied) return denied
   if (facts.decided?.get(topic)) return { material: true, reason: say.decidedFor, evidence: [] }
+  const called = facts.calledMaterial?.find(({ subject }) => subject === topic)?.evidence
+  if (called) return { material: true, reason: say.statedFor(called.filename), evidence: [called] }
   const named = namedIn(facts, file)
   if (named) return { material: true, reason: say.named(named.text), evidence: named.excerpts }
   const reported = facts.catalogue.ofStandard(topic).filter(({ id }) => facts.values.get(id)?.value)
@@ -208,6 +218,7 @@ const texts = {
     decidedFor: 'The company decided that the topic is material.',
     decidedAgainst: 'The company decided that the topic is not material.',
     stated: (file: string) => `The document ${file} says that the topic is not material.`,
+    statedFor: (file: string) => `The document ${file} says that the topic is material.`,
     named: (word: string) => `A passage on what is material names “${word}”.`,
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
@@ -218,6 +229,7 @@ const texts = {
     decidedFor: 'Das Unternehmen hat entschieden, dass das Thema wesentlich ist.',
     decidedAgainst: 'Das Unternehmen hat entschieden, dass das Thema nicht wesentlich ist.',
     stated: (file: string) => `Nach dem Dokument ${file} ist das Thema nicht wesentlich.`,
+    statedFor: (file: string) => `Nach dem Dokument ${file} ist das Thema wesentlich.`,
     named: (word: string) => `Eine Textstelle zu dem, was wesentlich ist, nennt „${word}“.`,
     reported: (count: number) =>
       `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,

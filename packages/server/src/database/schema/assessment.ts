@@ -70,7 +70,7 @@ export const assessmentHistory = pgTable(
   (table) => [index('assessment_history_subject').on(table.companyId, table.subject, table.id)],
 )
 
-/** Where a document says that a topic or a disclosure requirement is not material or left out. Replaced with its findings. */
+/** Where a document says that a topic or a disclosure requirement is not material or left out, or that a topic is material. Replaced with its findings. */
 export const omissions = pgTable(
   'omissions',
   {
@@ -81,7 +81,7 @@ export const omissions = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     /** A standard, a disclosure requirement or a datapoint of the analysed set. */
     subject: text('subject').notNull(),
-    kind: text('kind').$type<'not_material' | 'omitted'>().notNull(),
+    kind: text('kind').$type<'not_material' | 'omitted' | 'material'>().notNull(),
     page: integer('page').notNull(),
     excerpt: text('excerpt').notNull(),
     /** `null` for what was analysed before places were kept. */

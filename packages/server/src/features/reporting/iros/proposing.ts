@@ -22,7 +22,7 @@ import type { TopicProposal } from './materiality.ts'
 import { decidedTopics, statedOmissions } from './store.ts'
 
 /** What the company's documents and values say, for proposing in any language of the set. */
-export type Gathered = Omit<IroFacts, 'catalogue'> & { decided: ReadonlyMap<string, boolean> }
+export type Gathered = Omit<IroFacts, 'catalogue'> & Required<Pick<IroFacts, 'calledMaterial' | 'decided'>>
 
 /** Reads once what everything is proposed from. */
 export async function gather(tenant: Tenant, { settings, report, catalogue }: Opened): Promise<Gathered> {
@@ -33,7 +33,7 @@ export async function gather(tenant: Tenant, { settings, report, catalogue }: Op
   return {
     company: facts,
     values: new Map(keys.flatMap((key) => ofDatapoint(known.get(key)!).map((value) => [key, value] as const))),
-    notMaterial: await statements(tenant, report, catalogue),
+    ...(await statements(tenant, report, catalogue)),
     decided: await decidedTopics(tenant, report),
   }
 }
@@ -43,8 +43,9 @@ export const proposeIros = (known: Gathered, catalogue: Catalogue): Proposal[] =
   suggestIros({ ...known, catalogue }).map((iro) => proposalOf(iro, catalogue))
 
 /** What documents and the industry say about topics, whatever people have decided. */
-export function proposeTopics({ company, values, notMaterial }: Gathered, catalogue: Catalogue) {
-  const assessed = assessTopics({ catalogue, company: { ...company, material: null }, values, notMaterial })
+export function proposeTopics({ company, values, notMaterial, calledMaterial }: Gathered, catalogue: Catalogue) {
+  const undecided = { ...company, material: null }
+  const assessed = assessTopics({ catalogue, company: undecided, values, notMaterial, calledMaterial })
   return new Map<string, TopicProposal>(
     assessed.map(({ code, material, reason, evidence }) => [
       code,
@@ -130,19 +131,19 @@ const hasNumber = (finding: SourcedFinding, unit: string | null): boolean =>
 
 /** Topics that documents call not material, without those that somebody has decided on. */
 export async function undecidedAgainst(tenant: Tenant, report: Report, catalogue: Catalogue): Promise<Set<string>> {
-  const called = calledNotMaterial(await statements(tenant, report, catalogue), catalogue)
+  const { notMaterial } = await statements(tenant, report, catalogue)
+  const called = calledNotMaterial(notMaterial, catalogue)
   const decided = called.size > 0 ? await decidedTopics(tenant, report) : new Map<string, boolean>()
   return new Set([...called].filter((code) => !decided.has(code)))
 }
 
-/** What documents of this report or the one before say is not material or left out, in the codes of the set. */
+/** What documents of this report or the one before say is material, not material or left out, in the codes of the set. */
 async function statements(
   tenant: Tenant,
   { set, year }: Report,
   catalogue: Catalogue,
-): Promise<Gathered['notMaterial']> {
-  const stated = await statedOmissions(tenant)
-  return stated
+): Promise<Pick<Gathered, 'notMaterial' | 'calledMaterial'>> {
+  const stated = (await statedOmissions(tenant))
     .filter(({ documentYear }) => documentYear === null || documentYear >= year - 1)
     .filter(({ subject }) => set === 'esrs-2023' || catalogue.topic(subject))
     .map(({ subject, kind, documentId, filename, page, excerpt, place }) => ({
@@ -150,4 +151,8 @@ async function statements(
       kind,
       evidence: { documentId, filename, page, text: excerpt, place: place ?? undefined },
     }))
+  return {
+    notMaterial: stated.flatMap(({ kind, ...rest }) => (kind === 'material' ? [] : [{ ...rest, kind }])),
+    calledMaterial: stated.filter(({ kind }) => kind === 'material'),
+  }
 }
