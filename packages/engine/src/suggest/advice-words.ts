@@ -69,7 +69,7 @@ export function adviceInWords(facts: AdviceFacts, catalogue: Catalogue): Advice 
     description: [
       words.why,
       open.length > 0 ? say.gap(open.length, all.length, placesOf(all, targets, catalogue)) : say.complete(all.length),
-      law.count > 0 && say.law(law.count, lawsInWords, law.count === open.length),
+      law.count > 0 && say.law(law.count, say.laws(lawsInWords, law.names.length), law.count === open.length),
       unassessed && open.length > 0 && unassessedInWords(open, catalogue),
       proposed > 0 && say.proposed(proposed),
     ]
@@ -161,6 +161,8 @@ interface Sentences {
   gap(open: number, all: number, places: Places): string
   complete(all: number): string
   law(count: number, laws: string, isAll: boolean): string
+  /** Of several laws not each asks for every datapoint. */
+  laws(names: string, count: number): string
   unassessed(inAllInstances: string): string
   proposed(count: number): string
   there(count: number, all: number): string
@@ -199,6 +201,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       isAll
         ? `What is missing is also asked for by ${names}.`
         : `${count === 1 ? 'One of the missing datapoints is' : `${count} of the missing datapoints are`} also asked for by ${names}.`,
+    laws: (names, count) => (count === 1 ? names : `other EU law: ${names}`),
     unassessed: (inAllInstances) =>
       `Whether the topic is material has not been decided yet; if it is not, ${inAllInstances ? `only how it was assessed is needed (${inAllInstances})` : 'none of this is needed'}.`,
     proposed: (count) =>
@@ -257,8 +260,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       all === 1 ? 'Der Datenpunkt hat einen Wert.' : `Alle ${all} Datenpunkte, die zählen, haben einen Wert.`,
     law: (count, names, isAll) =>
       isAll
-        ? `Was fehlt, wird auch durch ${names} verlangt.`
-        : `${count === 1 ? 'Eine der fehlenden Angaben wird' : `${count} der fehlenden Angaben werden`} auch durch ${names} verlangt.`,
+        ? `Was fehlt, wird auch durch ${names}.`
+        : `${count === 1 ? 'Eine der fehlenden Angaben wird' : `${count} der fehlenden Angaben werden`} auch durch ${names}.`,
+    laws: (names, count) => (count === 1 ? `${names} verlangt` : `anderes EU-Recht verlangt: ${names}`),
     unassessed: (inAllInstances) =>
       `Ob das Thema wesentlich ist, ist noch nicht entschieden; ist es nicht wesentlich, ${inAllInstances ? `ist nur anzugeben, wie es bewertet wurde (${inAllInstances})` : 'entfällt dies'}.`,
     proposed: (count) =>

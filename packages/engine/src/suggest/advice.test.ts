@@ -156,14 +156,14 @@ describe('advice', () => {
 
   it('says which other law asks for what is missing, and no longer when it is there', () => {
     expect(wordsOf('pay-gap').description).toContain(
-      '2 of the missing datapoints are also asked for by the Sustainable Finance Disclosure Regulation (SFDR) and the Benchmark Regulation.',
+      '2 of the missing datapoints are also asked for by other EU law: the Sustainable Finance Disclosure Regulation (SFDR) and the Benchmark Regulation.',
     )
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01'] })).description).toContain(
       'One of the missing datapoints is also asked for by the Sustainable Finance Disclosure Regulation (SFDR).',
     )
     expect(wordsOf('pay-gap', gaps({ has: ['S1-16_01', 'S1-16_02'] })).description).not.toContain('Regulation')
     expect(wordsOf('pay-gap', gaps({ catalogue: german })).description).toContain(
-      '2 der fehlenden Angaben werden auch durch die Offenlegungsverordnung (SFDR) und die Referenzwerte-Verordnung verlangt.',
+      '2 der fehlenden Angaben werden auch durch anderes EU-Recht verlangt: die Offenlegungsverordnung (SFDR) und die Referenzwerte-Verordnung.',
     )
   })
 
