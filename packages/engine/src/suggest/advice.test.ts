@@ -72,6 +72,10 @@ describe('the order of advice', () => {
     const keys = keysOf({ ...open, calledNotMaterial: new Set(['E3']) })
     for (const key of ['water-use', 'water-policies']) expect(keys).not.toContain(key)
     expect(keys).toEqual(expect.arrayContaining(['energy', 'site-screening', 'materiality']))
+    const withoutCredits = keysOf({ ...open, calledNotMaterial: new Set(['E1-7']) })
+    expect(keysOf(open)).toContain('carbon-credits')
+    expect(withoutCredits).not.toContain('carbon-credits')
+    expect(withoutCredits).toContain('ghg')
   })
 
   it('weighs a topic by the industry until it has been assessed, and says that this is open', () => {

@@ -44,7 +44,7 @@ export interface AdviceGaps {
   hasValue: (id: string) => boolean
   /** Whether that value is a proposal which nobody has decided on. */
   isProposed?: (id: string) => boolean
-  /** Control codes that documents call not material and nobody has decided on: nothing is advised on them until somebody does. */
+  /** Topics and disclosure requirements that documents call not material and nobody has decided on: nothing is advised on them until somebody does. */
   calledNotMaterial?: ReadonlySet<string>
 }
 
@@ -95,7 +95,7 @@ export function rankAdvice({ catalogue, company, hasValue, isProposed, calledNot
     const due = group.ids
       .filter((id) => verdicts.get(id)!.counts)
       .map((id) => catalogue.get(id)!)
-      .filter(({ controlCode }) => !calledNotMaterial?.has(controlCode))
+      .filter(({ controlCode, dr }) => !calledNotMaterial?.has(controlCode) && !calledNotMaterial?.has(dr))
     if (due.length === 0) return []
     const open = due
       .filter(({ id }) => !hasValue(id))

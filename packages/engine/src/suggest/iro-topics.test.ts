@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CompanyFacts, type Language, loadCatalogue, type StandardSet, unknownCompany } from '../esrs/index.ts'
-import { assessTopics, type MaterialStatement, type NotMaterialStatement } from './iro-topics.ts'
+import { assessTopics, calledNotMaterial, type MaterialStatement, type NotMaterialStatement } from './iro-topics.ts'
 
 interface Given {
   set?: StandardSet
@@ -157,5 +157,23 @@ describe('assessTopics', () => {
     expect(topic({ language: 'de', notMaterial: [statement] }, 'E3').reason).toBe(
       'Nach dem Dokument report.pdf ist das Thema nicht wesentlich.',
     )
+  })
+})
+
+describe('calledNotMaterial', () => {
+  it.each([
+    ['E3', 'Water is not material.', true],
+    ['E3', 'ESRS E3 Water para. 9 Not material', false],
+    ['E5-5', 'Resource outflows are not material.', true],
+    ['E1-7', 'ESRS E1-7 GHG removals and carbon credits para. 56 Not material for us', true],
+    ['E1-7', 'ESRS E1-7 Removals para. 57 Not material', false],
+    ['E1-7', 'ESRS E1-7 Removals para. 56 (a) Not material', false],
+    ['E1-7', 'ESRS E1-7 Removals paragraph 56 – 61 Not material', false],
+    ['E5-5', 'ESRS E5-5 Abfälle Absatz 37 Buchstabe d nicht wesentlich', false],
+    ['E1-7_03', 'ESRS E1-7 Removals para. 58 Not material', false],
+  ])('knows topics and disclosure requirements of which a row is on the whole: %s, %s', (subject, text, expected) => {
+    const evidence = { documentId: 'd', filename: 'report.pdf', page: 9, text }
+    const called = calledNotMaterial([{ subject, kind: 'not_material', evidence }], loadCatalogue())
+    expect([...called]).toEqual(expected ? [subject] : [])
   })
 })

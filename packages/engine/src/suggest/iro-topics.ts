@@ -80,16 +80,22 @@ const denial = /\b(?:not|non|im|no)[ -]?(?:\w+ )?material\b|(?:nicht|kein\w*)[ -
 /** A row of a table of datapoints: it says something of one paragraph of a standard, not of the whole. */
 const ofOneParagraph = /ESRS (?:2|[ESG]\d).*\b(?:para|paragraph|Abs|Absatz)\b/su
 
-/** Whether a document's words are about the whole of their subject. */
-const isWhole = ({ subject, evidence: { text } }: NotMaterialStatement): boolean =>
-  subject.includes('_') || text.includes('ESRS 1') || !ofOneParagraph.test(text)
+/** The paragraph of which a row speaks as a whole: no letter and no range behind it. */
+const paragraphNamed = /\b(?:para(?:graph)?|Abs(?:atz)?)\.?\s*(\d+)(?![\d\s]*(?:\(|[a-z]\)|[–-]))/iu
 
-/** Topics of a set that documents call not material as a whole. */
+/** Whether a document's words are about the whole of their subject: of a disclosure requirement also where they name the paragraph with which it begins. */
+function isWhole({ subject, evidence: { text } }: NotMaterialStatement, catalogue: Catalogue): boolean {
+  if (subject.includes('_') || text.includes('ESRS 1') || !ofOneParagraph.test(text)) return true
+  const first = catalogue.ofDisclosureRequirement(subject)[0]?.paragraph
+  const named = paragraphNamed.exec(text)?.[1]
+  return first !== undefined && named !== undefined && /^\d+/.exec(first)?.[0] === named
+}
+
+/** Topics and disclosure requirements of a set that documents call not material as a whole. */
 export function calledNotMaterial(statements: readonly NotMaterialStatement[], catalogue: Catalogue): Set<string> {
-  const whole = statements.filter((statement) => statement.kind === 'not_material' && isWhole(statement))
-  return new Set(
-    whole.map(({ subject }) => subject).filter((subject) => catalogue.standards.some(({ code }) => code === subject)),
-  )
+  const codes = new Set([...catalogue.standards, ...catalogue.disclosureRequirements].map(({ code }) => code))
+  const whole = statements.filter((statement) => statement.kind === 'not_material' && isWhole(statement, catalogue))
+  return new Set(whole.map(({ subject }) => subject).filter((subject) => codes.has(subject)))
 }
 
 /** How many datapoints of a topic a company reports on before its reporting counts as a sign that the topic is material. */
@@ -102,7 +108,7 @@ export function topicsLeftOut(facts: IroFacts): { topics: ReadonlySet<string>; r
       .filter(({ topic }) => against(facts, topic))
       .map(({ topic }) => topic as string),
   )
-  const subjects = facts.notMaterial.filter(isWhole).map(({ subject }) => subject)
+  const subjects = facts.notMaterial.filter((one) => isWhole(one, facts.catalogue)).map(({ subject }) => subject)
   return { topics, requirements: new Set(subjects.filter((subject) => !facts.catalogue.topic(subject))) }
 }
 
@@ -156,7 +162,7 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
   if (byPerson === false || (company.material && !company.material.has(topic)))
     return { material: false, reason: say.decidedAgainst, evidence: [] }
   const stated = notMaterial.filter(
-    (statement) => statement.subject === topic && statement.kind === 'not_material' && isWhole(statement),
+    (statement) => statement.subject === topic && statement.kind === 'not_material' && isWhole(statement, catalogue),
   )
   const explained = inSet(catalogue, reasonsAgainst[topic]).flatMap(({ datapoint, isSame }) =>
     isSame ? quotes(values, datapoint) : [],

@@ -129,7 +129,7 @@ function ofDatapoint({ value, findings }: Known): IroValue[] {
 const hasNumber = (finding: SourcedFinding, unit: string | null): boolean =>
   finding.number !== null && finding.unit === unit
 
-/** Topics that documents call not material, without those that somebody has decided on. */
+/** Topics and disclosure requirements that documents call not material, without topics that somebody has decided on. */
 export async function undecidedAgainst(tenant: Tenant, report: Report, catalogue: Catalogue): Promise<Set<string>> {
   const { notMaterial } = await statements(tenant, report, catalogue)
   const called = calledNotMaterial(notMaterial, catalogue)
