@@ -82,8 +82,8 @@ describe('the advice bank', () => {
 
 describe('the words of the bank', () => {
   it('name flows of resources as the standard does, and hold no German idiom in English', () => {
-    const calque = /\btake over\b|falls away|social insurance|product outflows/i
-    const german = /Produktabfl(?:uss|üsse)/
+    const calque = /\btake over\b|falls away|social insurance|product outflows|minutes with|has to be told/i
+    const german = /Produktabfl(?:uss|üsse)|Protokolle mit/
     const found = (language: 'en' | 'de', pattern: RegExp) =>
       everyTheme().flatMap((theme) => textsOf(theme, language).filter((text) => pattern.test(text)))
     expect([...found('en', calque), ...found('de', german)]).toEqual([])
