@@ -52,6 +52,26 @@ export function conversionIn(conversion: string, language: Language): string {
   return numbers.replace(/(?<=\d )\S+$/, unitInWords)
 }
 
+/**
+ * A number as a spreadsheet holds it: a point and no marks between thousands. Left alone is what may be something else: three
+ * digits behind the mark may be thousands, four alone a year.
+ */
+const ofCell = /^-?(?!\d{1,3}\.\d{3}(?!\d)|(?:19|20)\d{2}$)\d+(?:\.\d+)?(?![\d.,])/
+
+/**
+ * What a cell of a spreadsheet says, with its figure as a language writes it. A cell that holds a number has no notation of
+ * its own, and often more digits than it shows; every other document is quoted.
+ */
+export function cellIn(written: string, language: Language): string {
+  return written.replace(ofCell, (text) => cellFigures[language].format(Number(text)).replace('-', '−'))
+}
+
+const rounded = { maximumFractionDigits: 2, maximumSignificantDigits: 4, roundingPriority: 'morePrecision' } as const
+const cellFigures: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', rounded),
+  de: new Intl.NumberFormat('de-DE', rounded),
+}
+
 /** Words of a document, which are matched in lower case, as the document writes them; as they are where it does not hold them. */
 export function asWritten(matched: string, excerpt: string): string {
   const words = matched.split(/\s+/).filter(Boolean)

@@ -10,6 +10,7 @@ import {
 } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
+import { cellIn } from './explain.ts'
 import { say } from './messages.ts'
 import type { Report } from './report.ts'
 import { asidesFor, figuresFor, hintsFor } from './review-store.ts'
@@ -111,6 +112,9 @@ const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)
 /** Sentences that are told; further ones explain nothing more. */
 const mostSentences = 3
 
+const quotedIn = ({ written, sheet }: { written: string; sheet: string | null }, language: Language): string =>
+  sheet === null ? written : cellIn(written, language)
+
 /** Why some datapoints have no value, in whole sentences. */
 async function reasonsFor(
   tenant: Tenant,
@@ -131,7 +135,7 @@ async function reasonsFor(
       hints: hints.filter(({ documentId }) => documentId === id).map((hint) => ({ ...hint, place: place(hint) })),
       others: asides
         .filter(({ documentId }) => documentId === id)
-        .map((aside) => ({ ...aside, value: { written: aside.written }, place: place(aside) })),
+        .map((aside) => ({ ...aside, value: { written: quotedIn(aside, language) }, place: place(aside) })),
     },
   ])
   return new Map(

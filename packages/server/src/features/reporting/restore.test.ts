@@ -202,6 +202,19 @@ describe('what helps to decide', () => {
     expect((await get()).why_not).toEqual([])
   })
 
+  test('a cell of a spreadsheet is told in the notation of the reader', async () => {
+    const reason = { source: 'sheet', matched: 'Plant', missing: [], aside: 'part' } as const
+    const { place, ...ofPlant } = aCandidate({ number: 16702.833333, reason: { ...reason, missing: [] } })
+    await analysed([], { name: 'plant.txt', others: [{ ...ofPlant, place: { ...place, sheet: 'Energy' } }] })
+    expect((await get()).why_not).toEqual([
+      'Only for a part of the company: 16,702.83 MWh, sheet “Energy” of plant.txt.',
+    ])
+    company.client.language = 'de'
+    expect((await get()).why_not).toEqual([
+      'Nur für einen Teil des Unternehmens: 16.702,83 MWh, Blatt „Energy“ von plant.txt.',
+    ])
+  })
+
   test('figures that do not fit say so at each of them, also when people typed them', async () => {
     await put({ value: '500' })
     await put({ value: '600' }, 'E1-5_02')

@@ -159,7 +159,9 @@ function Entered({ datapoint, written }: { datapoint: Datapoint; written: string
 function Written({ datapoint, evidence }: { datapoint: Datapoint; evidence: Evidence }) {
   const t = useTexts(datapointTexts)
   const { line } = useValueText()
-  const same = evidence.written === line(evidence, datapoint.dataType).replaceAll('\u00a0', ' ')
+  // A cell of a spreadsheet holds the number itself: it has no notation that could differ.
+  const isCell = evidence.sheet !== null && evidence.written.split(' ', 1)[0] === evidence.value
+  const same = isCell || evidence.written === line(evidence, datapoint.dataType).replaceAll('\u00a0', ' ')
   const shown = evidence.conversion ?? (same ? null : evidence.written)
   if (shown === null) return null
   return (

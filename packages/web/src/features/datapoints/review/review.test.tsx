@@ -84,6 +84,8 @@ describe('the evidence', () => {
     const cell = await panel.findByRole('cell', { name: '7510' })
     expect(cell).toHaveAttribute('data-mark', 'value')
     expect(panel.getByRole('rowheader', { name: '7' })).toBeVisible()
+    expect(panel.getByText('7,510')).toBeVisible()
+    expect(panel.queryByText(/^In the document/)).toBeNull()
     expect(panel.queryByRole('button', { name: 'Zoom to the passage' })).toBeNull()
   })
 
