@@ -236,4 +236,14 @@ describe('conditions and alternative forms', () => {
     expect(verdicts.get('VS_B7_04')).toEqual({ counts: false, reason: { code: 'alternative', datapoint: 'VS_B7_03' } })
     expect(verdicts.get('VS_B7_03')!.counts).toBe(true)
   })
+
+  it.each([
+    ['a number', 'S1-17_08', 'S1-17_10'],
+    ['the statement that there were none', 'S1-17_10', 'S1-17_08'],
+  ])('ask of severe human rights incidents nothing more than %s', (_, given, spared) => {
+    const forms = ['S1-17_08', 'S1-17_10'].map((id) => loadCatalogue('esrs-2023').get(id)!)
+    const verdicts = applicability(forms, unknownCompany(2026), (id) => id === given)
+    expect(verdicts.get(given)!.counts).toBe(true)
+    expect(verdicts.get(spared)).toEqual({ counts: false, reason: { code: 'alternative', datapoint: given } })
+  })
 })

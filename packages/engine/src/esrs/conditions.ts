@@ -94,6 +94,8 @@ export const alternatives: readonly (readonly Form[])[] = [
   single('S1-6_02', 'S1-6_03'),
   single('S1-6_05', 'S1-6_06'),
   single('S1-6_09', 'S1-6_10'),
+  // ESRS S1, paragraph 104 (a): the number, or where there were none the statement that there were none.
+  single('S1-17_08', 'S1-17_10'),
   // Revised ESRS E1, paragraph 24 (a): targets by scope or combined; Scope 2 by location or by market.
   [['ESRS26_E1-6_01', 'ESRS26_E1-6_02', 'ESRS26_E1-6_03', 'ESRS26_E1-6_04'], ['ESRS26_E1-6_05']],
   single('ESRS26_E1-6_02', 'ESRS26_E1-6_03'),
