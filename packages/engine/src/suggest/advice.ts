@@ -13,7 +13,7 @@ import { type Advice, adviceInWords } from './advice-words.ts'
 import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
-export const adviceVersion = 5
+export const adviceVersion = 6
 
 /** What is to be done about a theme, in identifiers and numbers: the same in every language. */
 export interface AdviceFacts {
