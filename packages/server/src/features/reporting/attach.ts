@@ -4,7 +4,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { datapointOf } from './datapoint.ts'
 import { type By, decide } from './decide.ts'
-import { knownOf } from './known.ts'
+import { knownOf, shownFindings } from './known.ts'
 import { say } from './messages.ts'
 import type { Report } from './report.ts'
 import { lockReporting } from './store.ts'
@@ -27,7 +27,7 @@ export async function attachExcerpt(
   if (!entry) throw new AppError('not_found', say('datapoint.missing'))
   return tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const known = (await knownOf(inside, report, [key])).get(key)!
+    const known = (await knownOf(inside, report, [key], shownFindings)).get(key)!
     const { excerpts } = datapointOf(entry, known, report.year, by.language)
     const lines = excerpts.split('\n').filter(Boolean)
     if (lines.includes(excerpt)) return excerpts

@@ -1,9 +1,10 @@
 import { carryOver, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
+import { addDismissals, addHistory, saveValues } from './decision-store.ts'
 import { isOwn } from './own-key.ts'
 import type { Report } from './report.ts'
 import { stateOf } from './state.ts'
-import { addDismissals, addHistory, allDismissals, allValues, type Row, saveValues, type Value } from './store.ts'
+import { allDismissals, allValues, type Row, type Value } from './store.ts'
 
 /**
  * Brings what people decided in the other sets of the same year into a report, where a datapoint asks for the very same thing

@@ -4,12 +4,13 @@ import type { Language } from '../../texts/texts.ts'
 import { documentsFor, dropSupport, sourcesFor } from './additions-store.ts'
 import { rowOf } from './carry.ts'
 import { datapointOf } from './datapoint.ts'
-import { knownOf } from './known.ts'
+import { addHistory, dismiss, saveValues } from './decision-store.ts'
+import { type Known, knownOf, shownFindings } from './known.ts'
 import type { Report } from './report.ts'
 import { dismissedNow } from './review-store.ts'
 import { sourcesOf } from './sources.ts'
 import { type State, stateOf } from './state.ts'
-import { addHistory, type Change, dismiss, lockReporting, type Row, saveValues, type Value } from './store.ts'
+import { type Change, lockReporting, type Row, type Value } from './store.ts'
 import { readTyped } from './typed.ts'
 
 /** What a person sends: a field that is absent stays as it is, an empty one is emptied. */
@@ -38,48 +39,88 @@ const empty = {
   findingId: null,
 } as const
 
+/** A datapoint and what a person decided about it. */
+export interface Decided {
+  entry: Datapoint
+  decision: Decision
+}
+
+/** Datapoints whose findings are held at once. */
+const chunk = 250
+
 /**
- * Saves what a person decided about a datapoint. A proposal that is sent back as it is has been accepted; another value
- * corrects it; an empty one makes the datapoint missing until a new document speaks of it. From then on it is the person's.
+ * Saves what a person decided about datapoints, each of them once; all of it or nothing. A proposal that is sent back as it is
+ * has been accepted; another value corrects it; an empty one makes the datapoint missing until a new document speaks of it.
+ * From then on it is the person's. A few statements do it, however many datapoints there are.
  */
-export async function decide(
-  tenant: Tenant,
-  report: Report,
-  entry: Datapoint,
-  decision: Decision,
-  by: By,
-): Promise<void> {
+export async function decideAll(tenant: Tenant, report: Report, decided: readonly Decided[], by: By): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const known = (await knownOf(inside, report, [entry.id])).get(entry.id)!
-    const before = known.value
-    const shown = datapointOf(entry, known, report.year, by.language)
-    const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
-      sent === undefined || (sent ?? '') === now ? (kept ?? null) : (sent ?? '')
-    const after: Row = {
-      ...empty,
-      decidedBy: null,
-      decidedAt: null,
-      ...before,
-      key: entry.id,
-      explanation: own(decision.explanation, shown.why_is_this_the_answer, before?.explanation),
-      excerpts: own(decision.excerpts, shown.excerpts, before?.excerpts),
-      notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
-    }
-    const action = takeValue(after, entry, decision.value, report, by)
-    const thrownOut = action === 'emptied' ? { dismissed: await dismissedNow(inside, report, entry.id) } : {}
-    if (action === 'emptied') await dismiss(inside, report, entry.id, sourcesOf(report.set, entry.id), false)
-    if (!action && before && isSame(before, after)) return
-    await saveValues(inside, report, [rowOf(after)])
-    const change = {
-      key: entry.id,
-      userId: by.userId,
-      action: action ?? 'noted',
-      before: stateOf(before, known.findings, thrownOut),
-      after: stateOf(after, known.findings),
-    } as const
-    await addHistory(inside, report, [change])
+    for (let start = 0; start < decided.length; start += chunk)
+      await decideSome(inside, report, decided.slice(start, start + chunk), by)
   })
+}
+
+/** The same for one datapoint. */
+export const decide = (tenant: Tenant, report: Report, entry: Datapoint, decision: Decision, by: By): Promise<void> =>
+  decideAll(tenant, report, [{ entry, decision }], by)
+
+async function decideSome(tenant: Tenant, report: Report, decided: readonly Decided[], by: By): Promise<void> {
+  const known = await knownOf(
+    tenant,
+    report,
+    decided.map(({ entry }) => entry.id),
+    shownFindings,
+  )
+  const taken = decided.map(({ entry, decision }) => {
+    const of = known.get(entry.id)!
+    return { key: entry.id, of, ...taking(entry, of, decision, report, by) }
+  })
+  const emptied = taken.filter(({ action }) => action === 'emptied').map(({ key }) => key)
+  const dismissed = await dismissedNow(tenant, report, emptied)
+  await dismiss(
+    tenant,
+    report,
+    emptied.map((key) => ({ key, ids: sourcesOf(report.set, key) })),
+    false,
+  )
+  const changed = taken.filter(({ action, of, after }) => action || !of.value || !isSame(of.value, after))
+  await saveValues(
+    tenant,
+    report,
+    changed.map(({ after }) => rowOf(after)),
+  )
+  const changes = changed.map(({ key, of: { value, findings }, action, after }): Change => {
+    const thrownOut = action === 'emptied' ? { dismissed: dismissed.get(key)! } : {}
+    const before = stateOf(value, findings, thrownOut)
+    return { key, userId: by.userId, action: action ?? 'noted', before, after: stateOf(after, findings) }
+  })
+  await addHistory(tenant, report, changes)
+}
+
+/** What a decision makes of a datapoint, and what of its value; `null` where that stays. */
+function taking(
+  entry: Datapoint,
+  known: Known,
+  decision: Decision,
+  report: Report,
+  by: By,
+): { after: Row; action: Change['action'] | null } {
+  const before = known.value
+  const shown = datapointOf(entry, known, report.year, by.language)
+  const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
+    sent === undefined || (sent ?? '') === now ? (kept ?? null) : (sent ?? '')
+  const after: Row = {
+    ...empty,
+    decidedBy: null,
+    decidedAt: null,
+    ...before,
+    key: entry.id,
+    explanation: own(decision.explanation, shown.why_is_this_the_answer, before?.explanation),
+    excerpts: own(decision.excerpts, shown.excerpts, before?.excerpts),
+    notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
+  }
+  return { after, action: takeValue(after, entry, decision.value, report, by) }
 }
 
 /** Puts the value that was sent into the row; says what that means, `null` where it changes nothing. */
@@ -120,12 +161,12 @@ const isSame = (before: Value, after: Row): boolean =>
 export async function remove(tenant: Tenant, report: Report, key: string, { userId, at }: Omit<By, 'language'>) {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const { value: before, findings } = (await knownOf(inside, report, [key])).get(key)!
-    const dismissed = await dismissedNow(inside, report, key)
-    await dismiss(inside, report, key, sourcesOf(report.set, key), true)
+    const { value: before, findings } = (await knownOf(inside, report, [key], shownFindings)).get(key)!
+    const dismissed = (await dismissedNow(inside, report, [key])).get(key)!
+    await dismiss(inside, report, [{ key, ids: sourcesOf(report.set, key) }], true)
     const support = await supportOf(inside, report, key)
     await dropSupport(inside, report, key)
-    const isSame = JSON.stringify(await dismissedNow(inside, report, key)) === JSON.stringify(dismissed)
+    const isSame = JSON.stringify((await dismissedNow(inside, report, [key])).get(key)) === JSON.stringify(dismissed)
     if (isSame && !support && (!before || isBlank(before))) return
     const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
     await saveValues(inside, report, [blank])

@@ -4,6 +4,9 @@ import type { Report } from './report.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
 import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesWithLastYears } from './store.ts'
 
+/** Findings of one datapoint that are shown at most, the best of them; thousands of documents would fill a page with it. */
+export const shownFindings = 100
+
 /** What is known of one datapoint of a company. */
 export interface Known {
   value: Value | undefined
@@ -48,3 +51,16 @@ export async function knownOf(
 }
 
 const isDecided = (status: Value['status']): boolean => status === 'accepted' || status === 'corrected'
+
+/** Datapoints whose findings are all held at once. */
+const chunk = 50
+
+/** The same with every finding of theirs, some datapoints after the other: those of all at once may be a million. */
+export async function* allKnownOf(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): AsyncGenerator<[string, Known]> {
+  for (let start = 0; start < keys.length; start += chunk)
+    yield* await knownOf(tenant, report, keys.slice(start, start + chunk))
+}

@@ -8,7 +8,7 @@ import { applicabilityOf } from './applicability.ts'
 import { type Standing, standingOf } from './count.ts'
 import { datapointOf } from './datapoint.ts'
 import { ownApplicability, withOwn } from './entity-specific.ts'
-import { knownOf } from './known.ts'
+import { knownOf, shownFindings } from './known.ts'
 import { say } from './messages.ts'
 import { openReport } from './open.ts'
 import { codeOf, isOwn } from './own-key.ts'
@@ -49,9 +49,6 @@ export function entryOf(catalogue: Catalogue, key: string): Datapoint {
   if (!entry) throw new AppError('not_found', say('datapoint.missing'))
   return entry
 }
-
-/** Findings of one datapoint that are shown at most, the best of them; thousands of documents would fill a page with it. */
-const shownFindings = 100
 
 /**
  * Datapoints with their values and with what they are to this company.

@@ -1,10 +1,10 @@
 import type { RemovalPreview } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { chooseFinding } from './choose.ts'
-import { knownOf } from './known.ts'
+import { allKnownOf } from './known.ts'
 import type { Report } from './report.ts'
 import { answeredIn } from './sources.ts'
-import { datapointsOfDocument, findingsFor } from './store.ts'
+import { countFindings, datapointsOfDocument } from './store.ts'
 
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
@@ -16,7 +16,7 @@ export async function previewForgetting(tenant: Tenant, report: Report, document
   const missing: string[] = []
   const replaced: string[] = []
   const kept: string[] = []
-  for (const [key, { value, findings, eligible }] of await knownOf(tenant, report, keys)) {
+  for await (const [key, { value, findings, eligible }] of allKnownOf(tenant, report, keys)) {
     if (!value?.value) continue
     const own = findings.filter((finding) => finding.documentId === documentId)
     if (value.status !== 'proposed') {
@@ -28,11 +28,12 @@ export async function previewForgetting(tenant: Tenant, report: Report, document
     if (chooseFinding(others, report.year)) replaced.push(key)
     else missing.push(key)
   }
+  const counts = await countFindings(tenant, [documentId])
   const counted = (list: string[]) => ({ count: list.length, keys: list.slice(0, named) })
   return {
     missing: counted(missing),
     replaced: counted(replaced),
     kept: counted(kept),
-    findings: (await findingsFor(tenant, ids)).filter((finding) => finding.documentId === documentId).length,
+    findings: counts.reduce((sum, { count }) => sum + count, 0),
   }
 }

@@ -1,9 +1,10 @@
 import type { Tenant } from '../../database/tenant.ts'
 import { chooseFinding, tierFor } from './choose.ts'
-import { knownOf } from './known.ts'
+import { addHistory, saveValues } from './decision-store.ts'
+import { allKnownOf } from './known.ts'
 import type { Report } from './report.ts'
 import { stateOf } from './state.ts'
-import { addHistory, type Change, type Row, type SourcedFinding, saveValues, type Value } from './store.ts'
+import type { Change, Row, SourcedFinding, Value } from './store.ts'
 
 /**
  * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
@@ -13,7 +14,7 @@ export async function propose(tenant: Tenant, report: Report, keys: string[]): P
   const { year } = report
   const proposals: Row[] = []
   const changes: Change[] = []
-  for (const [key, { value: before, findings, eligible }] of await knownOf(tenant, report, keys)) {
+  for await (const [key, { value: before, findings, eligible }] of allKnownOf(tenant, report, keys)) {
     if (before?.status === 'accepted' || before?.status === 'corrected') continue
     const whole = eligible.filter(({ dimension }) => dimension === null)
     const chosen = chooseFinding(whole, year)?.chosen ?? null

@@ -4,13 +4,14 @@ import { AppError } from '../../http/errors.ts'
 import { rowOf } from './carry.ts'
 import { chooseFinding, tierFor } from './choose.ts'
 import type { By } from './decide.ts'
+import { addHistory, dismiss, saveValues } from './decision-store.ts'
 import { type Known, knownOf } from './known.ts'
 import { say } from './messages.ts'
 import type { Report } from './report.ts'
 import { changeOf, changesAfter, dismissedNow, setDismissals } from './review-store.ts'
 import { sourcesOf } from './sources.ts'
 import { type State, stateOf } from './state.ts'
-import { addHistory, dismiss, type Row, saveValues } from './store.ts'
+import type { Row } from './store.ts'
 import { keepSupport } from './support.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function restore(
   const state = (change[asked.side] ?? {}) as State
   const first = (await knownOf(tenant, report, [key])).get(key)!
   const before = first.value
-  const dismissed = await dismissedNow(tenant, report, key)
+  const dismissed = (await dismissedNow(tenant, report, [key])).get(key)!
   // A change that throws documents out keeps what was thrown out before it: that is how things stood since the change before.
   const later = await changesAfter(tenant, report, key, change.id)
   const since = asked.side === 'before' ? [change, ...later] : later
@@ -43,7 +44,7 @@ export async function restore(
   const known = (await knownOf(tenant, report, [key])).get(key)!
   const after: Row = { ...rowFrom(state, known, entry, report, by), key }
   if (!after.value && chooseFinding(whole(known), report.year))
-    await dismiss(tenant, report, key, sourcesOf(report.set, key), false)
+    await dismiss(tenant, report, [{ key, ids: sourcesOf(report.set, key) }], false)
   await saveValues(tenant, report, [rowOf(after)])
   await addHistory(tenant, report, [
     {

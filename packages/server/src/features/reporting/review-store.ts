@@ -69,10 +69,16 @@ export async function changesAfter(
     .orderBy(asc(datapointHistory.id))
 }
 
-/** The documents that are thrown out for a datapoint, and whether they are hidden. */
-export async function dismissedNow(tenant: Tenant, report: Report, key: string): Promise<Record<string, boolean>> {
-  const rows = await dismissalsFor(tenant, report, [key])
-  return Object.fromEntries(rows.map(({ documentId, hidden }) => [documentId, hidden]).sort())
+/** For each of some datapoints: the documents that are thrown out for it, and whether they are hidden. */
+export async function dismissedNow(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): Promise<Map<string, Record<string, boolean>>> {
+  const rows = await dismissalsFor(tenant, report, [...keys])
+  const byKey = new Map(keys.map((key): [string, [string, boolean][]] => [key, []]))
+  for (const { key, documentId, hidden } of rows) byKey.get(key)!.push([documentId, hidden])
+  return new Map([...byKey].map(([key, thrownOut]) => [key, Object.fromEntries(thrownOut.sort())]))
 }
 
 /** Makes the dismissals of a datapoint those that are given; of documents that are gone none are kept. */

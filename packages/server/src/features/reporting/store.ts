@@ -4,7 +4,7 @@ import { documents } from '../../database/schema/documents.ts'
 import {
   currentReports,
   datapointDismissals,
-  datapointHistory,
+  type datapointHistory,
   datapointValues,
   findings,
 } from '../../database/schema/reporting.ts'
@@ -265,77 +265,6 @@ export async function completedValues({ db, companyId }: Tenant, report: Report)
     })
     .from(datapointValues)
     .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
-}
-
-/** Writes values as given, new or not. */
-export async function saveValues({ db, companyId }: Tenant, { set, year }: Report, values: Row[]) {
-  if (values.length === 0) return
-  const rows = values.map((value) => ({ ...value, companyId, set, reportingYear: year }))
-  const incoming = (column: string) => sql.raw(`excluded.${column}`)
-  await db
-    .insert(datapointValues)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [datapointValues.companyId, datapointValues.set, datapointValues.reportingYear, datapointValues.key],
-      set: {
-        value: incoming('value'),
-        number: incoming('number'),
-        unit: incoming('unit'),
-        year: incoming('year'),
-        status: incoming('status'),
-        tier: incoming('tier'),
-        written: incoming('written'),
-        explanation: incoming('explanation'),
-        excerpts: incoming('excerpts'),
-        notes: incoming('notes'),
-        findingId: incoming('finding_id'),
-        decidedBy: incoming('decided_by'),
-        decidedAt: incoming('decided_at'),
-        updatedAt: sql`now()`,
-      },
-    })
-}
-
-/** Keeps what the documents of today say about a datapoint from being proposed again, and from being shown where `hidden`. */
-export async function dismiss(
-  { db, companyId }: Tenant,
-  { set, year }: Report,
-  key: string,
-  ids: readonly string[],
-  hidden: boolean,
-): Promise<void> {
-  await db.execute(sql`
-    insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
-    select distinct company_id, ${set}, ${year}::int, ${key}, document_id, ${hidden}::boolean from findings
-    where company_id = ${companyId} and set = ${analysedSet}
-      and datapoint in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    on conflict (company_id, set, reporting_year, key, document_id)
-    do update set hidden = datapoint_dismissals.hidden or excluded.hidden`)
-}
-
-/** Adds dismissals as they are; one that hides is never taken back by one that does not. */
-export async function addDismissals(
-  { db, companyId }: Tenant,
-  { set, year }: Report,
-  dismissals: { key: string; documentId: string; hidden: boolean }[],
-): Promise<void> {
-  if (dismissals.length === 0) return
-  const { companyId: company, set: of, reportingYear, key, documentId, hidden } = datapointDismissals
-  await db
-    .insert(datapointDismissals)
-    .values(dismissals.map((dismissal) => ({ ...dismissal, companyId, set, reportingYear: year })))
-    .onConflictDoUpdate({
-      target: [company, of, reportingYear, key, documentId],
-      set: { hidden: sql`${hidden} or excluded.hidden` },
-    })
-}
-
-/** Adds changes to the history. */
-export async function addHistory({ db, companyId }: Tenant, { set, year }: Report, changes: Change[]): Promise<void> {
-  if (changes.length === 0) return
-  await db
-    .insert(datapointHistory)
-    .values(changes.map((change) => ({ ...change, companyId, set, reportingYear: year })))
 }
 
 /** Words by which a statement is known again in another document. */

@@ -1,14 +1,12 @@
 import { type contract, limits } from '@esrs/contract'
 import type { Clock } from '../../../clock.ts'
-import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table.ts'
-import type { Language } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import { countDatapoints, progressOf, standingOf } from '../count.ts'
-import { decide } from '../decide.ts'
+import { decideAll } from '../decide.ts'
 import type { iroCalls } from '../iros/calls.ts'
 import { findDatapoints } from '../list.ts'
 import { openFor, openWithOwn } from '../opened.ts'
@@ -44,8 +42,6 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
     }
     return tableIn(await readSheets({ path: received.path, name }, sheets))
   }
-  const plan = async (tenant: Tenant, table: ReturnedTable, language: Language) =>
-    planImport(tenant, await openWithOwn(accounts, tenant, table.language), table, language)
 
   return {
     exportDatapoints: async ({ tenant, query, caller: { language } }) => {
@@ -75,19 +71,21 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
         language,
       )
     },
-    previewImport: async ({ tenant, file, caller: { language } }) =>
-      (await plan(tenant, await returned(file), language)).wire,
+    previewImport: async ({ tenant, file, caller: { language } }) => {
+      const table = await returned(file)
+      return (await planImport(tenant, await openWithOwn(accounts, tenant, table.language), table, language)).wire
+    },
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
       const table = await returned(file)
       // What a person wrote in the file is read as the preview read it.
       const by = { userId: actor.userId, language: table.numbers, at: clock() }
       return tenant.transaction(async (inside) => {
         await lockReporting(inside)
-        const { report, catalogue } = await openWithOwn(accounts, inside, table.language)
-        const { wire, planned } = await plan(inside, table, language)
+        const opened = await openWithOwn(accounts, inside, table.language)
+        const { wire, planned } = await planImport(inside, opened, table, language)
         if (planned.length === 0) throw new AppError('conflict', say('file.nothing'))
         if (wire.plan !== body.plan) throw new AppError('conflict', say('file.changed'))
-        for (const { entry, decision } of planned) await decide(inside, report, catalogue.get(entry.id)!, decision, by)
+        await decideAll(inside, opened.report, planned, by)
         return wire
       })
     },

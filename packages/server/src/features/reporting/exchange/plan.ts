@@ -3,6 +3,7 @@ import type { Datapoint, ImportChange, ImportPlan } from '@esrs/contract'
 import { type Catalogue, type Datapoint as Entry, type StandardSet, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Language, Text } from '../../../texts/texts.ts'
+import { standingOf } from '../count.ts'
 import type { Decision } from '../decide.ts'
 import { type Opened, showDatapoints } from '../opened.ts'
 import { codeOf } from '../own-key.ts'
@@ -40,6 +41,9 @@ interface Edited {
   edits: Edit[]
 }
 
+/** Datapoints that are held at once with all that documents say about them. */
+const chunk = 250
+
 /**
  * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
  * @param opened the report in the language of the table, whose words its explanations are in
@@ -55,10 +59,12 @@ export async function planImport(
   const refused: Refused[] = []
   const edited: Edited[] = []
   const seen = new Map<string, number>()
+  // The first of two that people see under the same code.
+  const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
   let unchanged = 0
   let rows = 0
   for (const row of table.rows) {
-    const found = entryIn(row, report, catalogue)
+    const found = entryIn(row, report, catalogue, byCode)
     if (!found) continue
     rows += 1
     if ('reason' in found) {
@@ -81,14 +87,22 @@ export async function planImport(
     else if (refusals.length === 0) unchanged += 1
   }
 
-  const entries = edited.map(({ entry }) => entry)
-  const today = new Map((await showDatapoints(tenant, opened, entries)).map((shown) => [shown.key, shown]))
   const planned: Planned[] = []
-  for (const one of edited) {
-    const { open, conflicts } = against(one, today.get(one.entry.id)!)
-    refused.push(...conflicts.map((conflict) => ({ row: one.row, ...conflict })))
-    if (open.length > 0) planned.push(plannedOf(one, open, today.get(one.entry.id)!))
-    else if (conflicts.length === 0) unchanged += 1
+  const standing = await standingOf(tenant, catalogue, opened.settings)
+  for (let start = 0; start < edited.length; start += chunk) {
+    const some = edited.slice(start, start + chunk)
+    const today = await showDatapoints(
+      tenant,
+      opened,
+      some.map(({ entry }) => entry),
+      standing,
+    )
+    for (const [index, one] of some.entries()) {
+      const { open, conflicts } = against(one, today[index]!)
+      refused.push(...conflicts.map((conflict) => ({ row: one.row, ...conflict })))
+      if (open.length > 0) planned.push(plannedOf(one, open, today[index]!))
+      else if (conflicts.length === 0) unchanged += 1
+    }
   }
   const changes = planned.map(({ change }) => change)
   const told = refused.map(({ row, written: cell, reason }) => ({
@@ -129,13 +143,18 @@ function keyIn(cells: ReturnedRow['cells']): { set: string; year: number; id: st
 }
 
 /** The datapoint that a row is of, or why it is of none; `null` for a row that says nothing. */
-function entryIn({ cells }: ReturnedRow, report: Report, catalogue: Catalogue): Entry | Refusal | null {
+function entryIn(
+  { cells }: ReturnedRow,
+  report: Report,
+  catalogue: Catalogue,
+  byCode: ReadonlyMap<string, Entry>,
+): Entry | Refusal | null {
   const code = written(cells.get('code'), 'en')
   const key = keyIn(cells)
   const refuse = (reason: Text, cell: string | null = null) => ({ written: cell, reason })
   if (!key && code === '') return cells.get('value') ? refuse(say('refusal.noCode')) : null
   if (!key) {
-    const entry = catalogue.get(code) ?? catalogue.datapoints.find(({ id }) => codeOf(id) === code)
+    const entry = catalogue.get(code) ?? byCode.get(code)
     return entry ?? refuse(say('refusal.unknown', { code }), code)
   }
   if (key.set !== report.set || key.year !== report.year)
