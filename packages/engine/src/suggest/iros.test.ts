@@ -129,6 +129,7 @@ describe('suggestIros', () => {
       'Mängel der Sicherheit werden behoben.',
       'Verletzungen der Datensicherheit werden gemeldet.',
     ],
+    ['s4-data-security-trust', 'S4-4_03', 'External audits review data protection.', 'We care for data protection.'],
     ['s2-wages', 'S2-4_01', 'Der Lohn muss zum Leben reichen.', 'Gute Lieferanten werden belohnt.'],
     ['s3-acceptance', 'S3-2_01', 'Residents are heard before we build.', 'We sponsor sports clubs.'],
     ['s3-critics', 'S3-1_07', 'Protest against a mine was put down.', 'There were no such cases.'],
@@ -214,13 +215,10 @@ describe('suggestIros', () => {
   })
 
   it('takes single accidents for a reason, and many for a sign that they will cost something', () => {
-    const given = (number: number): Given => ({
-      company: { industry: 'technology' },
-      values: { 'S1-14_04': { number } },
-    })
-    const likelihood = (number: number) => find(given(number), 's1-safety-liability')?.score?.likelihood
-    expect([0, 2, 9, 10].map(likelihood)).toEqual([undefined, 30, 30, 50])
-    expect(find(given(2), 's1-safety-liability')!.metrics.map(({ current }) => current)).toEqual(['2'])
+    const company = { industry: 'technology' } as const
+    const of = (number: number) => find({ company, values: { 'S1-14_04': { number } } }, 's1-safety-liability')
+    expect([0, 2, 9, 10].map((number) => of(number)?.score?.likelihood)).toEqual([undefined, 30, 30, 50])
+    expect(of(2)!.metrics.map(({ current }) => current)).toEqual(['2'])
   })
 
   it('takes the magnitude from the share of revenue where the company states an amount', () => {
