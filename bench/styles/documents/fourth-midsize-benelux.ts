@@ -215,7 +215,6 @@ GOV-1_05#female = 42.9 %
 GOV-1_07 = 100 %
 GOV-3_01 = yes
 GOV-3_05 = 20 %
-SBM-1_03 = 6218
 SBM-1_06 = 742.5 EUR million
 SBM-1_09 = no
 SBM-1_15 = no

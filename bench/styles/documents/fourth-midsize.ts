@@ -134,7 +134,7 @@ Der Verhaltenskodex liegt in elf Sprachen vor. 94 % der Personen in Funktionen m
 Über das Hinweisgebersystem gingen 14 Meldungen zu allen Themen ein, elf davon waren anonym. Eine Meldung betraf einen Fall von Diskriminierung; er wurde bestätigt und arbeitsrechtlich geahndet. Wer in gutem Glauben Hinweise gibt, ist durch eine Konzernrichtlinie vor Benachteiligung geschützt.
 [next]
 ### Lieferkette
-Wir beziehen Waren und Leistungen von rund 4.200 Lieferanten, 78 % des Volumens stammen aus Europa. Grundlage ist unser Verhaltenskodex für Lieferanten, der Kinder- und Zwangsarbeit untersagt und sich auf die Kernarbeitsnormen der ILO bezieht. 2024 haben wir 38 Audits vor Ort durchgeführt und dabei 112 Abweichungen festgestellt; zwei Geschäftsbeziehungen wurden beendet.
+Wir beziehen Waren und Leistungen von rund 4.200 Lieferanten, 78 % des Volumens stammen aus Europa. Grundlage ist unser Verhaltenskodex für Lieferanten, der Kinderarbeit, Zwangsarbeit und Menschenhandel untersagt und sich auf die Kernarbeitsnormen der ILO bezieht. 2024 haben wir 38 Audits vor Ort durchgeführt und dabei 112 Abweichungen festgestellt; zwei Geschäftsbeziehungen wurden beendet.
 
 Für Edelstahl streben wir bis 2030 einen Anteil von 60 % aus Elektrolichtbogenöfen mit Grünstrom an. Heute sind es nach Angaben der Werke etwa 22 %.
 [/columns]
