@@ -163,6 +163,11 @@ describe('the words', () => {
     expect(texts.filter((text) => concerned.test(text))).toEqual([])
   })
 
+  it('call people whom something befalls one by one individuals, not single', () => {
+    const all = templates.flatMap((template) => textsOf(template, 'en'))
+    expect(all.filter((text) => /\bsingle (?:people|persons)\b/i.test(text))).toEqual([])
+  })
+
   it('find a topic by its name in both languages', () => {
     const german = loadCatalogue('esrs-2023', 'de')
     for (const { topic, names } of iroBank()) {
