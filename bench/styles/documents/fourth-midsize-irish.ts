@@ -12,6 +12,7 @@ export const fourthMidsizeIrish: StyleDocument[] = [
 [sheet Introduction]
 # Dunvarragh Homes plc – ESG Data Book 2024
 This data book accompanies the Sustainability Report 2024 and covers the year from 1 January to 31 December 2024. Data is consolidated for Dunvarragh Homes plc and all its subsidiaries; the scope is the same as in the financial statements. Environmental data is reported under the operational control approach.
+
 Dunvarragh Homes builds houses, duplexes and apartments in Ireland. The Group does not operate outside Ireland. Figures may not add up due to rounding; n/r = not reported.
 ## Business
 [table]
