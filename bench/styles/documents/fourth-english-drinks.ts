@@ -157,7 +157,7 @@ Permanent | 44,117 | 44,206
 Temporary | 4,287 | 4,104
 [/table]
 [next]
-The number of people who left was 6,328, or 13.1% of the average headcount. No country other than Mexico (5,214 employees) had 10% or more of all employees. 47% of employees are covered by a collective bargaining agreement. Women held 31% of senior management positions; our goal for 2030 is 40%.
+The number of people who left was 6,328, or 13.1% of the average headcount. No country other than Mexico (5,214 employees) had 10% or more of all employees. 47% of employees are covered by a collective bargaining agreement. Women held 31% of all management positions; our goal for 2030 is 40%.
 [/columns]
 [page]
 head: Grevenlo Brewing Group N.V.   Annual Report 2024   Sustainability Statement

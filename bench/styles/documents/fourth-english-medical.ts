@@ -148,6 +148,14 @@ Non-recycled waste | 8,924 | 9,630
 Non-recycled waste, % | 47.9 | 50.4
 [/table]
 No radioactive waste was generated. At our largest site, Nyirszeg, 68% of production waste is recycled; a pilot with a local moulder turned 410 tonnes of polymer offcuts into pallets. In the period, the recycling rate of production waste alone was 74% against a 2024/25 milestone of 75%.
+### Targets and progress
+[table widths=210 style=rules size=7.5]
+! Circular economy targets | Base year | Base value | 2023/24 | 2024/25 | 2029/30 target
+Recycling rate of production waste, % | 2018/19 | 38 | 72 | 74 | 80
+Waste sent to landfill, tonnes | 2018/19 | 1,960 | 1,044 | 745 | 0
+Packaging from renewable or recycled material, % | 2021/22 | 62 | 69 | 71 | 80
+[/table]
+Landfill remains in Costa Rica and in parts of our sales organisation, where no incineration is available. A contract signed in July 2025 with a cement producer is expected to remove a further 400 tonnes from 2026.
 ### Users' waste
 Our products are mostly single-use. Users in Europe discard an estimated 96,000 tonnes of used continence products a year, almost all of which is incinerated with household waste. Together with a hospital in Denmark we collected 12 tonnes for a recycling trial.
 ## E2 and E3
@@ -156,6 +164,12 @@ Water and pollution were assessed as not material. Substances of very high conce
 head: Halvenic A/S   Annual Report 2024/25   Sustainability statement – Social
 # Social
 ## S1 Own workforce
+### S1-1 Policies
+[columns 2]
+Our Human Rights Policy applies to everyone in our own workforce and explicitly addresses trafficking in human beings, forced or compulsory labour and child labour. The Diversity and Inclusion Policy is aimed at eliminating discrimination and harassment.
+[next]
+A workplace accident prevention policy is in place, and seven of our eight manufacturing sites are certified to ISO 45001. Employees in all countries can use a grievance mechanism for employee matters, and our policy protects those who raise concerns against retaliation.
+[/columns]
 ### S1-6 Characteristics of employees
 [columns 2]
 [table widths=110 style=rules size=7.5]
@@ -214,7 +228,7 @@ Under 30 | 3,612 | 21.4
 Over 50 | 3,546 | 21.1
 [/table]
 [/columns]
-Women made up 47% of all people managers, and 32 nationalities work at our head office. We aim for at least 45% of the underrepresented gender in top management by 2030.
+Women made up 47% of all people managers, and 32 nationalities work at our head office. We aim for at least 45% of the underrepresented gender in top management by 2030. In the engagement survey of February 2025, 89% of employees took part and the score was 8.1 out of 10 (benchmark of health care companies: 7.8).
 [page]
 head: Halvenic A/S   Annual Report 2024/25   Sustainability statement – Social
 ### S1-10 to S1-16
@@ -258,6 +272,12 @@ head: Halvenic A/S   Annual Report 2024/25   Sustainability statement – Govern
 ## G1 Business conduct
 ### G1-1 Policies
 Employees and third parties can report concerns through the Halvenic Ethics Line; anonymous reporting is possible. In the year, 173 reports were made, 41 of which concerned conflicts of interest. We have a policy on animal welfare; 310 animals were used in legally required testing by external laboratories. The Code of Conduct e-learning was completed by 99% of white-collar employees.
+### G1-2 Management of relationships with suppliers
+[columns 2]
+Suppliers have to sign our Supplier Code of Conduct; those that have done so represent 93% of direct spend. In 2024/25, 71 on-site audits were carried out by our own staff and by third parties, 38 of them in China and 12 in Malaysia. They led to 204 findings, of which three were critical (excessive overtime, blocked emergency exits).
+[next]
+EcoVadis has rated 640 suppliers with an average score of 58 points. Two suppliers were put on hold. 46% of category 1 emissions come from suppliers that have committed themselves to a science-based target (2029/30 target: 70%). For 28 raw materials there is only one qualified supplier.
+[/columns]
 ### G1-3, G1-4 Corruption and bribery
 Functions-at-risk are sales, market access, procurement and all managers. 97% of functions-at-risk were covered by training programmes.
 [table widths=330 style=rules size=7.5]

@@ -120,7 +120,7 @@ Covered by collective agreements, % | 100 | 22 | 93
 Average hours of training | 46 | 18 | 43
 [/table]
 fn: Headcount. The table contains seafarers employed by Skarvøy Crewing Manila; A further 264 agency workers supplied by external manning agents are not included.
-Of our employees, 2,204 come from the Philippines, 611 from India and 198 from Norway. Turnover on shore was 8.3%, sick leave on shore 2.9%. The seafarer retention rate, as defined by Intertanko's formula, was 94.1%. In the survey among crew 84% rated the food on board as good or very good, and 71% had internet access of more than 10 GB per month.
+Our people are of 31 nationalities: 2,204 are Filipino, 611 Indian and 198 Norwegian nationals. Turnover on shore was 8.3%, sick leave on shore 2.9%. The seafarer retention rate, as defined by Intertanko's formula, was 94.1%. In the survey among crew 84% rated the food on board as good or very good, and 71% had internet access of more than 10 GB per month.
 [page]
 head: Skarvøy Shipping ASA | ESG Report 2024
 ## Health and safety

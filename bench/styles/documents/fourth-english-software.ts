@@ -22,6 +22,13 @@ Income taxes paid | € million | | 61.7 | 58.4 | 49.9 |
 Customers | number | | 31,400 | 30,100 | 28,700 | Rounded
 Customer satisfaction (NPS) | points | | 41 | 39 | 36 | Autumn survey
 [/table]
+[columns 2]
+### Highlights
+In March 2025 the third own data centre, Halle-Ost, began to supply waste heat to 600 flats. The number of business trips by air within Germany was halved to 1,900. With the acquisition of a Finnish provider of payroll software, 143 employees will join the Group in January 2026; they are not included in the data.
+[next]
+### Outlook
+For 2026 we expect electricity consumption of less than 31,000 MWh, a turnover rate of between 9% and 11% and a share of women in leadership positions of at least 28%. From the financial year 2027 the Factbook is to be replaced by a sustainability statement.
+[/columns]
 ## Environment
 [table widths=200,62,92 style=plain size=7.5]
 ! Energy | Unit | Reference | 2025 | 2024 | 2023 | Comment
