@@ -21,7 +21,7 @@ head: Quenthal Spezialchemie AG – Nachhaltigkeitsbericht 2022 – Klimaschutz 
 Quenthal ist ein weltweit tätiger Hersteller von Zwischenprodukten, Additiven und Schutzmitteln mit 31 Produktionsstandorten in 17 Ländern. Im Geschäftsjahr 2022 erzielte der Konzern einen Umsatz von 6.914 Mio. € (Vorjahr: 5.872 Mio. €) und ein bereinigtes EBITDA von 861 Mio. €.
 [columns 2]
 ## Unsere Ziele
-Bis 2030 wollen wir die Emissionen aus Scope 1 und Scope 2 gegenüber 2015 um 60 % verringern, bis 2040 sollen sie null betragen; unvermeidbare Restmengen gleichen wir dann aus. Die Emissionen entlang der Lieferkette (Scope 3) sollen bis 2030 um 40 % unter dem Wert von 2015 liegen. Die Ziele bis 2030 hat eine unabhängige Initiative im November 2022 als wissenschaftsbasiert anerkannt.
+Bis 2030 wollen wir die Emissionen aus Scope 1 und Scope 2 gegenüber 2015 um 60 % verringern, bis 2040 sollen sie null betragen; unvermeidbare Restmengen gleichen wir dann aus. Die Emissionen entlang der Lieferkette (Scope 3) sollen bis 2030 um 40 % unter dem Wert von 2015 liegen. Die Ziele bis 2030 hat eine unabhängige Initiative im November 2022 als wissenschaftsbasiert und mit dem 1,5-Grad-Pfad vereinbar anerkannt.
 
 An unserem größten Standort in Marlebach haben wir im Sommer 2022 die zweite Anlage zur Zersetzung von Lachgas in Betrieb genommen. Sie soll die Emissionen um rund 90.000 t CO_{2}e im Jahr mindern. Die Investition betrug 11 Mio. €.
 [next]
@@ -105,7 +105,7 @@ head: Quenthal Spezialchemie AG – Nachhaltigkeitsbericht 2022 – Kennzahlen
 ## Umweltschutzaufwand
 Die Betriebskosten für Umweltschutz lagen 2022 bei 132 Mio. €, die Investitionen in den Umweltschutz bei 61 Mio. €. Die Rückstellungen für Umweltschutzmaßnahmen und Altlasten beliefen sich zum Jahresende auf 118 Mio. € (Vorjahr: 124 Mio. €). Für unsere Produkte haben wir insgesamt 3.012 Tsd. t Roh-, Hilfs- und Betriebsstoffe sowie Verpackungen eingesetzt.
 # Kennzahlen Mitarbeitende
-[table widths=150,62,62,62,68 style=zebra size=7.8]
+[table widths=138,58,62,60,66,56 style=zebra size=7.8]
 ! Mitarbeitende nach Region und Geschlecht zum 31.12.2022 | Deutschland | EMEA (ohne Deutschland) | Nordamerika | Lateinamerika | Asien-Pazifik | Gesamt
 Frauen | 1.521 | 548 | 402 | 142 | 485 | 3.098
 Männer | 5.897 | 2.064 | 1.532 | 469 | 1.905 | 11.867
@@ -239,6 +239,7 @@ S1-6_19 = 13761
 S1-6_20 = 1204
 S1-6_11 = 1262
 S1-6_12 = 8.4 %
+S1-6_15 = end|Ende|31.12.|31.12.2022|endofreportingperiod
 S1-8_01 = 81 %
 S1-9_02#female = 19.4 %
 S1-9_03 = 16.2 %

@@ -139,7 +139,7 @@ head: ZELLINGHOF SE GESONDERTER ZUSAMMENGEFASSTER NICHTFINANZIELLER BERICHT 2023
 ## Menschenrechte und Lieferkette
 Für alle Geschäftspartner gilt unser Verhaltenskodex für Lieferanten, der Zwangsarbeit, Kinderarbeit und Diskriminierung untersagt. Die Grundsatzerklärung zu Menschenrechten schließt Menschenhandel, Zwangsarbeit und Kinderarbeit auch für unsere eigenen Arbeitskräfte ausdrücklich aus. Eigenmarken ließen wir im Berichtsjahr in 612 Fabriken herstellen, davon 534 in China. 601 dieser Fabriken (98 %) hatten ein gültiges Sozialaudit; in neun Fabriken gab es kritische Feststellungen, etwa zu verschlossenen Notausgängen. Mit zwei Fabriken haben wir die Zusammenarbeit beendet.
 
-Über das Meldesystem, das auch anonym genutzt werden kann, gingen konzernweit 214 Hinweise ein (2022/23: 197). 26 davon betrafen Diskriminierung oder Belästigung von Mitarbeitenden. Wer einen Hinweis gibt, ist durch eine Richtlinie vor Benachteiligung geschützt.
+Über das Meldesystem gingen konzernweit 214 Hinweise ein (2022/23: 197). 26 davon betrafen Diskriminierung oder Belästigung von Mitarbeitenden. Wer einen Hinweis gibt, ist durch eine Richtlinie vor Benachteiligung geschützt.
 ## Korruption und Wettbewerb
 Im Berichtsjahr wurde ein Korruptionsfall bestätigt; die betroffene Person wurde entlassen. Verurteilungen gab es nicht, und Geldbußen wurden nicht verhängt (0 €). Ein Verfahren wegen irreführender Preisangaben endete mit einem Vergleich über 0,3 Mio. €.
 ## Kundinnen und Kunden
@@ -174,6 +174,7 @@ E1-6_11#cat11 = 2548603 t CO2e
 E1-6_11#cat12 = 69160 t CO2e
 E1-6_13 = 7958239 t CO2e
 E1-7_03 = no
+E1-7_10 = 0 t CO2e
 E5-5_07 = 64510 t
 S1-1_08 = yes
 S1-3_09 = yes
