@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { labelIdOf } from './Field.tsx'
 import { controlLook } from './Input.tsx'
@@ -49,12 +49,34 @@ function InertBehind({ list }: { list: RefObject<HTMLDivElement | null> }) {
   return null
 }
 
+/**
+ * Closes a list at the end of a touch beside it. Closed at its beginning, the list would leave the rest of the touch to
+ * whatever lies behind it, such as a row that then opens.
+ */
+function closeAfterTouch(close: () => void) {
+  const done = new AbortController()
+  const onEnd = (event: TouchEvent) => {
+    done.abort()
+    if (event.cancelable) event.preventDefault()
+    close()
+  }
+  for (const end of ['touchend', 'touchcancel'] as const)
+    document.addEventListener(end, onEnd, { capture: true, passive: false, signal: done.signal })
+}
+
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onChange, options, placeholder, disabled, className, ...rest } = props
   const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} disabled={disabled ?? false}>
+    <Radix.Root
+      open={open}
+      onOpenChange={setOpen}
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      disabled={disabled ?? false}
+    >
       <Radix.Trigger
         {...rest}
         className={cx(
@@ -73,6 +95,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           ref={list}
           aria-label={rest['aria-label']}
           aria-labelledby={rest['aria-label'] ? undefined : rest.id && labelIdOf(rest.id)}
+          onPointerDownOutside={(event) => {
+            if (event.detail.originalEvent.pointerType !== 'touch') return
+            event.preventDefault()
+            closeAfterTouch(() => setOpen(false))
+          }}
           position="popper"
           sideOffset={4}
           collisionPadding={8}

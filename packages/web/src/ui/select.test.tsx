@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -99,3 +99,13 @@ for (const [where, shown] of Object.entries({ 'a page': page, 'a dialog': inDial
     expect(screen.queryAllByRole('dialog')).toHaveLength(shown === inDialog ? 1 : 0)
   })
 }
+
+it('closes only at the end of a touch beside it, which nothing else gets', async () => {
+  await opened(page)
+  fireEvent.pointerDown(document.body, { pointerType: 'touch', button: 0 })
+  expect(screen.getByRole('listbox')).toBeVisible()
+  const end = createEvent.touchEnd(document.body, { cancelable: true })
+  fireEvent(document.body, end)
+  expect(end.defaultPrevented).toBe(true)
+  await isClosed()
+})

@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { dotted } from './FilterBar.tsx'
 import { datapointTexts } from './texts.ts'
 
 interface Option {
@@ -142,7 +143,11 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
                 {...control}
                 value={fields.controlCode}
                 placeholder={t('add.choose')}
-                options={standards.map((option) => ({ ...option, short: option.value }))}
+                options={standards.map((option) => ({
+                  value: option.value,
+                  label: dotted(option),
+                  short: option.value,
+                }))}
                 onChange={put('controlCode')}
               />
             )}

@@ -29,7 +29,7 @@ interface FilterBarProps {
 const all = '_all'
 
 /** `E1 Climate change` as `E1 · Climate change`. */
-const dotted = ({ value, label }: Option) =>
+export const dotted = ({ value, label }: Option) =>
   label.startsWith(`${value} `) ? `${value} · ${label.slice(value.length + 1)}` : label
 
 function choices(none: string, chosen: string, options: readonly Option[] = [], short = false): SelectOption[] {
