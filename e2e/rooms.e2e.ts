@@ -96,7 +96,7 @@ test('the filters stay in sight while the list goes by', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'With values' })).toBeInViewport({ ratio: 1 })
 })
 
-test('what a standard lacks scrolls by itself, and only what is in sight is drawn', async ({ page }) => {
+test('what a standard lacks scrolls by itself', async ({ page }) => {
   await page.goto(`${web()}/csrd-progress`)
   await page.getByRole('button', { name: /General disclosures/ }).click()
   const list = page.getByRole('group', { name: 'Missing in ESRS 2' })
@@ -105,12 +105,9 @@ test('what a standard lacks scrolls by itself, and only what is in sight is draw
   await expect(list).toBeInViewport({ ratio: 1 })
   expect((await list.boundingBox())?.height).toBeLessThan(320)
   await expect(last).not.toBeInViewport()
-  const isDrawn = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isDrawn()).toBe(false)
   const before = await page.evaluate(() => scrollY)
   await list.focus()
   await page.keyboard.press('End')
   await expect(last).toBeInViewport()
-  expect(await isDrawn()).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })

@@ -120,11 +120,7 @@ function Missing({ standard, coverage: { missingData } }: { standard: string; co
         <ScrollFrame aria-label={t('list.showMissing', { standard })} className="h-auto! max-h-72 border-line border-t">
           <ul className="py-1 text-sm">
             {missingData.map((text) => (
-              // A standard may lack some hundred datapoints; only those in sight are laid out and painted.
-              <li
-                key={text}
-                className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto] max-md:[contain-intrinsic-size:auto_4.5rem]"
-              >
+              <li key={text}>
                 <MissingDatapoint standard={standard} text={text} />
               </li>
             ))}
