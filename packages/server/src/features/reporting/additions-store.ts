@@ -73,22 +73,17 @@ export async function removeOwn({ db, companyId }: Tenant, key: string, at: Date
   await db.update(ownDatapoints).set({ removedAt: at, requestId: null }).where(mine(companyId, key))
 }
 
-/** Keys that have a value, of some. */
-export async function keysWithValue({ db, companyId }: Tenant, { set, year }: Report, keys: readonly string[]) {
-  if (keys.length === 0) return []
-  const rows = await db
-    .select({ key: datapointValues.key })
-    .from(datapointValues)
-    .where(
-      and(
-        eq(datapointValues.companyId, companyId),
-        eq(datapointValues.set, set),
-        eq(datapointValues.reportingYear, year),
-        inArray(datapointValues.key, [...keys]),
-        sql`${datapointValues.value} <> ''`,
-      ),
-    )
-  return rows.map(({ key }) => key)
+/** How many datapoints of its own a company has in a report, removed ones with a value included, and how many have one. */
+export async function countOwn(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+): Promise<{ total: number; completed: number }> {
+  const { rows } = await db.execute<{ total: number; completed: number }>(sql`
+    select count(*) filter (where o.removed_at is null or v.key is not null)::int as total, count(v.key)::int as completed
+    from own_datapoints o left join datapoint_values v on v.company_id = o.company_id and v.set = ${set}
+      and v.reporting_year = ${year} and v.key = o.key and v.value <> ''
+    where o.company_id = ${companyId}`)
+  return rows[0]!
 }
 
 const ofReport = (

@@ -11,7 +11,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Language } from '../../texts/texts.ts'
-import { changeOwn, keysWithValue, type OwnRow, ownKeys, ownOfRequest, ownRows, putOwn } from './additions-store.ts'
+import { changeOwn, type OwnRow, ownKeys, ownOfRequest, ownRows, putOwn } from './additions-store.ts'
 import { rowOf } from './carry.ts'
 import { type By, type Decision, decide } from './decide.ts'
 import { addHistory, saveValues } from './decision-store.ts'
@@ -197,10 +197,4 @@ export async function describeOwn(
     const change = { key, userId: by.userId, action: 'corrected', before: stateOf(value), after: stateOf(row) } as const
     await addHistory(inside, report, [change])
   })
-}
-
-/** How many datapoints of its own the company has in a report, and how many of them have a value. */
-export async function countOwn(tenant: Tenant, report: Report): Promise<{ total: number; completed: number }> {
-  const keys = (await ownRows(tenant, report)).map(({ key }) => key)
-  return { total: keys.length, completed: (await keysWithValue(tenant, report, keys)).length }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../texts/texts.ts'
 import { documentsFor, namesOf, sourcesFor } from './additions-store.ts'
 import { against, chooseFinding } from './choose.ts'
 import { datapointOf } from './datapoint.ts'
-import { type Known, knownOf } from './known.ts'
+import { type Known, knownOf, tellingFindings } from './known.ts'
 import { codeOf, isOwn } from './own-key.ts'
 import type { Report } from './report.ts'
 import type { SourcedFinding } from './store.ts'
@@ -18,9 +18,11 @@ export async function extractedOf(
   language: Language,
 ): Promise<Extracted[]> {
   const keys = entries.map(({ id }) => id)
-  const known = await knownOf(tenant, report, keys)
+  const known = await knownOf(tenant, report, keys, tellingFindings)
   const sources = await sourcesFor(tenant, report, keys)
   const documents = await documentsFor(tenant, report, keys)
+  const files = new Map(keys.map((key): [string, typeof documents] => [key, []]))
+  for (const document of documents) files.get(document.key)!.push(document)
   const people = [...known.values()].flatMap(({ value }) => value?.decidedBy ?? [])
   const names = await namesOf(tenant, [...new Set(people)])
   return entries.map((entry) => {
@@ -52,9 +54,7 @@ export async function extractedOf(
       proposed_number: newer?.number ?? null,
       proposed_unit: newer?.unit ?? null,
       is_recommendation: shown.status === 'proposed' || newer !== null,
-      supporting_files: documents
-        .filter(({ key }) => key === entry.id)
-        .map(({ document_id, name }) => ({ document_id, name })),
+      supporting_files: files.get(entry.id)!.map(({ document_id, name }) => ({ document_id, name })),
       entity_specific: isOwn(entry.id),
     }
   })

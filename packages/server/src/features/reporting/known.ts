@@ -2,10 +2,13 @@ import type { Tenant } from '../../database/tenant.ts'
 import { groupFindings } from './choose.ts'
 import type { Report } from './report.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
-import { dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesWithLastYears } from './store.ts'
+import { type Best, dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesWithLastYears } from './store.ts'
 
 /** Findings of one datapoint that are shown at most, the best of them; thousands of documents would fill a page with it. */
-export const shownFindings = 100
+export const shownFindings: Omit<Best, 'chosen'> = { atMost: 100 }
+
+/** Those that a line about a datapoint follows from: what documents say of the whole, and what the last of them say. */
+export const tellingFindings: Omit<Best, 'chosen'> = { atMost: 24, newest: 24, whole: true }
 
 /** What is known of one datapoint of a company. */
 export interface Known {
@@ -20,13 +23,13 @@ export interface Known {
 
 /**
  * What is known of some datapoints, asked for all of them at once.
- * @param atMost findings of one datapoint, the best ones; that of its value is always among them
+ * @param best which findings of one datapoint; that of its value is always among them. Without it all of them
  */
 export async function knownOf(
   tenant: Tenant,
   report: Report,
   keys: string[],
-  atMost?: number,
+  best?: Omit<Best, 'chosen'>,
 ): Promise<Map<string, Known>> {
   const { set } = report
   const stored = await valuesWithLastYears(tenant, report, keys)
@@ -35,7 +38,7 @@ export async function knownOf(
   const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
   const sources = keys.flatMap((key) => sourcesOf(set, key))
   const chosen = values.flatMap(({ findingId }) => findingId ?? [])
-  const findings = await findingsFor(tenant, sources, atMost === undefined ? null : { atMost, chosen })
+  const findings = await findingsFor(tenant, sources, best ? { ...best, chosen } : null)
   const dismissals = await dismissalsFor(tenant, report, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/serve.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { CallParts } from './calls.ts'
 import { evidenceOf } from './datapoint.ts'
-import { knownOf } from './known.ts'
+import { knownOf, shownFindings } from './known.ts'
 import { entryOf, openWithOwn, showDatapoints } from './opened.ts'
 import { isOwn } from './own-key.ts'
 import { restore } from './restore.ts'
@@ -69,7 +69,7 @@ export function reviewCalls({ accounts }: CallParts): Handlers<(typeof contract)
   return {
     candidates: async ({ tenant, params: { key }, caller }) => {
       const { report } = await find(tenant, key, caller.language)
-      const known = (await knownOf(tenant, report, [key])).get(key)!
+      const known = (await knownOf(tenant, report, [key], shownFindings)).get(key)!
       // More than are shown: some of them state again what stands there already.
       const lost = await lostFindingsFor(tenant, sourcesOf(report.set, key), mostCandidates * 2)
       const dismissals = await dismissalsFor(tenant, report, [key])

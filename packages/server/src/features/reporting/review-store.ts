@@ -154,37 +154,45 @@ export async function replaceHints(
 const ofAnalysedSet = (companyId: string, ids: readonly string[]) =>
   and(eq(findings.companyId, companyId), eq(findings.set, analysedSet), inArray(findings.datapoint, [...ids]))
 
-/** What documents say near some datapoints of the analysed set without stating them, by document. */
+/** Documents that are asked about one datapoint why it has no value; what thousands of them say, the first ones say. */
+const asked = 12
+
+/** What the last documents say near some datapoints of the analysed set without stating them. */
 export async function hintsFor({ db, companyId }: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { datapoint, code, page, sheet, documentId } = datapointHints
-  return db
-    .select({ datapoint, code, page, sheet, documentId, filename: documents.title })
-    .from(datapointHints)
-    .innerJoin(documents, eq(documents.id, documentId))
-    .where(and(eq(datapointHints.companyId, companyId), inArray(datapoint, [...ids])))
-    .orderBy(desc(documents.uploadedAt), asc(documentId), asc(datapoint), asc(code))
+  const { rows } = await db.execute<
+    Pick<typeof datapointHints.$inferSelect, 'datapoint' | 'code' | 'page' | 'sheet' | 'documentId'> & {
+      filename: string
+    }
+  >(sql`
+    select h.datapoint, h.code, h.page, h.sheet, h.document_id as "documentId", h.title as filename
+    from unnest(string_to_array(${ids.join(' ')}, ' ')) as asked(datapoint) cross join lateral (
+      select h.*, d.title, d.uploaded_at from datapoint_hints h join documents d on d.id = h.document_id
+      where h.company_id = ${companyId} and h.datapoint = asked.datapoint
+      order by d.uploaded_at desc, d.id limit ${asked}) as h
+    order by h.uploaded_at desc, h.document_id, h.datapoint, h.code`)
+  return rows
 }
 
-/** Why candidates of some datapoints of the analysed set were set aside, the best first. */
+/** Why the best candidates of some datapoints of the analysed set were set aside. */
 export async function asidesFor({ db, companyId }: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const { datapoint, dimension, reason, written, page, place, documentId, score } = findings
-  return db
-    .select({
-      datapoint,
-      dimension,
-      reason,
-      written: sql<string>`left(${written}, 80)`,
-      page,
-      sheet: sql<string | null>`${place}->>'sheet'`,
-      documentId,
-      filename: documents.title,
-    })
-    .from(findings)
-    .innerJoin(documents, eq(documents.id, documentId))
-    .where(and(ofAnalysedSet(companyId, ids), eq(findings.shown, false), sql`${dimension} is null`))
-    .orderBy(asc(datapoint), desc(score), asc(findings.id))
+  const { rows } = await db.execute<
+    Pick<typeof findings.$inferSelect, 'datapoint' | 'dimension' | 'reason' | 'written' | 'page' | 'documentId'> & {
+      sheet: string | null
+      filename: string
+    }
+  >(sql`
+    select f.datapoint, f.dimension, f.reason, left(f.written, 80) as written, f.page, f.place->>'sheet' as sheet,
+      f.document_id as "documentId", d.title as filename
+    from unnest(string_to_array(${ids.join(' ')}, ' ')) as asked(datapoint) cross join lateral (
+      select * from findings f
+      where f.company_id = ${companyId} and f.set = ${analysedSet} and f.datapoint = asked.datapoint and not f.shown
+        and f.dimension is null
+      order by f.score desc, f.id limit ${asked}) as f
+      join documents d on d.id = f.document_id
+    order by f.datapoint, f.score desc, f.id`)
+  return rows
 }
 
 /** The candidates of some datapoints of the analysed set that are not shown, the best first. */

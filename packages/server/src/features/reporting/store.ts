@@ -171,23 +171,43 @@ export async function insertFindings(
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
 }
 
+/** Which of the shown findings of a datapoint are meant; of thousands a page needs a few. */
+export interface Best {
+  /** Those with the best score. */
+  atMost: number
+  /** These as well. */
+  chosen: readonly string[]
+  /** And those of so many documents that came last. */
+  newest?: number
+  /** Only findings of the whole, and of no part of it. */
+  whole?: boolean
+}
+
 /**
  * The shown findings of some datapoints of the analysed set with their documents, best first.
- * @param best how many of one datapoint, and those that must not be missing; `null` for all
+ * @param best which of each datapoint; `null` for all
  */
 export async function findingsFor(
   { db, companyId }: Tenant,
   ids: readonly string[],
-  best: { atMost: number; chosen: readonly string[] } | null = null,
+  best: Best | null = null,
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
+  const wanted = sql`unnest(string_to_array(${ids.join(' ')}, ' ')) as d(datapoint)`
+  const ofDatapoint = sql`f.company_id = ${companyId} and f.set = ${analysedSet} and f.datapoint = d.datapoint and f.shown
+    ${best?.whole ? sql`and f.dimension is null` : sql``}`
   const among =
     best &&
     sql`${findings.id} in (
-    select f.id from unnest(string_to_array(${ids.join(' ')}, ' ')) as d(datapoint) cross join lateral (
-      select id from findings where company_id = ${companyId} and set = ${analysedSet} and datapoint = d.datapoint and shown
-      order by score desc limit ${best.atMost}) as f
-    union select chosen::uuid from unnest(string_to_array(${best.chosen.join(' ')}, ' ')) as chosen)`
+    select f.id from ${wanted} cross join lateral (
+      select id from findings f where ${ofDatapoint} order by score desc limit ${best.atMost}) as f
+    union select chosen::uuid from unnest(string_to_array(${best.chosen.join(' ')}, ' ')) as chosen
+    ${
+      best.newest
+        ? sql`union select f.id from findings f join ${wanted} on ${ofDatapoint} where f.document_id in (
+            select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${best.newest})`
+        : sql``
+    })`
   const rows = await db
     .select({
       finding: findings,

@@ -13,7 +13,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { against } from '../choose.ts'
 import { standingOf } from '../count.ts'
 import { spotOf } from '../datapoint.ts'
-import { type Known, knownOf } from '../known.ts'
+import { type Known, knownOf, tellingFindings } from '../known.ts'
 import type { Opened } from '../opened.ts'
 import type { Report } from '../report.ts'
 import { completedValues, type SourcedFinding } from '../store.ts'
@@ -29,7 +29,7 @@ export async function gather(tenant: Tenant, { settings, report, catalogue }: Op
   const { facts } = await standingOf(tenant, catalogue, settings)
   const completed = await completedValues(tenant, report)
   const keys = completed.map(({ key }) => key).filter((key) => catalogue.get(key))
-  const known = await knownOf(tenant, report, keys)
+  const known = await knownOf(tenant, report, keys, tellingFindings)
   return {
     company: facts,
     values: new Map(keys.flatMap((key) => ofDatapoint(known.get(key)!).map((value) => [key, value] as const))),
