@@ -1,6 +1,14 @@
 import type { StyleDocument } from '../style-document.ts'
 import { climateProse } from './climate-prose.ts'
 import { climateTables } from './climate-tables.ts'
+import { fourthEnglish } from './fourth-english.ts'
+import { fourthGermanLarge } from './fourth-german-large.ts'
+import { fourthMidsize } from './fourth-midsize.ts'
+import { fourthMidsizeBenelux } from './fourth-midsize-benelux.ts'
+import { fourthMidsizeFood } from './fourth-midsize-food.ts'
+import { fourthMidsizeHousing } from './fourth-midsize-housing.ts'
+import { fourthMidsizeIrish } from './fourth-midsize-irish.ts'
+import { fourthMidsizeNordic } from './fourth-midsize-nordic.ts'
 import { laterEnglish } from './later-english.ts'
 import { laterEnglishMore } from './later-english-more.ts'
 import { laterGerman } from './later-german.ts'
@@ -38,4 +46,16 @@ export const thirdDocuments: StyleDocument[] = [
   ...thirdEnglishServices,
   ...thirdGermanLarge,
   ...thirdGermanMidsize,
+]
+
+/** Eighteen more, each modelled on one way in which a house reports, written before what clauses speak of was read. */
+export const fourthDocuments: StyleDocument[] = [
+  ...fourthEnglish,
+  ...fourthGermanLarge,
+  ...fourthMidsize,
+  ...fourthMidsizeHousing,
+  ...fourthMidsizeFood,
+  ...fourthMidsizeNordic,
+  ...fourthMidsizeBenelux,
+  ...fourthMidsizeIrish,
 ]

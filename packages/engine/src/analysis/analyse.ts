@@ -23,6 +23,7 @@ import { recipes } from './recipes/index.ts'
 import { weighRecognition } from './recognised.ts'
 import { remarksOf } from './remarks.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
+import { clausesOf } from './spoken.ts'
 import { fold } from './text.ts'
 import { failedCheck } from './verify.ts'
 import { reportingYear } from './years.ts'
@@ -116,8 +117,9 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
   const cues = cuesIn([sentence.asked, sentence.named, sentence.folded].filter(Boolean).join(' '))
   const claims = claimsOf(sentence)
+  const clauses = clausesOf(sentence)
   return ready.flatMap((item) =>
-    item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, claims, item, year),
+    item.cue >= 0 && !cues[item.cue] ? [] : draftsFromSentence(sentence, claims, clauses, item, year),
   )
 }
 

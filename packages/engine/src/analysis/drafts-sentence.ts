@@ -10,6 +10,7 @@ import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
 import { type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { type Clause, spokenStatements } from './spoken.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
 
@@ -129,6 +130,7 @@ const zeroUnit = (measures: readonly string[]): Unit | null => (measures.include
 export function draftsFromSentence(
   sentence: Sentence,
   claims: Claim[],
+  clauses: Clause[],
   compiled: Compiled,
   reporting: number | null,
 ): Draft[] {
@@ -136,7 +138,8 @@ export function draftsFromSentence(
   const { recipe } = compiled
   const may = compiled.sentenceNeedles.within(sentence.masked)
   const stated = statementsIn(sentence, compiled, may)
-  for (const statement of [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]) {
+  const named = [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]
+  for (const statement of [...named, ...spokenStatements(sentence, clauses, compiled, named)]) {
     const { figure } = statement
     if (figure?.found.upTo) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
@@ -176,7 +179,8 @@ export function draftsFromSentence(
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
       (fits === 'stated' || statement.zeroWord || noun || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
-      (approximate ? 0 : 0.06)
+      (approximate ? 0 : 0.06) -
+      (statement.loose ? 0.02 : 0)
     drafts.push({
       candidate: {
         datapoint: recipe.id,
@@ -202,7 +206,7 @@ export function draftsFromSentence(
           missing: [...(year === null ? ['year'] : []), 'boundary'],
         },
       },
-      strength: 0.7,
+      strength: statement.loose ? 0.6 : 0.7,
       settled: false,
       boundary: 'unknown',
       ofPart: statement.ofPart || (country !== null && !divided),

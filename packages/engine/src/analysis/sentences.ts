@@ -231,6 +231,8 @@ export interface Statement {
   /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
   matched: string
   zeroWord: { start: number; end: number } | null
+  /** It was read off what a clause speaks of, in whatever order, and gives way to what was read off its wording. */
+  loose?: boolean
 }
 
 const REJECT_BEFORE =
