@@ -223,6 +223,14 @@ describe('the filters', () => {
     ])
   })
 
+  it('are off where an address writes out that nothing is chosen', async () => {
+    open('/datapoints?control_code=_all&disclosure=E1-6&data_type=_all')
+    await rowOf('BP-1_01')
+    expect(screen.getByRole('combobox', { name: 'Control code' })).toHaveTextContent('All control codes')
+    expect(screen.getByRole('combobox', { name: 'Disclosure' })).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: 'Data type' })).toHaveTextContent('All data types')
+  })
+
   it('forget disclosure and data type with another control code', async () => {
     const { user, address } = open('/datapoints?control_code=E1&disclosure=E1-6&data_type=number&page=1')
     await rowOf('E1-6_07')

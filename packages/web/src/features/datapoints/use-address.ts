@@ -24,13 +24,15 @@ const names = {
 
 const read = (search: URLSearchParams): Filters => {
   const size = Number(search.get('page_size'))
-  const controlCode = search.get('control_code') ?? ''
+  // No choice may be written out (product specification, section 7).
+  const chosen = (name: string) => search.get(name)?.replace(/^_all$/, '') ?? ''
+  const controlCode = chosen('control_code')
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     pageSize: limits.pageSizes.find((known) => known === size) ?? limits.defaultPageSize,
     controlCode,
-    disclosure: controlCode === '' ? '' : (search.get('disclosure') ?? ''),
-    dataType: search.get('data_type') ?? '',
+    disclosure: controlCode === '' ? '' : chosen('disclosure'),
+    dataType: chosen('data_type'),
     search: search.get('search') ?? '',
     withValues: search.get('with_values') !== 'false',
   }
