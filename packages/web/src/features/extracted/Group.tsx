@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { startTransition, useEffect, useId, useState } from 'react'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,6 +35,8 @@ const dots: Record<Pillar, string> = {
 /** More than a screen holds, and by how many rows it grows. */
 const firstRows = 30
 const furtherRows = 40
+/** More than the standards of any group hold. Thousands of datapoints of one's own come when they are asked for. */
+const mostRows = 600
 
 /** The datapoints of a pillar; they can be folded away. */
 export function Group({ pillar, rows, search, notMaterial, shown, onEdit }: GroupProps) {
@@ -94,11 +97,27 @@ interface RowsProps {
  * which the page answers.
  */
 function Rows({ rows, ...list }: RowsProps) {
+  const t = useTexts(extractedTexts)
+  const { number } = useFormats()
   const asCards = useMedia('(width < 60rem)')
+  const [most, setMost] = useState(mostRows)
   const [count, setCount] = useState(firstRows)
+  const wanted = Math.min(most, rows.length)
   useEffect(() => {
-    if (count < rows.length) startTransition(() => setCount(count + furtherRows))
-  }, [count, rows.length])
+    if (count < wanted) startTransition(() => setCount(count + furtherRows))
+  }, [count, wanted])
+  const rest = rows.length - most
   const List = asCards ? ExtractedCards : ExtractedTable
-  return <List {...list} rows={rows.slice(0, count)} />
+  return (
+    <>
+      <List {...list} rows={rows.slice(0, Math.min(count, wanted))} />
+      {rest > 0 && count >= wanted && (
+        <div className="px-4 py-3 text-center">
+          <Button onClick={() => setMost(most + mostRows)}>
+            {t('group.more', { number: number(Math.min(rest, mostRows)), rest: number(rest) })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }

@@ -30,7 +30,7 @@ export function NotMaterial({ topics }: { topics: readonly AssessedTopic[] }) {
   return (
     <Notice tone="neutral">
       {t(topics.length === 1 ? 'notMaterial.one' : 'notMaterial.many', { topics: named })}{' '}
-      {hasRoute(routes, '/iro') && <Link to="/iro">{t('notMaterial.open')}</Link>}
+      {hasRoute(routes, '/iro') && <Link to="/iro?view=materiality">{t('notMaterial.open')}</Link>}
     </Notice>
   )
 }

@@ -195,6 +195,7 @@ describe('topics that are not material', () => {
         'Topic S3 (Affected communities) is not material per the company’s double materiality assessment.',
       ),
     ).toBeVisible()
+    expect(social.getByRole('link', { name: 'Open the assessment' })).toHaveAttribute('href', '/iro?view=materiality')
   })
 
   it('are not spoken of where there are none', async () => {
