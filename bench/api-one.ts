@@ -1,0 +1,236 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { startProduct } from '../e2e/app.ts'
+import { Client, calls } from '../e2e/client.ts'
+import { engineVersion } from '../packages/engine/src/index.ts'
+import { startEmbedded } from '../packages/server/src/database/embedded.ts'
+import { ensureDatabase } from '../packages/server/src/database/pool.ts'
+import { PreparingClient } from '../packages/server/src/database/prepared.ts'
+import { ensureBrowser } from '../scripts/browser.ts'
+import { build } from '../scripts/build.ts'
+import { prepare, settle } from './api/fill.ts'
+import { fillOne, type Size } from './api/fill-one.ts'
+import { ask, quantile } from './api/load.ts'
+
+// What one company with a million rows waits for, beside a small one of the same database: every call that a page makes, the
+// table that goes out, and the pages themselves in a browser.
+// `npm run bench -- api-one [documents] [findings of each] [rounds]`
+const [documents = 1000, findings = 1000, rounds = 30] = process.argv.slice(2).map(Number)
+const sizes: Record<'small' | 'large', Size> = {
+  small: { documents: 3, findings: 300, history: 1, own: 3 },
+  large: { documents, findings, history: 10, own: 3000 },
+}
+const names = ['small', 'large'] as const
+const password = 'a long enough phrase'
+
+/** Once each, and as often as a person would wait for it. */
+const seldom = new Set(['export', 'removal'])
+const paths = (document: string): Record<string, string> => ({
+  list: '/csrd/datapoints/?page_size=50',
+  'last page': '/csrd/datapoints/?page_size=50&page=20',
+  missing: '/csrd/datapoints/?page_size=50&with_values=false&control_code=S1',
+  search: '/csrd/datapoints/?search=emission',
+  'search in own': '/csrd/datapoints/?with_values=false&search=Abf%C3%A4lle',
+  evidence: '/csrd/datapoints/?with_values=false&search=E1-5_01',
+  candidates: '/csrd/datapoints/E1-5_01/candidates/',
+  history: '/csrd/datapoints/E1-5_01/history/',
+  extracted: '/csrd/extracted/',
+  progress: '/csrd/progress/',
+  statistics: '/csrd/stats/',
+  documents: '/documents/?page_size=50',
+  'by title': '/documents/?page_size=50&sort=title&search=report',
+  recommendations: '/csrd/ai-recommendations/',
+  surveys: '/stakeholder-surveys/response-stats/',
+  'not material': '/company/materiality/',
+  IROs: '/company/iro-analysis/',
+  removal: `/documents/${document}/removal/`,
+  export: '/csrd/datapoints/export/?format=xlsx&with_values=false',
+})
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-one-'))
+await build()
+const database = await startEmbedded({
+  dataDir: folder,
+  password: 'password-of-the-bench',
+  settings: ['fsync=off', 'max_wal_size=4GB'],
+})
+
+interface Company {
+  email: string
+  document: string
+  rows: number
+}
+
+async function makeCompany(client: PreparingClient, api: string, name: keyof typeof sizes): Promise<Company> {
+  const person = new Client(api)
+  const email = `${name}@example.org`
+  const body = { email, password, name: 'Alex Beispiel', company_name: name }
+  const registered = await person.call(calls.session.register, { body })
+  person.access = registered.access
+  // Opens the report, so that what is filled in is the report of today.
+  await person.call(calls.csrd.progress, {})
+  const { rows } = await client.query<{ id: string; userId: string; year: number }>(
+    `select u.company_id as id, u.id as "userId", r.reporting_year as year
+      from users u join current_reports r on r.company_id = u.company_id where u.email = $1`,
+    [email],
+  )
+  const company = rows[0]!
+  await client.query('update companies set skip_onboarding = true where id = $1', [company.id])
+  await fillOne(client, { ...company, engine: engineVersion }, sizes[name])
+  const counted = await client.query<{ rows: string; document: string }>(
+    `select (select count(*) from findings where company_id = $1) + (select count(*) from datapoint_values where company_id = $1)
+      + (select count(*) from datapoint_history where company_id = $1) + (select count(*) from datapoint_hints where company_id = $1)
+      + (select count(*) from own_datapoints where company_id = $1) + (select count(*) from documents where company_id = $1) as rows,
+      (select id from documents where company_id = $1 order by uploaded_at limit 1) as document`,
+    [company.id],
+  )
+  return { email, document: counted.rows[0]!.document, rows: Number(counted.rows[0]!.rows) }
+}
+
+async function timesOf(api: string, { email, document }: Company) {
+  const client = new Client(api)
+  const times = new Map<string, { all: number[]; bytes: number }>()
+  for (const [name, address] of Object.entries(paths(document))) {
+    const { access } = await client.call(calls.session.login, { body: { email, password } })
+    const all: number[] = []
+    let bytes = 0
+    const count = seldom.has(name) ? 3 : rounds
+    for (let round = 0; round <= count; round += 1) {
+      const begun = performance.now()
+      bytes = await ask(api, address, access, round % 3 === 0 ? 'en' : 'de')
+      // The first time loads catalogues and compiles.
+      if (round > 0) all.push(performance.now() - begun)
+    }
+    times.set(name, { all, bytes })
+  }
+  return times
+}
+
+interface Seen {
+  /** Milliseconds from the navigation until rows are seen. */
+  rows: number
+  nodes: number
+  /** Milliseconds of the longest task and of all that were longer than 50. */
+  longest: number
+  long: number
+  megabytes: number
+}
+
+/** Pages and what is there when their rows are. */
+const pages: Record<string, string> = {
+  '/datapoints': 'tbody tr:nth-child(3) td',
+  '/extracted': 'section tbody tr:nth-child(3) td',
+  '/documents': 'tbody tr:nth-child(2) td',
+  '/overview': '[role="img"], [role="progressbar"], meter, main h2',
+  '/csrd-progress': 'main h2',
+}
+
+async function look(page: Page, web: string, address: string): Promise<Seen> {
+  const begun = performance.now()
+  await page.goto(`${web}${address}`)
+  await page.locator(pages[address]!).first().waitFor({ timeout: 120_000 })
+  const rows = performance.now() - begun
+  // Everything that a page fetches and draws after its first rows belongs to it.
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async (seen) => {
+    const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+    let nodes = -1
+    while (nodes !== document.querySelectorAll('*').length) {
+      nodes = document.querySelectorAll('*').length
+      for (let turn = 0; turn < 20; turn += 1) await idle()
+    }
+    const { long } = window as unknown as { long: number[] }
+    const { usedJSHeapSize } = (performance as unknown as { memory: { usedJSHeapSize: number } }).memory
+    return {
+      rows: seen,
+      nodes,
+      longest: Math.max(0, ...long),
+      long: long.reduce((sum, one) => sum + one, 0),
+      megabytes: usedJSHeapSize / 1_048_576,
+    }
+  }, rows)
+}
+
+async function pagesOf(web: string, { email }: Company): Promise<Map<string, Seen>> {
+  const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--enable-precise-memory-info']
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(window, { long: seen })
+      new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+        buffered: true,
+      })
+    })
+    await page.goto(`${web}/login`)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    const found = new Map<string, Seen>()
+    for (const address of Object.keys(pages)) {
+      // The first visit fetches the page's script.
+      await look(page, web, address)
+      const three = [await look(page, web, address), await look(page, web, address), await look(page, web, address)]
+      found.set(address, three.toSorted((one, other) => one.rows - other.rows)[1]!)
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+const wide = (value: number, digits = 1, width = 9) => value.toFixed(digits).padStart(width)
+
+try {
+  await ensureDatabase(database.url('postgres'), 'app')
+  const url = database.url('app')
+  const app = await startProduct({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') })
+  try {
+    const client = new PreparingClient(url)
+    client.on('error', () => {})
+    await client.connect()
+    await prepare(client)
+    const companies = new Map<keyof typeof sizes, Company>()
+    for (const name of names) {
+      const begun = performance.now()
+      companies.set(name, await makeCompany(client, app.api, name))
+      const { rows } = companies.get(name)!
+      console.log(
+        `${name}: ${rows.toLocaleString('en')} rows, filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+      )
+    }
+    await settle(client)
+    await client.end()
+    const [small, large] = [companies.get('small')!, companies.get('large')!]
+    const [first, second] = [await timesOf(app.api, small), await timesOf(app.api, large)]
+    console.log('\ncall              small p50      p99   large p50      p99  ratio     kB')
+    for (const [name, { all, bytes }] of second) {
+      const [low, high] = [first.get(name)!.all, all]
+      const ratio = quantile(high, 0.5) / quantile(low, 0.5)
+      console.log(
+        `${name.padEnd(17)} ${wide(quantile(low, 0.5))} ${wide(quantile(low, 0.99))} ${wide(quantile(high, 0.5), 1, 11)} ${wide(quantile(high, 0.99))} ${wide(ratio, 1, 6)} ${wide(bytes / 1000, 0, 6)}`,
+      )
+    }
+    const [before, after] = [await pagesOf(app.web, small), await pagesOf(app.web, large)]
+    console.log(
+      '\npage              small ms  large ms  ratio    nodes  large  longest task  large  all long  large   MB  large',
+    )
+    for (const [name, seen] of after) {
+      const base = before.get(name)!
+      console.log(
+        `${name.padEnd(16)} ${wide(base.rows, 0)} ${wide(seen.rows, 0)} ${wide(seen.rows / base.rows, 1, 6)} ${wide(base.nodes, 0, 8)} ${wide(seen.nodes, 0, 6)} ${wide(base.longest, 0, 13)} ${wide(seen.longest, 0, 6)} ${wide(base.long, 0, 9)} ${wide(seen.long, 0, 6)} ${wide(base.megabytes, 0, 4)} ${wide(seen.megabytes, 0, 6)}`,
+      )
+    }
+  } finally {
+    await app.stop()
+  }
+} finally {
+  await database.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+}
