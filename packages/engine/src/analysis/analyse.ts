@@ -5,6 +5,7 @@ import { claimsOf } from './claims.ts'
 import { type Compiled, compileRecipes } from './compiled.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
+import { continueTables } from './continued.ts'
 import { waysOfCounting } from './counting.ts'
 import { cuesIn } from './cues.ts'
 import { draftFromFact } from './drafts.ts'
@@ -54,7 +55,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const pages = document.pages
     .filter((page) => !holdsNoData(page))
     .map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
-  const grids = pages.map((page) => gridsOf(page))
+  const grids = continueTables(pages.map((page) => gridsOf(page)))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
   const columnYears = facts
     .flat()

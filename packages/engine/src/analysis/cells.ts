@@ -32,6 +32,8 @@ const LEAD =
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
 /** `1 (Shannon, near the estuary)`: what the figure is about stands behind it. */
 const REMARKED = /^\d[\d.,]{0,9} ?[^\s()]{0,8} ?\([^()]{3,90}\)$/
+/** Two figures in one cell say which is which only in words: `7.9 / 5.2`. */
+const PAIR = /^\d[\d.,]* ?%? ?\/ ?\d[\d.,]* ?%?$/
 const BRACKETS = /^\s*\([^)]*\)$/
 
 /** Reads what a piece of text is when it stands alone in a cell. */
@@ -65,6 +67,7 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean')
     return { ...cell, kind: 'null' }
   if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
+  if (PAIR.test(trimmed) && headerYear(trimmed, place.box !== null) === null) return { ...cell, kind: 'null' }
   const year = headerYear(trimmed, place.box !== null)
   if (year !== null) cell.year = year
   if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }

@@ -19,7 +19,7 @@ const words = (source: string, flags = 'u'): RegExp => new RegExp(forWords(sourc
 const F = '[\\uE000-\\uE3FF]'
 
 /** Whole sentences that speak of somebody else, of wishes or of rules. */
-const NOT_OURS = words(
+export const NOT_OURS = words(
   String.raw`\b(?:suppliers?|supplier's|lieferant\w*|vorlieferant\w*|industry|industries|branche\w*|sector|sector's|peers?|competitors?|wettbewerber\w*|households?|haushalt\w*|acquired (?:company|business|firm|group|entit\w+|subsidiar\w+)|(?:company|business|firm|group|subsidiary)(?:,? that| which)?(?: we| was| were| has been| had been)* acquired|(?:erworbene|übernommene|zugekaufte)\w* (?:unternehmen|gesellschaft|firma|betrieb|gruppe|tochter)\w*|contractors?|subcontractors?|leiharbeit\w*|fremdfirm\w*|third part(?:y|ies)|logistics partners?|eu average|national average|bundesdurchschnitt|worldwide average|study|studie|studien|survey of|a typical|ein typisch\w*|durchschnittlich\w* (?:industriebetrieb|haushalt|unternehmen)|berufsgenossenschaft\w*|statistisch\w*|federal|bundesweit|regulations?|verordnung|richtlinie|directive|thresholds?|schwellenwert\w*|grenzwert\w*|permit|each of our|per unit|per product|pro stück|je stück|if every|would|could|should|shall|must|sollte\w*|könnte\w*|würde\w*|muss|müssen|soll|sollen|target\w*|goals?|aim(?:s|ed|ing)?|ambition\w*|plan(?:s|ned)?|intends?|commit(?:s|ted)?|expect\w*|forecast|ziel\w*|geplant\w*|plant|planen|erwarte\w*|prognos\w*|künftig\w*|zukünftig\w*|in future|will|wird bis|werden bis|by 20[2-5]\d|bis 20[2-5]\d|until 20[2-5]\d|base ?year|baseline|basisjahr\w*|hypothetical|avoided|vermieden\w*)\b`,
 )
 

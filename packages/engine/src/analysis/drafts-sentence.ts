@@ -9,22 +9,27 @@ import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
-import { type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { type Clause, spokenStatements } from './spoken.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
+import { yearIn } from './years.ts'
 
 const TARGET_YEAR =
-  /(?<!\p{L})(?:by|until|before|bis)(?: (?:the|end of|end|year|fy|zum|das|ende|jahr|spätestens))* ((?:19|20)\d{2})(?!\d)/gu
+  /(?<!\p{L})(?:by|until|before|bis)(?: (?:the|end of|end|year|fy|zum|das|ende|jahr|spätestens))* ((?:19|20)\d{2}(?:\/\d{2})?)(?!\d)/gu
 
 /** The year a target is set for: `by 2030`, nearest to its figure, and not the base year beside it. */
 /** People in the value chain are never the own workforce (ESRS S2). */
 const OF_SUPPLIERS =
   /\b(?:in|within|along|across) (?:the|our) (?:supply|value) chain\b|\b(?:suppliers|partners|manufacturers|factories) (?:reported|recorded|had)\b|\bin (?:der|unserer) lieferkette\b|\blieferanten (?:meldeten|verzeichneten)\b/u
 
+/** `In our own company and in the supply chain` speaks of both. */
+const AND_OWN =
+  /\b(?:own (?:company|operations|workforce|employees|business|sites|staff)|eigene\p{L}* (?:unternehmen|belegschaft|geschäft\p{L}*|betrieb\p{L}*|standorte\p{L}*|arbeitskräfte\p{L}*|beschäftigten|mitarbeit\p{L}*))\b/u
+
 function targetYearOf(sentence: Sentence, at: number): number | null {
   const years = [...sentence.folded.matchAll(TARGET_YEAR)]
-    .map((match) => ({ year: Number(match[1]), distance: Math.abs(match.index - at) }))
+    .map((match) => ({ year: yearIn(match[1] ?? ''), distance: Math.abs(match.index - at) }))
     .sort((a, b) => a.distance - b.distance)
   return years[0]?.year ?? null
 }
@@ -40,7 +45,7 @@ function yearOfStatement(sentence: Sentence, statement: Statement, target: boole
   const aimed = target && figure ? targetYearOf(sentence, figure.start) : null
   if (aimed !== null) return aimed
   if (!sentence.years.length) return null
-  if (sentence.years.length === 1)
+  if (new Set(sentence.years).size === 1)
     return !target && AIMED_FOR.test(sentence.folded) ? null : (sentence.years[0] ?? null)
   if (!figure) return null
   // With several years the one that follows the figure directly, or stands closest, is its own.
@@ -167,7 +172,8 @@ export function draftsFromSentence(
     // A target lies ahead: without a word of wanting, a reduction in a year gone by was achieved.
     const gone = recipe.target === true && said !== null && reporting !== null && said <= reporting
     if (gone && !WANTED.test(sentence.folded)) continue
-    const year = gone ? null : said
+    const ahead = AHEAD.has(recipe.id) && said !== null && reporting !== null && said > reporting
+    const year = gone || ahead ? null : said
     if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
     const role: Candidate['role'] = recipe.target
       ? 'target'
@@ -215,7 +221,8 @@ export function draftsFromSentence(
   }
   if (recipe.kind !== 'number') drafts.push(...statedAnswers(sentence, compiled, may, reporting))
   if (!drafts.length || compiled.unsaid?.test(sentence.folded)) return []
-  return recipe.id.startsWith('S1-') && OF_SUPPLIERS.test(sentence.folded) ? [] : drafts
+  const others = OF_SUPPLIERS.test(sentence.folded) && !AND_OWN.test(sentence.folded)
+  return recipe.id.startsWith('S1-') && others ? [] : drafts
 }
 
 /** Behind what is named: that there is none. */

@@ -13,7 +13,7 @@ import {
 import { withoutPointers } from './contents.ts'
 import { unitOfNote } from './footnotes.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
-import { isDataRow, type RowLabel, rowLabels } from './labels.ts'
+import { headOverLabel, isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
 import { sideBySide } from './side-by-side.ts'
 import { foldLabel } from './text.ts'
@@ -286,6 +286,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
       headingsFor = row.top
     }
     const titles = [
+      ...headOverLabel(block?.rows ?? [], labels.get(row.index)),
       ...(block?.corner ?? []),
       ...[...(block?.title ?? [])].reverse(),
       ...(grid.title ? [foldLabel(grid.title)] : []),

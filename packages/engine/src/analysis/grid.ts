@@ -98,7 +98,9 @@ export function layoutGrid(page: Page): Grid | null {
         right,
       )
     })
-    const kept = cells.filter((cell, i) => !isFootnoteMark(cell, cells[i - 1], cells[i + 1], line))
+    const kept = withoutCodes(bandsAreLabels({ index, cells, top: 0, bottom: 0 })).cells.filter(
+      (cell, i, all) => !isFootnoteMark(cell, all[i - 1], all[i + 1], line),
+    )
     const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
     const top = Math.min(...boxes.map((box) => box.y))
     const heading = group.some((segment) =>
@@ -146,8 +148,11 @@ function figureBesideUnit(cell: GridCell, next: GridCell | undefined, rows: Grid
 
 /** Marks of notes behind a label: `1)`, `2), 3)`. */
 const MARKS = /^\d{1,2}\)(?:,? ?\d{1,2}\))*$/
+/** Letters that point to notes, and words for what has no unit, in a column of their own. */
+const ASIDE = /^(?:[a-z](?:, ?[a-z])*\)?|times|ratio|x|factor|faktor|verhältnis|-fach)$/i
 
-const BAND = /^(?:[<>≤≥]=? ?\d{1,2}|\d{1,2}\+|\d{1,2} ?[-–] ?<? ?\d{1,2})(?: (?:years?|jahre?|yrs?)(?: old)?)?$/i
+const BAND =
+  /^(?:[<>≤≥]=? ?\d{1,2}|(?:over|above|under|below|up to|über|unter|ab|bis) \d{1,2}|\d{1,2}\+|\d{1,2} ?[-–] ?<? ?\d{1,2})(?: (?:years?|jahre?|yrs?)(?: old)?)?$/i
 
 /** `<30 | 12 % | 14 %`: where a row begins with a band of ages and figures follow, the band is its label. */
 function bandsAreLabels(row: GridRow): GridRow {
@@ -176,8 +181,8 @@ function yearsAreHeads(row: GridRow, at: number): GridRow {
 }
 
 /** Codes of disclosures in a column of their own: `302-1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `G4-EN3`. */
-const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
-const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )${CODE})*\\)?$`, 'i')
+const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|(?:bp|gov|sbm|iro|mdr)-[\dpamt]\d?|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
+const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )(?:${CODE}|[23]-\\d{1,2}))*\\)?$`, 'i')
 
 /** Paragraphs of a standard beside the row that answers them: `38a`, `37 c ii`, `AR 34`. */
 const PARAGRAPH = /^(?:(?:abs\.?|para\.?|§) ?)?(?:\d{1,3} ?\(?[a-h]\)?(?: ?\(?(?:i{1,3}|iv|vi{0,3})\)?)?|ar \d{1,3})$/i
@@ -304,9 +309,14 @@ export function tableGrid(page: Page, table: Table): Grid {
   for (const row of rows) row.cells = row.cells.map((cell, i) => figureBesideUnit(cell, row.cells[i + 1], rows))
   for (const row of rows)
     row.cells = row.cells.filter((cell, i) =>
-      points
-        ? !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line)
-        : !(MARKS.test(cell.text.trim()) && row.cells[i - 1]?.kind === 'text'),
+      cell.kind === 'text' &&
+      ASIDE.test(cell.text.trim()) &&
+      row.cells[i - 1]?.kind === 'text' &&
+      row.cells[i + 1]?.kind === 'number'
+        ? false
+        : points
+          ? !isFootnoteMark(cell, row.cells[i - 1], row.cells[i + 1], line)
+          : !(MARKS.test(cell.text.trim()) && row.cells[i - 1]?.kind === 'text'),
     )
   return {
     kind: page.kind === 'sheet' ? 'sheet' : 'table',

@@ -211,3 +211,15 @@ function joined(cells: GridCell[]): string {
   }
   return text
 }
+
+/** Labels further right than this from the first column belong to a table that stands beside another. */
+const ASIDE = 60
+
+/** Of tables that stand side by side in one, the head over the labels of the second: `Age group` beside `Top management`. */
+export function headOverLabel(header: readonly GridRow[], label: RowLabel | undefined): string[] {
+  const own = label?.cells[0]
+  const heads = header.flatMap((row) => row.cells)
+  if (!own || own.x0 - Math.min(...heads.map((cell) => cell.x0)) < ASIDE) return []
+  const over = heads.find((cell) => cell.kind === 'text' && Math.abs(cell.x0 - own.x0) < 3)
+  return over ? [foldLabel(over.text)] : []
+}

@@ -191,6 +191,10 @@ function isTreatment(label: string, members: readonly string[], around: string, 
 const TREATED =
   /re[cz]y[ck]l|reus|wiederverw|verwert|recover|dispos|beseitig|entsorg|landfill|deponi|incinerat|verbrenn|divert/
 
+/** `Total waste` below a section of one class is the sum of the classes. */
+const ALL_WASTE =
+  /^(?:total|overall|sum of|summe|gesamt\p{L}*) (?:\p{L}+ )?(?:waste|abf[aä]ll)|^gesamtabfall|^(?:waste|abf[aä]lle?) (?:total|gesamt|insgesamt)/u
+
 /** Waste that arose, by its hazard: rows `Hazardous waste` and `Non-hazardous waste` that say nothing of its treatment. */
 function isWasteClass(fact: Matched): boolean {
   const said = [fact.label, ...fact.parents, ...fact.columns, ...fact.titles.slice(0, 2)].join(' | ')
@@ -311,9 +315,10 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       if (!kinds.includes('gender')) continue
       dimension = gender
     }
-    const section = /^E5-5_(?:0[789]|1[01])$/.test(recipe.id)
-      ? loneWaste([fact.parents[fact.parents.length - 1], fact.titles[0]])
-      : null
+    const section =
+      /^E5-5_(?:0[789]|1[01])$/.test(recipe.id) && !ALL_WASTE.test(reading.label)
+        ? loneWaste([fact.parents[fact.parents.length - 1], fact.titles[0]])
+        : null
     if (section && !(dimension ?? '').includes('hazardous')) {
       if (!kinds.includes('waste')) continue
       dimension = dimension ? `${section}_${dimension}` : section

@@ -1,3 +1,4 @@
+import { NOT_OURS } from './claims.ts'
 import { type Compiled, MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { type Concept, conceptsIn } from './concepts.ts'
 import { SPOKEN } from './recipes/spoken.ts'
@@ -20,7 +21,7 @@ export interface Clause {
 }
 
 /** Words that fit any clause. */
-const NEUTRAL = new Set<Concept>(['have', 'arise', 'site'])
+const NEUTRAL = new Set<Concept>(['have', 'arise'])
 
 /** Of each of these a clause speaks of one, so that it does not take over another from the clause before. */
 const ALTERNATIVES: readonly (readonly Concept[])[] = [
@@ -54,7 +55,11 @@ function cuts(masked: string): [from: number, to: number][] {
     else if (c === ')') depth = Math.max(0, depth - 1)
     if (depth) continue
     if (c === ';' || (c === ',' && masked[at + 1] === ' ') || (c === ':' && masked[at + 1] === ' ')) marks.push(at + 1)
-    else if (c === ' ' && (JOINS.test(masked.slice(at, at + 11)) || DIVIDES.test(masked.slice(at, at + 12))))
+    else if (
+      c === ' ' &&
+      ((JOINS.test(masked.slice(at, at + 11)) && !/scopes? ?\d$/.test(masked.slice(0, at))) ||
+        DIVIDES.test(masked.slice(at, at + 12)))
+    )
       marks.push(at)
   }
   const parts: [number, number][] = []
@@ -121,7 +126,13 @@ export function spokenStatements(
   known: readonly Statement[],
 ): Statement[] {
   const spoken = SPOKEN[compiled.recipe.id]
-  if (!spoken || known.length || sentence.heading === foldLabel(sentence.text).slice(0, 160)) return []
+  if (
+    !spoken ||
+    known.length ||
+    NOT_OURS.test(sentence.folded) ||
+    sentence.heading === foldLabel(sentence.text).slice(0, 160)
+  )
+    return []
   return clauses.flatMap((clause): Statement[] => {
     const concepts = clause.carried
     const meant = spoken.find(

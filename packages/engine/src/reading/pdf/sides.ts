@@ -53,7 +53,8 @@ function figureAt(row: Row): number {
   return -1
 }
 
-const prose = (side: Side): boolean => side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4
+const prose = (side: Side): boolean =>
+  side.rows.length >= 3 && side.filled >= 0.55 && side.wordsPerRow >= 4 && side.data < 0.5
 const longProse = (side: Side): boolean => side.rows.length >= 5 && side.filled >= 0.65 && side.wordsPerRow >= 5.5
 
 /** Whether lines begin with bullets: two lists side by side are read one after the other. */
