@@ -5,13 +5,13 @@
 const CUES: [RegExp, RegExp][] = [
   [
     /^E1-5/,
-    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|nuklear|kern|fossil|renewable|erneuerbar|[mgk]wh/,
+    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|nuklear|kern|fossil|renewable|erneuerbar|[mgk]wh|klimaintensiv|climate impact/,
   ],
   [
     /^E1-4/,
     /target|ziel|goal|soll|below|net[ -]zero|neutral|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|sbti|science|wissenschaft|1[.,]5/,
   ],
-  [/^E1-8/, /pric|preis/],
+  [/^E1-8/, /pric|preis|charge|levy|levied|\bfee\b/],
   [
     /^E1-9/,
     /risk|risik|strand|liabilit|verbindlich|allowance|zertifikat|saving|einspar|market size|marktgr|low-?carbon|co2-arm|kohlenstoffarm|emissionsarm|coal|kohle|\boil|öl|gas/,
@@ -22,8 +22,8 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [/^E1-6_(?:1[78]|2)/, /biogen|instrument|primary|primär/],
   [/^E1-6_3/, /intensi|\bper\b|\bpro\b|\bje\b|revenue|umsatz|turnover/],
-  [/^E1-3/, /achieved|expected|erreicht|erwartet/],
-  [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|ausgaben/],
+  [/^E1-3/, /achieved|expected|estimated|projected|forecast|erreicht|erwart|voraussicht/],
+  [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|operating|ausgaben|aufwend|aufwand|betriebskosten|invest/],
   [/^E1\.GOV/, /remunerat|vergüt/],
   [
     /^E1/,
@@ -54,23 +54,29 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-[123]/,
-    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweisgeb|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
+    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
   ],
-  [/^S2|^S4/, /supplier|lieferant|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/],
+  [
+    /^S2|^S4/,
+    /supplier|lieferant|lieferkette|supply chain|value chain|wertschöpfung|zwangsarb|kinderarb|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/,
+  ],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
     /^GOV/,
-    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme/,
+    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors/,
   ],
   [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
     /revenue|umsatz|erlös|sales|turnover|operating income|weapon|waffen|tobacco|tabak|fossil|chemical|chemikalien/,
   ],
-  [/^BP/, /report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss/],
+  [
+    /^BP/,
+    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss/,
+  ],
 ]
 
 /** The cue that announces a datapoint. */

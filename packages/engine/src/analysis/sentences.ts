@@ -92,7 +92,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these)|sites|standorte|standorten|mitgliedern))/giu
+  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren|korruptions(?:vor)?f[aä]ll|f[aä]ll\p{L}* von (?:korruption|bestechung)))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?:(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these)|sites|standorte|standorten|mitgliedern))|(?<=supervisory board(?: has| had| of)? \p{L}+)(?=[.,;]))/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -121,10 +121,15 @@ const EARLIER =
 
 // `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`
 const COMPARED =
-  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|dem|das|zum|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr))* (?:19|20)\d{2}(?: \([^()]{1,60}\))?/gu
+  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|dem|das|zum|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr))* (?:19|20)\d{2}(?:\/\d{2})?(?: \([^()]{1,60}\))?/gu
+
+/** `1 October 2023 to 30 September 2024`: a financial year is named by its end. */
+const FROM_DAY =
+  /(?:(?<!\d)\d{1,2}(?:st)?\.? ?\p{L}{3,9}\.?|\p{L}{3,9} \d{1,2},?) 20\d\d (?:to|until|till|through|bis(?: zum)?|-|–) (?=(?:\d{1,2}(?:st|th)?\.? ?\p{L}{3,9}\.?|\p{L}{3,9} \d{1,2},?) 20\d\d)/gu
 
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
-const ownYears = (folded: string): number[] => yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' '))
+const ownYears = (folded: string): number[] =>
+  yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' ').replace(FROM_DAY, ' '))
 
 function hideEarlier(folded: string, figures: Figure[]): Figure[] {
   const hidden = [...folded.matchAll(EARLIER)].map((match) => [match.index, match.index + match[0].length] as const)
@@ -236,7 +241,7 @@ export interface Statement {
 }
 
 const REJECT_BEFORE =
-  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension) )plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
+  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
   /(?:\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
@@ -286,11 +291,22 @@ export function isPartOfTotal({ masked, figures }: Sentence, index: number): boo
 const WISHED =
   /(?<!\p{L})(?:goals?|aims?|targets?|wants?|strives?|ambition|objective|commit\p{L}*|ziele?s?|wollen|möchten|streben|our suppliers|unsere lieferanten)(?!\p{L})[^.;,:]*$/u
 
+/** What is asked for lies ahead: what actions are expected to do, credits that are still to be cancelled. */
+export const AHEAD: ReadonlySet<string> = new Set(['E1-3_04', 'E1-7_11'])
+
+/** Words of the masked sentence with its figures. */
+const unmasked = (words: string, { text, figures }: Sentence): string =>
+  words.replace(/[\uE000-\uE3FF]/g, (mark) => {
+    const figure = figures[mark.charCodeAt(0) - MASK_FIRST]
+    return figure ? text.slice(figure.start, figure.end) : ''
+  })
+
 /** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
 export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8Array): Statement[] {
   const found: Statement[] = []
+  const { id } = compiled.recipe
   // A share of pay that hangs on targets is no target itself.
-  const aimed = compiled.recipe.target === true || compiled.recipe.id === 'GOV-3_05'
+  const aimed = compiled.recipe.target === true || /^GOV-3_05|^E1\.GOV-3_02/.test(id) || AHEAD.has(id)
   for (const [member, pattern] of sentence.figures.length ? compiled.says : []) {
     if (!may[pattern.number]) continue
     for (const hit of sentence.masked.matchAll(pattern.fresh)) {
@@ -314,7 +330,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
         figure,
         dimension: member,
         ofPart: ONE_PLACE.test(subject),
-        matched: hit[0].replace(/[\uE000-\uE3FF]/g, sentence.text.slice(figure.start, figure.end)),
+        matched: unmasked(hit[0], sentence),
         zeroWord: null,
       })
     }

@@ -104,6 +104,10 @@ export function storedSpan(source: Flow, start: number, end: number): Span {
 const ABBREVIATION =
   /(?:\b(?:z|d|u|i|o|e|bzw|ca|vgl|inkl|exkl|mio|mrd|tsd|nr|abs|art|dr|prof|st|no|approx|incl|excl|fig|abb|tab|vs|etc|dec|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dez|p|pp|s|k|g|a|h|b)\.|\b\d{1,2}\.)$/i
 
+/** `The ratio was 0.86.`, `das Verhältnis betrug 0,79.`, `until 2029/30.`, `in Scope 3.`: neither an ordinal nor a date. */
+const DECIMAL_END =
+  /(?<![\d.,])(?:\d{1,3},\d{1,2}|(?:0|3[2-9]|[4-9]\d|\d{3})\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d)|(?:19|20)\d{2}\/\d{2}|(?<=scope )[123])\.$/i
+
 /** Splits running text into sentences; abbreviations, ordinals and decimal points do not end one. */
 export function sentences(text: string): Span[] {
   const found: Span[] = []
@@ -112,7 +116,8 @@ export function sentences(text: string): Span[] {
   for (const match of text.matchAll(ends)) {
     const end = match.index + 1
     const mark = match[0]
-    if (mark === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - 14), end))) continue
+    const ending = text.slice(Math.max(start, end - 14), end)
+    if (mark === '.' && ABBREVIATION.test(ending) && !DECIMAL_END.test(ending)) continue
     if (mark === ':' || mark === ';') continue
     if (/[•▪■]/.test(mark)) {
       if (text.slice(start, match.index).trim()) found.push({ start, end: match.index })

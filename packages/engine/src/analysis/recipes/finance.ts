@@ -7,14 +7,22 @@ const REVENUE = String.raw`(?:net )?(?:revenues?|turnover|sales)`
 const UMSATZ = String.raw`(?:netto)?(?:umsatz\w*|erlöse)`
 
 /** Revenue from an activity (ESRS 2, paragraph 40 d): `revenue from coal`, `Umsatzerlöse aus Kohle`. */
-const revenueFrom = (id: string, english: string, german: string, not: string): Recipe => ({
+const revenueFrom = (id: string, english: string, german: string, not: string, row?: string): Recipe => ({
   ...money,
   id,
   labels: [
     String.raw`(?:total )?${REVENUE} (?:derived |generated |earned )?(?:from|in|with) (?:the )?(?:${english})`,
     String.raw`(?:gesamt)?${UMSATZ} (?:aus|mit|in) (?:der |dem )?(?:${german})`,
+    ...(row ? [`^(?:davon |of which |thereof |- )?(?:aus |mit |from |in )?(?:${row})(?: \\([^()]{1,20}\\))?$`] : []),
   ],
+  // A row that only names the fuel stands below the revenue from fossil fuels.
+  ...(row
+    ? {
+        needs: String.raw`(?:umsatz|umsätze|erlös|revenue|turnover|sales)[^|]{0,50}(?:fossil|${english}|${german})|fossil[^|]{0,30}(?:umsatz|umsätze|erlös|revenue|turnover|sales)`,
+      }
+    : {}),
   not: `share|anteil|percent|%|intensi|customers?|kunden|${not}`,
+  notAround: 'capex|capital expend|investition|intensi|mwh|gwh|energieverbrauch|energy consumption|taxonomy-eligible',
   neutral: 'sector|activities|tätigkeiten|total|sektor|bereich|the',
   says: [
     String.raw`${REVENUE} from (?:the )?(?:${english})…(?:was|were|amounted to|came to|totall?ed|of|to|:) #`,
@@ -43,19 +51,28 @@ export const financeRecipes: Recipe[] = [
     String.raw`coal(?:-fired)?(?: activities| power(?: plants| generation)?| mining| sales)?`,
     'kohle',
     'oil|öl\\b|gas',
+    'coal|kohle',
   ),
-  revenueFrom('SBM-1_12', String.raw`(?:crude )?oil(?: activities)?`, String.raw`(?:erd)?öl`, NOT_THE_OTHERS),
+  revenueFrom(
+    'SBM-1_12',
+    String.raw`(?:crude )?oil(?: activities)?`,
+    String.raw`(?:erd)?öl`,
+    NOT_THE_OTHERS,
+    'oil|öl|erdöl',
+  ),
   revenueFrom(
     'SBM-1_13',
     String.raw`(?:natural |fossil )?gas(?: activities| sales| supply| trading| distribution)?`,
     String.raw`(?:erd)?gas`,
     'oil|öl\\b|coal|kohle|taxonom|aligned|konform',
+    'gas|natural gas|erdgas|fossil gas|fossiles gas',
   ),
   revenueFrom(
     'SBM-1_14',
     String.raw`taxonomy-?aligned (?:economic )?activities (?:related to|in) fossil gas`,
     String.raw`taxonomiekonformen (?:wirtschafts)?tätigkeiten (?:im zusammenhang mit|mit) fossilem gas`,
     'zzz',
+    String.raw`taxonomy-?aligned (?:economic )?activities (?:related to|in|with) fossil gas|taxonomiekonforme[nr]? (?:wirtschafts)?tätigkeiten (?:im zusammenhang mit|mit) fossilem gas`,
   ),
   revenueFrom(
     'SBM-1_16',

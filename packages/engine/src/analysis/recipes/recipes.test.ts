@@ -11,6 +11,7 @@ import { financeRows } from './rows-finance.ts'
 import { governanceSentences } from './rows-governance.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
+import { planRows, planSentences } from './rows-plans.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
@@ -29,6 +30,7 @@ const labelRows = [
   ...workforceRows,
   ...peopleRows,
   ...environmentUsageRows,
+  ...planRows,
 ]
 const allSentences = [
   ...sentenceRows,
@@ -40,6 +42,7 @@ const allSentences = [
   ...conductSentences,
   ...governanceSentences,
   ...environmentSentences,
+  ...planSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -2,6 +2,7 @@ import type { Recipe, Wordings } from '../recipe.ts'
 import { PHRASES } from './phrases.ts'
 import { climateWordings } from './wordings-climate.ts'
 import { natureWordings } from './wordings-nature.ts'
+import { planWordings } from './wordings-plans.ts'
 
 /** Further ways in which reports word what the recipes look for; `¤` is a figure that is not the value. */
 const WORDINGS: Record<string, Wordings> = {
@@ -336,7 +337,9 @@ const together = (one: string | undefined, other: string | undefined): string | 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
-  const more = [WORDINGS, climateWordings, natureWordings].flatMap((wordings) => wordings[recipe.id] ?? [])
+  const more = [WORDINGS, climateWordings, natureWordings, planWordings].flatMap(
+    (wordings) => wordings[recipe.id] ?? [],
+  )
   const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
   return {
     ...recipe,
