@@ -4,15 +4,24 @@ import type { Candidate } from './finding.ts'
 interface Implied {
   id: string
   from: RegExp
-  answer: (value: number) => 'yes' | 'no' | null
+  /** Of a figure, or of the answer to another yes or no. */
+  answer: (value: number | string) => 'yes' | 'no' | null
 }
 
-const anyAbove: Implied['answer'] = (value) => (value > 0 ? 'yes' : null)
+const anyAbove: Implied['answer'] = (value) => (typeof value === 'number' && value > 0 ? 'yes' : null)
+const anyOrNone: Implied['answer'] = (value) => (typeof value !== 'number' ? null : value > 0 ? 'yes' : 'no')
 const RULES: Implied[] = [
   // A target for emissions was set when a reduction or a value aimed for is stated (E1-4, paragraph 34).
-  { id: 'E1-4_01', from: /^E1-4_(?:0[3-9]|1[0-7])$/, answer: (value) => (value === 0 ? null : 'yes') },
-  { id: 'E1-7_03', from: /^E1-7_10$/, answer: (value) => (value > 0 ? 'yes' : 'no') },
-  { id: 'E4.IRO-1_14', from: /^E4-5_01$/, answer: (value) => (value > 0 ? 'yes' : 'no') },
+  {
+    id: 'E1-4_01',
+    from: /^E1-4_(?:0[3-9]|1[0-7])$/,
+    answer: (value) => (value === 0 || typeof value === 'string' ? null : 'yes'),
+  },
+  // What is science-based, or compatible with 1.5 °C, is a target that was set.
+  { id: 'E1-4_01', from: /^E1-4_22$/, answer: (value) => (value === 'yes' ? 'yes' : null) },
+  { id: 'E1-7_03', from: /^E1-7_10$/, answer: anyOrNone },
+  { id: 'E4.IRO-1_14', from: /^E4-5_01$/, answer: anyOrNone },
+  { id: 'GOV-3_01', from: /^GOV-3_05$|^E1\.GOV-3_02$/, answer: anyAbove },
   { id: 'SBM-1_09', from: /^SBM-1_1[0-3]$/, answer: anyAbove },
   { id: 'SBM-1_15', from: /^SBM-1_16$/, answer: anyAbove },
   { id: 'SBM-1_17', from: /^SBM-1_18$/, answer: anyAbove },
@@ -23,13 +32,15 @@ const RULES: Implied[] = [
 export function impliedAnswers(findings: readonly Candidate[], reporting: number | null): Candidate[] {
   const shown = findings.filter(({ role }) => role === 'actual' || role === 'target')
   const answered = new Set(shown.filter(({ reason }) => reason.source !== 'passage').map(({ datapoint }) => datapoint))
+  const added = new Set<string>()
   return RULES.flatMap(({ id, from, answer }): Candidate[] => {
-    if (answered.has(id)) return []
+    if (answered.has(id) || added.has(id)) return []
     for (const finding of shown) {
       const { number } = finding.value
-      if (number === null || finding.dimension !== null || !from.test(finding.datapoint)) continue
-      const text = answer(number)
+      if (finding.dimension !== null || finding.reason.source === 'passage' || !from.test(finding.datapoint)) continue
+      const text = answer(number ?? finding.value.text)
       if (!text) continue
+      added.add(id)
       return [
         {
           ...finding,

@@ -128,6 +128,7 @@ export const conductRecipes: Recipe[] = [
     not: 'workers|employees were|dismiss|entlass|contract|vertr|terminated|disciplin|training|fines',
     notAround: 'discriminat|human rights|privacy',
     neutral: 'number|confirmed|incidents|corruption|bribery|cases|total|nature',
+    unsaid: String.raw`(?:gemeldet|reported)[^.]{0,60}\b(?:nicht|not|nor|un)(?: \w+)? ?(?:bestätigt|confirmed|substantiated)`,
     says: [
       String.raw`# (?:confirmed )?(?:incidents|cases) of (?:corruption|bribery)`,
       String.raw`# (?:bestätigte )?(?:korruptionsf\w+|fälle von korruption)`,

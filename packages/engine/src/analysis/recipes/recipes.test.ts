@@ -4,6 +4,7 @@ import { compileRecipes } from '../compiled.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
+import { boardRows, boardSentences } from './rows-boards.ts'
 import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
@@ -30,6 +31,7 @@ const labelRows = [
   ...workforceRows,
   ...peopleRows,
   ...environmentUsageRows,
+  ...boardRows,
   ...planRows,
 ]
 const allSentences = [
@@ -42,6 +44,7 @@ const allSentences = [
   ...conductSentences,
   ...governanceSentences,
   ...environmentSentences,
+  ...boardSentences,
   ...planSentences,
 ]
 

@@ -344,6 +344,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:anzahl (?:der )?)?(?:kunden|verbraucher)beschwerden(?: gesamt)?`,
     ],
     not: 'privacy|data|resolved|gelöst|rate|quote|percentage|solved|processed|ombuds|authorit|regulator|behörde|schlichtung|aufsicht|upheld|justified|berechtigt',
+    // What data protection authorities pass on is no complaint to the undertaking.
+    unsaid: String.raw`\b(?:data protection|privacy|data breach\w*|datenschutz\w*|datenpanne\w*)\b`,
     says: [
       String.raw`received # (?:customer |consumer )?complaints`,
       String.raw`# (?:[\p{L}]+ and )?(?:complaints|claims|complaints and claims) (?:were |was )?(?:received|lodged|filed|registered|submitted) (?:from|by) (?:our )?(?:customers|consumers|end-users|clients|policyholders|passengers)`,

@@ -2,6 +2,12 @@ import type { Recipe } from '../recipe.ts'
 
 const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
 
+const FORCED = String.raw`(?:forced[^.]{0,30}labou?r|compulsory labou?r|child labou?r|human trafficking|trafficking in human beings|modern slavery|zwangsarbeit|kinderarbeit|menschenhandel|kinder- und zwangsarbeit|zwangs- und kinderarbeit|moderne\w* sklaverei)`
+const BANS = String.raw`(?:prohibits?|bans?|forbids?|rules? out|excludes?|address\w*|covers?|rejects?|verbietet|untersagt|schließt|schließen|verbieten|untersagen|umfasst|lehnt|behandelt|adressiert)`
+const SUPPLIER_CODE = String.raw`(?:supplier code|suppliers? code of conduct|code of conduct for (?:our |its |the )?(?:suppliers|business partners)|lieferantenkodex|(?:verhaltens|ethik)?kodex für (?:[\p{L}]+ ){0,2}(?:lieferanten|geschäftspartner))`
+const RIGHTS = String.raw`(?:human rights (?:policy|statement|declaration)|policy (?:statement )?on human rights|menschenrechts(?:erklärung|richtlinie|strategie)|grundsatzerklärung)`
+const CHAIN = String.raw`(?:supply chain|value chain|suppliers|lieferkette|wertschöpfungskette|lieferanten)`
+
 /** Statements about value chain, customers and conduct: ESRS S2, S4 and G1. */
 export const conductStatements: Recipe[] = [
   {
@@ -16,6 +22,9 @@ export const conductStatements: Recipe[] = [
       String.raw`(?:suppliers|business partners|vendors|subcontractors)[^.]{0,60}(?:sign|accept|acknowledg|commit|comply|adhere|bound)\w*[^.]{0,40}code of conduct`,
       String.raw`code of conduct (?:for|that applies to|applicable to|binding on) (?:[\p{L}]+ ){0,3}(?:suppliers|business partners|vendors|subcontractors)`,
       String.raw`(?:supplier|business partner|vendor)s?'? code of conduct`,
+      String.raw`(?:ethical code|code of ethics|ethics code|code of practice) for (?:our |its |the )?(?:suppliers|business partners|vendors)`,
+      String.raw`(?:suppliers|business partners|vendors)'? (?:code of ethics|ethics code|ethical code)`,
+      String.raw`(?:ethikkodex|ethikrichtlinie|verhaltensrichtlinie|verhaltensstandards?) für (?:[\p{L}]+ ){0,2}(?:lieferanten|geschäftspartner|dienstleister)`,
       String.raw`code of conduct for (?:our |its |the )?(?:suppliers|business partners|vendors)`,
       String.raw`(?:lieferanten|geschäftspartner)-?(?:kodex|verhaltenskodex|code of conduct)|verhaltenskodex für (?:\w+ )?(?:lieferanten|geschäftspartner)|supplier code of conduct`,
     ],
@@ -23,6 +32,18 @@ export const conductStatements: Recipe[] = [
       String.raw`\b(?:no|not have an?|without an?) (?:\w+ )?(?:supplier code of conduct|code of conduct for (?:our )?(?:suppliers|business partners))[^.\uE000-\uE3FF]{0,40}`,
       String.raw`(?:verhaltenskodex für (?:[\p{L}]+ ){0,2}(?:lieferanten|geschäftspartner)|lieferantenkodex)[^.]{0,20} (?:gibt es|besteht|haben wir|liegt)[^.]{0,20}(?:nicht|kein)`,
       String.raw`\bkeinen (?:eigenen )?(?:verhaltenskodex für (?:[\p{L}]+ )?(?:lieferanten|geschäftspartner)|lieferantenkodex)[^.]{0,40}`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S2-1_05',
+    yes: [
+      String.raw`${SUPPLIER_CODE}[^.]{0,140}${BANS}[^.]{0,90}${FORCED}`,
+      String.raw`${SUPPLIER_CODE}[^.]{0,90}${FORCED}[^.]{0,120}(?:untersagt|verbietet|ausschließt|verboten|umfasst|thematisiert|adressiert|behandelt)`,
+      String.raw`${RIGHTS}[^.]{0,60}${BANS}[^.]{0,140}${FORCED}[^.]{0,120}${CHAIN}`,
+      String.raw`${RIGHTS}[^.]{0,60}${CHAIN}[^.]{0,60}${BANS}[^.]{0,90}${FORCED}`,
+      String.raw`${BANS} [^.]{0,60}${FORCED}[^.]{0,90}(?:in|within|across|along|throughout|bei|entlang) (?:our |the |its |unseren |unserer |der |den )*(?:entire |gesamten )?(?:supply chain|value chain|suppliers|lieferkette|wertschöpfungskette|lieferanten)`,
+      String.raw`(?:suppliers|business partners|lieferanten|geschäftspartner)\w* (?:must|have to|are required to|may|müssen|dürfen)[^.]{0,60}(?:not |no |nicht |keine )?[^.]{0,40}${FORCED}`,
     ],
   },
   {

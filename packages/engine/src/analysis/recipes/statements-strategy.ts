@@ -19,7 +19,7 @@ export const strategyStatements: Recipe[] = [
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:data|figures|disclosures|information|indicators)[^.]{0,30} (?:cover|refer to|relate to|apply to|include|comprise)s? [^.]{0,60}\bconsolidated (?:companies|entities|subsidiaries|undertakings)|(?:gelten|beziehen sich|umfassen|betreffen) (?:die |alle |sämtliche |unsere )(?:angaben|kennzahlen|zahlen|daten)[^.]{0,25}(?: für| auf)?(?: den| die| das| alle| sämtliche)+ (?:gesamten? )?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
       ],
       [
         'individual',
@@ -31,6 +31,8 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'BP-1_02',
     yes: [
+      String.raw`(?:scope of (?:the )?consolidation|consolidation (?:scope|perimeter)) (?:of|used (?:for|in)|from) the (?:consolidated )?(?:financial (?:statements|reporting)|annual accounts|accounts)[^.]{0,30} (?:was|is|has been|applies|were) (?:also )?(?:\p{L}+ )?(?:adopted|applied|used|taken over|retained|unchanged|here)`,
+      String.raw`konsolidierungskreis\w* (?:des|der|aus dem|aus der) (?:konzernabschluss|jahresabschluss|finanzbericht|konzern-?finanz)\w*[^.]{0,30} (?:wurde|wird|ist|gilt|liegt)[^.]{0,30}(?:übernommen|verwendet|zugrunde|angewendet|maßgeblich|auch hier|unverändert)`,
       String.raw`scope of (?:the )?consolidation[^.]{0,60}(?:same|identical|mirrors|corresponds|equal|consistent)[^.]{0,60}(?:financial|ifrs)`,
       String.raw`(?:same|identical) scope of consolidation[^.]{0,60}(?:financial|ifrs)`,
       String.raw`\b(?:covers?|compris\w+|includ\w+|applies to|relates? to)[^.]{0,30}(?:the )?(?:same|identical) (?:group of )?(?:entities|companies|undertakings|subsidiaries|scope|perimeter)[^.]{0,50}(?:financial statements|annual accounts|financial report|consolidated accounts|annual financial)`,
@@ -38,6 +40,25 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:umfass|bezieh|einbezog|gelt|gilt|deck)\w*[^.]{0,70}(?:dieselben|dieselbe|die gleichen|den gleichen|demselben|denselben) (?:unternehmen|gesellschaften|einheiten|konsolidierungskreis|kreis)[^.]{0,50}(?:konzernabschluss|jahresabschluss|finanzbericht|geschäftsbericht|finanzberichterstattung)`,
       String.raw`(?:konsolidierungskreis|berichtskreis|berichtsgrenzen?)[^.]{0,60}(?:derselbe|dieselben?|der gleiche|identisch|deckungsgleich|wie (?:im|in der|beim))[^.]{0,60}(?:konzernabschluss|jahresabschluss|finanzbericht|finanzberichterstattung)`,
       String.raw`konsolidierungskreis[^.]{0,80}(?:entspricht|identisch|stimmt|derselbe)[^.]{0,80}(?:finanz|konzernabschluss|jahresabschluss|ifrs)`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'BP-1_05',
+    labels: [
+      String.raw`(?:use of (?:the )?)?option to omit (?:a )?(?:specific )?(?:piece of )?information.{0,120}`,
+      String.raw`(?:nutzung der )?(?:option|möglichkeit),? (?:bestimmte )?(?:informationen|angaben).{0,100}(?:auszulassen|wegzulassen|nicht offenzulegen)`,
+    ],
+    needs: 'intellectual property|know-how|innovation|geistige',
+    no: [
+      String.raw`\b(?:not|no|never|nor)\b[^.]{0,60}(?:option|use|exemption|omit)[^.]{0,80}(?:intellectual property|know-how|results of innovation)`,
+      String.raw`\bno information[^.]{0,60}(?:intellectual property|know-how|results of innovation)[^.]{0,60}omitted`,
+      String.raw`(?:geistige\w* eigentum|know-how|innovationsergebniss\w*|ergebnissen? von innovation)[^.]{0,120}\b(?:nicht|keine\w?)\b[^.]{0,60}(?:gebrauch|genutzt|nutz|angewend|anspruch|ausgelassen|weggelassen)`,
+      String.raw`\b(?:nicht|keine\w?)\b[^.]{0,60}(?:option|möglichkeit|gebrauch|angaben|informationen)[^.]{0,100}(?:geistige\w* eigentum|know-how|innovationsergebniss\w*)`,
+    ],
+    yes: [
+      String.raw`(?:used|use|uses|made use of|makes use of|exercised|applied) (?:of )?the (?:option|exemption) to omit[^.]{0,80}(?:intellectual property|know-how|results of innovation)`,
+      String.raw`(?:option|möglichkeit)[^.]{0,60}(?:geistige\w* eigentum|know-how|innovationsergebniss\w*)[^.]{0,80}(?:gebrauch gemacht|genutzt|angewendet|in anspruch genommen)`,
     ],
   },
   {
@@ -72,7 +93,7 @@ export const strategyStatements: Recipe[] = [
         'SBM-1_17',
         String.raw`controversial weapons`,
         String.raw`(?:controversial )?weapons?`,
-        String.raw`kontroverse\w* waffen|geächtete\w* waffen`,
+        String.raw`(?:kontroverse|umstrittene|geächtete)\w* waffen`,
       ],
       ['SBM-1_19', String.raw`(?:cultivation and production of )?tobacco`, String.raw`tobacco`, String.raw`tabak`],
       [
@@ -98,6 +119,8 @@ export const strategyStatements: Recipe[] = [
       no: [
         `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
         `(?:nicht|keine\\w*|weder|noch)[^.]{0,140}(?:${german})[^.]{0,160}(?:tätig|aktiv|engagiert|umsatz|umsätze|umsatzerlöse|erzielt|erwirtschaftet|beteiligt|hergestellt|produziert)`,
+        `(?:${german})[^.;]{0,200} (?:ist|sind|war|waren) (?:[\\p{L}.&-]+ ){1,4}(?:selbst )?nicht (?:selbst |direkt )?(?:tätig|aktiv|engagiert|beteiligt|vertreten)`,
+        `(?:${german})[^.;]{0,200} (?:erzielt|erwirtschaftet|macht)\\w* (?:[\\p{L}.&-]+ ){1,4}keine(?: [\\p{L}]+)? (?:umsätze|erlöse|umsatzerlöse)`,
         `(?:nicht|keine\\w*|weder)[^.]{0,60}(?:umsatz|umsätze\\w*|umsatzerlöse\\w*|erlöse\\w*|einnahmen|geschäft\\w*|tätigkeit\\w*|aktivität\\w*|engagement)[^.]{0,160}(?:${german})`,
       ],
       yes: [
@@ -134,8 +157,10 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,120}(?:vorstand|aufsichtsrat|geschäftsführung)[^.]{0,40}(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
     ],
     no: [
-      String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,60}\bnot (?:yet )?(?:been )?(?:formally )?(?:approved|adopted)`,
-      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,80}\b(?:noch )?nicht (?:\w+ )?(?:genehmigt|verabschiedet|beschlossen|gebilligt)`,
+      // A plan that nobody has adopted yet does not exist; only of one that does is its approval denied.
+      String.raw`(?:transition plan|climate (?:transition |protection )?(?:strategy|plan)|decarboni[sz]ation (?:strategy|plan))[^.]{0,60}\bnot (?:yet )?(?:been )?(?:formally )?(?:approved\b|adopted by (?:the |our )?(?:management|supervisory|executive|board))`,
+      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,80}\b(?:noch )?nicht (?:\w+ )?(?:genehmigt|gebilligt)`,
+      String.raw`(?:transitionsplan|übergangsplan|klimastrategie|dekarbonisierungs(?:plan|strategie))[^.]{0,40} (?:vom|von der|durch (?:den|die)) (?:vorstand|aufsichtsrat|geschäftsführung|verwaltungsrat)[^.]{0,30} nicht (?:verabschiedet|beschlossen)`,
     ],
   },
   {
@@ -147,7 +172,13 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`(?:goal|target|aim|ambition|commit\w*)[^.]{0,60}(?:net[ -]zero|climate[ -]neutral|carbon[ -]neutral)[^.]{0,60}(?:by|until|before) (?:the end of )?(?:fy ?)?20[2-5]\d`,
       String.raw`emissionen(?: \([^()]{1,20}\))? (?:sollen|wollen wir|möchten wir)[^.]{0,20} bis (?:zum jahr |ende )?20[2-5]\d[^.]{0,30} um (?:mindestens )?[\uE000-\uE3FF][^.]{0,200} (?:liegen|sinken|gesenkt|reduziert|verringert|zurückgehen|reduzieren|senken|verringern)\b`,
-      String.raw`bis (?:spätestens )?(?:zum jahr |ende )?20[2-5]\d[^.]{0,60}(?:klimaneutral|netto-?null|treibhausgasneutral|co2-neutral)`,
+      String.raw`(?:bis (?:spätestens )?|spätestens )(?:zum jahr |ende )?20[2-5]\d[^.]{0,90}(?:klimaneutral|netto[- ]?null|treibhausgasneutral|co2-neutral)`,
+      String.raw`(?:emissions?|footprint|scope [123])[^.]{0,60} (?:will|are to|is to|shall|should|must) (?:be )?(?:\w+ )?(?:reduced|cut|lowered|decreased|fall|decline|shrink|drop)[^.]{0,20} by (?:at least )?[\uE000-\uE3FF]`,
+      String.raw`(?:emissions?|footprint|scope [123])[^.]{0,60} (?:will|are to|is to|shall|should|must) be (?:\w+ )?halved`,
+      String.raw`(?:emission|scope [123]|fußabdruck)[^.]{0,60} (?:soll|sollen|wird|werden|wollen wir|möchten wir)[^.]{0,60}20[2-5]\d[^.]{0,60} (?:um (?:mindestens )?[\uE000-\uE3FF][^.]{0,60}|halbiert|halbieren)`,
+      String.raw`scope 1(?: (?:und|and|&) (?:scope )?2)?[^.]{0,20} (?:bis|by) 20[2-5]\d(?:\/\d\d)? (?:um|by) [\uE000-\uE3FF][^.]{0,60}(?:senken|reduzieren|verringern|sinken|mindern)`,
+      String.raw`\b(?:our|the|its) (?:climate |ghg |emissions? |reduction )*targets?[^.]{0,30} (?:was|were|is|are|has been|have been) (?:validated|approved|verified|confirmed) by the (?:science[ -]based|sbti)`,
+      String.raw`(?:klima|thg-?|emissions|reduktions)*ziele? [^.]{0,40}(?:von der|durch die) (?:science[ -]based|sbti)[^.]{0,40}(?:validiert|bestätigt|anerkannt)`,
 
       String.raw`(?:target|goal|aim|objective|commit\w*)[^.]{0,60}(?:reduc|cut|lower|decreas)\w*[^.]{0,50}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,60}(?:emission|footprint)[^.]{0,80}(?:[\uE000-\uE3FF]|net[ -]zero|20[2-5]\d)`,
       String.raw`(?:reduc|cut|lower|decreas)\w*[^.]{0,60}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,40}emissions?[^.]{0,60}by [\uE000-\uE3FF][^.]{0,50}(?:by|until) 20[2-5]\d`,
@@ -175,6 +206,7 @@ export const strategyStatements: Recipe[] = [
 
       String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
       String.raw`(?:science[ -]based targets?|sbti)[^.]{0,60}(?:validated|approved|confirmed)[^.]{0,60}(?:target|goal)`,
+      String.raw`\bziele?n?\b[^.]{0,100}(?:vereinbar|im einklang|kompatibel|konform|verträglich) mit (?:dem |einem |der |einer )?(?:begrenzung[^.]{0,40} auf )?(?:[\uE000-\uE3FF]|1[.,]5)[ -]?(?:grad|°)`,
       String.raw`(?:ziele?n?|reduktionspfad|minderungspfad)[^.]{0,110}(?:wissenschaftlich fundiert|wissenschaftsbasiert|wissenschaftlich validiert)`,
       String.raw`(?:emission|climate|klima|reduction|reduktions|minderungs)[^.]{0,30}(?:targets?|goals?|ziele?n?) [^.]{0,90}(?:[\uE000-\uE3FF] ?°|[\uE000-\uE3FF] degrees?|[\uE000-\uE3FF] grad)[^.]{0,40}(?:compatible|aligned|pathway|in line|vereinbar|im einklang|pfad|kompatibel)`,
       String.raw`(?:science[ -]based|wissenschaftsbasierte\w*|wissenschaftlich fundierte\w*) (?:\w+ )?(?:targets?|ziele?n?)[^.]{0,80}(?:validat|approv|adopt|set|gesetzt|validier|bestätig|geprüft)`,
@@ -214,6 +246,8 @@ export const strategyStatements: Recipe[] = [
     id: 'E1.IRO-1_04',
     yes: [
       String.raw`(?:screen\w*|assess\w*|analys\w+|identif\w+)[^.]{0,90}(?:climate[ -](?:related )?(?:risks?|hazards?)|physical (?:climate )?(?:risks?|hazards?))`,
+      String.raw`(?:screened|assessed|analysed|analyzed|tested|examined)[^.]{0,160} (?:scenarios? )?(?:rcp|ssp) ?\d`,
+      String.raw`(?:standorte?|gebäude|anlagen|werke|vermögenswerte)[^.]{0,160} (?:rcp|ssp) ?\d[^.]{0,60}(?:geprüft|untersucht|bewertet|analysiert)`,
       String.raw`(?:climate risk and vulnerability|klimarisiko-? ?und (?:vulnerabilitäts|verwundbarkeits)|klimarisiko)-?(?:analys|assess|bewert)\w*`,
       String.raw`(?:physische\w* )?klima(?:bezogene\w* )?(?:risiken|gefahren)[^.]{0,80}(?:analysiert|bewertet|identifiziert|untersucht|geprüft)`,
     ],
@@ -222,7 +256,7 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1.IRO-1_07',
     yes: [
-      String.raw`[^.]{0,80}(?:scenario|szenari)\w*[^.]{0,60}(?:rcp ?8|ssp ?5)[^a-z]{0,8}`,
+      String.raw`[^.]{0,80}(?:scenario|szenari)\w*(?:[^.]|\.(?=\d)){0,60}(?:rcp ?8|ssp ?5)[^a-z]{0,8}`,
       String.raw`(?:rcp ?8|ssp ?5)[^.]{0,60}(?:scenario|szenari)\w*`,
 
       String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w*[^.]{0,20}hohen? emission|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
@@ -278,6 +312,7 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`\b(?:sites?|campsites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|mines?|farms?|premises)\b(?<!\bnone of [^.]{0,50})(?<!\bno (?:\w+ )?\w+)[^.,;]{0,50} (?:lies?|(?:is|are) (?:located|situated)) (?:partly |directly |immediately )?(?:in or (?:near|close to)|inside|within|in|next to|adjacent to|near|close to) (?:an?|the|or) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
       String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b(?<!\bkein\w{0,2} [^.]{0,50})[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
+      String.raw`(?:von|of) (?:den |unseren |our |the )?(?:[\uE000-\uE3FF] )?[\p{L}, -]{0,50}(?:standorten|werken|betrieben|anlagen|sites|plants|locations) (?:liegen|befinden sich|lie|are|are located) (?:[\uE000-\uE3FF] )(?:in oder in der nähe|in der nähe|in|in or near|near|in or adjacent to|within|close to)[^.;]{0,40}(?:${SCHUTZGEBIET}|${SENSITIVE_AREA})`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
     ],
     no: [

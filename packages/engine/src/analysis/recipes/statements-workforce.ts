@@ -13,10 +13,29 @@ const ZUM_ENDE = String.raw`(?:zum|am|per|auf den|auf das) (?:jeweiligen )?(?:ja
 const COVERS = String.raw`(?:(?:if yes,? )?(?:does )?(?:it|this|the policy|the code|policy|that) )?(?:covers?:? |includes? |addresses )?(?:the )?`
 const UMFASST = String.raw`(?:(?:falls ja,? )?(?:umfasst|deckt|regelt|behandelt|betrifft)(?: \p{L}+){0,3}:? )?`
 /** A code or policy that is not for those who supply. */
-const OWN_CODE = String.raw`(?<![\p{L}-])(?:verhaltenskodex|kodex|verhaltensrichtlinie|menschenrechtsrichtlinie|personalrichtlinie|grundsatzerklärung|code of conduct|human rights policy|labou?r policy|employee policy)(?<!(?:suppliers?'?s?|partners?'?s?|vendors?'?s?|lieferanten|partner|zulieferer|dienstleister)\b[^.]{0,80})(?! for (?:\p{L}+ ){0,2}(?:suppliers|vendors|business)| für (?:\p{L}+ ){0,2}(?:lieferant|geschäftspartner|zuliefer|dienstleister))`
+const OWN_CODE = String.raw`(?<![\p{L}-])(?:verhaltenskodex|kodex|verhaltensrichtlinie|menschenrechtsrichtlinie|personalrichtlinie|grundsatzerklärung|menschenrechtserklärung|code of conduct|human rights (?:policy|statement|declaration)|labou?r policy|employee policy)(?<!(?:suppliers?'?s?|partners?'?s?|vendors?'?s?|lieferanten|partner|zulieferer|dienstleister)\b[^.]{0,80})(?! for (?:\p{L}+ ){0,2}(?:suppliers|vendors|business)| für (?:\p{L}+ ){0,2}(?:lieferant|geschäftspartner|zuliefer|dienstleister))`
 /** One or several of the things, in any order. */
 const listed = (things: string): string => `(?:${things})(?:(?:,| and| or| und| oder|,? sowie)+ (?:${things}))*`
 const NOT_TOLERATE = String.raw`(?:do not tolerate|does not tolerate|zero tolerance|stands? (?:firmly )?against|prohibits?|reject(?:s|ed)?|oppos(?:e|es)|strictly forbid|no tolerance|not accept|eliminat\w+|condemn|dulden? (?:wir )?keine?\w*|tolerier\w+ (?:wir )?keine?\w*|lehn(?:t|en|te|ten) (?=.{3,140}\bab\b)|lehn\w+ .{0,40}ab|untersag\w+|verbiet\w+|verurteil\w+|null-?toleranz)`
+
+/** Events against whose loss of income employees are protected (ESRS S1-11, paragraph 74). */
+const LIFE_EVENTS = [
+  ['S1-11_01', String.raw`sickness|illness|krankheit|krankengeld`],
+  ['S1-11_02', String.raw`unemployment|arbeitslosigkeit|arbeitslosenversicherung`],
+  [
+    'S1-11_03',
+    String.raw`injur|accidents? at work|work(?:place)? accident|disabilit|arbeitsunf|erwerbsunfähig|erwerbsminderung|berufsunfähig|invalidität`,
+  ],
+  [
+    'S1-11_04',
+    String.raw`parental leave|maternity|parenthood|elternurlaub|elternzeit|mutterschutz|mutterschaft|elternschaft`,
+  ],
+  ['S1-11_05', String.raw`retire|pension|old[ -]age|ruhestand|rente(?!n?ab)|altersversorgung|altersvorsorge`],
+] as const
+const INCOME_LOST = String.raw`(?:loss(?:es)? of (?:their )?(?:income|earnings|pay|wages)|(?:income|earnings) loss|lost (?:income|earnings)|(?:verdienst|einkommens|lohn|gehalts|entgelt)(?:verlust|ausf[aä]ll|einbuß))`
+const PROTECTED = String.raw`(?:social(?:ly)? (?:protection|protected|security|insur\w+)|sozialschutz|sozial(?:e|er|en) (?:absicherung|sicherung|schutz)|sozial (?:abgesichert|geschützt)|sozialversicher|${INCOME_LOST})`
+const EVERYBODY = String.raw`(?:(?<!not )\b(?:all|every|each)(?: of)?(?: [\p{L}-]+){0,4} ${STAFF}\b(?! (?:in|at|from) (?!all|every|our|own|the (?:group|company)))|\ball (?:are|of them are|enjoy|have)\b|\beverybody\b|\beveryone\b|\b(?:in|across) (?:all|every|each)(?: of)?(?: [\p{L}-]+){0,3} (?:countr|jurisdiction|compan|location|markets?)\w*(?=.*${STAFF})|${STAFF} (?:in|at|across) (?:all|every|each)\b|${STAFF} (?:are|were) all\b|100 ?% of (?:our |the |all )*${STAFF}|(?<!nicht )(?:\balle[nr]?|sämtliche[nr]?)(?: [\p{L}-]+){0,3} ${STAFF}(?! (?:in|am|aus) (?!allen|der gruppe|unsere))|\bin allen (?:\p{L}+ ){0,2}(?:ländern|gesellschaften|staaten|märkten|standorten)(?=.*${STAFF}))`
+const NOT_EVERYBODY = String.raw`\b(?:except|exceptions?|excluding|apart from|other than|most|majority|customers?|clients|policyholders|suppliers?|value chain|communities|ausnahmen?|außer|ausgenommen|überwiegend|die meisten|in den meisten|mehrheit|teilweise|kund\w+|versicherungsnehm\w+|versicherten|lieferant\w*|lieferkette|target|aim|ziel|planned|geplant)\b`
 
 /** Statements about own workforce: ESRS S1. */
 export const workforceStatements: Recipe[] = [
@@ -31,7 +50,7 @@ export const workforceStatements: Recipe[] = [
     notAround: 'incidents|vorfälle',
     yes: [
       String.raw`${NOT_TOLERATE}[^.]{0,80}(?:forced|compulsory|child)[^.]{0,30}labou?r`,
-      String.raw`${OWN_CODE}[^.]{0,60}(?:cover|address|includ|prohibit|ban|exclud|rule|forbid|deal)\w*[^.]{0,60}(?:child labou?r|forced labou?r|human trafficking|modern slavery)`,
+      String.raw`${OWN_CODE}[^.]{0,60}(?:cover|address|includ|prohibit|ban|exclud|rule|forbid|deal)\w*[^.]{0,60}(?:child labou?r|forced (?:or compulsory )?labou?r|human trafficking|trafficking in human beings|modern slavery)`,
       String.raw`${OWN_CODE}[^.]{0,80}(?:kinderarbeit|zwangsarbeit|menschenhandel)[^.]{0,80}(?:einschließt|umfasst|abdeckt|regelt|behandelt|verbietet|ausschließt|untersagt|adressiert|einbezieht)`,
       String.raw`${OWN_CODE}[^.]{0,50}(?:umfasst|schließt|deckt|regelt|behandelt|verbietet|untersagt|adressiert)[^.]{0,60}(?:kinderarbeit|zwangsarbeit|menschenhandel)`,
       String.raw`(?:prohibition|abolition|elimination|ban) (?:of|on) (?:all forms of )?(?:forced|compulsory|child)[^.]{0,30}labou?r`,
@@ -51,6 +70,8 @@ export const workforceStatements: Recipe[] = [
     needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     yes: [
       String.raw`(?:occupational )?(?:health and safety|safety) management system`,
+      String.raw`accident[ -]prevention (?:policy|programme|program|management system|system|guidelines?)`,
+      String.raw`unfallverhütungs-?(?:richtlinie|konzept|system|programm|politik)`,
       String.raw`(?:implemented|established|maintain\w*)[^.]{0,60}(?:safety functions|accident prevention|occupational (?:health and )?safety)`,
       String.raw`(?:arbeitsschutz|arbeitssicherheits|sicherheits- und gesundheitsschutz)-?(?:management)?-?(?:system|richtlinie|konzept|organisation)`,
       String.raw`(?:managementsystem|konzept|richtlinie|system|programm)\w*[^.]{0,40}(?:verhütung|vermeidung|prävention) von (?:arbeits)?unf`,
@@ -133,6 +154,7 @@ export const workforceStatements: Recipe[] = [
       String.raw`(?:whistle-?blowers?|reporting persons?|individuals?|employees|those|persons|anyone|informants?)[^.]{0,90}(?:protect\w*|safe)[^.]{0,40}(?:retaliation|reprisal|disadvantage|discriminat)`,
       String.raw`(?:will not|must not|not be|no|not tolerate|not to)[^.]{0,40}(?:retaliat\w+|reprisals?|suffer any disadvantage)`,
       String.raw`(?:hinweisgeb\w+|beschwerdeführ\w+|meldend\w+)[^.]{0,100}(?:schutz|geschützt|keine (?:nachteile|repressalien|benachteiligung)|vor (?:repressalien|vergeltung|benachteiligung))`,
+      String.raw`(?:wer|alle,? die|personen,? die|${STAFF},? die)[^.]{0,40}(?:hinweis|meld|beschwer|verst[oö]ß|missst)[^.]{0,90} vor (?:jeglichen )?(?:nachteilen|sanktionen|benachteiligung\w*|vergeltung\w*)`,
       String.raw`(?:keine|schutz vor|vor) (?:repressalien|vergeltungsmaßnahmen|benachteiligung\w*)`,
     ],
   },
@@ -149,6 +171,9 @@ export const workforceStatements: Recipe[] = [
           String.raw`head ?counts? (?:is|are|was|were) used|using (?:the )?head ?count`,
           String.raw`${ZAHLEN}[^.]{0,90} (?:auf|in|als|nach) (?:der |die |basis (?:von |der )?)?${KOEPFE}`,
           String.raw`gezählt (?:\p{L}+ ){0,3}(?:nach|in|als) ${KOEPFE}|(?:nach|in) ${KOEPFE} gezählt`,
+          String.raw`(?:grundlage|basis|bezugsgröße|maßgeblich|ausgangspunkt)[^.;]{0,60}(?:ist|sind|bildet|bilden|war|waren) (?:jeweils |stets )?(?:die |der )?(?:anzahl der )?${KOEPFE}`,
+          String.raw`${ZAHLEN}[^.]{0,60} (?:bezieh\w+ sich auf|entsprech\w+|sind|beruhen auf|basieren auf|liegt|liegen) (?:jeweils |stets |stichtagsbezogene[n]? )?(?:der |die )?${KOEPFE}`,
+          String.raw`(?:the )?basis (?:of|for) [^.;]{0,60} (?:is|are|was) (?:always )?(?:the )?(?:number of )?head ?counts?|(?:refer|relate|refers|relates|corresponds?) to (?:the )?head ?counts?`,
           String.raw`(?:werden|wurden|sind) (?:\p{L}+ ){0,4}(?:köpfe|personenzahlen|kopfzahlen)[^;]{0,80}(?:gezeigt|angegeben|ausgewiesen|berichtet|dargestellt)`,
           String.raw`(?:auf basis|basierend auf|als|in) (?:der |von )?(?:headcounts?|personenzahl|köpfen|kopfzahl)`,
         ].join('|'),
@@ -215,24 +240,25 @@ export const workforceStatements: Recipe[] = [
     ],
     no: [String.raw`not all[^.]{0,40}employees[^.]{0,60}adequate wage`],
   },
-  ...(
-    [
-      ['S1-11_01', String.raw`sickness|illness|krankheit`],
-      ['S1-11_02', String.raw`unemployment|arbeitslosigkeit`],
-      ['S1-11_03', String.raw`injur|disabilit|arbeitsunf|erwerbsunfähig|erwerbsminderung`],
-      ['S1-11_04', String.raw`parental leave|maternity|elternurlaub|elternzeit|mutterschutz|mutterschaft`],
-      ['S1-11_05', String.raw`retirement|pension|ruhestand|rente`],
-    ] as const
-  ).map(
+  ...LIFE_EVENTS.map(
     ([id, event]): Recipe => ({
       ...answer,
       id,
+      unsaid: NOT_EVERYBODY,
       yes: [
-        String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,50}covered by (?:\w+ ){0,3}social protection[^.]{0,200}(?:(?:${event})|public|statutory)`,
+        String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,50}covered by (?:\w+ ){0,3}social protection[^.]{0,200}(?:(?:${event})|public|statutory|loss of income)`,
         String.raw`all (?:\w+ ){0,4}(?:employees|workforce)[^.]{0,60}(?:social protection|insured|protected)[^.]{0,120}(?:${event})`,
         String.raw`(?:alle|sämtliche)\w* [^.]{0,60}${STAFF}[^.]{0,140}(?:${event})[^.]{0,160}(?:abgesichert|geschützt|versichert|abgedeckt)`,
         String.raw`(?:abgesichert|geschützt|versichert) sind (?:alle|sämtliche)\w* [^.]{0,160}(?:${event})`,
-        String.raw`(?:alle|sämtliche)[^.]{0,40}(?:${STAFF})[^.]{0,100}(?:sozialschutz|sozialversicher|abgesichert|versichert)[^.]{0,200}(?:(?:${event})|gesetzlich)`,
+        String.raw`(?:alle|sämtliche)[^.]{0,40}(?:${STAFF})[^.]{0,100}(?:sozialschutz|sozialversicher|sozial abgesichert|abgesichert|versichert)[^.]{0,200}(?:(?:${event})|gesetzlich|öffentlich)`,
+        // In whatever order: everybody, that they are protected, and the event.
+        String.raw`^(?=.*${EVERYBODY})(?=.*${PROTECTED}).*(?:${event})`,
+        // `They are protected against loss of income …` goes on with everybody; the events of the standard say who they are.
+        String.raw`^(?:they|sie|diese) (?:all )?(?:are|sind|werden|were|waren|have|haben) (?=.*${INCOME_LOST})(?=.*(?:sickness|illness|krankheit))(?=.*(?:parental|maternity|elternzeit|elternurlaub|mutterschaft))(?=.*(?:retire|pension|ruhestand|rente)).*(?:${event})`,
+      ],
+      no: [
+        String.raw`not all (?:of )?(?:our |the )?(?:employees|workers|staff)(?=.*${PROTECTED}).*(?:${event})`,
+        String.raw`nicht alle (?:unsere |der )?${STAFF}(?=.*${PROTECTED}).*(?:${event})`,
       ],
     }),
   ),

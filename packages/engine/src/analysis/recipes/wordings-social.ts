@@ -17,6 +17,7 @@ const NOT_AGED =
 const heads = workforceRecipes.find(({ id }) => id === 'S1-6_02')
 const HEADS: Wordings = {
   neutral: 'kopfzahl|personenzahl|headcounts|year-end|stichtag|per',
+  not: 'vertret|represent',
   notAround: 'schulung|weiterbild|stunden|hours|gehalt|salary|remuneration|vergütung',
   labels: [
     String.raw`(?:own )?employees(?: at (?:the )?)?(?:,| -)? (?:at )?year[ -]?end|employees \(?(?:at|as of|as at) (?:31|30) \w+\)?`,
@@ -29,7 +30,7 @@ const HEADS: Wordings = {
     String.raw`(?:zählte|hatte|umfasste) (?:das unternehmen|unternehmen|der konzern|konzern|die gruppe|gruppe|die belegschaft|belegschaft|die gesellschaft|unser team|team|wir|die bank)${OTHERWISE_COUNTED} ${ABOUT}# ${PERSONAL}(?=[ ,.(]|$)(?! (?:mit|in|unter|über|an) )`,
     String.raw`(?:im (?:konzern|unternehmen)|in der (?:gruppe|unternehmensgruppe)|bei uns|für uns|für den konzern)${OTHERWISE_COUNTED} arbeite(?:te)?n (?:[\p{L}.]+ ){0,3}${ABOUT}# (?:menschen|personen|mitarbeit|beschäftigte)`,
     String.raw`\bbeschäftigte?n?${OTHERWISE_COUNTED}(?: (?:wir|der|die|das|unser\w*))?(?: [\p{L}&.-]+){0,3} ${ABOUT}# (?:menschen|personen|mitarbeit[\p{L}:*_]+|arbeitnehm[\p{L}:*_]+|arbeitskräfte)(?! (?:mit (?:schwer)?behinder|in teilzeit|in vollzeit|befristet|unter|über))`,
-    String.raw`#${OTHERWISE_COUNTED} (?:menschen|personen|mitarbeit[\p{L}:*_]+|arbeitnehm[\p{L}:*_]+|beschäftigte)(?: \w+){0,4} (?:beschäftigt|angestellt)(?=[ ,.]|$)`,
+    String.raw`#${OTHERWISE_COUNTED} (?:menschen|personen|mitarbeit[\p{L}:*_]+|arbeitnehm[\p{L}:*_]+|beschäftigte)(?: \w+){0,4} (?:beschäftigt|angestellt)(?=[ ,.:;]|$)`,
     String.raw`zählte${OTHERWISE_COUNTED} (?:die|der|das|unser\w*) (?:[\p{L}&.-]+ ){1,3}${ABOUT}# (?:mitarbeit[\p{L}:*_]+(?: und mitarbeit[\p{L}]+)?|beschäftigte|arbeitnehm[\p{L}:*_]+)(?=[ ,.(]|$)(?! (?:mit|in|unter|über|an|aus) )`,
     String.raw`\b(?:group|company|undertaking|bank|we)${OTHERWISE_COUNTED}…(?:had|has|employed|employs) ${ABOUT}# (?:employees|people)(?= ?(?:\(|,|\.|$|at |as (?:of|at) |worldwide|in \p{L}+ countries|across ))`,
   ],

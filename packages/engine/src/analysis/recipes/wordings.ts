@@ -1,6 +1,7 @@
 import type { Recipe, Wordings } from '../recipe.ts'
 import { PHRASES } from './phrases.ts'
 import { climateWordings } from './wordings-climate.ts'
+import { conductWordings } from './wordings-conduct.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
 
@@ -337,7 +338,7 @@ const together = (one: string | undefined, other: string | undefined): string | 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
-  const more = [WORDINGS, climateWordings, natureWordings, planWordings].flatMap(
+  const more = [WORDINGS, climateWordings, natureWordings, planWordings, conductWordings].flatMap(
     (wordings) => wordings[recipe.id] ?? [],
   )
   const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
