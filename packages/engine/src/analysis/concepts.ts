@@ -87,6 +87,7 @@ const WORDS = {
   nearMiss: String.raw`near[ -]miss|beinahe|first[ -]aid|erste[ -]hilfe|wegeunf|commut`,
   fatal: String.raw`\bfatal\w*|\bdeaths?\b|\bdied\b|tödlich|todesf[aä]ll|ums leben|verstarb`,
   rate: String.raw`\brates?\b|\bfrequency|häufigkeit|quote\b|per (?:one )?million|je (?:eine )?(?:million|mio)|pro (?:million|mio)|\bltifr?\b|\btrifr?\b|\btrir\b`,
+  lostTime: String.raw`lost[ -](?:work(?:ing)?[ -])?time|\bltif|\bltir|mit (?:arbeits)?ausfall|with (?:absence|days off|sick leave)`,
   lostDays: String.raw`days? lost|lost (?:work(?:ing)? )?days?|lost[ -]time days|ausfalltag|krankheitstag|\bsick(?:ness)? (?:days|leave)|tage verloren|\bfehltag|ausfallzeit`,
   illness: String.raw`ill[ -]health|illness|\bdiseases?\b|erkrankung|krankheit`,
   disability: String.raw`\bdisab(?:led|ilit\w+)|behinder`,

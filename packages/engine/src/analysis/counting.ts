@@ -5,7 +5,7 @@ import { placeOf } from './places.ts'
 import { fold } from './text.ts'
 
 const AT_THE_END =
-  /(?:zum|am|per) (?:\d|jahresende|stichtag|bilanzstichtag|ende)|(?<!\d)\d\d\.\d\d\.(?!\d\d?(?!\d))|(?:at|as of|as at|on) (?:\d|year|the end|\p{L}+ \d)|year[ -]?end|end of (?:the )?(?:reporting )?(?:period|year)|jahresende|stichtag/u
+  /(?:zum|am|per) (?:\d|jahresende|stichtag|bilanzstichtag|ende)|(?<!\d)\d\d\.\d\d\.(?!\d\d?(?!\d))|(?:at|as of|as at|on) (?:\d|year|the end|\p{L}+ \d)|year[ -]?end|end of (?:the )?(?:reporting )?(?:period|year)|jahresende|stichtag|^\d{1,2}\.? (?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*(?:\.?,? \d{4})?|^(?:march|june|september|december) \d{1,2}(?:,? \d{4})?/u
 const BY_HEADS = /\bhead ?counts?(?!\p{L})|\bköpfen?(?!\p{L})|kopfzahl|personenzahl/u
 
 /** How a table of the staff counts it, said in its label, its heads or its title: ESRS S1-6 (paragraph 50 d). */
@@ -25,8 +25,8 @@ const lineAt = (text: string, at: number): { start: number; end: number } => {
  * @param fact the figure that was taken for the number of employees
  */
 export function waysOfCounting(fact: Fact, reporting: number | null): Draft[] {
-  const spoken = [fact.label, ...[...fact.parents].reverse(), ...fact.columns, ...fact.titles.slice(0, 2)]
-  if (!spoken.some((text) => BY_HEADS.test(text))) return []
+  const unit = fold(fact.unit?.written ?? '')
+  const spoken = [fact.label, ...[...fact.parents].reverse(), ...fact.columns, ...fact.titles.slice(0, 2), unit]
   const folded = fold(fact.page.text)
   return WAYS.flatMap(([datapoint, text, words]): Draft[] => {
     const hit = spoken.map((part) => words.exec(part)).find((found) => found !== null)

@@ -86,14 +86,20 @@ function leadingCountry(words: string): string | null {
 
 /** The country that alone a figure is for: `74 % in Ireland`, `in Deutschland 71 %`. */
 function countryOf(sentence: Sentence, figure: Figure): string | null {
-  const behind = /^,? \(?in (.{3,40})/u.exec(sentence.folded.slice(figure.end, figure.end + 50))
+  const behind =
+    /^(?:,? \(?| (?:of (?:all |our |the )*(?:employees|staff|workers|people)|(?:der|aller|unserer) (?:mitarbeit\p{L}+|beschäftigten|arbeitnehm\p{L}+)) )in (.{3,40})/u.exec(
+      sentence.folded.slice(figure.end, figure.end + 90),
+    )
   const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
   // `In Spain, our plants withdrew …`
   const lead = /^in ([^,;:()\d]{3,40})(?:, | (?:and|und|&) )[^;]*$/u.exec(sentence.folded.slice(0, figure.start))
+  // `Der Bericht weist für Deutschland … von 12 % aus`
+  const reported = /(?:^| )(?:for|für) ([^,;:()\d]{3,70})$/u.exec(sentence.folded.slice(0, figure.start))
   return (
     (behind?.[1] && leadingCountry(behind[1])) ||
     (clause?.[1] && leadingCountry(clause[1])) ||
     (lead?.[1] && leadingCountry(lead[1])) ||
+    (reported?.[1] && leadingCountry(reported[1])) ||
     null
   )
 }
@@ -181,10 +187,12 @@ export function draftsFromSentence(
         ? 'prior'
         : 'actual'
     const approximate = figure?.found.approximate ?? null
+    // Where a share or a number is asked for, a figure without a unit is the number.
+    const counts = figure !== null && !figure.unit && recipe.unit === '%' && recipe.measures.includes('count')
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' || statement.zeroWord || noun || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
+      (fits === 'stated' || statement.zeroWord || noun || counts || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
       (approximate ? 0 : 0.06) -
       (statement.loose ? 0.02 : 0)
     drafts.push({

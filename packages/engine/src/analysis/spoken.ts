@@ -43,6 +43,8 @@ const DIVIDES = /^[ ,]*(?:of (?:which|whom|these|them|it)|thereof|davon|darunter
 /** The same behind the figure: `640 t of this were hazardous`. */
 const DIVIDED =
   /[\uE000-\uE3FF][^,;\uE000-\uE3FF]{0,20} (?:of (?:this|these|them|which)|davon|hiervon|thereof)(?!\p{L})/u
+/** Behind a figure it is no clause of its own: `7 % of them took it`. */
+const OF_THEM = /^[\uE000-\uE3FF] (?:of (?:these|them)|davon|hiervon)(?!\p{L})/u
 const JOINS = /^,? (?:and|und|sowie|while|whereas|während|wobei|but|aber) /
 
 /** Cuts a sentence where it begins to say something else: commas and conjunctions between figures, outside of brackets. */
@@ -55,6 +57,7 @@ function cuts(masked: string): [from: number, to: number][] {
     else if (c === ')') depth = Math.max(0, depth - 1)
     if (depth) continue
     if (c === ';' || (c === ',' && masked[at + 1] === ' ') || (c === ':' && masked[at + 1] === ' ')) marks.push(at + 1)
+    else if (OF_THEM.test(masked.slice(at - 1, at + 12))) continue
     else if (
       c === ' ' &&
       ((JOINS.test(masked.slice(at, at + 11)) && !/scopes? ?\d$/.test(masked.slice(0, at))) ||
@@ -113,7 +116,7 @@ function figureOf(clause: Clause, sentence: Sentence, compiled: Compiled, of: re
   if (inBrackets && !holdsFigure(before)) return null
   // A number without a unit counts what is named right behind it, or what was named before it ends the clause.
   const counts = figure.unit === null || figure.unit.dimension === 'count'
-  const near = conceptsIn(behind.slice(0, 50))
+  const near = conceptsIn(behind.slice(0, 50).split(/[,;:(]/)[0] ?? '')
   if (counts && /^ ?\p{L}/u.test(behind) && !of.some((concept) => near.has(concept))) return null
   return figure
 }

@@ -66,7 +66,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
       needsNear: String.raw`30|50|29|51`,
       not: String.raw`${other}|board|aufsichtsrat|vorstand|manage|führung|hire|neueinst|leav|turnover|fluktuation|training|customer|${NOT_TARGET}|female|male|frauen|männer|average`,
       notAround: String.raw`\bhires?\b|\bhired\b|hiring|new employees|joiners|neueinstellungen|neueintritt|zugänge|turnover|fluktuation|board|leavers|parental|governance|managers$|customers`,
-      neutral: String.raw`age|aged|years|old|employees|group|alter|jahre|distribution|altersgruppe|year|altersverteilung|structure|workforce`,
+      neutral: String.raw`age|aged|years|old|employees|group|alter|jahre|distribution|altersgruppe|year|altersverteilung|structure|workforce|headcount|kopfzahl|köpfe|number|anzahl`,
       says: [
         id === 'S1-9_03'
           ? String.raw`# (?:aller |of (?:all |our |the )*)?(?:mitarbeit\w+|beschäftigt\w+|employees|workforce)? ?(?:sind|are|were|waren|is)? ?(?:unter 30|under 30|younger than 30|below 30)`

@@ -16,6 +16,7 @@ import { planRows, planSentences } from './rows-plans.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
+import { staffRows, staffSentences } from './rows-staff.ts'
 import { usageRows } from './rows-usage.ts'
 import { environmentUsageRows } from './rows-usage-environment.ts'
 import { reportRows, reportSentences } from './rows-usage-reports.ts'
@@ -31,6 +32,7 @@ const labelRows = [
   ...workforceRows,
   ...peopleRows,
   ...environmentUsageRows,
+  ...staffRows,
   ...boardRows,
   ...planRows,
 ]
@@ -44,6 +46,7 @@ const allSentences = [
   ...conductSentences,
   ...governanceSentences,
   ...environmentSentences,
+  ...staffSentences,
   ...boardSentences,
   ...planSentences,
 ]

@@ -11,6 +11,9 @@ const UNFALL = String.raw`(?:(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgez
 /** Rates of insurers and authorities: per thousand people, not per hours worked. */
 const PER_HEADS = String.raw`\b(?:per|je|pro) (?:1[., ]?000|100|tausend|thousand|hundred) (?:full[- ]time |vollzeit-?)?(?:employees|workers|staff|people|persons|fte|mitarb|beschäft|versich|arbeitnehm|vollarb|vz)`
 
+/** Human rights in other words than the name of the disclosure requirement, under which all incidents stand. */
+const OF_RIGHTS = String.raw`(?<!complaints,? and severe )human rights|(?<!auswirkungen (?:im zusammenhang mit|auf|in bezug auf) (?:den |die )?)menschenrecht`
+
 /** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
 export const safetyAndRightsRecipes: Recipe[] = [
   {
@@ -286,7 +289,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'discriminat|harassment|diskriminierung|belästigung|these incidents',
     not: 'human rights|menschenrecht|corrupt|korruption|environment|umwelt|privacy|data',
-    notAround: 'human rights|menschenrecht|corrupt|korruption|privacy|data',
+    notAround: `${OF_RIGHTS}|corrupt|korruption|privacy|data`,
     neutral:
       'amount|total|fines|penalties|compensation|damages|result|incidents|discrimination|harassment|including|material|complaints|and|€',
     zero: [String.raw`no (?:material )?fines,? (?:penalties)?.{0,50}discriminat`],
@@ -329,7 +332,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:gesamtbetrag der |höhe der )?(?:geldbußen|bußgelder),? (?:und )?(?:sanktionen|strafen)?.*`,
     ],
     needs: 'human rights|menschenrecht',
-    needsNear: 'human rights|menschenrecht',
+    needsNear: OF_RIGHTS,
     not: 'discriminat|corrupt|diskriminierung|korruption|privacy|data',
     neutral:
       'amount|total|fines|penalties|compensation|damages|result|human|rights|incidents|severe|issues|own|workforce|connected|and|€',

@@ -64,7 +64,7 @@ export const SPOKEN: Readonly<Record<string, readonly Spoken[]>> = {
   'S1-14_04': [said('accident', 'employee incident')],
   'S1-14_05': [said('accident rate', 'employee')],
   'S1-14_06': [said('illness', 'employee incident')],
-  'S1-14_07': [said('lostDays accident', 'employee')],
+  'S1-14_07': [said('lostDays accident', 'employee lostTime')],
   'S1-15_01': [said('familyLeave entitled', 'employee')],
   'S1-15_02': [said('familyLeave taken', 'employee entitled')],
   'S1-16_01': [said('payGap', 'women men pay average')],

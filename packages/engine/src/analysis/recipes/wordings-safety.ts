@@ -9,6 +9,12 @@ const BEST_PAID = String.raw`(?:bestbezahlt|höchstbezahlt|höchst ?verdien|am (
 /** Somebody else's dead, beside whom the own ones are not counted. */
 const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)[^.]{0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
 
+/** Rows of leave for family reasons that those took who were entitled to it. */
+const WHO_TOOK_LEAVE = [
+  String.raw`(?:entitled|eligible) (?:employees|staff|workers|people) (?:who|that|having) (?:have )?(?:took|taken|used|made use of|taking) (?:such |the |their |it|family-?related |parental )*(?:leave)?`,
+  String.raw`(?:anteil (?:der )?)?(?:anspruchsberechtigte[rn]?|berechtigte[rn]?)(?: ${PERSONAL})?,? die (?:\p{L}+ ){0,6}(?:in anspruch genommen|genommen|genutzt)(?: haben)?`,
+]
+
 /** Accidents with lost time are some of the recordable ones. */
 const WITH_LOST_TIME = String.raw`accidents? (?:at work )?with lost[ -](?:work[ -]?|working )?time`
 /** Rates of insurers and authorities. */
@@ -21,6 +27,9 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:durch|von|vom) (?:ein |einem |das |dem )?(?:\p{L}+)?(?:management|arbeitsschutz)\p{L}*(?: für .{4,40})? (?:abgedeckte|erfasste)[rn]? ${PERSONAL}`,
       String.raw`${PERSONAL},? (?:die )?(?:durch|von|vom|unter) (?:ein |einem |das |dem )?\p{L}*(?:managementsystem|arbeitsschutz)\p{L}*(?: für .{4,40})?(?: abgedeckt| erfasst)?.{0,16}`,
       String.raw`(?:own )?(?:workforce|employees|workers) covered by (?:the |a |an )?(?:occupational )?(?:health and safety|safety) management system`,
+      String.raw`(?:durch|von|vom|unter) (?:ein |einem |das |dem )?(?:[\p{L}-]*(?:arbeitsschutz|gesundheitsschutz|arbeitssicherheit)[\p{L}-]*|managementsystem\p{L}* für (?:arbeits|gesundheit|sicherheit).{3,40}) (?:erfasst|abgedeckt|geschützt|einbezogen)`,
+      String.raw`(?:abdeckung|abdeckungsgrad|abdeckungsquote)(?: (?:durch|des|mit|vom|von))? (?:ein |eines |das |dem |einem )?(?:[\p{L}-]*(?:arbeitsschutz|gesundheit|sicherheit)[\p{L}-]*managementsystems?|managementsystems? für (?:arbeits|gesundheit|sicherheit).{3,40})`,
+      String.raw`(?:health and safety|occupational safety|safety|oh&s|ohs|h&s) management system coverage|coverage (?:by|of|under) (?:the |a |an )?(?:occupational )?(?:health and safety|safety) management system`,
     ],
     says: [
       String.raw`(?:health|safety)[^.\uE000-\uE3FF]{0,40}system (?:covers?|covered|applies to|includes?) all [^\uE000-\uE3FF;]{0,50}\(#\)`,
@@ -36,7 +45,10 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_02': {
     unsaid: OF_CONTRACTORS,
+    not: String.raw`\bothers\b|other (?:people|persons|staff)|third[- ]part|\bagency\b|leihkr|leiharbeit|zeitarbeit|sonstige|dritte|partnerfirm|nachunternehm|subunternehm|auftragnehm|dienstleist`,
     zero: [
+      String.raw`tödliche[nrs]? (?:arbeits|betriebs)?unf[aä]lle?n? (?:gab es|ereigneten? sich|verzeichneten? wir|hatten wir|war|waren|traten?|kamen?)[^.\uE000-\uE3FF]{0,40} (?:weder|nicht|keine[nr]?)(?=[ .,;(])`,
+      String.raw`(?:work-?related |workplace )*(?:fatal (?:accidents|injuries)|fatalities|deaths) (?:occurred|were recorded|were reported|were suffered)? ?(?:neither|not) (?:among|by|in|at) (?:our |the |own )*(?:employees|staff|workforce|colleagues)`,
       String.raw`none of (?:our|the) (?:own )?(?:employees|colleagues|people|staff) (?:died|was killed|were killed|was fatally|were fatally|lost (?:their|his|her) li(?:fe|ves)|suffered (?:a )?fatal)`,
       String.raw`no (?:work-?related |workplace |own )*(?:accidents?|injur(?:y|ies)) (?:at work )?(?:was|were|proved|ended) fatal`,
       String.raw`no (?:work-?related |fatal )*(?:fatality|death|fatal accident)(?=[ ,.;]|$)`,
@@ -57,6 +69,11 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_03': {
+    labels: [
+      String.raw`(?:number of )?(?:work-related )?(?:fatalities|deaths|fatal (?:accidents|injuries))[ ,:(-]*(?:of |among |for |in )?(?:others?|other (?:people|persons|workers|staff)|external|third[- ]part(?:y|ies)|(?:sub)?contract(?:ors?|ed)|agency|value chain)(?: (?:workers|persons|people|staff|employees))?(?: (?:who )?(?:working|work|employed|active))?(?: (?:at|on) (?:our|the undertaking's|the group's|own|company|group|the) (?:sites?|premises|locations|property))?`,
+      String.raw`(?:anzahl (?:der )?)?(?:arbeitsbedingte |tödliche )?(?:todesfälle|todesopfer|(?:arbeits)?unfälle(?: mit todesfolge)?)[ ,:(-]*(?:bei |von |der |unter )?(?:(?:beschäftigte[rn]?|mitarbeit\p{L}+|arbeitskräfte[n]?|personen|personal) )?(?:von |der |bei )?(?:(?:fremdfirm|partnerfirm|nachunternehm|subunternehm|dienstleist|auftragnehm|vertragspartner|leiharbeit|leihkr|zeitarbeit|fremdpersonal)\p{L}*|dritte[rn]?|(?:externe|andere|sonstige)[rn]?)(?: (?:arbeitskräfte[n]?|beschäftigte[rn]?|personen|mitarbeit\p{L}+))?(?:,? (?:die )?(?:auf|an|in) (?:unser\w+ |eigenen |den )?(?:betriebs|werks|firmen)?(?:geländen?|standorten|betriebsstätten|werken|baustellen)(?: (?:tätig|arbeiten))?(?: sind)?)?`,
+    ],
+    needsNear: 'fatal|death|todes|tödlich',
     says: [
       String.raw`(?:nachunternehm|subunternehm|fremdfirm|partnerfirm|dienstleist|speditionspartner)\p{L}*[^.\uE000-\uE3FF]{0,70}# (?:${PERSONAL}) (?:ums leben|tödlich|starb)`,
       String.raw`# (?:${PERSONAL} )?(?:von |der |unserer )*(?:nachunternehm|subunternehm|fremdfirm|partnerfirm|dienstleist)\p{L}*[^.]{0,60}(?:auf|an|in) unser\w+ (?:baustelle|standort|werk|gelände|betrieb)\p{L}*[^.]{0,40}(?:ums leben|tödlich|starb)`,
@@ -90,6 +107,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:meldepflichtige|dokumentierbare|dokumentierte)?[rn]? ?(?:arbeits)?unfälle \((?:unfall)?(?:quote|rate|häufigkeit)(?: (?:pro|je) .{4,40})?\)`,
       String.raw`(?:arbeits)?unfallrate(?: \(.{4,50}\))?|unfallquote(?: (?:pro|je) .{4,40})?`,
       String.raw`(?:recordable )?accident frequency(?: \(?trif\)?)?|frequency of recordable accidents`,
+      String.raw`(?:recordable |reportable |work-?related )*(?:accidents|injuries) (?:per|\/) (?:one |1 )?(?:million|mio\.?|m|1[., ]?000[., ]?000) (?:working |worked |work )?hours(?: worked)?`,
+      String.raw`recordable (?:incidents|cases) (?:per|\/) (?:one |1 )?(?:million|mio\.?|1[., ]?000[., ]?000) (?:working |worked |work )?hours(?: worked)?`,
     ],
     says: [
       String.raw`rate of # (?:recordable |work-related )*(?:accidents|injuries) per (?:one |1 )?mi`,
@@ -122,6 +141,9 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     neutral: 'kalendertage|calendar|infolge|durch|berufsunfall|arbeitsunfälle|arbeitsunfall|erkrankungen|work',
     labels: [
       String.raw`(?:employees - )?days lost(?: \(calendar days\))?|ausfalltage(?: \((?:kalender|arbeits)tage\))?|verlorene arbeitstage`,
+      String.raw`(?:durch|wegen|aufgrund|infolge) (?:von |der )?(?:arbeits|betriebs|berufs)?unf[aä]llen?(?: und (?:arbeitsbedingte[nr]? )?\p{L}*(?:erkrankungen|krankheiten))? (?:verlorene|ausgefallene|entgangene|bedingte)n? (?:arbeits|kalender|ausfall|fehl)?tage`,
+      String.raw`(?:ausfall|fehl)tage (?:nach|bei) (?:arbeits|betriebs)?unfällen`,
+      String.raw`(?:working |work |calendar )?days lost (?:through|following|after|because of|as a consequence of) (?:work-related |occupational )*(?:accidents|injuries)`,
       String.raw`(?:ausfalltage|verlorene (?:arbeits)?tage|ausgefallene tage) (?:infolge|wegen|durch|aufgrund) (?:von )?(?:(?:arbeits|berufs|betriebs)unf\w+|arbeitsbedingte[rn]? (?:verletzungen|unfällen?|erkrankungen)).{0,50}`,
     ],
   },
@@ -133,6 +155,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# ${OF_STAFF} (?:arbeiten|arbeiteten|work|worked)[^.]{0,40}iso ?45001[^.]{0,30}(?:zertifizierte|certified)`,
       String.raw`# (?:${OF_STAFF} )?(?:arbeiten|arbeiteten|sind|waren|work|worked|are employed)[^.]{0,40}(?:standorten|betrieben|werken|sites|locations|plants)[^.]{0,50}iso ?45001`,
+      String.raw`# (?:${OF_STAFF} )?(?:works?|worked|is|are|was|were|arbeiten|arbeitet)(?: employed| based)? (?:in|at|an|in) (?:\p{L}+ ){0,2}(?:units|entities|companies|business(?:es| units)|sites|locations|offices|establishments|gesellschaften|einheiten|betrieben|standorten)(?: that are| which are|, die)?[^.;\uE000-\uE3FF]{0,30}(?:certified|zertifizier)`,
       String.raw`iso ?45001[^.]{0,40}(?:standorte|betriebe|werke|sites|locations) (?:mit|with|covering|employing|representing) # ${OF_STAFF}`,
       String.raw`# ${OF_STAFF}…(?:covered by|abgedeckt|unter|under)[^.]{0,60}(?:certified|audited|zertifizier|auditier)`,
     ],
@@ -144,20 +167,25 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,160}(?:familiären gründen|familienurlaub|elternzeit|familienbezogen\w* \p{L}+) ?\(#\)`,
-      String.raw`all [^\uE000-\uE3FF;]{0,80}entitled to [^\uE000-\uE3FF;]{0,60}leave ?\(#\)`,
+      String.raw`all [^\uE000-\uE3FF;]{0,80}entitled to [^\uE000-\uE3FF;]{0,60}leave[^\uE000-\uE3FF;,]{0,60} ?\(#\)`,
+      String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,60}(?:anspruch|berechtigt)[^\uE000-\uE3FF;]{0,120}\(#\)`,
     ],
   },
   'S1-15_02': {
     labels: [
       String.raw`inanspruchnahme (?:\p{L}+ ){0,5}(?:durch|der|von) (?:die )?anspruchsberechtigte[nr]?(?: ${PERSONAL})?`,
       String.raw`(?:take-?up|use) (?:of (?:family-?related |parental )?leave )?(?:by|among) (?:entitled|eligible) employees`,
+      ...WHO_TOOK_LEAVE,
     ],
     says: [
+      String.raw`(?:family|parental|maternity)[^.;\uE000-\uE3FF]{0,50}# of (?:them|these|those|all of them)(?: employees| people)? (?:took|have taken|had taken|made use|used) (?:it|such|this|that|of it)(?=[ ,.:;]|$)`,
+      String.raw`(?:familiären gründen|elternzeit|familienurlaub|familienbezogen\w+ urlaub)[^.;\uE000-\uE3FF]{0,60}# (?:davon |von ihnen |dieser \p{L}+ |der \p{L}+ )?(?:nahmen|machten|nutzten|haben)(?=[ ,.]|$)`,
       String.raw`# der (?:anspruchsberechtigten|berechtigten)(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
       String.raw`# of (?:the |those |all )?(?:entitled|eligible)(?: employees| staff)? (?:took|have taken|made use|used)`,
       String.raw`of (?:these|those|them|whom),? # (?:took|have taken|made use of) (?:family|parental|such|it)`,
     ],
   },
+  'S1-15_03': { labels: WHO_TOOK_LEAVE },
   'S1-16_01': {
     says: [
       String.raw`(?:beträgt|betrug|liegt|lag|belief sich|beläuft sich)${NOT_ADJUSTED} (?:der |die |das |unser\w* )?(?:unbereinigte[rs]? )?(?:geschlechtsspezifische[rs]? |durchschnittliche[rs]? )?${PAY_GAP} (?:auf |bei )?#`,
@@ -192,6 +220,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:bestätigte |gemeldete |begründete )?(?:diskriminierungsf|fälle[n]? (?:von |der )?(?:diskriminierung|belästigung))`,
       String.raw`# (?:confirmed |reported |substantiated )*(?:incidents?|cases?|reports) of (?:discrimination|harassment)`,
+      String.raw`# (?:davon |hiervon |dieser \p{L}+ |fälle |meldungen |hinweise |of (?:these|them|which|those) |cases |reports )?(?:betrafen|betreffen|betraf|bezogen sich auf|concerned|related to|involved|were about) (?:(?:mögliche|possible|alleged) )?(?:diskriminierung|belästigung|discrimination|harassment)`,
     ],
   },
   'S1-17_03': {
@@ -204,6 +233,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:weitere )?beschwerden (?:von|aus|durch) (?:der |den |unseren |unserer )?(?:eigenen )?(?:beschäftigt|mitarbeit|belegschaft|arbeitnehm)`,
       String.raw`# (?:further |other |additional )?complaints (?:were |have been )?(?:filed|raised|submitted|received|lodged|made)?…${OWN_RAISED}`,
+      String.raw`(?:further|additional|another) # complaints (?:concerned|related to|were about|dealt with|involved|were made about)[^.;\uE000-\uE3FF]{0,30}(?:employment|labou?r|working|workplace|pay\b|staff|personnel)`,
+      String.raw`(?:weitere|zusätzliche|sonstige)[n]? # beschwerden (?:betrafen|bezogen sich auf|hatten)[^.;\uE000-\uE3FF]{0,30}(?:arbeitsbeding|arbeitsverh|arbeitszeit|beschäftigung|entgelt|personal)`,
       String.raw`# (?:weitere |sonstige )?beschwerden (?:gingen|wurden|sind|erreichten)…${INTERN}`,
       String.raw`über (?:die |unsere |den |das |unser )?(?:internen? )?(?:beschwerdekan|meldekan|beschwerdestelle|beschwerdeverfahren|hinweisgebersystem)\p{L}* (?:gingen|wurden|erreichten uns|erhielten wir|sind) # beschwerden`,
       String.raw`(?:through|via) (?:our |the )?(?:internal |grievance |complaints? )+(?:channels?|mechanisms?),? (?:we (?:received|recorded) )?# complaints`,
@@ -222,11 +253,11 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`(?:compensation|fines|penalties|damages)…(?:of|totall?ing|amounting to|amounted to|came to|were|was) #[^.]{0,40}(?:these incidents|discriminat|harass|these cases)`,
       String.raw`(?:bußgelder|geldbußen|strafen|sanktionen|schadenersatz\w*|entschädigung\w*)…(?:von|in höhe von|beliefen sich auf|betrugen) #[^.]{0,50}(?:diskriminier|belästig|diesen? (?:fälle|vorfälle))`,
-      String.raw`(?:bußgelder|geldbußen),? (?:\p{L}+,? )?(?:oder|und|sowie) (?:schadenersatz|schadensersatz|entschädigung)\p{L}* [^.\uE000-\uE3FF]{0,40}(?:nicht|keine)[^.\uE000-\uE3FF]{0,30}\(?#`,
+      String.raw`(?:bußgelder|geldbußen|(?:geld)?strafen|sanktionen),? (?:\p{L}+,? )?(?:oder|und|sowie|noch) (?:schadenersatz|schadensersatz|entschädigung)\p{L}* [^.\uE000-\uE3FF]{0,40}(?:nicht|keine)[^.\uE000-\uE3FF]{0,30}\(?#`,
     ],
     zero: [
-      String.raw`no (?:material )?(?:fines|penalties|compensation|damages)[^.]{0,70}(?:in this regard|in this context|in this connection|discriminat|harass)`,
-      String.raw`keine (?:bußgelder|geldbußen|strafen|sanktionen|entschädigung)[^.]{0,80}(?:diskriminier|belästig|in diesem zusammenhang)`,
+      String.raw`no (?:material )?(?:fines|penalties|compensation|damages)[^.]{0,70}(?:in this (?:regard|respect|context|connection)|as a result of (?:these|this)|(?:because|on account) of (?:these|this)|discriminat|harass)`,
+      String.raw`keine (?:bußgelder|geldbußen|strafen|sanktionen|entschädigung)[^.]{0,80}(?:diskriminier|belästig|in diesem zusammenhang|hierfür|dafür|deswegen|aufgrund dieser)`,
     ],
   },
   'S1-17_08': {

@@ -13,6 +13,9 @@ const AGED = '\\bemployees\\b|own workforce|beschäftigte|mitarbeitende|arbeitne
 const NOT_AGED =
   'customer|kund|supplier|lieferant|\\bdays|\\btage|hours|stunden|mwh|kwh|\\bkw|\\bkm|invoice|rechnung|\\beur|€'
 
+/** Things that have an age as well, and people who are only some of the staff or none. */
+const NOT_THE_STAFF = String.raw`\b(?:machines?|plants?|buildings?|vessels|aircraft|vehicles|sites?|customers?|suppliers?|applicants?|board|managers?|executives?|new hires|hired|leavers|apprentices|anlagen|maschinen|gebäude|fahrzeuge|schiffe|standorte\w*|kund\w+|lieferant\w*|bewerb\w+|aufsichtsrat\w*|vorstand\w*|führungskräfte\w*|eingestellt\w*|neueinstellungen|auszubildende\w*)\b`
+
 /** The head count, which ESRS 2 asks for again (SBM-1, paragraph 40). */
 const heads = workforceRecipes.find(({ id }) => id === 'S1-6_02')
 const HEADS: Wordings = {
@@ -127,6 +130,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:anzahl (?:der )?)?(?:abgänge|austritte|personalabgänge|ausscheidende) (?:von )?${PERSONAL}?`,
     ],
     says: [
+      String.raw`¤ (?:${PERSONAL}) [^.;\uE000-\uE3FF]{0,40}(?:ein|eingetreten|eingestellt|begonnen),? (?:und |während |wobei )?# (?:haben |sind |schieden |verließen )(?:ihn|es|sie|uns|(?:das|den|die) \p{L}+|aus|verlassen|ausgeschieden)(?=[ ,.;]|$)`,
+      String.raw`¤ ${STAFF} (?:joined|were hired|were recruited)[^.;\uE000-\uE3FF]{0,40},? (?:and |while |whereas )?# (?:of them |people |employees )?left(?! voluntar)`,
       String.raw`# ${STAFF} (?:have |had )?(?:left|departed)(?! (?:us |the \w+ )?(?:voluntar|of their own|at their own))`,
       String.raw`(?:schieden|traten) ${ABOUT}# ${PERSONAL}…(?:aus|aus dem unternehmen aus)(?= |\.|,|\(|$)`,
       String.raw`# ${PERSONAL} (?:haben |hatten |sind )?(?:\p{L}+ ){0,4}(?:verlassen|verließen|ausgeschieden|ausgetreten)`,
@@ -154,8 +159,10 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-7_02': {
+    not: 'fees|honorar|kosten|costs?\\b|customer|kund',
     unsaid: NOT_OWN,
     labels: [
+      String.raw`(?:number of )?self-?employed (?:professionals|consultants|experts|individuals|staff|specialists)|selbst(?:st)?ändige (?:fachkräfte|berater\p{L}*|expert\p{L}*)`,
       String.raw`self-?employed (?:\p{L}+ )?(?:who |that |are )*working (?:exclusively |only )?for (?:us|the company|the undertaking|the group)`,
       String.raw`selbst(?:st)?ändige (?:\p{L}+)?(?: ohne personal)?,? (?:die )?(?:ausschließlich|nur) für (?:uns|das unternehmen)(?: tätig| arbeiten)?.{0,10}`,
     ],
@@ -176,12 +183,15 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     unsaid: NOT_OWN,
     labels: [
       String.raw`(?:temporary )?(?:people|workers|staff|personnel) (?:provided|supplied) by (?:(?:temporary|employment|work|manning|staffing|recruitment|labou?r|third-party|and) )*agenc(?:y|ies)`,
+      String.raw`(?:${PERSONAL},? )?(?:die )?(?:von|durch) (?:dritt)?(?:unternehmen|dritte[n]?|dienstleister\p{L}*|verleih\p{L}*|agenturen)(?:,? (?:zur|der|für|die)(?: \p{L}+){0,4})?(?: \p{L}*überlassung| tätig sind)? (?:bereitgestellt|überlassen|gestellt|zur verfügung gestellt)(?:e[nr]?)?(?: werden)?(?: ${PERSONAL})?`,
       String.raw`überlassene arbeitskräfte|(?:leih|zeit)arbeit(?:skräfte|nehmende|nehmer|er)\w*(?:[:*]innen)?(?: (?:zum|am|per) .{4,16})?`,
     ],
     says: [
       String.raw`# (?:of them |of these |of whom )?(?:were|are) (?:temporary )?(?:agency|leased|temporary) (?:agency )?workers`,
       String.raw`# (?:people|persons|workers|staff) (?:were |are )?(?:provided|supplied|placed|employed) (?:by|through|via) (?:\p{L}+ )*?agenc`,
       String.raw`# (?:people|persons|workers) (?:worked|work|were working)(?: \p{L}+){0,3} (?:through|via) (?:\p{L}+ ){0,2}agenc`,
+      String.raw`# non-?employees[^.;\uE000-\uE3FF]{0,40} (?:were|are) (?:all|exclusively|without exception) (?:provided|employed|supplied|leased|placed)[^.;\uE000-\uE3FF]{0,20}agenc`,
+      String.raw`# (?:nicht[ -]?angestellte[n]? \p{L}+|fremdarbeitskräfte)[^.;\uE000-\uE3FF]{0,40} (?:sind|waren|wurden) (?:alle|sämtlich|ausnahmslos|ausschließlich) (?:\p{L}+ ){0,3}(?:leiharbeit|leihkräfte|zeitarbeit|überlassen|bereitgestellt)`,
       String.raw`# (?:personen|menschen) (?:\p{L}+ ){0,4}(?:über|durch) (?:zeitarbeits|leiharbeits|personaldienst|verleih|personalverm)`,
       String.raw`^(?:überlassene arbeitskräfte|leiharbeit\p{L}+|zeitarbeit\p{L}+|(?:temporary )?agency workers): #`,
       String.raw`# (?:temporary|leased) (?:workers|staff|employees) (?:through|via|from) (?:\p{L}+ )?(?:agenc|provider)`,
@@ -225,7 +235,9 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   'S1-8_06': {
     labels: [
       String.raw`(?:covered|represented) by (?:an? )?(?:employee|worker|workers'|staff) representati(?:on|ves)|(?:covered|represented) by (?:a )?works? councils?`,
-      String.raw`(?:durch|von) (?:einen |einem |eine |einer )?(?:betriebsr[aä]te?n?|personalr[aä]te?n?|arbeitnehmervertretung(?:en)?) (?:vertreten|abgedeckt|vertretene ${PERSONAL})`,
+      String.raw`(?:durch|von) (?:einen |einem |eine |einer )?(?:betriebsr[aä]te?n?|personalr[aä]te?n?|arbeitnehmervertret(?:ung(?:en)?|er(?:n|innen)?)) (?:vertretene?|abgedeckte?|erfasste?|repräsentierte?)[nr]?(?: ${PERSONAL})?`,
+      String.raw`(?:${PERSONAL}),? (?:die )?(?:mit|durch|von|unter) (?:einen |einem |eine |einer |betrieblicher )?(?:betriebsr[aä]te?n?|personalr[aä]te?n?|arbeitnehmervertret(?:ung(?:en)?|er(?:n|innen)?))(?: (?:vertreten|abgedeckt|erfasst))?(?: (?:sind|werden))?`,
+      String.raw`(?:${STAFF}) (?:represented|covered) by (?:an? |local )?(?:works? councils?|(?:workers'?|employees?'?|staff|workplace) representat(?:ives|ion)|trade unions?)`,
     ],
     says: [
       String.raw`# ${OF_STAFF} (?:are|were|is) (?:covered|represented) by (?:a |an |local )?(?:works? council|employee representat|workers' representat|staff representat)`,
@@ -264,27 +276,32 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   'S1-9_03': {
     needs: AGED,
     not: NOT_AGED,
+    unsaid: NOT_THE_STAFF,
     says: [
       String.raw`(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:account\w* for|make up|made up|represent\w*|constitut\w+|were|are) #`,
       String.raw`unter 30(?:[ -]?jährige\w*| jahren?)?…(?:stellen|stellten|machen|machten|bilden|ausmach\w*|liegt bei|lag bei|beträgt|betrug) #`,
-      String.raw`# (?:${OF_STAFF} )?(?:sind|waren|are|were) (?:jünger als|unter|younger than|under|below) 30`,
+      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:jünger als|unter|younger than|under|below) 30`,
     ],
   },
   'S1-9_04': {
     needs: AGED,
     not: NOT_AGED,
+    unsaid: NOT_THE_STAFF,
     says: [
       String.raw`30 (?:to|and|-) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
+      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind |waren |are |were )?(?:zwischen|between|aged|aged between|im alter (?:von|zwischen)) 30 (?:und|and|bis|to) 50(?= (?:jahr|years)|[ ,.;]|$)`,
       String.raw`30[ -]?(?:bis|-) ?50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
     ],
   },
   'S1-9_05': {
     needs: AGED,
     not: NOT_AGED,
+    unsaid: NOT_THE_STAFF,
     says: [
       String.raw`(?:over|above|older than) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
       String.raw`über 50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
-      String.raw`# (?:${OF_STAFF} )?(?:sind|waren|are|were) (?:älter als|über|older than|over|above) 50`,
+      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:älter als|über|older than|over|above) 50`,
+      String.raw`(?:30|younger|jünger|under|unter)[^.;]{0,60}(?:and|und|,) # (?:are |were |sind |waren )?(?:älter als|older than|over|über|above) 50`,
     ],
   },
   'S1-12_01': {
@@ -325,7 +342,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:schulungs|weiterbildungs|trainings|fortbildungs)(?:stunden|zeit) (?:pro|je) (?:person|kopf|${PERSONAL})(?: und jahr)?`,
     ],
     says: [
-      String.raw`bildeten sich…# weiter(?=[ ,.]|$)`,
+      String.raw`bildeten? sich…# weiter(?=[ ,.]|$)`,
       String.raw`(?:employees?|colleagues|staff|team members?) (?:each )?(?:spent|completed|received|attended|underwent|had|invested|devoted) # (?:of |on |in |for )?(?:further |professional )?(?:training|learning|education)[^.;\uE000-\uE3FF]{0,24}on average`,
       String.raw`(?:each|every) (?:employee|colleague|member of staff|team member) (?:spent|completed|received|attended|underwent|had|took) # (?:of |on |in |for )?(?:further |professional )?(?:training|learning|education)`,
       String.raw`(?:jede|jeder|jede und jeder|jede:r) (?:beschäftigte|mitarbeit\p{L}+|arbeitnehm\p{L}+) (?:\p{L}+ ){1,4}# (?:mit |für |an |in )?(?:der |die )?(?:weiterbild|schulung|fortbild|training)`,
