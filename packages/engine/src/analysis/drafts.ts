@@ -70,7 +70,9 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
       (yearKnown ? 0.13 : 0.03) +
       (unitSure ? 0.1 : 0) +
       (match.boundary === 'group' ? 0.1 : match.boundary === 'unknown' ? 0.06 : 0) +
-      (found.approximate ? 0 : 0.04),
+      (found.approximate ? 0 : 0.04) +
+      // Where both are given, how many people there are goes before their share (ESRS S1-9, paragraph 66 b).
+      (recipe.unit === '%' && (match.unit === null || match.unit.dimension === 'count') ? 0.06 : 0),
   )
   const missing = [
     ...(yearKnown ? [] : ['year']),

@@ -273,6 +273,39 @@ function comesAfter(order: number[], before: number[]): boolean {
   return at < 0 ? false : before[at] === undefined || (order[at] ?? 0) > (before[at] ?? 0)
 }
 
+/** How far the end of a word may be from the end of the figures below it. */
+const NEAR = 3.5
+
+/**
+ * `Total Germany` over two columns of figures, each word ending where its column does: two heads that stand too close. A head of
+ * both columns stands over their middle instead.
+ */
+function splitHeads(rows: GridRow[], page: Page): GridRow[] {
+  const ends = rows.flatMap((row) => row.cells.filter((cell) => cell.kind === 'number').map((cell) => cell.x1))
+  const isEnd = (x: number): boolean => ends.filter((end) => Math.abs(end - x) <= NEAR).length >= 2
+  const first = rows.findIndex((row) => row.cells.some((cell) => cell.kind === 'number'))
+  return rows.map((row, i) => {
+    if (i >= first) return row
+    const cells = row.cells.flatMap((cell, at): GridCell[] => {
+      const words = /^(\S+) (\S+)$/u.exec(cell.text.trim())
+      if (at === 0 || cell.kind !== 'text' || !cell.box || !words?.[1] || !words[2]) return [cell]
+      const letter = (cell.x1 - cell.x0) / cell.text.length
+      const cut = cell.x0 + words[1].length * letter
+      const between = ends.some((end) => end > cut + NEAR && end < cell.x1 - NEAR)
+      if (!isEnd(cut) || !isEnd(cell.x1) || between) return [cell]
+      const part = (text: string, from: number, x0: number, x1: number): GridCell =>
+        readCell(
+          text,
+          { ...cell, start: cell.start + from, x0, x1, box: { ...cell.box, x: x0, width: x1 - x0 } as GridCell['box'] },
+          page.numberFormat,
+        )
+      const second = cell.text.indexOf(words[2], words[1].length)
+      return [part(words[1], cell.text.indexOf(words[1]), cell.x0, cut), part(words[2], second, cut + letter, cell.x1)]
+    })
+    return cells.length > row.cells.length ? { ...row, cells } : row
+  })
+}
+
 /** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
   const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -302,7 +335,7 @@ export function tableGrid(page: Page, table: Table): Grid {
     .map(bandsAreLabels)
     .map(yearsAreHeads)
     .map(withoutCodes)
-  const rows = page.kind === 'sheet' ? withoutReferences(listed, isNumberedForm(page)) : listed
+  const rows = page.kind === 'sheet' ? withoutReferences(listed, isNumberedForm(page)) : splitHeads(listed, page)
   rows.forEach((row, i) => {
     row.index = i
   })

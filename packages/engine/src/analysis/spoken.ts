@@ -33,6 +33,9 @@ const ALTERNATIVES: readonly (readonly Concept[])[] = [
   ['renewable', 'fossil', 'nuclear', 'nonrenewable'],
 ]
 
+/** What is said of parts beside each other: `361 t were recycled and 3 t were hazardous waste`. */
+const PARTS: readonly Concept[] = ['recycle', 'reuse', 'recover', 'dispose', 'divert', 'hazardous', 'nonhazardous']
+
 const isFigure = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
   return code >= MASK_FIRST && code <= MASK_LAST
@@ -90,9 +93,10 @@ export function clausesOf(sentence: Sentence): Clause[] {
     const concepts = conceptsIn(text)
     const divides = DIVIDES.test(text) || DIVIDED.test(text)
     const before = divides || JOINS.test(text) ? clauses[clauses.length - 1] : undefined
+    const groups = divides ? ALTERNATIVES : [...ALTERNATIVES, PARTS]
     const carried = new Set(concepts)
     for (const concept of before?.carried ?? [])
-      if (!ALTERNATIVES.some((group) => group.includes(concept) && group.some((other) => concepts.has(other))))
+      if (!groups.some((group) => group.includes(concept) && group.some((other) => concepts.has(other))))
         carried.add(concept)
     clauses.push({ text, start, figures, concepts, divides, carried })
   }

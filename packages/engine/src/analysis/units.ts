@@ -153,7 +153,7 @@ const CURRENCY_OF: [RegExp, string][] = [
 ]
 const PER: [RegExp, string][] = [
   [
-    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b(?!€))(?:\w+\.? ){0,3}(?:eur|euro|€|meur|usd|\$|chf|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
+    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b(?!€))(?:\w+\.? ){0,3}(?:[mkt]?(?:eur|usd|chf|gbp|sek|nok|dkk|pln|czk|huf)|euro|€|£|\$|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
     'revenue',
   ],
   [

@@ -28,6 +28,7 @@ export const SPOKEN: Readonly<Record<string, readonly Spoken[]>> = {
   'E1-6_10': [said('scope2 market', 'emission procure energy')],
   'E1-6_11': [said('scope3', 'emission supplier')],
   'E1-6_17': [said('biogenic emission', 'scope1')],
+  'E1-6_25': [said('scope3 primaryData', 'emission supplier consume')],
   'E1-7_10': [said('credit cancel', 'emission')],
   'E1-8_04': [said('carbonPrice', 'emission consume')],
   'E3-4_03': [said('water recycle', 'reuse consume'), said('water reuse', 'recycle consume')],
