@@ -50,17 +50,17 @@ function yearOfStatement(sentence: Sentence, statement: Statement, target: boole
   if (!figure) return null
   // With several years the one that follows the figure directly, or stands closest, is its own.
   const after =
-    /^(?:,? \(?in (?:the (?:financial|fiscal|reporting) year )?|,? \(?(?:im (?:geschäfts|berichts)?jahr )?)((?:19|20)\d{2})/.exec(
+    /^(?:,? \(?in (?:the (?:financial|fiscal|reporting) year )?|,? \(?(?:im (?:geschäfts|berichts)?jahr )?)((?:19|20)\d{2}(?:\/\d{2,4})?)/.exec(
       sentence.folded.slice(figure.end),
     )
-  if (after?.[1]) return Number(after[1])
+  if (after?.[1]) return yearIn(after[1])
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const match of sentence.folded.matchAll(/(?<!\d)((?:19|20)\d{2})(?!\d)/g)) {
+  for (const match of sentence.folded.matchAll(/(?<!\d)((?:19|20)\d{2}(?: ?\/ ?\d{2,4})?)(?!\d)/g)) {
     const distance = match.index < figure.start ? figure.start - match.index : match.index - figure.end + 10
     if (distance < least) {
       least = distance
-      best = Number(match[1])
+      best = yearIn(match[1] ?? '')
     }
   }
   return best

@@ -13,12 +13,12 @@ const ONE_CARRIER = String.raw`^(?!.*(?:electric|power|strom|elektriz).*(?:heat|
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
-  'E1-5_11': String.raw`\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|`,
+  'E1-5_11': String.raw`^(?:vehicle )?fuels? (?:of|for|used by) [^(]*(?:cars|vehicles|fleet)(?:,? \(?(?:in )?[kmg]wh\)?)?$|\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|`,
   'E1-5_12': '',
   'E1-5_13': '',
 }
 /** Rows of a single oil product, which stand for the whole only where no other stands beside them. */
-const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|erzeugniss)).*(?:heizöl|heating oil|fuel oil|diesel|benzin|petrol\b|gasoline|\bfuels?\b|kraftstoff|treibstoff|\blpg\b|liquefied petroleum|flüssiggas|propan)`
+const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|erzeugniss)).*(?:heizöl|heating oil|fuel oil|diesel|benzin|petrol\b|gasoline|\bfuels?\b|kraftstoff|treibstoff|\blpg\b|liquefied petroleum|flüssiggas|propan|kerosin|jet fuel|schweröl|heavy fuel)`
 
 /** Rows of a single renewable fuel, which stand for the whole only where no other stands beside them. */
 const ONE_BIOFUEL = String.raw`^(?:(?:wood |holz-?)?pellets?|wood chips|hackschnitzel|holzhackschnitzel|hackgut|firewood|brennholz|scheitholz|holz)(?: \(.*| in .*)?$`
@@ -123,6 +123,8 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:erneuerbare (?:brenn|kraft)stoffe|biokraftstoffe?|biobrennstoffe|biogas|biodiesel)`,
     ],
     not: 'non-renewable|nicht erneuerbar|fossil|(?<!biogenic |biomass )share|(?<!biogene[rn]? |\\()anteil|litre|liter',
+    notAround:
+      'eigenerzeugung|stromerzeugung|(?<!consumption and )(?<!use and )(?:power|electricity|energy|own|self-?) generation',
     neutral: 'renewable|erneuerbar',
     oneKind: ONE_BIOFUEL,
     relations: [{ kind: 'at_most', of: ['E1-5_05'] }],

@@ -1,7 +1,13 @@
 import { type LabelRow, row, type SentenceRow } from './rows.ts'
 
-/** Rows that only name a fuel below the revenue from fossil fuels. */
+/** Rows that only name a fuel, where the title or the name must say what of it is meant. */
 export const planRows: LabelRow[] = [
+  row(
+    'E1-5_11',
+    '4,200',
+    ['Energy › Petrol and diesel (lease and survey cars) (MWh)', 'Energie › Heizöl und Diesel (MWh)'],
+    ['Energy › Fuels of company cars (MWh)'],
+  ),
   row(
     'SBM-1_11',
     '612',
@@ -25,7 +31,7 @@ export const planRows: LabelRow[] = [
   ),
 ]
 
-/** Sentences about plans, actions, credits, prices and financial effects of climate change. */
+/** Sentences about plans, actions, credits, prices and effects of climate change, and about nature as reports go on to word it. */
 export const planSentences: SentenceRow[] = [
   {
     id: 'E1-1_06',
@@ -227,5 +233,59 @@ export const planSentences: SentenceRow[] = [
       ],
     ],
     not: ['Net revenue, i.e. revenue after the cost of subcontractors and materials, was €566.8m.'],
+  },
+  {
+    id: 'E1-6_25',
+    is: [
+      ['22% of Scope 3 emissions are based on primary data.', '22 %'],
+      ['Von den Scope-3-Emissionen wurden 27 % mit Primärdaten ermittelt.', '27 %'],
+      ['Primärdaten deckten 31 % der Scope-3-Emissionen ab.', '31 %'],
+    ],
+    not: [
+      'By 2030 we want to use primary data for 50% of Scope 3 emissions.',
+      'Primary data from suppliers covered 12% of Scope 3 category 1 emissions.',
+    ],
+  },
+  {
+    id: 'E3-4_11',
+    is: [['Im Jahr 2023 entnahmen wir 712 Mio. m³, davon 698 Mio. m³ aus Flüssen.', '712000000 m3']],
+    not: ['Dem Rhein entnahmen wir 712 Mio. m³ aus zwei Bauwerken.', 'Wir entnahmen 30 Proben.'],
+  },
+  {
+    id: 'E4-5_01',
+    is: [
+      ['Von den 318 Erzeugungsstandorten liegen 47 in oder in der Nähe von Schutzgebieten.', '47'],
+      ['Of our 212 operating sites, 14 are located in or near protected areas.', '14'],
+    ],
+    not: ['Von den 318 Standorten liegen 47 in Deutschland.', 'Of our 212 sites, 14 are located in Spain.'],
+  },
+  {
+    id: 'E4-5_02',
+    is: [
+      [
+        'Von den 318 Standorten liegen 47 in der Nähe von Schutzgebieten; sie nehmen eine Fläche von 1.284 ha ein.',
+        '1284 ha',
+      ],
+      ['Of our 212 operating sites, 14 are located in or near protected areas; together they cover 310 ha.', '310 ha'],
+    ],
+    not: ['Von den 318 Standorten liegen 47 in Deutschland; sie nehmen eine Fläche von 1.284 ha ein.'],
+  },
+  {
+    id: 'E5-4_03',
+    is: [
+      ['9.6% of the weight was sustainably sourced biological material.', '9.6 %'],
+      ['12 % des Gewichts waren nachhaltig gewonnene biologische Materialien.', '12 %'],
+    ],
+    not: ['9.6% of the weight was biological material.'],
+  },
+  {
+    id: 'E5-4_05',
+    is: [['Reused or recycled secondary materials weighed 3,420 tonnes, equal to 4.8%.', '4.8 %']],
+    not: ['Packaging weighed 3,420 tonnes, equal to 4.8%.'],
+  },
+  {
+    id: 'E5-5_05',
+    is: [['In 2022/23 71% of packaging came from recycled material and 94% of our packaging is recyclable.', '94 %']],
+    not: ['94% of our packaging is recycled.'],
   },
 ]

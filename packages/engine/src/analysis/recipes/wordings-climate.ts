@@ -183,6 +183,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:heizöl|diesel|benzin|flüssiggas|kerosin)(?:(?:,|,? (?:und|sowie|&)|\/) ?(?:heizöl|diesel|benzin|flüssiggas|kerosin))+`,
       String.raw`(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg)(?:(?:,|,? (?:and|&)|\/) ?(?:heating oil|fuel oil|diesel|petrol|gasoline|kerosene|lpg))+`,
       String.raw`^(?:liquefied petroleum gas|lpg|flüssiggas|propane?|propangas)(?: \((?:lpg|lp gas|propane?)\))?${IN_UNIT}$`,
+      String.raw`^(?:kerosene?|jet fuel|aviation fuel|flugkraftstoff|kerosin|schweröl|heavy fuel oil|marine (?:gas|diesel) oil|marinediesel)${NOTE}${IN_UNIT}$`,
     ],
   },
   'E1-5_12': {

@@ -67,6 +67,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`entnahm(?:en)?(?: wir| der konzern| die gruppe| das unternehmen)?(?: \w+){0,2} #(?: \w+)?wasser`,
       String.raw`entnahm(?:en)?(?: wir| der konzern| die gruppe| das unternehmen)?(?: \w+){0,2} # (?:\w+)?wasser`,
+      String.raw`entnahm(?:en)? (?:wir|der konzern|die gruppe|das unternehmen)(?: insgesamt| rund)? #(?=,|\.|;| \(| und )`,
       String.raw`entnahm(?:en)? (?:wir|das unternehmen|die \w+) (?:ihnen|daraus|hieraus|diesen) (?:insgesamt |rund )?#(?! (?:erd)?gas)`,
       String.raw`(?:took|drew|sourced|bought|obtained|received|pumped|used) (?:a total of |around |about )?# of (?:\w+ )?water[^.;\uE000-\uE3FF]{0,12}(?:from|\() ?(?:the |our )?(?:\w+ )?${SUPPLY}[^;\uE000-\uE3FF]*$`,
       String.raw`(?:bezogen|bezog|entnahmen|entnahm|förderten) (?:wir |das unternehmen )?(?:insgesamt |rund )?# (?:\w*wasser )?aus (?:dem|der|den|unseren?|eigenen?|öffentliche\w*)[^.;\uE000-\uE3FF]{0,30}(?:netz|versorgung|brunnen|quellen)[^;\uE000-\uE3FF]*$`,
@@ -91,11 +92,15 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:of )?(?:our |the )?¤ (?:\w+ )?(?:sites|locations|plants),? # (?:are |is |lie |were |of them )?(?:located )?(?:in|within|inside) or (?:near|adjacent to|close to) (?:a )?(?:biodivers|protected)`,
       String.raw`# (?:of (?:our|the|these) )?(?:\w+ )?(?:sites|locations|plants) (?:are |is |lie )?(?:located )?(?:in|within|inside|in or) (?:or )?(?:near|adjacent to|close to|next to) (?:a )?(?:biodivers|protected|natura)`,
       String.raw`# (?:of (?:our|the) )?(?:\w+ )?${SITES}(?:,? (?:with|covering|comprising) (?:[\w-]+ ){0,4}¤,?)? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
+      String.raw`of (?:our |the |its )*¤ [^.;,\uE000-\uE3FF]{0,40}(?:sites|plants|locations|quarries|stores|facilities),? # (?:of (?:them|which) )?(?:are |is |lie |lies |were )?(?:located |situated )?${NEAR}`,
+      String.raw`von (?:den |unseren |unsern |insgesamt |unserer )*¤ [^.;,\uE000-\uE3FF]{0,50}(?:standorte?n?|werken|betriebsstätten|steinbrüchen|anlagen) (?:liegen|liegt|befinden sich|befindet sich) # [^.;\uE000-\uE3FF]{0,20}${NEAR_DE}`,
       String.raw`# (?:unserer |der |eigene )?(?:\w+ )?${SITES_DE}(?: mit (?:\w+ ){0,4}¤)?[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
     ],
   },
   'E4-5_02': {
     says: [
+      String.raw`¤ [^.;\uE000-\uE3FF]{0,40}${NEAR}[^.\uE000-\uE3FF]{0,60}(?:they|these|which|together|covering|with)[^.\uE000-\uE3FF]{0,40} (?:area|cover\w*|occupy|of|hold) (?:an area of |a total (?:area )?of |together )?#`,
+      String.raw`¤ [^.;\uE000-\uE3FF]{0,40}${NEAR_DE}[^.\uE000-\uE3FF]{0,80}(?:sie|diese|die|zusammen)[^.\uE000-\uE3FF]{0,30} fläche von (?:insgesamt |zusammen )?#`,
       String.raw`${SITES_DE} (?:mit|von) (?:\w+ ){0,4}#[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
       String.raw`${SITES},? (?:of|with|covering|comprising|spanning) (?:[\w-]+ ){0,4}#,? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
     ],
@@ -137,6 +142,8 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:bio-?based|biological|biotic|renewable) materials[^.;\uE000-\uE3FF]{0,40}(?:sustainab|certified)[^.;\uE000-\uE3FF]{0,40}${WENT} #`,
       String.raw`biological materials…¤[^.;\uE000-\uE3FF]{0,40}and # of (?:them|these|this|which)…(?:sustainab|certified)`,
       String.raw`(?:share|proportion|percentage) of (?:sustainably (?:sourced|certified) )?(?:biological|bio-?based|biotic) materials[^.;\uE000-\uE3FF]{0,60}${WENT} #`,
+      String.raw`# (?:of (?:the |this |our |all )?(?:weight|materials?|inputs?|total|it|this) )?(?:was|were|is|are|consisted of|came from) sustainably (?:sourced|grown|certified) (?:and certified )?(?:biological|bio-?based|biotic) materials?`,
+      String.raw`# (?:(?:davon|des gewichts|der materialien|des materialeinsatzes) )?(?:waren|sind|war|ist|bestand\w* aus|entfielen auf) nachhaltig (?:gewonnene|beschaffte|angebaute|bezogene|zertifizierte)[nsr]? (?:biologische|biobasierte|nachwachsende)[nsr]? (?:material|rohstoff)`,
       String.raw`(?:biologische|biobasierte|nachwachsende)[nr]? (?:materialien|rohstoffe)[^.;\uE000-\uE3FF]{0,60}(?:nachhaltig|zertifiziert)[^.;\uE000-\uE3FF]{0,40}${WAR} #`,
     ],
   },
@@ -156,7 +163,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:rezyklat|recyclat|sekundärmaterial|sekundärrohstoff|recyclingmaterial)-?(?:anteil|quote|einsatzquote)(?: am materialeinsatz| gesamt)?`,
     ],
     says: [
-      String.raw`(?:${SECONDARY})${SUCH} (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?¤,? (?:or |i\.e\. |oder |das sind |also |bzw\. |\()#`,
+      String.raw`(?:${SECONDARY})${SUCH} (?:${WENT}|${WAR}) (?:rund |around |about |some |etwa )?¤,? (?:or |i\.e\. |equal to |equivalent to |corresponding to |representing |which is |oder |das sind |das entspricht |entsprechend |also |bzw\. |\()#`,
       String.raw`(?:anteil|share|proportion|percentage) (?:of|von|an|der) (?:${SECONDARY})[^.;\uE000-\uE3FF]{0,60}(?:${WENT}|${WAR}) #`,
     ],
   },
