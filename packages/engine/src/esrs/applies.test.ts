@@ -34,6 +34,7 @@ describe('what applies of ESRS Set 1, 2025 unless said otherwise', () => {
     ['a material topic', 'E3-4_01', material('E1', 'E3'), due],
     ['a topic that is not material', 'E3-4_01', material('E1'), notMaterial('E3')],
     ['ESRS 2, whatever is material', 'GOV-1_01', material(), due],
+    ['how a topic was assessed, though it is not material', 'E3.IRO-1_01', material('E1'), due],
     ['optional before not material', 'E3-4_11', material(), voluntary],
 
     ['own workforce, 750 employees', 'S1-6_02', { employees: 750 }, until(2026)],

@@ -22,13 +22,17 @@ export interface Applicability {
   reason: Reason
 }
 
+/** `E1.IRO-1_02`: the process by which a topic was assessed has to be described whatever came out of it. */
+const TOPICAL_PROCESS = /^[EG]\d\.IRO-1_/
+
 const due: Applicability = { counts: true, reason: { code: 'due' } }
 const not = (reason: Reason): Applicability => ({ counts: false, reason })
 
 /**
  * Whether a datapoint counts towards the company's report, and why not. What is unknown never takes a datapoint away.
- * Optional datapoints are shown, never counted; all of ESRS 2 applies (ESRS 1, paragraph 29), topical standards where
- * material (paragraphs 30 to 35; revised, 23 and 30); reliefs are those of ESRS 1, Appendix C (revised, paragraphs 121 to
+ * Optional datapoints are shown, never counted; all of ESRS 2 and how topical standards ask for the process behind the assessment
+ * (IRO-1) apply in any case (ESRS 1, paragraph 29; ESRS 2, Appendix C), the rest of topical standards where material
+ * (paragraphs 30 to 35; revised, 23 and 30); reliefs are those of ESRS 1, Appendix C (revised, paragraphs 121 to
  * 127). The voluntary standard knows no materiality: what is asked for under a condition is due where it is met.
  * Of alternative forms all apply by themselves; see `applicability`.
  */
@@ -39,7 +43,8 @@ export function applies(datapoint: Datapoint, company: CompanyFacts): Applicabil
     if (controlCode === 'C' && company.modules === 'basic') return not({ code: 'module' })
     return condition(datapoint, company)
   }
-  if (controlCode !== 'ESRS 2' && company.material && !company.material.has(controlCode)) {
+  const always = controlCode === 'ESRS 2' || TOPICAL_PROCESS.test(datapoint.id)
+  if (!always && company.material && !company.material.has(controlCode)) {
     return not({ code: 'not-material', standard: controlCode })
   }
   if (datapoint.phaseIn?.rule === 'sector-standards') return not({ code: 'phase-in', until: null })
