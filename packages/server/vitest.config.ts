@@ -6,7 +6,7 @@ export default defineProject({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 })

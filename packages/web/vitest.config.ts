@@ -11,6 +11,6 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
   },
 })
