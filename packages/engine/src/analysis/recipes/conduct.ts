@@ -128,7 +128,7 @@ export const conductRecipes: Recipe[] = [
     not: 'workers|employees were|dismiss|entlass|contract|vertr|terminated|disciplin|training|fines',
     notAround: 'discriminat|human rights|privacy',
     neutral: 'number|confirmed|incidents|corruption|bribery|cases|total|nature',
-    unsaid: String.raw`(?:gemeldet|reported)[^.]{0,60}\b(?:nicht|not|nor|un)(?: \w+)? ?(?:bestätigt|confirmed|substantiated)`,
+    unsaid: String.raw`(?:gemeldet|reported)[^.]{0,60}\b(?:nicht|not|nor|un)(?: \w+)? ?(?:bestätigt|confirmed|substantiated)|\b(?:competitors?|wettbewerber\w*)\b`,
     says: [
       String.raw`# (?:confirmed )?(?:incidents|cases) of (?:corruption|bribery)`,
       String.raw`# (?:bestätigte )?(?:korruptionsf\w+|fälle von korruption)`,
@@ -240,6 +240,7 @@ export const conductRecipes: Recipe[] = [
   {
     ...money,
     id: 'G1-5_04',
+    unsaid: String.raw`\b(?:the industry|industry-wide|die branche|branchenweit|associations? spent|companies spend|worldwide)\b`,
     labels: [
       String.raw`(?:total )?(?:amount of )?(?:internal and external )?lobby(?:ing)? (?:expenses|expenditure|costs)`,
       String.raw`(?:interne und externe |gesamte )?lobby(?:ing)?(?:-?(?:aufwendungen|ausgaben|kosten))`,

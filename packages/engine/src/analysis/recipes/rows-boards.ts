@@ -56,11 +56,16 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'GOV-1_02',
     is: [
+      ['Der Vorstand besteht aus drei und der Aufsichtsrat aus sechs Mitgliedern.', '6'],
+      ['The Board comprises nine directors, of whom two are executive and seven non-executive.', '7'],
+      ['Eight of the nine members of the Board of Directors are non-executive.', '8'],
       ['The Executive Board has two members and the Supervisory Board five.', '5'],
       ['Im Aufsichtsrat sind neun der 20 Mitglieder Frauen (45,0 %).', '20'],
       ['Nine of the 20 members of the Supervisory Board are women.', '20'],
     ],
     not: [
+      'The Audit Committee has four members and the Supervisory Board met six times.',
+      'The Executive Board has approved two projects and the Supervisory Board three.',
       'Nine of the 20 members of the works council are women.',
       'The Executive Board has two members and an office.',
     ],
@@ -79,6 +84,8 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'GOV-1_07',
     is: [
+      ['Two thirds of the directors (66.7%) are independent.', '66.7 %'],
+      ['Sämtliche Mitglieder des Aufsichtsrats sind unabhängig (100 %).', '100 %'],
       [
         'All members of the Supervisory Board are independent within the meaning of the Corporate Governance Code (100%).',
         '100 %',
@@ -90,6 +97,8 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'GOV-3_05',
     is: [
+      ['Der Anteil der Nachhaltigkeitsziele an der variablen Vergütung betrug 25 %.', '25 %'],
+      ['In the long-term incentive, ESG targets have a weight of 30%.', '30 %'],
       ['15% of the variable remuneration was tied to such targets.', '15 %'],
       ['They carry a weight of 20% in variable remuneration.', '20 %'],
       ['These targets account for 30% of the variable compensation.', '30 %'],
@@ -97,6 +106,7 @@ export const boardSentences: SentenceRow[] = [
       ['Diese Ziele bestimmen 25 % der variablen Vergütung.', '25 %'],
     ],
     not: [
+      'Der Anteil der Nachhaltigkeitsziele, die erreicht wurden, betrug 80 %.',
       'They carry a weight of 20% in the index.',
       '60% of the variable remuneration was tied to return on capital.',
       'Ihr Anteil an der gesamten Vergütung lag bei 30 %.',
@@ -105,6 +115,7 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'E1.GOV-3_02',
     is: [
+      ['Der Anteil der klimabezogenen Ziele an der variablen Vergütung beträgt 10 %.', '10 %'],
       ['3% of the total remuneration of the Executive Management was linked to climate-related considerations.', '3 %'],
       [
         '20% of the variable remuneration of the Executive Board depends on sustainability targets: 10% on Scope 1 and 2 emissions, 5% on diversity.',
@@ -144,6 +155,7 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'G1-4_02',
     is: [
+      ['Muster was neither convicted nor fined for corruption or bribery.', '0 EUR'],
       ['Verurteilungen gab es nicht, und Geldbußen wurden nicht verhängt.', '0 EUR'],
       ['Es gab weder Verurteilungen noch Geldbußen.', '0 EUR'],
     ],
@@ -152,7 +164,10 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'G1-4_04',
     is: [['Im Berichtsjahr wurde ein Korruptionsfall bestätigt; die betroffene Person wurde entlassen.', '1']],
-    not: ['Im Berichtsjahr wurde ein Korruptionsfall gemeldet und nicht bestätigt.'],
+    not: [
+      'Zwei Korruptionsfälle bei einem Wettbewerber wurden bestätigt.',
+      'Im Berichtsjahr wurde ein Korruptionsfall gemeldet und nicht bestätigt.',
+    ],
   },
   {
     id: 'G1-4_06',
@@ -169,7 +184,10 @@ export const boardSentences: SentenceRow[] = [
       ['Für die Interessenvertretung wendeten wir im Jahr 2023 3,6 Mio. € auf.', '3600000 EUR'],
       ['In 2023 we spent EUR 2.1 million on lobbying.', '2100000 EUR'],
     ],
-    not: ['Für die Ausbildung wendeten wir im Jahr 2023 3,6 Mio. € auf.'],
+    not: [
+      'The industry spent EUR 3 million on lobbying.',
+      'Für die Ausbildung wendeten wir im Jahr 2023 3,6 Mio. € auf.',
+    ],
   },
   {
     id: 'G1-5_05',
@@ -184,6 +202,8 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'G1-5_06',
     is: [
+      ['Muster leistet keine finanziellen oder sachlichen Zuwendungen an politische Parteien.', '0 EUR'],
+      ['Weder Geld- noch Sachspenden an politische Parteien wurden geleistet.', '0 EUR'],
       ['No political contributions were made, whether in money or in kind.', '0 EUR'],
       ['Spenden und Sachzuwendungen an Parteien leistet der Konzern grundsätzlich nicht.', '0 EUR'],
     ],
@@ -191,7 +211,10 @@ export const boardSentences: SentenceRow[] = [
   },
   {
     id: 'G1-6_01',
-    is: [['Supplier invoices are paid 27 days after receipt on average.', '27 days']],
+    is: [
+      ['It takes us 31 days on average to pay a supplier invoice.', '31 days'],
+      ['Supplier invoices are paid 27 days after receipt on average.', '27 days'],
+    ],
     not: ['Customers paid invoices 27 days after receipt on average.'],
   },
   {
@@ -202,6 +225,7 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'BP-1_01',
     is: [
+      ['Die Angaben umfassen die Muster AG und ihre vollkonsolidierten Tochterunternehmen.', 'consolidated'],
       ['Soweit nicht anders vermerkt, gelten die Angaben für alle vollkonsolidierten Gesellschaften.', 'consolidated'],
       ['The data relate to the continuing operations of all fully consolidated companies.', 'consolidated'],
     ],
@@ -227,13 +251,17 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'SBM-1_17',
     is: [
+      ['Controversial weapons and tobacco are not part of our business.', 'no'],
       [
         'An der Entwicklung oder Vermarktung geächteter Waffen, also von Streumunition, ist das Unternehmen nicht beteiligt.',
         'no',
       ],
       ['In fossilen Brennstoffen, umstrittenen Waffen oder Tabak ist der Konzern selbst nicht tätig.', 'no'],
     ],
-    not: ['Die Finanzierung geächteter Waffen ist im Vorstand erörtert worden.'],
+    not: [
+      'We do not finance customers that are active in controversial weapons.',
+      'Die Finanzierung geächteter Waffen ist im Vorstand erörtert worden.',
+    ],
   },
   {
     id: 'E1-1_14',
@@ -246,11 +274,16 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'E1-4_01',
     is: [
+      ['Bis 2030 sollen die Emissionen in Scope 1 und 2 gegenüber 2019 um 50 % zurückgehen.', 'yes'],
       ['Scope 1 and market-based Scope 2 emissions will be reduced by 50% by 2030 from the base year 2019.', 'yes'],
       ['Spätestens 2050 soll das Kreditportfolio netto null Emissionen aufweisen.', 'yes'],
       ['Our targets for 2030 were validated by the Science Based Targets initiative.', 'yes'],
     ],
-    not: ['The number of sites will be reduced by 50% by 2030.'],
+    not: [
+      'Die europäische Branche will bis 2050 klimaneutral fliegen.',
+      'Emissions of households will be reduced by 40% by 2030.',
+      'The number of sites will be reduced by 50% by 2030.',
+    ],
   },
   {
     id: 'E1-4_22',
@@ -264,7 +297,10 @@ export const boardSentences: SentenceRow[] = [
   },
   {
     id: 'E4.IRO-1_14',
-    is: [['Von den 318 Standorten liegen 47 in oder in der Nähe von Schutzgebieten.', 'yes']],
+    is: [
+      ['Zwei unserer Werke grenzen an Natura-2000-Gebiete.', 'yes'],
+      ['Von den 318 Standorten liegen 47 in oder in der Nähe von Schutzgebieten.', 'yes'],
+    ],
     not: ['Von den 318 Standorten liegen 47 in Deutschland.'],
   },
   {
@@ -281,6 +317,7 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'S1-1_09',
     is: [
+      ['Für die Verhütung von Arbeitsunfällen gibt es ein Managementsystem.', 'yes'],
       ['A workplace accident prevention policy is in place.', 'yes'],
       ['Eine Unfallverhütungsrichtlinie gilt an allen Standorten.', 'yes'],
     ],
@@ -289,7 +326,7 @@ export const boardSentences: SentenceRow[] = [
   {
     id: 'S1-3_09',
     is: [['Wer Hinweise gibt, ist durch eine eigene Richtlinie vor Nachteilen geschützt.', 'yes']],
-    not: ['Wer Hinweise gibt, erhält eine Antwort.'],
+    not: ["Suppliers' employees are protected against retaliation.", 'Wer Hinweise gibt, erhält eine Antwort.'],
   },
   {
     id: 'S2-1_05',

@@ -19,7 +19,7 @@ export const strategyStatements: Recipe[] = [
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:data|figures|disclosures|information|indicators)[^.]{0,30} (?:cover|refer to|relate to|apply to|include|comprise)s? [^.]{0,60}\bconsolidated (?:companies|entities|subsidiaries|undertakings)|(?:gelten|beziehen sich|umfassen|betreffen) (?:die |alle |sämtliche |unsere )(?:angaben|kennzahlen|zahlen|daten)[^.]{0,25}(?: für| auf)?(?: den| die| das| alle| sämtliche)+ (?:gesamten? )?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:data|figures|disclosures|information|indicators)[^.]{0,30} (?:cover|refer to|relate to|apply to|include|comprise)s? [^.]{0,60}\bconsolidated (?:companies|entities|subsidiaries|undertakings)|(?:angaben|kennzahlen|zahlen|daten|bericht|erklärung) (?:umfassen|umfasst|beziehen sich auf|bezieht sich auf|betreffen|betrifft) (?:die |den )[\p{L}0-9&. -]{2,40} (?:und|sowie|mit) (?:ihre[nr]?|seine[nr]?|alle[nr]?|sämtliche[nr]?|die|den)(?: [\p{L}]+){0,2} (?:(?:voll)?konsolidierte\w* |tochter)|(?:gelten|beziehen sich|umfassen|betreffen) (?:die |alle |sämtliche |unsere )(?:angaben|kennzahlen|zahlen|daten)[^.]{0,25}(?: für| auf)?(?: den| die| das| alle| sämtliche)+ (?:gesamten? )?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
       ],
       [
         'individual',
@@ -113,6 +113,7 @@ export const strategyStatements: Recipe[] = [
     ([id, question, english, german]): Recipe => ({
       ...answer,
       id,
+      unsaid: String.raw`\b(?:companies|customers|clients|issuers|borrowers|suppliers|kunden|emittenten|lieferanten),? (?:that|which|who|die) (?:are |is |sind |im |in )?(?:also )?(?:active|engaged|operat\w+|tätig)\b`,
       labels: [
         `(?:the )?(?:undertaking|company) (?:is|derives? revenues?) (?:active |from )?(?:in )?(?:the )?${question}.*`,
       ],
@@ -120,6 +121,8 @@ export const strategyStatements: Recipe[] = [
         `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
         `(?:nicht|keine\\w*|weder|noch)[^.]{0,140}(?:${german})[^.]{0,160}(?:tätig|aktiv|engagiert|umsatz|umsätze|umsatzerlöse|erzielt|erwirtschaftet|beteiligt|hergestellt|produziert)`,
         `(?:${german})[^.;]{0,200} (?:ist|sind|war|waren) (?:[\\p{L}.&-]+ ){1,4}(?:selbst )?nicht (?:selbst |direkt )?(?:tätig|aktiv|engagiert|beteiligt|vertreten)`,
+        `(?:${english})[^.;]{0,60} (?:is|are) (?:not|no) part of (?:our|the (?:group|company)'s) (?:business|activities|portfolio|operations)`,
+        `(?:${german})[^.;]{0,60} (?:gehört|gehören|zählt|zählen) nicht zu unserem (?:geschäft|portfolio)`,
         `(?:${german})[^.;]{0,200} (?:erzielt|erwirtschaftet|macht)\\w* (?:[\\p{L}.&-]+ ){1,4}keine(?: [\\p{L}]+)? (?:umsätze|erlöse|umsatzerlöse)`,
         `(?:nicht|keine\\w*|weder)[^.]{0,60}(?:umsatz|umsätze\\w*|umsatzerlöse\\w*|erlöse\\w*|einnahmen|geschäft\\w*|tätigkeit\\w*|aktivität\\w*|engagement)[^.]{0,160}(?:${german})`,
       ],
@@ -166,6 +169,8 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E1-4_01',
+    // What a sector, a state or households want is no target of the undertaking.
+    unsaid: String.raw`\b(?:the|die|der) (?:\w+ )?(?:industry|sector|branche|industrie|luftverkehr|government|bundesregierung|european union|europäische union|eu) (?:wants?|aims?|will|plans?|intends?|has|soll|hat|strebt)\b|\b(?:emissions of (?:private )?households|emissionen (?:der|privater) haushalte)\b`,
     labels: [
       String.raw`(?:has )?(?:the undertaking )?(?:has )?(?:established|set) (?:ghg|greenhouse gas) emissions? reduction targets.*`,
     ],
@@ -175,6 +180,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:bis (?:spätestens )?|spätestens )(?:zum jahr |ende )?20[2-5]\d[^.]{0,90}(?:klimaneutral|netto[- ]?null|treibhausgasneutral|co2-neutral)`,
       String.raw`(?:emissions?|footprint|scope [123])[^.]{0,60} (?:will|are to|is to|shall|should|must) (?:be )?(?:\w+ )?(?:reduced|cut|lowered|decreased|fall|decline|shrink|drop)[^.]{0,20} by (?:at least )?[\uE000-\uE3FF]`,
       String.raw`(?:emissions?|footprint|scope [123])[^.]{0,60} (?:will|are to|is to|shall|should|must) be (?:\w+ )?halved`,
+      String.raw`\bbis (?:spätestens )?(?:zum jahr |ende )?20[2-5]\d(?:\/\d\d)? (?:soll|sollen|wollen|möchten|werden|wird|planen)[^.]{0,60}(?:emission|scope|fußabdruck)[^.]{0,90}(?:um (?:mindestens )?[\uE000-\uE3FF][^.]{0,40}|halb)`,
       String.raw`(?:emission|scope [123]|fußabdruck)[^.]{0,60} (?:soll|sollen|wird|werden|wollen wir|möchten wir)[^.]{0,60}20[2-5]\d[^.]{0,60} (?:um (?:mindestens )?[\uE000-\uE3FF][^.]{0,60}|halbiert|halbieren)`,
       String.raw`scope 1(?: (?:und|and|&) (?:scope )?2)?[^.]{0,20} (?:bis|by) 20[2-5]\d(?:\/\d\d)? (?:um|by) [\uE000-\uE3FF][^.]{0,60}(?:senken|reduzieren|verringern|sinken|mindern)`,
       String.raw`\b(?:our|the|its) (?:climate |ghg |emissions? |reduction )*targets?[^.]{0,30} (?:was|were|is|are|has been|have been) (?:validated|approved|verified|confirmed) by the (?:science[ -]based|sbti)`,
@@ -249,6 +255,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:screened|assessed|analysed|analyzed|tested|examined)[^.]{0,160} (?:scenarios? )?(?:rcp|ssp) ?\d`,
       String.raw`(?:standorte?|gebäude|anlagen|werke|vermögenswerte)[^.]{0,160} (?:rcp|ssp) ?\d[^.]{0,60}(?:geprüft|untersucht|bewertet|analysiert)`,
       String.raw`(?:climate risk and vulnerability|klimarisiko-? ?und (?:vulnerabilitäts|verwundbarkeits)|klimarisiko)-?(?:analys|assess|bewert)\w*`,
+      String.raw`(?:physische\w* )?klima(?:bezogene\w* )?(?:risiken|gefahren)[^.]{0,60} (?:szenari\w*|rcp|ssp)(?:[^.]|\.(?=\d)){0,60}(?:analysiert|bewertet|identifiziert|untersucht|geprüft)`,
       String.raw`(?:physische\w* )?klima(?:bezogene\w* )?(?:risiken|gefahren)[^.]{0,80}(?:analysiert|bewertet|identifiziert|untersucht|geprüft)`,
     ],
   },
@@ -313,6 +320,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`\b(?:sites?|campsites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|mines?|farms?|premises)\b(?<!\bnone of [^.]{0,50})(?<!\bno (?:\w+ )?\w+)[^.,;]{0,50} (?:lies?|(?:is|are) (?:located|situated)) (?:partly |directly |immediately )?(?:in or (?:near|close to)|inside|within|in|next to|adjacent to|near|close to) (?:an?|the|or) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
       String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b(?<!\bkein\w{0,2} [^.]{0,50})[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`(?:von|of) (?:den |unseren |our |the )?(?:[\uE000-\uE3FF] )?[\p{L}, -]{0,50}(?:standorten|werken|betrieben|anlagen|sites|plants|locations) (?:liegen|befinden sich|lie|are|are located) (?:[\uE000-\uE3FF] )(?:in oder in der nähe|in der nähe|in|in or near|near|in or adjacent to|within|close to)[^.;]{0,40}(?:${SCHUTZGEBIET}|${SENSITIVE_AREA})`,
+      String.raw`(?<!kein\w{0,2} )(?<!\bnicht )(?:unserer |der )(?:standorte|werke|betriebe|betriebsstätten|grundstücke|flächen) (?:grenzt|grenzen) (?:[\p{L}]+ ){0,2}an (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
     ],
     no: [

@@ -72,6 +72,7 @@ export const workforceStatements: Recipe[] = [
       String.raw`(?:occupational )?(?:health and safety|safety) management system`,
       String.raw`accident[ -]prevention (?:policy|programme|program|management system|system|guidelines?)`,
       String.raw`unfallverhütungs-?(?:richtlinie|konzept|system|programm|politik)`,
+      String.raw`(?:verhütung|vermeidung|prävention) von (?:arbeits)?unf[aä]llen [^.]{0,40}(?:managementsystem|richtlinie|konzept)\b`,
       String.raw`(?:implemented|established|maintain\w*)[^.]{0,60}(?:safety functions|accident prevention|occupational (?:health and )?safety)`,
       String.raw`(?:arbeitsschutz|arbeitssicherheits|sicherheits- und gesundheitsschutz)-?(?:management)?-?(?:system|richtlinie|konzept|organisation)`,
       String.raw`(?:managementsystem|konzept|richtlinie|system|programm)\w*[^.]{0,40}(?:verhütung|vermeidung|prävention) von (?:arbeits)?unf`,
@@ -150,6 +151,7 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-3_09',
+    unsaid: String.raw`\bsuppliers?'? (?:employees|workers|staff)\b|${STAFF} (?:der|unserer) lieferanten\b`,
     yes: [
       String.raw`(?:whistle-?blowers?|reporting persons?|individuals?|employees|those|persons|anyone|informants?)[^.]{0,90}(?:protect\w*|safe)[^.]{0,40}(?:retaliation|reprisal|disadvantage|discriminat)`,
       String.raw`(?:will not|must not|not be|no|not tolerate|not to)[^.]{0,40}(?:retaliat\w+|reprisals?|suffer any disadvantage)`,

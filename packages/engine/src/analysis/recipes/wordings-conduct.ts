@@ -16,6 +16,9 @@ const MADE = String.raw`(?:verhängt|bekannt|verzeichnet|gezahlt|ausgesprochen|f
 const BOARD_MEMBERS = String.raw`(?:board |supervisory board |management board |executive board )?(?:members|directors)`
 const CONSULTED = String.raw`(?:interessenvertretung|lobbyarbeit|lobbying|lobbytätigkeit\w*|politische interessenvertretung)`
 
+/** Neither money nor gifts to parties, which is both kinds of political contributions. */
+const NO_KIND = String.raw`(?:\bkeine finanziellen (?:oder|und|noch) sachlichen (?:zuwendungen|spenden|beiträge) an (?:politische )?parteien|\b(?:weder|keine) (?:geld|finanz)-? (?:noch|oder|und) sach(?:spenden|zuwendungen|leistungen) an (?:politische )?parteien|\bno (?:financial|cash|monetary) or in-kind political (?:contributions|donations))`
+
 /** What reports say of boards, pay and conduct besides. */
 export const conductWordings: Readonly<Record<string, Wordings>> = {
   'GOV-1_01': {
@@ -29,6 +32,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:the|our|its|all) # members of the (?:management|executive) board`,
       String.raw`die # (?:mitglieder (?:des|im) vorstands?|vorstandsmitglieder)`,
       String.raw`(?:vorstand|geschäftsführung),? (?:der|die) aus # (?:mitgliedern|personen) (?:besteht|bestand)`,
+      String.raw`(?:vorstand|geschäftsführung) (?:besteht|bestand|setzt sich|setzte sich) aus # und der aufsichtsrat aus ¤`,
+      String.raw`(?:waren|sind) # (?:personen )?mitglieder des vorstands`,
     ],
   },
   'GOV-1_02': {
@@ -44,6 +49,9 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:¤|\p{L}+) of the # (?:members of the supervisory board|supervisory board members)`,
       String.raw`(?:the|our|its|all) # (?:members of the supervisory board|non-executive directors|supervisory board members)`,
       String.raw`die # (?:mitglieder (?:des|im) aufsichtsrats?|aufsichtsratsmitglieder)`,
+      String.raw`(?:vorstand|geschäftsführung) (?:besteht|bestand|setzt sich|setzte sich) aus ¤ und der aufsichtsrat aus # mitgliedern`,
+      String.raw`¤ (?:are|is|were|was) executive,? and # (?:(?:are|were) )?non-?executive`,
+      String.raw`# of the ¤ (?:directors|members of the board(?: of directors)?|board members) (?:are|were) non-?executive`,
     ],
   },
   'GOV-1_06': {
@@ -60,8 +68,10 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   'GOV-1_07': {
     says: [
       String.raw`\ball (?:of the )?(?:${BOARD_MEMBERS}(?: of (?:the|our) (?:supervisory )?board(?: of directors)?)?) (?:are|were) (?:considered |deemed )?(?:to be )?independent[^.\uE000-\uE3FF]{0,90}\(#\)`,
-      String.raw`\balle (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder|verwaltungsratsmitglieder) (?:sind|waren|gelten|galten)[^.\uE000-\uE3FF]{0,60}unabhängig[^.\uE000-\uE3FF]{0,60}\(#\)`,
+      String.raw`\b(?:alle|sämtliche) (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder|verwaltungsratsmitglieder) (?:sind|waren|gelten|galten)[^.\uE000-\uE3FF]{0,60}unabhängig[^.\uE000-\uE3FF]{0,60}\(#\)`,
       String.raw`# der (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder|verwaltungsratsmitglieder) [^.\uE000-\uE3FF]{0,60}(?:als unabhängig|unabhängig (?:ein|eingestuft|angesehen|im sinne))`,
+      String.raw`\b(?:half|two thirds|three quarters|a majority|the majority|most) of the (?:${BOARD_MEMBERS}|supervisory board|board(?: of directors)?) \(#\) (?:are|is|were|was) independent`,
+      String.raw`(?:hälfte|zwei drittel|drei viertel|mehrheit) der (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder) \(#\) (?:ist|sind|waren|war|gilt|gelten)[^.\uE000-\uE3FF]{0,20} unabhängig`,
       String.raw`(?:board|aufsichtsrat|company|gesellschaft) (?:considers|regards|classifies|deems) # of (?:the |its )(?:supervisory )?(?:board )?(?:members|directors)[^.\uE000-\uE3FF]{0,30} independent`,
     ],
   },
@@ -76,6 +86,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`# of (?:the |their |its |total |all )*${VARIABLE}[^.\uE000-\uE3FF]{0,50} ${TIED} (?:to|on|by) ${SUCH} (?:targets|goals|criteria|objectives|kpis|indicators)`,
       String.raw`(?:they|${SUCH} (?:targets|goals|criteria|objectives|kpis|indicators)|${SUSTAINABLE}[- ]?(?:related )?(?:targets|goals|criteria|objectives|component)) (?:carry|carries|have|has|are given|were given|is given) (?:a |an )?(?:total |combined |overall )?weight(?:ing)? of # (?:in|of|within) (?:the |their |its )*${VARIABLE}`,
       String.raw`${SUCH} (?:targets|goals|criteria|objectives|kpis|indicators) (?:account|accounted|make up|made up|determine|determined|represent|represented)(?: for)? # of (?:the |their |its |total )*${VARIABLE}`,
+      String.raw`anteil (?:der |von )?(?:nachhaltigkeits|esg-?)-?(?:ziele[n]?|kriterien|komponenten?|kennzahlen) an der (?:gesamten |jährlichen )?variablen (?:vorstands)?vergütung (?:lag bei|liegt bei|betrug|beträgt|belief sich auf|beläuft sich auf|:) #`,
+      String.raw`\bin (?:the|their|our|its) (?:[\p{L}-]+ ){0,2}${VARIABLE},? ${SUSTAINABLE}[- ]?(?:related )?(?:targets|goals|criteria|objectives|kpis) (?:have|has|had|carry|carried|are given) a weight(?:ing)? of #`,
       String.raw`(?:\bihr|\bderen|\bdieser ziele) anteil an der (?:gesamten |jährlichen )?variablen (?:vorstands)?vergütung (?:lag bei|liegt bei|betrug|beträgt|belief sich auf|machte) #`,
       String.raw`(?:\bdiese|\bsolche) (?:nachhaltigkeits)?(?:ziele|kriterien|kennzahlen) (?:machen|machten|bestimmen|bestimmten) # der (?:gesamten )?variablen`,
       String.raw`# der variablen (?:vorstands)?vergütung [^.\uE000-\uE3FF]{0,30}(?:an|von) (?:diesen?|solchen?) (?:ziele|kriterien|kennzahlen)\w*[^.\uE000-\uE3FF]{0,10} (?:geknüpft|gekoppelt|gebunden|abhängig|ab\b)`,
@@ -89,6 +101,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`# of (?:the |their |its |total |all )*(?:variable )?(?:remuneration|compensation)[^.\uE000-\uE3FF]{0,90} (?:is|was|are|were) (?:linked|tied|related|attributable|attributed|due|connected|based) (?:to|on) (?:the )?${CLIMATE}`,
       String.raw`(?:remuneration|compensation|pay)[^.]{0,120}${SUSTAINABLE}[- ](?:related )?(?:targets|goals|criteria|objectives): # (?:on|for|relates? to|related to|from) [^.,;\uE000-\uE3FF]{0,30}${CLIMATE}`,
+      String.raw`anteil (?:der |von )?(?:klimabezogenen?|klima-?)[ -]?(?:ziele[n]?|kriterien|kennzahlen|erwägungen) an der (?:gesamten |variablen )*(?:vorstands)?vergütung[^.\uE000-\uE3FF]{0,20} (?:lag bei|liegt bei|betrug|beträgt|belief sich auf|:) #`,
+      String.raw`# der (?:gesamten |variablen )*(?:vorstands)?vergütung[^.\uE000-\uE3FF]{0,30} (?:hing|hängt|hängen|hingen) [^.\uE000-\uE3FF]{0,40}${KLIMA}[^.\uE000-\uE3FF]{0,40} ab\b`,
       String.raw`# der (?:gesamt|variablen )?(?:vorstands)?vergütung (?:entfiel|entfielen|entfallen|entfällt|bezog sich|bezogen sich) auf [^.\uE000-\uE3FF]{0,30}${KLIMA}`,
       String.raw`# der (?:gesamt|gesamten |variablen )?(?:vorstands)?vergütung (?:ist|war|sind|waren|hing|hängt|hängen|hingen)[^.\uE000-\uE3FF]{0,20} (?:an|von|mit) [^.\uE000-\uE3FF]{0,30}${KLIMA}`,
     ],
@@ -114,6 +128,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     zero: [
       String.raw`\b(?:weder|keine) verurteilungen (?:noch|oder|und|sowie) (?:keine )?${FINES}(?: ${MADE})?${ENDS}`,
       String.raw`\b(?:neither|no) convictions (?:nor|or|and) (?:no )?(?:fines|penalties)(?: (?:were|was) \p{L}+)?${ENDS}`,
+      String.raw`\b(?:neither|not|nor) (?:been )?convicted (?:n?or|and) fined for[^.\uE000-\uE3FF]{0,60}(?:corrupt|brib)`,
+      String.raw`\bwegen[^.\uE000-\uE3FF]{0,40}(?:korrupt|bestech)[^.\uE000-\uE3FF]{0,40} weder verurteilt noch (?:mit (?:einer )?${FINES} belegt|bestraft)`,
       String.raw`\bverurteilungen (?:gab es|wurden|waren|lagen)(?: \p{L}+){0,3} (?:nicht|keine)(?: ${MADE})?,? (?:und|auch|ebenso wenig|ebensowenig)[^.\uE000-\uE3FF]{0,20}${FINES} (?:gab es|wurden|waren|fielen)(?: \p{L}+){0,3} (?:nicht|keine)`,
     ],
   },
@@ -141,12 +157,16 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:davon )?(?:bestätigte )?(?:vor)?fälle (?:in bezug auf|im zusammenhang mit) verträgen mit geschäftspartnern.*`,
     ],
   },
+  'G1-5_03': {
+    zero: [String.raw`${NO_KIND}`],
+  },
   'G1-5_04': {
     says: [
       String.raw`für (?:die |unsere |interne und externe |unmittelbare )*${CONSULTED} (?:wendeten|wandten|gaben|haben|hat|wendete|wandte|gab|wurden)[^.\uE000-\uE3FF]{0,50}#`,
       String.raw`# (?:für|in) (?:die |unsere |interne und externe )*${CONSULTED} (?:auf(?:gewendet|gewandt)?\b|aus(?:gegeben)?\b)`,
       String.raw`(?:aufwendungen|ausgaben|kosten) (?:für|der) (?:die |unsere |interne und externe )*${CONSULTED}[^.\uE000-\uE3FF]{0,40} (?:auf|bei|betrugen) #`,
       String.raw`(?:spent|expended|paid) # on (?:internal and external |our |its |direct )*(?:lobbying|advocacy|interest representation|representing (?:our|its) interests)`,
+      String.raw`lobbying (?:expenses|expenditure|costs|spending) (?:totall?ed|amounted to|came to|reached|stood at) #`,
       String.raw`# (?:was|were) spent on (?:internal and external |our |its |direct )*(?:lobbying|advocacy|interest representation)`,
       String.raw`(?:costs?|expenses|expenditure|spending) (?:of|for|on) (?:internal and external |our |its |the )*(?:lobbying|advocacy|interest representation)[^.\uE000-\uE3FF]{0,40} (?:to|at|of|was|were|:) #`,
     ],
@@ -161,6 +181,7 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     zero: [
       String.raw`\b(?:no|neither|nor)\b[^.\uE000-\uE3FF]{0,60}political (?:contributions|donations)[^.\uE000-\uE3FF]{0,60}\bin kind\b`,
       String.raw`\bno (?:[\p{L}-]+ ){0,4}in-kind (?:political )?(?:contributions|donations)`,
+      String.raw`${NO_KIND}`,
       String.raw`(?:sachzuwendungen|sachspenden|sachleistungen) an (?:politische )?parteien[^.\uE000-\uE3FF]{0,60} (?:nicht|keine)\b`,
       String.raw`\bkeine (?:[\p{L}-]+ ){0,3}(?:sachzuwendungen|sachspenden|sachleistungen) an (?:politische )?parteien`,
       String.raw`\bparteien[^.\uE000-\uE3FF]{0,60} (?:weder|keine)[^.\uE000-\uE3FF]{0,40}(?:sachzuwendungen|sachspenden|sachleistungen)`,
@@ -168,6 +189,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-6_01': {
     says: [
+      String.raw`it (?:takes|took) (?:us |the group |the company )?# on average to (?:pay|settle)`,
+      String.raw`es (?:dauert|dauerte) # im (?:durchschnitt|schnitt|mittel),? bis[^.\uE000-\uE3FF]{0,40}(?:rechnung|bezahl|beglich)`,
       String.raw`invoices (?:are|were|have been) (?:paid|settled) # (?:after (?:receipt|the invoice date|invoicing)[^.\uE000-\uE3FF]{0,20} )?on average`,
       String.raw`(?:paid|pay|settled|settle) (?:all |our |the |its |supplier )*invoices (?:after|within|in) #,? on average`,
     ],
