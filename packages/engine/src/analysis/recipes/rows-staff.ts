@@ -5,8 +5,8 @@ export const staffRows: LabelRow[] = [
   row(
     'S1-7_02',
     '58',
-    ['Self-employed professionals', 'Selbstständige Beraterinnen'],
-    ['Self-employed customers', 'Fees of self-employed professionals'],
+    ['Self-employed professionals', 'Selbstständige Beraterinnen', 'External workforce › Self-employed'],
+    ['Customers › Self-employed', 'Self-employed customers', 'Fees of self-employed professionals'],
   ),
   row(
     'S1-7_03',
@@ -93,6 +93,25 @@ export const staffRows: LabelRow[] = [
       'Family-related leave › Entitled employees who took leave (%)',
     ],
     ['Employees who returned from leave (%)', 'Frauen, die Elternzeit genommen haben (in %)'],
+  ),
+  row(
+    'S1-13_02',
+    '91 %',
+    [
+      'Employees with regular development review (%)',
+      'Staff with annual performance and career development reviews (%)',
+    ],
+    ['Employees with development plans (%)', 'Managers with regular development review (%)'],
+  ),
+  row(
+    'S1-16_02',
+    '38',
+    [
+      'CEO total remuneration to median',
+      'CEO pay to median employee',
+      'Vorstandsvergütung zum Median der Beschäftigten',
+    ],
+    ['CEO remuneration to shareholders', 'Women’s pay to median'],
   ),
   row(
     'S1-17_05',

@@ -196,6 +196,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-16_02': {
     labels: [
       String.raw`ratio of (?:the )?highest (?:annual )?(?:total )?(?:salary|pay|income|earnings|remuneration|compensation).{0,40}median.{0,24}`,
+      String.raw`(?:ceo|chief executive|highest[- ]paid (?:individual|person))(?:'s)? (?:annual )?(?:total )?(?:pay|compensation|remuneration) (?:to|vs\.?|versus|over|relative to|compared (?:to|with)) (?:the )?median(?: (?:of )?(?:all )?(?:other )?(?:employees?|staff|pay|remuneration|compensation))?`,
+      String.raw`(?:vorstands|ceo|höchste )-?(?:gesamt)?(?:vergütung|gehalt) (?:zum|zur|im verhältnis zum) median\p{L}*(?: der (?:\p{L}+ )?${PERSONAL})?`,
       String.raw`ratio of (?:the )?(?:ceo|chief executive|md)(?:'s)? (?:total )?(?:pay|compensation|remuneration) to (?:the )?median.{0,30}`,
       String.raw`verhältnis (?:der |des )?(?:vorstands|ceo)-?(?:vergütung|gehalts?) (?:zum|zur) median.{0,30}`,
       String.raw`ceo[ -]pay ratio.{0,24}|(?:total )?(?:annual )?pay ratio \(?(?:ceo|highest).{0,24}|verhältnis (?:der )?(?:höchste\w* )(?:gehalt|vergütung|gesamtvergütung)\w* zum median.{0,24}`,

@@ -160,8 +160,10 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   },
   'S1-7_02': {
     not: 'fees|honorar|kosten|costs?\\b|customer|kund',
+    notAround: 'customer|client|borrower|policyholder|kunden|kredit|loans?\\b',
     unsaid: NOT_OWN,
     labels: [
+      String.raw`^self-?employed$`,
       String.raw`(?:number of )?self-?employed (?:professionals|consultants|experts|individuals|staff|specialists)|selbst(?:st)?ändige (?:fachkräfte|berater\p{L}*|expert\p{L}*)`,
       String.raw`self-?employed (?:\p{L}+ )?(?:who |that |are )*working (?:exclusively |only )?for (?:us|the company|the undertaking|the group)`,
       String.raw`selbst(?:st)?ändige (?:\p{L}+)?(?: ohne personal)?,? (?:die )?(?:ausschließlich|nur) für (?:uns|das unternehmen)(?: tätig| arbeiten)?.{0,10}`,
@@ -321,6 +323,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   'S1-13_02': {
     labels: [
       String.raw`(?:teilnahme|beteiligung) an (?:der |den )?(?:regelmäßigen |jährlichen )?(?:leistungs|laufbahn|entwicklungs|mitarbeiter|jahres)-?(?: und \p{L}+)?\p{L}*(?:beurteilung|bewertung|gespräch|überprüfung)\p{L}*`,
+      String.raw`(?:${STAFF}) with (?:an? )?(?:regular |annual |formal )*(?:performance|development|career|appraisal)(?:,? (?:and|&) (?:career )?(?:performance|development))? (?:reviews?|appraisals?|dialogues?|talks?|interviews?|discussions?)`,
       String.raw`participation in (?:regular |annual )?(?:performance|career)(?: and (?:career development|performance))? (?:reviews?|appraisals?|dialogues?)`,
       String.raw`(?:${PERSONAL}) (?:mit|die an|nach) (?:eine[rm]? )?(?:regelmäßige[rmn]? |jährliche[rmn]? )?(?:leistungs|laufbahn|entwicklungs|karriere|jahres|feedback|zielvereinbarungs)-?(?: ?(?:und|,) ?\p{L}+-?)*(?:beurteilung|bewertung|gespräch|überprüfung)\w*.{0,12}`,
       String.raw`(?:${STAFF}) (?:who|that) (?:received|had|participated in|took part in|completed) (?:an? |their )?(?:annual |regular )?(?:performance|development|appraisal|career)[^,;]{0,40}(?:review|appraisal|interview|dialogue|discussion)s?`,
