@@ -52,7 +52,10 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   const { data: standard = null } = useQuery({ ...standardQuery(code, language), enabled: mayBeStandard })
   const taken = isNew ? (rows.find(({ id, datapoint }) => datapoint && id === code) ?? null) : null
   const twice =
-    isNew && code !== '' && rows.some((other) => other.addition?.key === null && other.id === code && other !== row)
+    isNew &&
+    code !== '' &&
+    // By its key: the list is put together anew whenever something in it changes.
+    rows.some((other) => other.addition?.key === null && other.id === code && other.key !== row?.key)
   const named = !isNew && !row.datapoint?.entity_specific
   const proposed = row ? shown.proposed(row) : null
   const unitName = unit(row?.datapoint?.unit ?? null)

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { additionsNow } from '../../additions/store.ts'
+import { additionsNow, changeAddition } from '../../additions/store.ts'
 import { keepSession } from '../../api/session.ts'
 import { accessFor } from '../../mock/token.ts'
 import { openApp, signIn } from '../../testing/app.tsx'
@@ -272,6 +272,22 @@ describe('a row that is added', () => {
     await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
     await again.user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
     expect(await text('Label')).toHaveValue('')
+  })
+
+  it('can be edited under its own ID, also when the list was put together anew meanwhile; another one cannot take it', async () => {
+    const { user } = open()
+    await add(user, { id: '1-5_99', value: '12' })
+    await add(user, { label: 'Noise' })
+    await user.click(await screen.findByRole('button', { name: 'Edit E1-5_99' }))
+    act(() => changeAddition(additionsNow()[1]!, { note: 'typed in another tab' }))
+    await user.type(await text('Note'), 'read off')
+    expect(screen.queryByText(/You have added E1-5_99 already/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(additionsNow().find(({ code }) => code === 'E1-5_99')?.note).toBe('read off'))
+
+    await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    await user.type(await text('ID'), '1-5_99')
+    expect(screen.getByText(/You have added E1-5_99 already/)).toBeVisible()
   })
 
   it('under the ID of a row that is there changes that row', async () => {
