@@ -14,12 +14,14 @@ interface OverallCardProps {
   completed: number
   total: number
   breakdown: ProgressBreakdown
+  /** The zeros stand in place of numbers that could not be loaded: they are shown as what they are. */
+  isUnknown?: boolean
   /** The next step, at the end of the line. */
   action?: ReactNode
 }
 
 /** The one number of the page: how far the whole report is. */
-export function OverallCard({ rate, completed, total, breakdown, action }: OverallCardProps) {
+export function OverallCard({ rate, completed, total, breakdown, isUnknown = false, action }: OverallCardProps) {
   const t = useTexts(progressTexts)
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }
@@ -32,7 +34,7 @@ export function OverallCard({ rate, completed, total, breakdown, action }: Overa
     >
       <div>
         <h2 className="font-medium text-secondary text-sm">{t('overall.title')}</h2>
-        <p className="num font-semibold text-3xl">{percent(rate)}</p>
+        <p className={cx('num font-semibold text-3xl', isUnknown && 'text-muted')}>{percent(rate)}</p>
         <p className="num text-muted text-sm">{t('overall.of', numbers)}</p>
       </div>
       <div>
@@ -42,9 +44,9 @@ export function OverallCard({ rate, completed, total, breakdown, action }: Overa
           size="lg"
           label={t('overall.bar', { rate: percent(rate), ...numbers })}
         />
-        <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>
-        <ReportLine className="mt-1" />
-        <Breakdown breakdown={breakdown} />
+        {!isUnknown && <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>}
+        <ReportLine className={isUnknown ? 'mt-3' : 'mt-1'} />
+        {!isUnknown && <Breakdown breakdown={breakdown} />}
       </div>
       {action}
     </Card>

@@ -68,7 +68,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
           </button>
           <div className="mt-1 mb-1 flex items-center gap-3 pl-6 md:hidden">
             <div className="flex-1">{bar}</div>
-            <span className="num text-muted text-xs">{count}</span>
+            <span className="num w-24 shrink-0 whitespace-nowrap text-right text-muted text-xs">{count}</span>
           </div>
         </th>
         <td className={cx('px-3 max-md:hidden', !open && 'border-line border-b')}>{bar}</td>

@@ -15,7 +15,7 @@ export function StandardTable({ standards }: { standards: [string, Coverage][] }
           <col />
           <col className="w-[24%] max-md:hidden" />
           <col className="w-32 max-md:hidden" />
-          <col className="w-24 max-md:w-20" />
+          <col className="w-28 max-md:w-24" />
         </colgroup>
         <thead>
           <tr>

@@ -91,10 +91,14 @@ export function Progress({
       data-bar
       className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
     >
-      <div className="flex h-full gap-0.5 overflow-hidden rounded-full" style={{ width: `${share}%` }}>
-        {share > looking && <div className={cx('h-full flex-1', tones[tone])} />}
+      <div
+        className={cx('flex h-full gap-0.5 overflow-hidden rounded-full', share > 0 && 'min-w-1')}
+        style={{ width: `${share}%` }}
+      >
+        {/* What there is little of is seen all the same. */}
+        {share > looking && <div className={cx('h-full min-w-1 flex-1', tones[tone])} />}
         {looking > 0 && (
-          <div className={cx('h-full', tones.waiting)} style={{ width: `${(100 * looking) / share}%` }} />
+          <div className={cx('h-full min-w-1', tones.waiting)} style={{ width: `${(100 * looking) / share}%` }} />
         )}
       </div>
     </div>

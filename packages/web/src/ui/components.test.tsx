@@ -210,4 +210,10 @@ describe('bars', () => {
     expect(screen.getByRole('progressbar', { name: 'page 12 of 30' })).toHaveAttribute('aria-valuenow', '12')
     expect(screen.getByRole('progressbar', { name: 'waiting' })).not.toHaveAttribute('aria-valuenow')
   })
+
+  it('show the smallest part too', () => {
+    render(<Progress label="2 of 568 accepted, 200 proposed" value={202} max={568} waiting={200} />)
+    const parts = screen.getByRole('progressbar').firstElementChild!.children
+    expect([...parts].map(({ classList }) => classList.contains('min-w-1'))).toEqual([true, true])
+  })
 })

@@ -12,12 +12,14 @@ import { noProgress, progressQuery } from '../../progress/queries.ts'
 import type { Coverage } from '../../progress/StandardRow.tsx'
 import { StandardTable } from '../../progress/StandardTable.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card, PageBody } from '../../ui/Page.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { AiStatistics } from './AiStatistics.tsx'
 import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
+import { OverviewCard } from './OverviewCard.tsx'
 import { allDocumentsQuery, isWorking, lookAgain } from './queries.ts'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
@@ -62,30 +64,33 @@ export default function OverviewPage() {
         completed={report.completed_datapoints}
         total={report.total_datapoints}
         breakdown={report.breakdown}
+        isUnknown={failure !== null}
         // Without figures nobody knows what comes next.
         action={failure ? undefined : <NextStep hasValues={report.completed_datapoints > 0} />}
       />
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={documents.data?.some(isWorking) ?? false} />
       </Suspense>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <section>
-          <div className="mb-3 flex items-baseline justify-between gap-4">
-            <h2 className="font-semibold text-base">{t('standards.title')}</h2>
-            <Link to="/csrd-progress" className="text-brand-text text-sm underline-offset-2 hover:underline">
-              {t('standards.all')}
-            </Link>
-          </div>
-          <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
-        </section>
-        <div className="flex flex-col gap-6 lg:pt-8">
+      <div className={cx('grid items-start gap-6', !failure && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+        {!failure && (
+          <section>
+            <div className="mb-3 flex items-baseline justify-between gap-4">
+              <h2 className="font-semibold text-base">{t('standards.title')}</h2>
+              <Link to="/csrd-progress" className="text-brand-text text-sm underline-offset-2 hover:underline">
+                {t('standards.all')}
+              </Link>
+            </div>
+            <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
+          </section>
+        )}
+        <div className={failure ? 'grid items-start gap-6 lg:grid-cols-2' : 'flex flex-col gap-6 lg:pt-8'}>
           {documents.data ? (
             <>
               <DocumentAnalysis documents={documents.data} />
               <AiStatistics documents={documents.data} />
             </>
           ) : documents.error ? (
-            <Card>
+            <OverviewCard title={t('documents.title')}>
               <ErrorState
                 title={t('documents.error')}
                 onRetry={() => void documents.refetch()}
@@ -93,7 +98,7 @@ export default function OverviewPage() {
               >
                 {errorText(documents.error)}
               </ErrorState>
-            </Card>
+            </OverviewCard>
           ) : (
             <Loading>
               <Skeleton className="h-40 rounded-xl" />

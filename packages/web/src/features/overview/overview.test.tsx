@@ -134,10 +134,11 @@ describe('the overview', () => {
       http.get(`${api}/documents/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), { once: true }),
     )
     const { user } = open()
-    expect(await screen.findByText('The documents could not be loaded')).toBeVisible()
+    const failed = within(await region('Document analysis'))
+    expect(await failed.findByText('The documents could not be loaded')).toBeVisible()
     expect(screen.getByText('40.3 %')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await region('Document analysis')).toBeVisible()
+    await user.click(failed.getByRole('button', { name: 'Try again' }))
+    expect(await within(await region('Document analysis')).findByRole('link', { name: /documents?$/ })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 

@@ -37,6 +37,7 @@ export default function CsrdProgressPage() {
         completed={progress.completed_datapoints}
         total={progress.total_datapoints}
         breakdown={progress.breakdown}
+        isUnknown={Boolean(hasFailed)}
       />
       {!hasFailed && (
         <section>

@@ -103,8 +103,8 @@ export function AdviceCarousel({ recommendations, onOpen, actions }: AdviceCarou
         aria-labelledby={heading}
         aria-describedby={keys}
         onKeyDown={onKeyDown}
-        // Room for the outline of a card that has the focus.
-        className="-m-1 overflow-hidden p-1"
+        // Room for the outline of a card that has the focus; on a phone cards run to the edge of the screen.
+        className="-m-1 overflow-hidden p-1 max-md:-mx-gutter max-md:px-gutter"
         ref={frame}
       >
         <ul className="-ml-4 flex touch-pan-y max-sm:-ml-3">

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
-import { EmptyState, Notice } from '../../../ui/States.tsx'
+import { EmptyState, ErrorState, Notice } from '../../../ui/States.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AdviceCarousel } from './AdviceCarousel.tsx'
@@ -65,20 +65,11 @@ export default function AdviceSection({ isWorking }: AdviceSectionProps) {
       ) : (
         <Bare actions={data && reevaluation}>
           {error ? (
-            <Notice
-              tone="warning"
-              role="alert"
-              action={
-                <Button onClick={() => void refetch()} busy={isFetching}>
-                  {t('error.again')}
-                </Button>
-              }
-            >
-              <p className="font-medium">{t('error.title')}</p>
-              <p>
+            <Card>
+              <ErrorState title={t('error.title')} onRetry={() => void refetch()} busy={isFetching}>
                 {errorText(error)} {t('error.text')}
-              </p>
-            </Notice>
+              </ErrorState>
+            </Card>
           ) : (
             <Card>
               <EmptyState icon={<ListChecks aria-hidden />} title={t('empty.title')}>
