@@ -1,5 +1,6 @@
 import * as xlsx from '@e965/xlsx'
 import { contract, type Datapoint, type ImportPlan } from '@esrs/contract'
+import { loadCatalogue } from '@esrs/engine/esrs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datapointHistory } from '../../../database/schema/reporting.ts'
@@ -208,6 +209,22 @@ describe('the way back', () => {
     expect(await get(policy)).toMatchObject({ value: formula, notes: 'Neu: größer', status: 'corrected' })
     const again = await preview(bytes)
     expect(again.changes).toEqual([])
+  })
+
+  test('datapoints are named in the language of the person, whatever that of the file', async () => {
+    await someValues()
+    let bytes = await exported({ format: 'xlsx', with_values: 'false', control_code: 'E1' }, 'en')
+    bytes = change(bytes, energy, 'Value', { t: 'n', v: 1500.25 })
+    bytes = change(bytes, share, 'Value', { t: 's', v: '12 t' })
+    const english = await preview(bytes)
+    company.client.language = 'de'
+    const german = await preview(bytes)
+    company.client.language = 'en'
+    const catalogue = loadCatalogue('esrs-2023', 'de')
+    expect(german.changes.map(({ name }) => name)).toEqual([catalogue.get(energy)!.name])
+    expect(german.refused.map(({ name }) => name)).toEqual([catalogue.get(share)!.name])
+    expect(english.changes[0]!.name).not.toBe(german.changes[0]!.name)
+    expect(english.plan).toBe(german.plan)
   })
 
   test('a CSV that German Excel saved is understood: windows-1252, semicolons, decimal commas', async () => {

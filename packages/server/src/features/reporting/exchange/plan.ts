@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Datapoint, ImportChange, ImportPlan } from '@esrs/contract'
-import { type Catalogue, type Datapoint as Entry, type StandardSet, standardSets } from '@esrs/engine/esrs'
+import {
+  type Catalogue,
+  type Datapoint as Entry,
+  loadCatalogue,
+  type StandardSet,
+  standardSets,
+} from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Language, Text } from '../../../texts/texts.ts'
 import { standingOf } from '../count.ts'
@@ -47,6 +53,7 @@ const chunk = 250
 /**
  * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
  * @param opened the report in the language of the table, whose words its explanations are in
+ * @param language of the person, in which datapoints are named and refusals told
  */
 export async function planImport(
   tenant: Tenant,
@@ -58,6 +65,7 @@ export async function planImport(
   refuseOtherReport(table, report)
   const refused: Refused[] = []
   const edited: Edited[] = []
+  const names = loadCatalogue(report.set, language)
   const seen = new Map<string, number>()
   // The first of two that people see under the same code.
   const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
@@ -95,12 +103,12 @@ export async function planImport(
       tenant,
       opened,
       some.map(({ entry }) => entry),
-      standing,
+      { standing },
     )
     for (const [index, one] of some.entries()) {
       const { open, conflicts } = against(one, today[index]!)
       refused.push(...conflicts.map((conflict) => ({ row: one.row, ...conflict })))
-      if (open.length > 0) planned.push(plannedOf(one, open, today[index]!))
+      if (open.length > 0) planned.push(plannedOf(one, open, today[index]!, names))
       else if (conflicts.length === 0) unchanged += 1
     }
   }
@@ -108,7 +116,7 @@ export async function planImport(
   const told = refused.map(({ row, written: cell, reason }) => ({
     row: row.row,
     code: written(row.cells.get('code'), language),
-    name: written(row.cells.get('name'), language).slice(0, 200),
+    name: (entryNamed(row, names)?.name ?? written(row.cells.get('name'), language)).slice(0, 200),
     written: cell === null || cell === '' ? null : cell.slice(0, 200),
     reason: reason(language),
   }))
@@ -180,7 +188,14 @@ function against({ marks, edits }: Edited, today: Datapoint): { open: Edit[]; co
   return { open: different.filter((edit) => !isConflict(edit)), conflicts }
 }
 
-function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapoint): Planned {
+/** The datapoint that a row says it is of, where the code and the hidden key agree. */
+function entryNamed({ cells }: ReturnedRow, names: Catalogue): Entry | undefined {
+  const code = written(cells.get('code'), 'en')
+  const id = keyIn(cells)?.id ?? code
+  return code === '' || code === codeOf(id) ? names.get(id) : undefined
+}
+
+function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapoint, names: Catalogue): Planned {
   const forms = formsOf(today)
   const decision: Decision = {}
   for (const { field, typed } of edits) decision[field] = typed
@@ -192,7 +207,8 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
       row: row.row,
       key: today.key,
       code: today.code,
-      name: today.name,
+      // The company's own have one name in all languages, and are in no catalogue of a set.
+      name: names.get(entry.id)?.name ?? today.name,
       fields: edits.map((edit) => ({ field: edit.field, ...sidesOf(edit, today) })),
     },
   }
