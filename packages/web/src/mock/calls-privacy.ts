@@ -32,7 +32,7 @@ export const privacyCalls: MockGroup<typeof contract.privacy> = {
     const person = self(context)
     confirm(person, body.password, 'password')
     if (body.company_name.trim() !== context.state.company.name) {
-      const other = { en: "This is not the company's name.", de: 'So heißt das Unternehmen nicht.' }
+      const other = { en: 'This is not the company’s name.', de: 'So heißt das Unternehmen nicht.' }
       throw new MockFailure('invalid_input', other, { company_name: other })
     }
     context.state.people = []

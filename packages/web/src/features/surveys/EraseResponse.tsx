@@ -1,12 +1,14 @@
 import type { SurveyResponse } from '@esrs/contract'
-import { Trash2, UserX } from 'lucide-react'
+import { Ellipsis, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useNarrow } from '../../ui/use-media.ts'
 import { useEraseRespondent, useRemoveResponse } from './queries.ts'
 import { surveyTexts } from './texts.ts'
 
@@ -22,6 +24,7 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const { user } = useSession()
+  const isNarrow = useNarrow()
   const remove = useRemoveResponse(sid)
   const erase = useEraseRespondent()
   const [asking, setAsking] = useState<'response' | 'person' | null>(null)
@@ -31,15 +34,36 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
     toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' })
   return (
     <>
-      <Button look="ghost" onClick={() => setAsking('response')}>
-        <Trash2 aria-hidden className="size-4" />
-        {t('response.delete')}
-      </Button>
-      {mayErase && (
-        <Button look="ghost" onClick={() => setAsking('person')}>
-          <UserX aria-hidden className="size-4" />
-          {t('response.erase')}
-        </Button>
+      {isNarrow && mayErase ? (
+        <Menu
+          trigger={
+            <Button look="ghost" size="icon" aria-label={t('detail.more')}>
+              <Ellipsis aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          <MenuItem danger onSelect={() => setAsking('response')}>
+            <Trash2 aria-hidden />
+            {t('response.delete')}
+          </MenuItem>
+          <MenuItem danger onSelect={() => setAsking('person')}>
+            <UserX aria-hidden />
+            {t('response.erase')}
+          </MenuItem>
+        </Menu>
+      ) : (
+        <>
+          <Button look="ghost" onClick={() => setAsking('response')}>
+            <Trash2 aria-hidden className="size-4" />
+            {t('response.delete')}
+          </Button>
+          {mayErase && (
+            <Button look="ghost" onClick={() => setAsking('person')}>
+              <UserX aria-hidden className="size-4" />
+              {t('response.erase')}
+            </Button>
+          )}
+        </>
       )}
       <ConfirmDialog
         open={asking === 'response'}

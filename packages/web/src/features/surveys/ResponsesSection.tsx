@@ -6,6 +6,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -33,6 +34,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
     enabled: isShown,
   })
   const kinds = Object.entries(stats.by_type).filter(([kind]) => kind !== '*')
+  const hasKinds = isShown && kinds.length > 1
   const count = type === '' ? stats.total : (stats.by_type[type] ?? 0)
   const download = async (format: 'csv' | 'xlsx') => {
     try {
@@ -48,34 +50,37 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
         <h2 className="font-semibold text-base">{t('responses.title')}</h2>
         <Count>{stats.total}</Count>
         <span className="flex-1" />
-        {isShown && kinds.length > 1 && (
-          <Select
-            aria-label={t('responses.filter')}
-            value={type || '_all'}
-            onChange={(value) => {
-              setType(value === '_all' ? '' : value)
-              setPage(1)
-            }}
-            options={[
-              { value: '_all', label: t('responses.all') },
-              ...kinds.map(([kind]) => ({ value: kind, label: names.respondent(kind) })),
-            ]}
-            className="w-auto!"
-          />
-        )}
-        {isShown && (
-          <Menu
-            trigger={
-              <Button>
-                <Download aria-hidden className="size-4" />
-                {t('responses.export')}
-              </Button>
-            }
-          >
-            <MenuItem onSelect={() => void download('xlsx')}>{t('responses.xlsx')}</MenuItem>
-            <MenuItem onSelect={() => void download('csv')}>{t('responses.csv')}</MenuItem>
-          </Menu>
-        )}
+        {/* On a phone the two controls have a row of their own, together. */}
+        <div className={cx('flex items-center gap-2', hasKinds && 'max-md:w-full')}>
+          {hasKinds && (
+            <Select
+              aria-label={t('responses.filter')}
+              value={type || '_all'}
+              onChange={(value) => {
+                setType(value === '_all' ? '' : value)
+                setPage(1)
+              }}
+              options={[
+                { value: '_all', label: t('responses.all') },
+                ...kinds.map(([kind]) => ({ value: kind, label: names.respondent(kind) })),
+              ]}
+              className="md:w-auto! max-md:min-w-0 max-md:flex-1"
+            />
+          )}
+          {isShown && (
+            <Menu
+              trigger={
+                <Button>
+                  <Download aria-hidden className="size-4" />
+                  {t('responses.export')}
+                </Button>
+              }
+            >
+              <MenuItem onSelect={() => void download('xlsx')}>{t('responses.xlsx')}</MenuItem>
+              <MenuItem onSelect={() => void download('csv')}>{t('responses.csv')}</MenuItem>
+            </Menu>
+          )}
+        </div>
       </div>
       {stats.total === 0 ? (
         <EmptyState icon={<Inbox aria-hidden strokeWidth={1.75} />} title={t('responses.none')}>

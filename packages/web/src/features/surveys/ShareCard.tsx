@@ -12,8 +12,8 @@ import { toast } from '../../ui/toast.ts'
 import { statusOf } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
-/** How people come to the survey: its address, to copy, to open, and as a code for a poster. */
-export function ShareCard({ survey }: { survey: Survey }) {
+/** How people come to the survey: its address, to copy, to open, and as a code for a poster. `isMain`: sharing is what to do now. */
+export function ShareCard({ survey, isMain }: { survey: Survey; isMain: boolean }) {
   const t = useTexts(surveyTexts)
   const address = `${location.origin}/survey/${survey.sid}`
   const code = useMemo(() => renderSVG(address, { border: 2 }), [address])
@@ -45,7 +45,7 @@ export function ShareCard({ survey }: { survey: Survey }) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => void copy()}>
+        <Button look={isMain ? 'primary' : 'outline'} onClick={() => void copy()}>
           <Copy aria-hidden className="size-4" />
           {t('share.copy')}
         </Button>

@@ -35,11 +35,11 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
           {proposal.datapoints.length > 0 && (
             <>
               <h3 className="mt-3 font-medium text-sm">{t('detail.serves')}</h3>
-              <ul className="mt-1 flex flex-col gap-1">
+              <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2 gap-y-1">
                 {proposal.datapoints.map(({ key, name }) => (
-                  <li key={key} className="flex items-center gap-2 text-sm">
+                  <li key={key} className="col-span-2 grid grid-cols-subgrid items-baseline text-sm">
                     <CodeChip code={key} />
-                    {name}
+                    <span className="[overflow-wrap:anywhere]">{name}</span>
                   </li>
                 ))}
               </ul>

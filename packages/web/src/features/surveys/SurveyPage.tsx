@@ -1,6 +1,6 @@
 import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CopyPlus, Lock, Pencil, Trash2, Wand2 } from 'lucide-react'
+import { Wand2 } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -15,6 +15,7 @@ import { EditSurveyForm } from './EditSurveyForm.tsx'
 import { surveyQuery, useRemoveSurvey, useUpdateSurvey } from './queries.ts'
 import { ResponsesSection } from './ResponsesSection.tsx'
 import { ShareCard } from './ShareCard.tsx'
+import { SurveyActions } from './SurveyActions.tsx'
 import { SurveyFacts } from './SurveyFacts.tsx'
 import { detailTones, mayEdit, statusOf } from './status.ts'
 import { surveyTexts } from './texts.ts'
@@ -91,34 +92,17 @@ function OwnSurvey({ passed }: { passed: Survey }) {
     <PageBody>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <Badge tone={detailTones[status]}>{t(`status.${status}`)}</Badge>
-        <span className="flex-1" />
-        {status === 'draft' && (
-          <Button look="primary" busy={update.isPending} onClick={() => change('active')}>
-            {t('detail.activate')}
-          </Button>
-        )}
-        {status === 'active' && (
-          <Button onClick={() => setAsking('close')}>
-            <Lock aria-hidden className="size-4" />
-            {t('detail.close')}
-          </Button>
-        )}
-        {isEditable && !isEditing && (
-          <Button onClick={() => setEditing(true)}>
-            <Pencil aria-hidden className="size-4" />
-            {t('detail.edit')}
-          </Button>
-        )}
-        <Button onClick={duplicate}>
-          <CopyPlus aria-hidden className="size-4" />
-          {t('detail.duplicate')}
-        </Button>
-        {status === 'draft' && isEditable && (
-          <Button look="ghost" onClick={() => setAsking('delete')}>
-            <Trash2 aria-hidden className="size-4" />
-            {t('detail.delete')}
-          </Button>
-        )}
+        <SurveyActions
+          status={status}
+          isEditable={isEditable}
+          isEditing={isEditing}
+          busy={update.isPending}
+          onActivate={() => change('active')}
+          onClose={() => setAsking('close')}
+          onEdit={() => setEditing(true)}
+          onDuplicate={duplicate}
+          onDelete={() => setAsking('delete')}
+        />
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -129,7 +113,7 @@ function OwnSurvey({ passed }: { passed: Survey }) {
           )}
           <ResponsesSection survey={survey} />
         </div>
-        <ShareCard survey={survey} />
+        <ShareCard survey={survey} isMain={status === 'active' && !isEditing} />
       </div>
       <ConfirmDialog
         open={asking === 'close'}

@@ -81,7 +81,7 @@ export function SurveyTable({ surveys }: SurveyListProps) {
 /** The same list for a narrow screen. */
 export function SurveyCards({ surveys }: SurveyListProps) {
   const t = useTexts(surveyTexts)
-  const { date, number } = useFormats()
+  const { date } = useFormats()
   const names = useSurveyNames()
   return (
     <ul aria-label={t('list.caption')}>
@@ -95,8 +95,7 @@ export function SurveyCards({ surveys }: SurveyListProps) {
           </div>
           <p className="text-muted text-sm">{names.group(survey.target_group)}</p>
           <p className="num text-muted text-xs">
-            {t('count', { count: survey.questions.length })} · {t('column.responses')}:{' '}
-            {number(survey.response_stats.total)}
+            {t('count', { count: survey.questions.length })} · {t('responded', { count: survey.response_stats.total })}
             {survey.created_at && ` · ${date(survey.created_at)}`}
           </p>
         </li>

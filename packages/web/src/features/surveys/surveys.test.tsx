@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
@@ -95,6 +95,45 @@ describe('a survey', () => {
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Close survey' }))
     await waitFor(() => expect(suppliers().status).toBe('closed'))
+  })
+
+  it('has one main button: to activate a draft, to save what is edited, to share what is open', async () => {
+    const primary = () =>
+      screen
+        .getAllByRole('button')
+        .filter(({ classList }) => classList.contains('bg-brand'))
+        .map(({ textContent }) => textContent)
+    const { user } = await openSurvey('Night shifts in the bakery')
+    expect(primary()).toEqual(['Activate'])
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    expect(primary()).toEqual(['Save changes'])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Activate' }))
+    await screen.findByRole('button', { name: 'Close survey' })
+    expect(primary()).toEqual(['Copy URL'])
+    await user.click(screen.getByRole('button', { name: 'Close survey' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close survey' }))
+    await waitFor(() => expect(employees().status).toBe('closed'))
+    await waitFor(() => expect(primary()).toEqual([]))
+  })
+
+  it('keeps one action in sight on a phone and the others in a menu', async () => {
+    const wide = globalThis.matchMedia
+    const narrow = (query: string) => ({ ...wide(query), matches: query === '(width < 48rem)' })
+    vi.stubGlobal('matchMedia', narrow)
+    onTestFinished(() => void vi.stubGlobal('matchMedia', wide))
+    const app = await openSurvey('Night shifts in the bakery')
+    expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'More actions' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Duplicate as draft',
+      'Delete draft',
+    ])
+    await app.user.click(screen.getByRole('menuitem', { name: 'Delete draft' }))
+    await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(mock.state.surveys).toHaveLength(1))
   })
 
   it('goes as a draft after being asked once', async () => {

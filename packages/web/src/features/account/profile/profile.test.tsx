@@ -195,7 +195,7 @@ describe("the company's data", () => {
     await user.type(name, 'Auental')
     await user.type(dialog.getByLabelText('Your password'), demo.password)
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
-    await waitFor(() => expect(name).toHaveAccessibleDescription("This is not the company's name."))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This is not the company’s name.'))
     await user.clear(name)
     await user.type(name, 'Auental Backwaren GmbH')
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))

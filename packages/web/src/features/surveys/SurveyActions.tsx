@@ -1,0 +1,71 @@
+import { CopyPlus, Ellipsis, Lock, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import type { statusOf } from './status.ts'
+import { surveyTexts } from './texts.ts'
+
+interface SurveyActionsProps {
+  status: ReturnType<typeof statusOf>
+  isEditable: boolean
+  isEditing: boolean
+  busy: boolean
+  onActivate: () => void
+  onClose: () => void
+  onEdit: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+interface Action {
+  name: 'activate' | 'close' | 'edit' | 'duplicate' | 'delete'
+  icon: LucideIcon
+  look: ButtonLook
+  onSelect: () => void
+}
+
+/** What can be done with a survey, in one row: on a phone the first action, and the others in a menu. */
+export function SurveyActions(props: SurveyActionsProps) {
+  const { status, isEditable, isEditing, busy, onActivate, onClose, onEdit, onDuplicate, onDelete } = props
+  const t = useTexts(surveyTexts)
+  const isNarrow = useNarrow()
+  const actions: Action[] = []
+  // While the survey is edited, saving is the main action.
+  if (status === 'draft')
+    actions.push({ name: 'activate', icon: Send, look: isEditing ? 'outline' : 'primary', onSelect: onActivate })
+  if (status === 'active') actions.push({ name: 'close', icon: Lock, look: 'outline', onSelect: onClose })
+  if (isEditable && !isEditing) actions.push({ name: 'edit', icon: Pencil, look: 'outline', onSelect: onEdit })
+  actions.push({ name: 'duplicate', icon: CopyPlus, look: 'outline', onSelect: onDuplicate })
+  if (status === 'draft' && isEditable)
+    actions.push({ name: 'delete', icon: Trash2, look: 'ghost', onSelect: onDelete })
+  const shown = isNarrow ? actions.slice(0, 1) : actions
+  const others = actions.slice(shown.length)
+  return (
+    <>
+      <span className="flex-1" />
+      {shown.map(({ name, icon: Icon, look, onSelect }) => (
+        <Button key={name} look={look} busy={name === 'activate' && busy} onClick={onSelect}>
+          <Icon aria-hidden className="size-4" />
+          {t(`detail.${name}`)}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <Menu
+          trigger={
+            <Button size="icon" aria-label={t('detail.more')}>
+              <Ellipsis aria-hidden className="size-4" />
+            </Button>
+          }
+        >
+          {others.map(({ name, icon: Icon, onSelect }) => (
+            <MenuItem key={name} danger={name === 'delete'} onSelect={onSelect}>
+              <Icon aria-hidden />
+              {t(`detail.${name}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}
