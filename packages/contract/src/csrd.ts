@@ -139,7 +139,10 @@ export const Datapoint = z
     notes: z.string(),
     excerpts: z.string(),
     filename: z.string().nullable(),
+    /** In a list, where there is more than a handful, only what the row is judged by; the call for one datapoint gives the rest. */
     evidence: z.array(Evidence),
+    /** Pieces of evidence that the call for this datapoint gives. Where a row has fewer, its excerpts are not all either. */
+    evidence_total: z.number().int(),
   })
   .meta({ id: 'Datapoint' })
 export type Datapoint = z.infer<typeof Datapoint>
@@ -213,6 +216,14 @@ export const csrd = {
       count: z.number(),
       page: z.number(),
     }),
+  }),
+  datapoint: endpoint({
+    method: 'GET',
+    path: '/csrd/datapoints/{key}/',
+    auth: 'user',
+    summary: 'One datapoint with its best evidence, at most a hundred passages of the value',
+    params: byKey,
+    response: Datapoint,
   }),
   updateDatapoint: endpoint({
     method: 'PUT',

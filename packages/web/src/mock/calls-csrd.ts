@@ -54,6 +54,10 @@ export const numberIn = (text: string): number | null => {
   return text.trim() !== '' && Number.isFinite(value) ? value : null
 }
 
+/** As the server lists it: of much evidence only the first pieces. */
+const asRow = (datapoint: Datapoint): Datapoint =>
+  datapoint.evidence.length > 8 ? { ...datapoint, evidence: datapoint.evidence.slice(0, 3) } : datapoint
+
 export const csrdCalls: MockGroup<typeof contract.csrd> = {
   listDatapoints: ({ query }, { state, language }) => {
     const inCode = (datapoint: KeptDatapoint) => !query.control_code || datapoint.controlCode === query.control_code
@@ -74,7 +78,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       return first ? `${disclosure} ${inLanguage(first, language).label}` : disclosure
     }
     return {
-      data: { datapoints: all.slice(from, from + query.page_size) },
+      data: { datapoints: all.slice(from, from + query.page_size).map(asRow) },
       filter_options: {
         control_codes: unique(state.datapoints.map(({ controlCode }) => controlCode)).map((value) => ({
           value,
@@ -94,6 +98,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       page: query.page,
     }
   },
+  datapoint: ({ params }, { state, language }) => inLanguage(findDatapoint(state, params.key), language),
   updateDatapoint: ({ params, body }, { state, user, language }) => {
     const datapoint = findDatapoint(state, params.key)
     const before = structuredClone(datapoint)

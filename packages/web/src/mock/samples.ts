@@ -9,7 +9,7 @@ export type MockLanguage = 'en' | 'de'
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
 export type KeptDatapoint = Omit<
   Datapoint,
-  'name' | 'label' | 'definition' | 'applicability' | 'written' | 'hints' | 'why_not'
+  'name' | 'label' | 'definition' | 'applicability' | 'written' | 'hints' | 'why_not' | 'evidence_total'
 > & {
   written?: string | null
   hints?: Datapoint['hints']
@@ -138,7 +138,7 @@ function applicabilityOf({ voluntary, own }: KeptDatapoint, language: MockLangua
 export function inLanguage(datapoint: KeptDatapoint, language: MockLanguage): Datapoint {
   const { own, source, files, newer, ...kept } = datapoint
   const texts = words.get(kept.key)?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
-  const remarks = { written: null, hints: [], why_not: [] }
+  const remarks = { written: null, hints: [], why_not: [], evidence_total: kept.evidence.length }
   return { ...remarks, ...kept, ...texts, applicability: applicabilityOf(datapoint, language) }
 }
 

@@ -37,12 +37,17 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const found = await findDatapoints(tenant, catalogue, report.year, filter, standing.hasValue)
       const listed = found.slice((page - 1) * size, page * size)
       return {
-        data: { datapoints: await showDatapoints(tenant, opened, listed, standing) },
+        data: { datapoints: await showDatapoints(tenant, opened, listed, { standing, asRows: true }) },
         filter_options: filterOptions(catalogue, controlCode),
         total_pages: Math.max(1, Math.ceil(found.length / size)),
         count: found.length,
         page,
       }
+    },
+    datapoint: async ({ tenant, params, caller }) => {
+      const opened = await openAll(tenant, caller.language)
+      const [shown] = await showDatapoints(tenant, opened, [entryOf(opened.catalogue, params.key)])
+      return shown!
     },
     updateDatapoint: async ({ tenant, actor, params, body, caller }) => {
       const opened = await openAll(tenant, caller.language)

@@ -17,13 +17,9 @@ export function datapointOf(
 ): Omit<Wire, 'applicability' | 'hints' | 'why_not'> {
   const { value } = known
   const hasValue = Boolean(value?.value)
-  const whole = known.findings.filter(({ dimension }) => dimension === null)
-  const sources = sourcesOf(value, whole, reportingYear)
-  const ordered = sources.chosen ? [sources.chosen, ...sources.agreeing] : sources.agreeing
-  const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
-  const first = ordered[0] ?? null
-  const parts = breakdownsOf(known.findings, value?.year ?? first?.year ?? reportingYear)
-  const prior = lastYearOf(known) ?? (hasValue && first ? priorOf(whole, first) : null)
+  const { sources, ordered, shown, first, parts, trend } = weigh(known, reportingYear)
+  const prior = lastYearOf(known) ?? trend
+  const told = [...shown, ...parts]
   return {
     id: entry.id,
     key: entry.id,
@@ -57,10 +53,39 @@ export function datapointOf(
     why_is_this_the_answer:
       value?.explanation ?? (hasValue ? explanation(value!, sources, reportingYear, language) : ''),
     notes: value?.notes ?? '',
-    excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered) : ''),
+    excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered.filter(isWhole)) : ''),
     filename: (hasValue && first?.filename) || null,
-    evidence: [...shown, ...parts].map((finding) => evidenceOf(finding, reportingYear, language)),
+    evidence: told.filter(isWhole).map((finding) => evidenceOf(finding, reportingYear, language)),
+    evidence_total: told.length,
   }
+}
+
+const isWhole = ({ isLight }: SourcedFinding): boolean => !isLight
+
+/** The findings of a datapoint as they stand to its value, in the order in which they are told. */
+function weigh(known: Known, reportingYear: number) {
+  const { value } = known
+  const whole = known.findings.filter(({ dimension }) => dimension === null)
+  const sources = sourcesOf(value, whole, reportingYear)
+  const ordered = sources.chosen ? [sources.chosen, ...sources.agreeing] : sources.agreeing
+  const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
+  const first = ordered[0] ?? null
+  const parts = breakdownsOf(known.findings, value?.year ?? first?.year ?? reportingYear)
+  const trend = value?.value && first ? priorOf(whole, first) : null
+  return { sources, ordered, shown, first, parts, trend }
+}
+
+/** Pieces of evidence of a row of the list that are all read; of more those that the row itself is judged by. */
+const fewPieces = 8
+
+/** The findings that a row of the list shows, among those that only their weight is known of. */
+export function findingsOfRow(known: Known, reportingYear: number): string[] {
+  const { sources, ordered, shown, parts, trend } = weigh(known, reportingYear)
+  const told = [...shown, ...parts]
+  const { conflicting } = sources
+  const rival = conflicting.find(({ number }) => number !== null)
+  const telling = told.length <= fewPieces ? told : [...ordered.slice(0, 3), ...conflicting.slice(0, 3), rival]
+  return [...telling, trend].flatMap((finding) => finding?.id ?? [])
 }
 
 /** What a person decided for the report of the year before, where the value is not of that year itself. */

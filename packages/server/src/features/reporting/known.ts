@@ -1,5 +1,6 @@
 import type { Tenant } from '../../database/tenant.ts'
 import { groupFindings } from './choose.ts'
+import { lightFindingsFor } from './light-store.ts'
 import type { Report } from './report.ts'
 import { answeredIn, sourcesOf } from './sources.ts'
 import { type Best, dismissalsFor, findingsFor, type SourcedFinding, type Value, valuesWithLastYears } from './store.ts'
@@ -24,12 +25,14 @@ export interface Known {
 /**
  * What is known of some datapoints, asked for all of them at once.
  * @param best which findings of one datapoint; that of its value is always among them. Without it all of them
+ * @param read `light`: of those just what they are weighed by
  */
 export async function knownOf(
   tenant: Tenant,
   report: Report,
   keys: string[],
   best?: Omit<Best, 'chosen'>,
+  read: 'whole' | 'light' = 'whole',
 ): Promise<Map<string, Known>> {
   const { set } = report
   const stored = await valuesWithLastYears(tenant, report, keys)
@@ -38,7 +41,10 @@ export async function knownOf(
   const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
   const sources = keys.flatMap((key) => sourcesOf(set, key))
   const chosen = values.flatMap(({ findingId }) => findingId ?? [])
-  const findings = await findingsFor(tenant, sources, best ? { ...best, chosen } : null)
+  const findings =
+    best && read === 'light'
+      ? await lightFindingsFor(tenant, sources, { ...best, chosen })
+      : await findingsFor(tenant, sources, best ? { ...best, chosen } : null)
   const dismissals = await dismissalsFor(tenant, report, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const found = groupFindings(findings, ({ datapoint }) => answeredIn(set, datapoint))

@@ -156,3 +156,50 @@ describe('progress', () => {
     expect((await progress()).standards_coverage['ESRS S1']!.total).toBeLessThan(before)
   })
 })
+
+describe('a row with much evidence', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => aCandidate({ page: at + 1, score: 0.9 - at / 1000 }))
+  const rival = aCandidate({ number: 1300, page: 40, score: 0.1 })
+  const one = (key: string) => company.client.call(csrd.datapoint, { params: { key } })
+
+  test('holds what it is judged by and says how much there is; the datapoint itself holds all of it', async () => {
+    await analysed([...many(20), rival])
+    const [row] = (await list()).data.datapoints
+    const whole = await one('E1-5_01')
+    expect(row!.evidence.map(({ page }) => page)).toEqual([1, 2, 3, 40])
+    expect(row!.evidence_total).toBe(21)
+    expect(whole.evidence).toHaveLength(21)
+    expect(whole.evidence_total).toBe(21)
+    const { evidence: _few, excerpts: _, ...judged } = row!
+    const { evidence: _all, excerpts: __, ...same } = whole
+    expect(judged).toEqual(same)
+    expect(judged.why_is_this_the_answer).toContain('19')
+  })
+
+  test('with a handful it is whole, as are parts and passages', async () => {
+    const words = (page: number) =>
+      aCandidate({ datapoint: 'E1-1_01', number: null, unit: null, text: `Plan ${page}`, page, reason: passage })
+    const passage = { source: 'passage', matched: 'plan', missing: [] } as const
+    await analysed([...many(6), rival, aCandidate({ dimension: 'wind', number: 400 }), words(1), words(2)])
+    const rows = (await list()).data.datapoints
+    expect(rows.map(({ evidence }) => evidence.length)).toEqual([2, 8])
+    for (const row of rows) expect(row).toEqual(await one(row.key))
+  })
+
+  test('a value of a person keeps its trend and its parts', async () => {
+    const before = aCandidate({ number: 900, year: 2024, role: 'prior', page: 50, score: 0.05 })
+    const part = aCandidate({ dimension: 'wind', number: 400, page: 51, score: 0.04 })
+    await analysed([...many(12), rival, before, part])
+    await put({ value: '1000 MWh' }, 'E1-5_01')
+    const [row] = (await list()).data.datapoints
+    expect(row).toMatchObject({ prior: { number: 900, year: 2024 }, breakdowns: [{ dimension: 'wind', value: '400' }] })
+    const { evidence: _few, excerpts: _, ...judged } = row!
+    const { evidence: _all, excerpts: __, ...same } = await one('E1-5_01')
+    expect(judged).toEqual(same)
+  })
+
+  test('one that does not exist is not found', async () => {
+    await expect(one('X9-9_99')).rejects.toMatchObject({ status: 404 })
+  })
+})

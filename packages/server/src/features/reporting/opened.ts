@@ -6,14 +6,15 @@ import type { Language } from '../../texts/texts.ts'
 import type { Accounts, CompanySettings } from '../accounts/index.ts'
 import { applicabilityOf } from './applicability.ts'
 import { type Standing, standingOf } from './count.ts'
-import { datapointOf } from './datapoint.ts'
+import { datapointOf, findingsOfRow } from './datapoint.ts'
 import { ownApplicability, withOwn } from './entity-specific.ts'
-import { knownOf, shownFindings } from './known.ts'
+import { type Known, knownOf, shownFindings } from './known.ts'
 import { say } from './messages.ts'
 import { openReport } from './open.ts'
 import { codeOf, isOwn } from './own-key.ts'
 import { remarksOn } from './remarks.ts'
 import { type Report, reportOf } from './report.ts'
+import { findingsById } from './store.ts'
 
 /** The report that a company works in, brought up to date, with its catalogue in a language. */
 export interface Opened {
@@ -50,19 +51,34 @@ export function entryOf(catalogue: Catalogue, key: string): Datapoint {
   return entry
 }
 
-/**
- * Datapoints with their values and with what they are to this company.
- * @param standing what is known of all values, where it has been asked for already
- */
+/** What is known of the rows of a list: of many findings just those are read that a row shows, the others are counted. */
+async function knownOfRows(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, Known>> {
+  const known = await knownOf(tenant, report, keys, shownFindings, 'light')
+  const wanted = [...known.values()].flatMap((one) => findingsOfRow(one, report.year))
+  const read = new Map((await findingsById(tenant, wanted)).map((finding) => [finding.id, finding]))
+  const put = (findings: Known['findings']) => findings.map((finding) => read.get(finding.id) ?? finding)
+  return new Map(
+    [...known].map(([key, one]) => [key, { ...one, findings: put(one.findings), eligible: put(one.eligible) }]),
+  )
+}
+
+interface Showing {
+  /** What is known of all values, where it has been asked for already. */
+  standing?: Standing
+  /** As rows of a list: where there is much evidence, only what the row itself shows, and how much there is. */
+  asRows?: boolean
+}
+
+/** Datapoints with their values and with what they are to this company. */
 export async function showDatapoints(
   tenant: Tenant,
   { settings, report, catalogue }: Opened,
   entries: readonly Datapoint[],
-  standing?: Standing,
+  { standing, asRows = false }: Showing = {},
 ): Promise<Wire[]> {
   if (entries.length === 0) return []
   const keys = entries.map(({ id }) => id)
-  const known = await knownOf(tenant, report, keys, shownFindings)
+  const known = await (asRows ? knownOfRows(tenant, report, keys) : knownOf(tenant, report, keys, shownFindings))
   const { facts, hasValue } = standing ?? (await standingOf(tenant, catalogue, settings))
   const verdicts = applicability(entries, facts, hasValue)
   const values = entries.map((entry) => datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language))

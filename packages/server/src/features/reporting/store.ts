@@ -32,6 +32,8 @@ export interface SourcedFinding extends Finding {
   filename: string
   uploadedAt: Date
   documentYear: number | null
+  /** Only what it is weighed by was read; see `light-store.ts`. */
+  isLight?: true
 }
 
 /** Lets one transaction of a company at a time choose among its findings: two at once would not see each other's. */
@@ -183,6 +185,13 @@ export interface Best {
   whole?: boolean
 }
 
+const withDocument = {
+  finding: findings,
+  filename: documents.title,
+  uploadedAt: documents.uploadedAt,
+  documentYear: documents.reportingYear,
+}
+
 /**
  * The shown findings of some datapoints of the analysed set with their documents, best first.
  * @param best which of each datapoint; `null` for all
@@ -209,12 +218,7 @@ export async function findingsFor(
         : sql``
     })`
   const rows = await db
-    .select({
-      finding: findings,
-      filename: documents.title,
-      uploadedAt: documents.uploadedAt,
-      documentYear: documents.reportingYear,
-    })
+    .select(withDocument)
     .from(findings)
     .innerJoin(documents, eq(documents.id, findings.documentId))
     .where(
@@ -226,7 +230,26 @@ export async function findingsFor(
         among ?? undefined,
       ),
     )
-    .orderBy(asc(findings.datapoint), sql`${findings.score} desc`, asc(findings.page), asc(findings.id))
+  // Sorted here: the database would write the passages of a page of the list to its disk for it.
+  return rows.map(({ finding, ...document }) => ({ ...finding, ...document })).sort(bestFirst)
+}
+
+function bestFirst(a: SourcedFinding, b: SourcedFinding): number {
+  if (a.datapoint !== b.datapoint) return a.datapoint < b.datapoint ? -1 : 1
+  return b.score - a.score || a.page - b.page || (a.id < b.id ? -1 : 1)
+}
+
+/** Some findings of the company with their documents. */
+export async function findingsById({ db, companyId }: Tenant, ids: readonly string[]): Promise<SourcedFinding[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(withDocument)
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    // One parameter, however many: the statement stays the same and is planned once.
+    .where(
+      and(eq(findings.companyId, companyId), sql`${findings.id} = any(string_to_array(${ids.join(' ')}, ' ')::uuid[])`),
+    )
   return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
 }
 

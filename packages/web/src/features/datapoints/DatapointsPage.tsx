@@ -10,7 +10,7 @@ import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { ImportButton } from '../../exchange/ImportButton.tsx'
 import { exportDatapoints } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { type Language, useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ import { DatapointTable, rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ExcerptsDialog } from './ExcerptsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { datapointsQuery } from './queries.ts'
+import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
 import type { DatapointActions } from './RowMenu.tsx'
 import { Review } from './review/Review.tsx'
 import { datapointTexts } from './texts.ts'
@@ -48,6 +48,7 @@ export default function DatapointsPage() {
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(datapointsQuery(filters, language))
   const [asked, setAsked] = useState<Asked>(null)
+  const whole = useWhole(asked?.datapoint ?? null, language)
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
@@ -171,15 +172,22 @@ export default function DatapointsPage() {
           />
         </Suspense>
       )}
-      {asked?.kind === 'excerpts' && <ExcerptsDialog datapoint={asked.datapoint} onClose={onAsked} />}
-      {asked?.kind === 'edit' && (
+      {asked?.kind === 'excerpts' && whole && <ExcerptsDialog datapoint={whole} onClose={onAsked} />}
+      {asked?.kind === 'edit' && whole && (
         <Suspense>
-          <EditDialog datapoint={asked.datapoint} onClose={onAsked} />
+          <EditDialog datapoint={whole} onClose={onAsked} />
         </Suspense>
       )}
       {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} reason="delete" onClose={onAsked} />}
     </div>
   )
+}
+
+/** A row with everything that it may leave out; `null` until that is there. */
+function useWhole(row: Datapoint | null, language: Language): Datapoint | null {
+  const isLacking = row !== null && isBrief(row)
+  const { data } = useQuery({ ...datapointQuery(row?.key ?? '', language), enabled: isLacking })
+  return isLacking ? (data ?? null) : row
 }
 
 /** Arrow keys go from row to row while the evidence is closed; open, they belong to it. */

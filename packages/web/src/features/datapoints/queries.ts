@@ -2,6 +2,7 @@ import type { Datapoint } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Filters } from './use-address.ts'
 
@@ -29,16 +30,22 @@ export const datapointsQuery = (filters: Filters, language: Language) =>
     meta: { logged: 'datapoints' },
   })
 
-/** One datapoint that an address names but the list does not hold; `null` where there is none. */
-export const datapointQuery = (code: string, language: Language) =>
+/** One datapoint with all its evidence; `null` where there is none of this name. */
+export const datapointQuery = (key: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'one', language, code],
-    queryFn: async ({ signal }) => {
-      const query = { with_values: 'false', page: 1, page_size: 50 as const, search: code }
-      const { data } = await call(contract.csrd.listDatapoints, { query }, { signal })
-      return data.datapoints.find(({ key }) => key === code) ?? null
+    queryKey: ['datapoints', 'one', language, key],
+    queryFn: async ({ signal }): Promise<Datapoint | null> => {
+      try {
+        return await call(contract.csrd.datapoint, { params: { key } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return null
+        throw error
+      }
     },
   })
+
+/** Whether a row of the list leaves out evidence, and with it some of the excerpts. */
+export const isBrief = ({ evidence, evidence_total }: Datapoint): boolean => evidence.length < evidence_total
 
 /** The newest changes of a value; more of them beside those that are there. */
 export const historyQuery = (key: string, size: number) =>

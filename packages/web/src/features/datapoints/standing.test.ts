@@ -58,6 +58,7 @@ const datapoint = (changed: Partial<Datapoint> = {}): Datapoint => ({
   excerpts: '',
   filename: null,
   evidence: [evidence()],
+  evidence_total: 1,
   ...changed,
 })
 

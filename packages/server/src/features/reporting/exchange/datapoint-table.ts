@@ -5,6 +5,7 @@ import type { Cell, Table } from '../../../tables/table.ts'
 import type { Language } from '../../../texts/texts.ts'
 import { namesOf } from '../additions-store.ts'
 import { answerText } from '../choices.ts'
+import { standingOf } from '../count.ts'
 import { type Opened, showDatapoints } from '../opened.ts'
 import type { Report } from '../report.ts'
 import { valuesFor } from '../store.ts'
@@ -24,13 +25,14 @@ const chunk = 250
 
 async function rowsOf(tenant: Tenant, opened: Opened, entries: readonly Entry[]): Promise<Row[]> {
   const rows: Row[] = []
+  const standing = await standingOf(tenant, opened.catalogue, opened.settings)
   for (let start = 0; start < entries.length; start += chunk) {
     const part = entries.slice(start, start + chunk)
     const keys = part.map(({ id }) => id)
     const values = new Map((await valuesFor(tenant, opened.report, keys)).map((value) => [value.key, value]))
     const people = [...values.values()].flatMap(({ decidedBy }) => decidedBy ?? [])
     const names = await namesOf(tenant, [...new Set(people)])
-    for (const datapoint of await showDatapoints(tenant, opened, part)) {
+    for (const datapoint of await showDatapoints(tenant, opened, part, { standing })) {
       const { decidedBy = null, decidedAt = null } = values.get(datapoint.key) ?? {}
       rows.push({ datapoint, decidedBy: decidedBy && (names.get(decidedBy) ?? null), decidedAt })
     }

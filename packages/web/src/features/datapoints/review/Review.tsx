@@ -8,14 +8,14 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { FullScreen } from '../../../ui/FullScreen.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
 import { useCompact } from '../../../ui/use-media.ts'
-import { datapointQuery } from '../queries.ts'
+import { datapointQuery, isBrief } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 interface ReviewProps {
   code: string
-  /** The datapoint as the list holds it; asked for by itself where it does not. */
+  /** The datapoint as the list holds it; asked for by itself where it is not there, or without all of its evidence. */
   listed: Datapoint | null
   steps: Steps
   reportingYear: number | null
@@ -60,8 +60,10 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
   const t = useTexts(datapointTexts)
   const errorText = useErrorText()
   const language = useLanguage()
-  const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: listed === null })
-  const datapoint = listed ?? data
+  const isWhole = listed !== null && !isBrief(listed)
+  const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: !isWhole })
+  // What the row holds stands here at once; the rest of its evidence follows.
+  const datapoint = isWhole ? listed : (data ?? listed)
   if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose }} />
   return (
     <Placeholder code={code} steps={steps} onClose={onClose}>

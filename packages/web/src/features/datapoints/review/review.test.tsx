@@ -155,6 +155,20 @@ describe('the evidence', () => {
     expect(await panel.findByText('page 3 of 5')).toBeVisible()
   })
 
+  it('shows the evidence that the row of the list leaves out', async () => {
+    const datapoint = keyOf('E1-5_01')
+    const [first] = datapoint.evidence
+    if (!first) throw new Error('E1-5_01 has no evidence')
+    datapoint.evidence = Array.from({ length: 12 }, (_, at) => ({
+      ...first,
+      filename: `plant-${at + 1}.pdf`,
+      excerpt: `${first.excerpt} (${at})`,
+    }))
+    open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByText('plant-12.pdf')).toBeVisible()
+  })
+
   it('puts values that contradict each other side by side and takes the one that is chosen', async () => {
     const datapoint = keyOf('E1-5_01')
     const other = datapoint.evidence[1]
