@@ -53,8 +53,25 @@ describe('quantities', () => {
     ['m3', 'm³'],
     ['%', '%'],
     ['count', ''],
+    ['ratio', ''],
+    ['MWh/EUR m', 'MWh/EUR m'],
+    ['per million hours', 'per million hours'],
   ])('writes the unit %s as %s', (unit, text) => {
     expect(unitText(unit, 'en')).toBe(text)
+  })
+
+  it.each([
+    ['ratio', ''],
+    ['MWh/EUR', 'MWh/EUR'],
+    ['MWh/EUR m', 'MWh/Mio.\u00a0EUR'],
+    ['tCO2e/EUR m', 't\u00a0CO₂e/Mio.\u00a0EUR'],
+    ['MWh/€ million', 'MWh/Mio.\u00a0€'],
+    ['per million hours', 'je 1 Mio. Stunden'],
+    ['per 200,000 hours', 'je 200.000 Stunden'],
+    ['m3/t', 'm³/t'],
+    ['EUR/tCO2e', 'EUR/t\u00a0CO₂e'],
+  ])('writes the unit %s in German as %s', (unit, text) => {
+    expect(unitText(unit, 'de')).toBe(text)
   })
 
   it('speaks the language where a unit is a word', () => {

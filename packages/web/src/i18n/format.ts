@@ -6,15 +6,28 @@ const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
 
 /** Words that a unit is written with, where it is a word. */
 const unitWords: Record<Language, Record<string, string>> = {
-  en: { days: 'days', years: 'years', hours: 'hours', h: 'h' },
-  de: { days: 'Tage', years: 'Jahre', hours: 'Stunden', h: 'Std.' },
+  en: {},
+  de: {
+    days: 'Tage',
+    years: 'Jahre',
+    hours: 'Stunden',
+    h: 'Std.',
+    FTE: 'VZÄ',
+    'per million hours': 'je 1 Mio. Stunden',
+    'per 200,000 hours': 'je 200.000 Stunden',
+  },
 }
 
-/** A canonical unit as people write it: `tCO2e` is `t CO₂e`, `m3` is `m³`, a plain count has none. */
+/** How documents write millions beside a currency or below the line. */
+const millions = /\b([A-Z]{3}) ?(?:m|mn|million)\b|(€|\$|£) ?(?:revenue )?(?:m|mn|million)\b/g
+
+/** A canonical unit as people write it: `tCO2e` is `t CO₂e`, `m3` is `m³`; a plain count and a ratio have none. */
 export function unitText(unit: string | null, language: Language): string {
-  if (unit === null || unit === 'count') return ''
-  return (unitWords[language][unit] ?? unit)
-    .replace(/^([kM]?t|k?g)CO2/, `$1${nbsp}CO2`)
+  if (unit === null || unit === 'count' || unit === 'ratio') return ''
+  const words = unitWords[language][unit] ?? unit
+  const spoken = language === 'de' ? words.replace(millions, (_, code, sign) => `Mio.${nbsp}${code ?? sign}`) : words
+  return spoken
+    .replace(/(^|\/)([kM]?t|k?g)CO2/, `$1$2${nbsp}CO2`)
     .replaceAll('CO2', 'CO₂')
     .replaceAll('m3', 'm³')
     .replaceAll('m2', 'm²')
