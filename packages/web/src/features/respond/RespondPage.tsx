@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Draft, fieldCount, flawsOf, forgetDraft, keepDraft, readDraft, submissionOf } from './draft.ts'
+import { type Draft, fieldCount, flawsOf, forgetDraft, hasDraft, keepDraft, readDraft, submissionOf } from './draft.ts'
 import { RespondFrame, RespondState } from './RespondFrame.tsx'
 import { ResponseForm, type Sending } from './ResponseForm.tsx'
 import { sendResponse } from './send.ts'
@@ -79,7 +79,7 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
   const { date } = useFormats()
   const { sid, company } = survey
   const [draft, setDraft] = useState(() => readDraft(sid))
-  const [isKept, setKept] = useState(true)
+  const [isKept, setKept] = useState(() => hasDraft(sid))
   const [sending, setSending] = useState<Sending>('no')
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {

@@ -39,6 +39,15 @@ export function readDraft(sid: string): Draft {
   }
 }
 
+/** Whether anything of it stands on this device. */
+export function hasDraft(sid: string): boolean {
+  try {
+    return localStorage.getItem(storageKey(sid)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Keeps the draft; `false` where the browser keeps nothing. */
 export function keepDraft(sid: string, draft: Draft): boolean {
   try {

@@ -106,6 +106,17 @@ describe('answering a survey', () => {
     expect(readDraft(sid).name).toBe('Marek Zieliński')
   })
 
+  it('says that answers are kept once there are some, and again on the next visit', async () => {
+    const { user, unmount } = open()
+    await screen.findByLabelText('Name')
+    expect(screen.queryByText('Kept on this device')).toBeNull()
+    await write(user, 'Name', 'M')
+    expect(screen.getByText('Kept on this device')).toBeVisible()
+    unmount()
+    open()
+    expect(await screen.findByText('Kept on this device')).toBeVisible()
+  })
+
   it('sends the same response again over a bad network, with the same key', async () => {
     const keys: unknown[] = []
     mock.server.use(
