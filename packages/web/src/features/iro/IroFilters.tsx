@@ -6,7 +6,7 @@ import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
-import { columns, type Selection, type Sort } from './selection.ts'
+import { columns, isListed, type Selection, type Sort } from './selection.ts'
 import { iroTexts } from './texts.ts'
 
 interface IroFiltersProps {
@@ -24,16 +24,18 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
   const names = useTexts(irosTexts)
   const language = useLanguage()
   const isNarrow = useNarrow()
-  const standing = iros.filter(({ status }) => status !== 'rejected')
-  const countOf = (type: Iro['type']) => standing.filter((iro) => iro.type === type).length
-  const types = iroTypes.filter((type) => type !== 'Opportunity' || countOf(type) > 0 || selection.type === type)
+  const listed = iros.filter((iro) => isListed(iro, selection))
+  const countOf = (type: Iro['type']) => listed.filter((iro) => iro.type === type).length
+  const types = iroTypes.filter(
+    (type) => type !== 'Opportunity' || selection.type === type || iros.some((iro) => iro.type === type),
+  )
   const known = new Set(iros.map(({ category }) => category))
   if (selection.category) known.add(selection.category)
   const categories = [...known].sort(new Intl.Collator(language).compare)
   const priorities = iroPriorities.filter(
     (priority) => priority === selection.priority || iros.some((iro) => iro.priority === priority),
   )
-  const rejected = iros.length - standing.length
+  const rejected = iros.filter(({ status }) => status === 'rejected').length
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
     <div role="search" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-2 pb-3">
@@ -43,7 +45,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
           onClick={() => onSelect({ type: '' })}
           className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
         >
-          {t('filter.all')} <span className="num font-normal text-secondary text-xs">{standing.length}</span>
+          {t('filter.all')} <span className="num font-normal text-secondary text-xs">{listed.length}</span>
         </SegmentItem>
         {types.map((type) => (
           <SegmentItem

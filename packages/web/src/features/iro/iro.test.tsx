@@ -96,6 +96,20 @@ describe('sorting and filtering', () => {
     expect(address()).toBe('/iro?sort=priority')
   })
 
+  it('has the higher score first among those of one priority', async () => {
+    for (const [index, total] of [5.5, 9, 6.7, 6].entries()) {
+      const { iro } = mock.state.iros[index]!
+      iro.priority = 'medium'
+      iro.score = { scale: 5, scope: 5, irremediable: null, total, likelihood: null }
+    }
+    const { user } = open()
+    await table()
+    const scores = () => screen.getAllByText(/^\d\.\d$/).map(({ textContent }) => textContent)
+    expect(scores()).toEqual(['9.0', '6.7', '6.0', '5.5'])
+    await user.click(screen.getByRole('button', { name: 'Priority' }))
+    expect(scores()).toEqual(['5.5', '6.0', '6.7', '9.0'])
+  })
+
   it('sorts texts whatever their case, by keyboard too', async () => {
     const { words } = mock.state.iros[1]!
     words!.en.title = 'apples'
@@ -188,6 +202,20 @@ describe('an entry', () => {
     expect(kept('e1-own-emissions')).toMatchObject({ status: 'rejected', note: 'The ovens are electric by now.' })
     await user.click(screen.getByRole('switch', { name: 'Show rejected (1)' }))
     expect((await titles()).at(-1)).toBe(emissions)
+  })
+
+  it('counts in the filter what the list holds, rejected ones only where they are shown', async () => {
+    const { user } = open('/iro?entry=e1-own-emissions')
+    mock.state.iros[0]!.iro.status = 'rejected'
+    await table()
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveTextContent('All 3')
+    await user.click(screen.getByRole('switch', { name: 'Show rejected (1)' }))
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveTextContent('All 4')
+    expect(await titles()).toHaveLength(4)
+    await user.click(screen.getByRole('combobox', { name: 'Category' }))
+    await user.click(await screen.findByRole('option', { name: 'Own workforce' }))
+    expect(await titles()).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^All/ })).toHaveTextContent('All 1')
   })
 
   it('is edited; what was not touched stays the analysis’ own', async () => {

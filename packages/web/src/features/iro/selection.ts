@@ -1,11 +1,12 @@
 import type { Iro } from '@esrs/contract'
+import { readScore } from '../../iros/score.ts'
 
 /** Columns that the list can be sorted by; a minus in front turns the order round. */
 export const columns = ['title', 'type', 'category', 'priority'] as const
 export type Column = (typeof columns)[number]
 export type Sort = Column | `-${Column}`
 
-/** Those of the highest priority first. */
+/** Those of the highest priority first, the strongest among them first. */
 export const usualSort: Sort = '-priority'
 
 /** What the list is narrowed down by; empty means all. */
@@ -19,26 +20,38 @@ export interface Selection {
 
 const ranks: Record<Iro['priority'], number> = { low: 1, medium: 2, high: 3 }
 
+/** How strong the assessment is, out of 10, so that entries of one priority compare; below all where there is none. */
+function strength({ score }: Iro): number {
+  const read = readScore(score)
+  if (read.kind === 'impact') return read.total
+  return read.kind === 'financial' ? (ranks[read.magnitude] / ranks.high) * 10 : -1
+}
+
+/** Whether an entry is of the list as it is narrowed down, whatever its type. */
+export const isListed = (iro: Iro, { category, priority, rejected }: Selection): boolean =>
+  (rejected || iro.status !== 'rejected') &&
+  (category === '' || iro.category === category) &&
+  (priority === '' || iro.priority === priority)
+
 /** The entries to show, in order. Texts are compared whatever their case, in the order of the language. */
 export function selected(
   iros: readonly Iro[],
-  { type, category, priority, rejected, sort }: Selection,
+  selection: Selection,
   language: string,
   typeName: (iro: Iro) => string,
 ): Iro[] {
+  const { type, sort } = selection
   const column = sort.replace('-', '') as Column
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true })
   const inOrder = (a: Iro, b: Iro) => {
-    if (column === 'priority') return ranks[a.priority] - ranks[b.priority]
+    if (column === 'priority') return ranks[a.priority] - ranks[b.priority] || strength(a) - strength(b)
     if (column === 'type') return compare(typeName(a), typeName(b))
     return compare(a[column], b[column])
   }
   const direction = sort.startsWith('-') ? -1 : 1
   return iros
-    .filter((iro) => rejected || iro.status !== 'rejected')
+    .filter((iro) => isListed(iro, selection))
     .filter((iro) => type === '' || iro.type === type)
-    .filter((iro) => category === '' || iro.category === category)
-    .filter((iro) => priority === '' || iro.priority === priority)
     .toSorted((a, b) => Number(a.status === 'rejected') - Number(b.status === 'rejected') || direction * inOrder(a, b))
 }
 
