@@ -180,7 +180,7 @@ describe('a row with much evidence', () => {
   test('with a handful it is whole, as are parts and passages', async () => {
     const words = (page: number) =>
       aCandidate({ datapoint: 'E1-1_01', number: null, unit: null, text: `Plan ${page}`, page, reason: passage })
-    const passage = { source: 'passage', matched: 'plan', missing: [] } as const
+    const passage: Candidate['reason'] = { source: 'passage', matched: 'plan', missing: [] }
     await analysed([...many(6), rival, aCandidate({ dimension: 'wind', number: 400 }), words(1), words(2)])
     const rows = (await list()).data.datapoints
     expect(rows.map(({ evidence }) => evidence.length)).toEqual([2, 8])
