@@ -22,7 +22,7 @@ export interface CallParts {
 /** Datapoints, their values and how far the report is complete. */
 export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['csrd']> {
   const open = (tenant: Tenant, language: Language) => openFor(accounts, tenant, language)
-  const openAll = (tenant: Tenant, language: Language) => openWithOwn(accounts, tenant, language)
+  const openOne = (tenant: Tenant, language: Language, key: string) => openWithOwn(accounts, tenant, language, [key])
 
   return {
     listDatapoints: async ({ tenant, query, caller }) => {
@@ -45,12 +45,12 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       }
     },
     datapoint: async ({ tenant, params, caller }) => {
-      const opened = await openAll(tenant, caller.language)
+      const opened = await openOne(tenant, caller.language, params.key)
       const [shown] = await showDatapoints(tenant, opened, [entryOf(opened.catalogue, params.key)])
       return shown!
     },
     updateDatapoint: async ({ tenant, actor, params, body, caller }) => {
-      const opened = await openAll(tenant, caller.language)
+      const opened = await openOne(tenant, caller.language, params.key)
       const { report, catalogue } = opened
       const entry = entryOf(catalogue, params.key)
       const by = { userId: actor.userId, language: caller.language, at: clock() }
@@ -62,7 +62,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       return shown!
     },
     deleteDatapoint: async ({ tenant, actor, params, caller }) => {
-      const { report, catalogue } = await openAll(tenant, caller.language)
+      const { report, catalogue } = await openOne(tenant, caller.language, params.key)
       const { id } = entryOf(catalogue, params.key)
       const by = { userId: actor.userId, at: clock() }
       await tenant.transaction(async (inside) => {

@@ -11,7 +11,7 @@ import {
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Language } from '../../texts/texts.ts'
-import { changeOwn, type OwnRow, ownKeys, ownOfRequest, ownRows, putOwn } from './additions-store.ts'
+import { changeOwn, type OwnDescription, ownKeys, ownOfRequest, ownRows, putOwn } from './additions-store.ts'
 import { rowOf } from './carry.ts'
 import { type By, type Decision, decide } from './decide.ts'
 import { addHistory, saveValues } from './decision-store.ts'
@@ -36,34 +36,51 @@ export interface Addition extends Decision, Support {
   idempotency_key?: string | undefined
 }
 
-/** A catalogue with the company's own datapoints, each behind those of its standard. They count to no total. */
-export async function withOwn(tenant: Tenant, report: Report, catalogue: Catalogue): Promise<Catalogue> {
-  return extended(catalogue, await ownRows(tenant, report))
+/**
+ * A catalogue with the company's own datapoints, each behind those of its standard. They count to no total.
+ * @param keys which of its own; all without it, and there may be thousands
+ */
+export async function withOwn(
+  tenant: Tenant,
+  report: Report,
+  catalogue: Catalogue,
+  keys?: readonly string[],
+): Promise<Catalogue> {
+  const wanted = keys?.filter(isOwn)
+  return wanted?.length === 0 ? catalogue : extended(catalogue, await ownRows(tenant, report, wanted))
 }
 
-function extended(catalogue: Catalogue, rows: readonly OwnRow[]): Catalogue {
+function extended(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalogue {
   if (rows.length === 0) return catalogue
   const own = rows.map((row) => entryOf(row, catalogue))
   const of = (code: string) => own.filter(({ controlCode }) => controlCode === code)
-  const known = catalogue.standards.map(({ code }) => code)
+  const known = new Set(catalogue.standards.map(({ code }) => code))
   const byKey = new Map(own.map((entry) => [entry.id, entry]))
-  const texts = own.map(({ id, name, label }) => ({ codes: [id, codeOf(id)], text: `${codeOf(id)} ${name} ${label}` }))
+  const codes = ({ id, name, label }: Datapoint) => ({
+    codes: [id, codeOf(id)],
+    text: `${codeOf(id)} ${name} ${label}`,
+  })
+  let find: ReturnType<typeof createSearch> | undefined
   return {
     ...catalogue,
     datapoints: [
-      ...known.flatMap((code) => [...catalogue.ofStandard(code), ...of(code)]),
-      ...own.filter(({ controlCode }) => !known.includes(controlCode)),
+      ...[...known].flatMap((code) => [...catalogue.ofStandard(code), ...of(code)]),
+      ...own.filter(({ controlCode }) => !known.has(controlCode)),
     ],
     get: (id) => catalogue.get(id) ?? byKey.get(id),
     ofStandard: (code) => [...catalogue.ofStandard(code), ...of(code)],
     search: (text) => {
-      const found = searchWords(text).map(createSearch(texts, catalogue.language))
+      find ??= createSearch(own.map(codes), catalogue.language)
+      const found = searchWords(text).map(find)
       return [...catalogue.search(text), ...own.filter((_, number) => found.every((numbers) => numbers.has(number)))]
     },
   }
 }
 
-function entryOf({ key, controlCode, name, label, type, unit }: OwnRow, { set, language, ...catalogue }: Catalogue) {
+function entryOf(
+  { key, controlCode, name, label, type, unit }: OwnDescription,
+  { set, language, ...catalogue }: Catalogue,
+) {
   const standard = catalogue.standard(controlCode)
   const entry: Datapoint = {
     id: key,
@@ -188,7 +205,7 @@ export async function describeOwn(
       ...(type !== undefined && { type }),
       ...(unit !== undefined && { unit: unit || null }),
     })
-    const after = (await withOwn(inside, report, loadCatalogue(report.set, by.language))).get(key)!
+    const after = (await withOwn(inside, report, loadCatalogue(report.set, by.language), [key])).get(key)!
     if (after.type === entry.type && after.unit === entry.unit) return
     const [value] = await valuesFor(inside, report, [key])
     if (!value?.value) return

@@ -94,7 +94,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
       return { ...(await standingOf(tenant, catalogue, settings)), catalogue }
     },
     attachExcerpt: async (tenant, key, excerpt, by) => {
-      const { report, catalogue } = await openWithOwn(accounts, tenant, by.language)
+      const { report, catalogue } = await openWithOwn(accounts, tenant, by.language, [key])
       return attachExcerpt(tenant, report, catalogue, key, excerpt, by)
     },
   }

@@ -34,14 +34,18 @@ export async function openFor(
   return { settings, report, catalogue: loadCatalogue(report.set, language) }
 }
 
-/** The same with the company's own datapoints in the catalogue; for what counts to a total the one without them is used. */
+/**
+ * The same with the company's own datapoints in the catalogue; for what counts to a total the one without them is used.
+ * @param keys the datapoints that are asked about; all of the company's own without it
+ */
 export async function openWithOwn(
   accounts: Pick<Accounts, 'settings'>,
   tenant: Tenant,
   language: Language,
+  keys?: readonly string[],
 ): Promise<Opened> {
   const opened = await openFor(accounts, tenant, language)
-  return { ...opened, catalogue: await withOwn(tenant, opened.report, opened.catalogue) }
+  return { ...opened, catalogue: await withOwn(tenant, opened.report, opened.catalogue, keys) }
 }
 
 /** The datapoint with this key; throws `not_found` where there is none. */

@@ -22,7 +22,7 @@ const ofEngine = new Set(['proposed', 'withdrawn'])
 export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['history']> {
   return {
     list: async ({ tenant, actor, params, query: { page, page_size: size }, caller }) => {
-      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
+      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language, [params.key])
       const { changes, total } = await changesOf(tenant, report, params.key, { page, size })
       // What was removed with a datapoint of the company's own can be looked at, though the datapoint is no longer listed.
       if (total === 0) entryOf(catalogue, params.key)
@@ -47,7 +47,7 @@ export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof c
       return tenant.transaction(async (inside) => {
         await lockReporting(inside)
         if (isOwn(key)) await returnOwn(inside, key)
-        const opened = await openWithOwn(accounts, inside, caller.language)
+        const opened = await openWithOwn(accounts, inside, caller.language, [key])
         const entry = entryOf(opened.catalogue, key)
         await restore(inside, opened.report, entry, body, by)
         const [shown] = await showDatapoints(inside, opened, [entry])
@@ -63,7 +63,7 @@ const mostCandidates = 12
 /** What helps a person to decide on a value. */
 export function reviewCalls({ accounts }: CallParts): Handlers<(typeof contract)['review']> {
   const find = async (tenant: Tenant, key: string, language: Language) => {
-    const opened = await openWithOwn(accounts, tenant, language)
+    const opened = await openWithOwn(accounts, tenant, language, [key])
     return { ...opened, entry: entryOf(opened.catalogue, key) }
   }
   return {
