@@ -74,10 +74,10 @@ export function PdfPicture({ page, scale, marks, label, selectable = false, onFa
     <div className="relative isolate shrink-0 bg-paper shadow-md" style={size}>
       <div
         ref={picture}
-        className={cx('absolute inset-0', drawn !== page && 'skeleton opacity-40')}
+        className={cx('absolute inset-0', drawn !== page && 'skeleton h-full! opacity-40')}
         {...(selectable ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
-      <PictureMarks page={page} marks={marks} />
+      {drawn === page && <PictureMarks page={page} marks={marks} />}
       {selectable && (
         // The layer's own measures are points; this factor brings them to the size of the picture.
         <div ref={words} className="page-words" style={{ '--total-scale-factor': scale } as React.CSSProperties} />

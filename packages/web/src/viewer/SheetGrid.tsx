@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
-import { cellAt, columnName, columnWindow, rowWindow } from './cells.ts'
+import { cellAt, cellPadding, columnName, columnWindow, crossedEdges, isNumber, rowWindow, runsOn } from './cells.ts'
 import { viewerTexts } from './texts.ts'
 import { useSize } from './use-size.ts'
 import './viewer.css'
@@ -13,15 +13,8 @@ const rowHeadWidth = 44
 /** Characters of a column's width, and pixels of one. */
 const columnLimits = { least: 5, most: 30 }
 const characterWidth = 7.8
-/** Pixels beside the text of a cell. */
-const cellPadding = 16
 /** Rows that decide how wide the columns are; measuring a million would be felt. */
 const measuredRows = 1000
-
-const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(text)
-
-/** A text runs on over empty cells to its right, as it does in a spreadsheet. */
-const runsOn = (row: readonly string[], column: number) => (row[column + 1] ?? '') === ''
 
 /** The width of each column in pixels, after the longest text that has to fit into it. */
 function columnWidths(rows: readonly string[][]): number[] {
@@ -85,102 +78,111 @@ export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: S
   const head = 'border-paper-line border-r border-b sheet-head font-normal text-paper-muted text-xs'
   const gapBefore = (key: string) => before > 0 && <td key={key} aria-hidden className="p-0" />
   return (
-    <ScrollFrame
-      ref={frame}
-      aria-label={t('grid', { filename, sheet })}
-      onScroll={({ currentTarget: { scrollTop: top, scrollLeft: left } }) => setScrolled({ top, left })}
-      takesFocus={takesFocus}
-      className="bg-paper text-paper-ink"
-    >
-      <table
+    // The heads that stay in sight lie over the frame's own outline, so the ring is drawn above both.
+    <div className="relative h-full after:pointer-events-none after:absolute after:inset-0 after:z-30 has-[>:focus-visible]:after:border-2 has-[>:focus-visible]:after:border-ring">
+      <ScrollFrame
+        ref={frame}
         aria-label={t('grid', { filename, sheet })}
-        aria-rowcount={grid.rows.length + 1}
-        aria-colcount={widths.length + 1}
-        className="table-fixed border-separate border-spacing-0 text-xs"
-        style={{ width: lefts.at(-1) }}
+        onScroll={({ currentTarget: { scrollTop: top, scrollLeft: left } }) => setScrolled({ top, left })}
+        takesFocus={takesFocus}
+        className="bg-paper text-paper-ink"
       >
-        <colgroup>
-          <col style={{ width: rowHeadWidth }} />
-          {drawn.slice(0, 1).map((column) => (
-            <col key={column} style={{ width: widths[column] }} />
-          ))}
-          {before > 0 && <col style={{ width: before }} />}
-          {drawn.slice(1).map((column) => (
-            <col key={column} style={{ width: widths[column] }} />
-          ))}
-          {after > 0 && <col style={{ width: after }} />}
-        </colgroup>
-        <thead>
-          <tr style={{ height: rowHeight }}>
-            <th scope="col" className={cx(head, 'sticky top-0 left-0 z-20')}>
-              <span className="sr-only">{t('row')}</span>
-            </th>
-            {drawn.flatMap((column) => [
-              <th
-                key={column}
-                scope="col"
-                aria-colindex={column + 2}
-                style={stay(column)}
-                className={cx(
-                  head,
-                  'sticky top-0',
-                  column === 0 ? 'z-20' : 'z-10',
-                  column === marked?.column && 'font-semibold! text-paper-ink!',
-                )}
-              >
-                {columnName(column)}
-              </th>,
-              column === 0 && gapBefore('before'),
-            ])}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.first > 0 && <tr aria-hidden style={{ height: rows.first * rowHeight }} />}
-          {grid.rows.slice(rows.first, rows.last).map((row, offset) => {
-            const index = rows.first + offset
-            const number = grid.firstRow + index
-            const inRow = index === markedIndex
-            return (
-              <tr key={number} aria-rowindex={index + 2} style={{ height: rowHeight }}>
+        <table
+          aria-label={t('grid', { filename, sheet })}
+          aria-rowcount={grid.rows.length + 1}
+          aria-colcount={widths.length + 1}
+          className="table-fixed border-separate border-spacing-0 text-xs"
+          style={{ width: lefts.at(-1) }}
+        >
+          <colgroup>
+            <col style={{ width: rowHeadWidth }} />
+            {drawn.slice(0, 1).map((column) => (
+              <col key={column} style={{ width: widths[column] }} />
+            ))}
+            {before > 0 && <col style={{ width: before }} />}
+            {drawn.slice(1).map((column) => (
+              <col key={column} style={{ width: widths[column] }} />
+            ))}
+            {after > 0 && <col style={{ width: after }} />}
+          </colgroup>
+          <thead>
+            <tr style={{ height: rowHeight }}>
+              <th scope="col" className={cx(head, 'sticky top-0 left-0 z-20')}>
+                <span className="sr-only">{t('row')}</span>
+              </th>
+              {drawn.flatMap((column) => [
                 <th
-                  scope="row"
-                  className={cx(head, 'num sticky left-0 z-10 text-center', inRow && 'font-semibold! text-paper-ink!')}
+                  key={column}
+                  scope="col"
+                  aria-colindex={column + 2}
+                  style={stay(column)}
+                  className={cx(
+                    head,
+                    'sticky top-0',
+                    column === 0 ? 'z-20' : 'z-10',
+                    column === marked?.column && 'font-semibold! text-paper-ink!',
+                  )}
                 >
-                  {number}
-                </th>
-                {drawn.flatMap((column) => {
-                  const text = row[column] ?? ''
-                  const boxed = inRow && column === marked?.column
-                  return [
-                    <td
-                      key={column}
-                      aria-colindex={column + 2}
-                      style={stay(column)}
-                      title={text.length > columnLimits.most ? text : undefined}
-                      data-mark={boxed ? 'value' : undefined}
-                      className={cx(
-                        runsOn(row, column) && !isNumber(text) ? 'whitespace-nowrap' : 'truncate',
-                        'border-paper-line border-r border-b px-1.5',
-                        isNumber(text) && 'num text-right',
-                        column === 0 && labelsStay && 'sticky bg-paper',
-                        inRow && text !== '' && 'bg-mark!',
-                        boxed && 'font-semibold outline-2 -outline-offset-2 outline-mark-line',
-                      )}
-                    >
-                      {text}
-                    </td>,
-                    column === 0 && gapBefore('before'),
-                  ]
-                })}
-              </tr>
-            )
-          })}
-          {rows.last < grid.rows.length && (
-            <tr aria-hidden style={{ height: (grid.rows.length - rows.last) * rowHeight }} />
-          )}
-        </tbody>
-      </table>
-    </ScrollFrame>
+                  {columnName(column)}
+                </th>,
+                column === 0 && gapBefore('before'),
+              ])}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.first > 0 && <tr aria-hidden style={{ height: rows.first * rowHeight }} />}
+            {grid.rows.slice(rows.first, rows.last).map((row, offset) => {
+              const index = rows.first + offset
+              const number = grid.firstRow + index
+              const inRow = index === markedIndex
+              const crossed = crossedEdges(row, widths)
+              return (
+                <tr key={number} aria-rowindex={index + 2} style={{ height: rowHeight }}>
+                  <th
+                    scope="row"
+                    className={cx(
+                      head,
+                      'num sticky left-0 z-10 text-center',
+                      inRow && 'font-semibold! text-paper-ink!',
+                    )}
+                  >
+                    {number}
+                  </th>
+                  {drawn.flatMap((column) => {
+                    const text = row[column] ?? ''
+                    const boxed = inRow && column === marked?.column
+                    return [
+                      <td
+                        key={column}
+                        aria-colindex={column + 2}
+                        style={stay(column)}
+                        title={text.length > columnLimits.most ? text : undefined}
+                        data-mark={boxed ? 'value' : undefined}
+                        className={cx(
+                          runsOn(row, column) && !isNumber(text) ? 'whitespace-nowrap' : 'truncate',
+                          'border-paper-line border-r border-b px-1.5',
+                          crossed.has(column) && 'border-r-transparent!',
+                          isNumber(text) && 'num text-right',
+                          column === 0 && labelsStay && 'sticky bg-paper',
+                          inRow && text !== '' && 'bg-mark!',
+                          boxed && 'font-semibold outline-2 -outline-offset-2 outline-mark-line',
+                        )}
+                      >
+                        {text}
+                      </td>,
+                      column === 0 && gapBefore('before'),
+                    ]
+                  })}
+                </tr>
+              )
+            })}
+            {rows.last < grid.rows.length && (
+              <tr aria-hidden style={{ height: (grid.rows.length - rows.last) * rowHeight }} />
+            )}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
   )
 }
 

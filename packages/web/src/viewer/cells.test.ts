@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, columnName, columnWindow, rowWindow } from './cells.ts'
+import { cellAt, columnName, columnWindow, crossedEdges, rowWindow } from './cells.ts'
 
 it.each([
   [0, 'A'],
@@ -43,5 +43,19 @@ describe('columnWindow', () => {
 
   it('has nothing to draw for an empty sheet', () => {
     expect(columnWindow([44], 0, 1000).last).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('crossedEdges', () => {
+  const widths = [100, 100, 100, 100]
+
+  it('are those that a long text passes on its way over empty cells', () => {
+    expect([...crossedEdges(['a'.repeat(35), '', '', ''], widths)]).toEqual([0, 1])
+    expect([...crossedEdges(['short', '', '', ''], widths)]).toEqual([])
+  })
+
+  it('end before the next cell that holds something, and never concern a figure', () => {
+    expect([...crossedEdges(['a'.repeat(60), '', '7', ''], widths)]).toEqual([0])
+    expect([...crossedEdges(['1'.repeat(60), '', '', ''], widths)]).toEqual([])
   })
 })

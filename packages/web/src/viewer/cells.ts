@@ -31,3 +31,30 @@ export function columnWindow(lefts: readonly number[], scrollLeft: number, frame
   const first = Math.max(1, from)
   return { first, last: Math.max(first, end < 0 ? columns : Math.min(end, columns)) }
 }
+
+/** Pixels beside the text of a cell. */
+export const cellPadding = 16
+/** Pixels of a character of a text that runs on, on average. */
+const inkWidth = 6.2
+
+/** Whether a cell holds a figure, which stands at its right edge. */
+export const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(text)
+
+/** A text runs on over empty cells to its right, as it does in a spreadsheet. */
+export const runsOn = (row: readonly string[], column: number) => (row[column + 1] ?? '') === ''
+
+/**
+ * The columns whose right edge a text runs over; a line there would strike it through.
+ * @param widths of all columns in pixels
+ */
+export function crossedEdges(row: readonly string[], widths: readonly number[]): ReadonlySet<number> {
+  const crossed = new Set<number>()
+  let rest = 0
+  widths.forEach((width, column) => {
+    const text = row[column] ?? ''
+    if (text !== '') rest = isNumber(text) ? 0 : text.length * inkWidth + cellPadding / 2
+    rest -= width
+    if (rest > 0 && runsOn(row, column)) crossed.add(column)
+  })
+  return crossed
+}

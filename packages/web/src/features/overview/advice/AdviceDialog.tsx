@@ -74,7 +74,7 @@ export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: Ad
         <ul className="flex flex-col gap-2 text-secondary text-sm">
           {targetNotes.split('\n').map((note) => (
             <li key={note}>
-              <Note>{note}</Note>
+              <Note datapoints={recommendation.datapoints}>{note}</Note>
             </li>
           ))}
         </ul>
@@ -118,15 +118,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A datapoint is named before the colon; other notes are plain sentences. */
-function Note({ children }: { children: string }) {
-  const named = /^(\S*_\d+ .+?): (.+)$/.exec(children)
+/** A datapoint is named before a colon, and its name may hold others; other notes are plain sentences. */
+function Note({ children, datapoints }: { children: string; datapoints: Recommendation['datapoints'] }) {
+  const named = datapoints.map(({ key, name }) => `${key} ${name}`).find((one) => children.startsWith(`${one}: `))
   if (!named) return children
   return (
     <>
-      <span className="font-medium text-ink">{named[1]}</span>
+      <span className="font-medium text-ink">{named}</span>
       <br />
-      {named[2]}
+      {children.slice(named.length + 2)}
     </>
   )
 }

@@ -41,6 +41,15 @@ describe('the recommendations on the overview', () => {
     expect(within(all.at(-1)!).getByText('Report training hours and performance reviews')).toBeVisible()
   })
 
+  it('name a target datapoint in full where its own name holds a colon', async () => {
+    const noted = 'E1-5_06 Fuel consumption: renewable sources'
+    const { title } = stored.find(({ en }) => en.targetNotes.includes(`${noted}: `))!.en
+    const { user } = open()
+    await user.click(await cardOf(new RegExp(title)))
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    expect(dialog.getByText(noted)).toBeVisible()
+  })
+
   it('open to everything about them, by Enter too', async () => {
     const { user } = open()
     const card = await cardOf(/Calculate pay gap/)
