@@ -55,7 +55,12 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
             </Radix.Close>
           </div>
           <ScrollBody className={side === 'left' ? 'px-2 pb-4' : 'px-6 pb-6 max-md:px-4'}>{children}</ScrollBody>
-          {footer && <div className="flex justify-end gap-2 border-line border-t px-6 py-3 max-md:px-4">{footer}</div>}
+          {footer && (
+            // On a phone, of three buttons the first, which throws away, has a row of its own above the others.
+            <div className="flex justify-end gap-2 border-line border-t px-6 py-3 max-sm:flex-wrap max-sm:[&>:first-child:nth-last-child(3)]:basis-full max-md:px-4">
+              {footer}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
