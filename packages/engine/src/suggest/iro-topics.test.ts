@@ -49,7 +49,7 @@ describe('assessTopics', () => {
       level: 'likely',
       material: null,
       reason:
-        'No statement on the materiality of the topic was found. In the industry Finance it is probably material.',
+        'No statement on the materiality of the topic was found. Probably material in finance.',
       subTopics: [
         { code: 'E1.1', level: 'possible' },
         { code: 'E1.2', title: 'Climate change mitigation', level: 'likely' },

@@ -117,7 +117,7 @@ describe('the company', () => {
   it('speaks German', async () => {
     open({ language: 'de' })
     expect(await screen.findByLabelText('Name des Unternehmens')).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Berichtsjahr' })).toHaveTextContent('2025')
+    expect(screen.getByRole('combobox', { name: 'Geschäftsjahr' })).toHaveTextContent('2025')
   })
 })
 
