@@ -120,6 +120,12 @@ function explanation(value: Value, sources: Sources, reportingYear: number, lang
   return value.status === 'corrected' ? say('why.corrected')(language) : ''
 }
 
+/** The finding that a value is said to come from. */
+export const findingOfValue = (known: Known, reportingYear: number): string[] => {
+  const { first } = weigh(known, reportingYear)
+  return first ? [first.id] : []
+}
+
 /** The verbatim words of the findings that say what the value says, one a line. */
 function excerptsOf(findings: readonly SourcedFinding[]): string {
   return [...new Set(findings.map(({ excerpt }) => excerpt.replace(/\s*\n\s*/g, ' ')))].join('\n')

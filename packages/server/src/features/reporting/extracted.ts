@@ -4,10 +4,11 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
 import { documentsFor, namesOf, sourcesFor } from './additions-store.ts'
 import { against, chooseFinding } from './choose.ts'
-import { datapointOf } from './datapoint.ts'
-import { type Known, knownOf, tellingFindings } from './known.ts'
+import { datapointOf, findingOfValue } from './datapoint.ts'
+import { type Known, tellingFindings } from './known.ts'
 import { codeOf, isOwn } from './own-key.ts'
 import type { Report } from './report.ts'
+import { knownOfRows } from './rows.ts'
 import type { SourcedFinding } from './store.ts'
 
 /** Some datapoints with their values as the list of extracted ones shows them. */
@@ -18,7 +19,7 @@ export async function extractedOf(
   language: Language,
 ): Promise<Extracted[]> {
   const keys = entries.map(({ id }) => id)
-  const known = await knownOf(tenant, report, keys, tellingFindings)
+  const known = await knownOfRows(tenant, report, keys, tellingFindings, findingOfValue)
   const sources = await sourcesFor(tenant, report, keys)
   const documents = await documentsFor(tenant, report, keys)
   const files = new Map(keys.map((key): [string, typeof documents] => [key, []]))

@@ -8,13 +8,13 @@ import { applicabilityOf } from './applicability.ts'
 import { type Standing, standingOf } from './count.ts'
 import { datapointOf, findingsOfRow } from './datapoint.ts'
 import { ownApplicability, withOwn } from './entity-specific.ts'
-import { type Known, knownOf, shownFindings } from './known.ts'
+import { knownOf, shownFindings } from './known.ts'
 import { say } from './messages.ts'
 import { openReport } from './open.ts'
 import { codeOf, isOwn } from './own-key.ts'
 import { remarksOn } from './remarks.ts'
 import { type Report, reportOf } from './report.ts'
-import { findingsById } from './store.ts'
+import { knownOfRows } from './rows.ts'
 
 /** The report that a company works in, brought up to date, with its catalogue in a language. */
 export interface Opened {
@@ -55,17 +55,6 @@ export function entryOf(catalogue: Catalogue, key: string): Datapoint {
   return entry
 }
 
-/** What is known of the rows of a list: of many findings just those are read that a row shows, the others are counted. */
-async function knownOfRows(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, Known>> {
-  const known = await knownOf(tenant, report, keys, shownFindings, 'light')
-  const wanted = [...known.values()].flatMap((one) => findingsOfRow(one, report.year))
-  const read = new Map((await findingsById(tenant, wanted)).map((finding) => [finding.id, finding]))
-  const put = (findings: Known['findings']) => findings.map((finding) => read.get(finding.id) ?? finding)
-  return new Map(
-    [...known].map(([key, one]) => [key, { ...one, findings: put(one.findings), eligible: put(one.eligible) }]),
-  )
-}
-
 interface Showing {
   /** What is known of all values, where it has been asked for already. */
   standing?: Standing
@@ -82,7 +71,9 @@ export async function showDatapoints(
 ): Promise<Wire[]> {
   if (entries.length === 0) return []
   const keys = entries.map(({ id }) => id)
-  const known = await (asRows ? knownOfRows(tenant, report, keys) : knownOf(tenant, report, keys, shownFindings))
+  const known = await (asRows
+    ? knownOfRows(tenant, report, keys, shownFindings, findingsOfRow)
+    : knownOf(tenant, report, keys, shownFindings))
   const { facts, hasValue } = standing ?? (await standingOf(tenant, catalogue, settings))
   const verdicts = applicability(entries, facts, hasValue)
   const values = entries.map((entry) => datapointOf(entry, known.get(entry.id)!, report.year, catalogue.language))
