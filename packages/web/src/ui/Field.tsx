@@ -16,15 +16,18 @@ interface FieldProps {
   /** Stands at the end of the label's line, such as a link. */
   aside?: ReactNode
   hint?: ReactNode
+  /** The hint stays when something is wrong, because it says what would be right. */
+  keepsHint?: boolean
   error?: string | undefined
   children: (control: FieldControl) => ReactNode
   className?: string
 }
 
 /** A label, a control, and below it the hint or what is wrong. */
-export function Field({ label, aside, hint, error, children, className = '' }: FieldProps) {
+export function Field({ label, aside, hint, keepsHint, error, children, className = '' }: FieldProps) {
   const id = useId()
-  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const isHinted = hint && (keepsHint || !error)
+  const described = [error && `${id}-error`, isHinted && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <div className="flex items-baseline justify-between gap-3">
@@ -34,17 +37,16 @@ export function Field({ label, aside, hint, error, children, className = '' }: F
         {aside}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
-      {error ? (
+      {error && (
         <p id={`${id}-error`} className="flex items-start gap-1 text-danger-text text-xs">
           <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" strokeWidth={2.25} />
           {error}
         </p>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-muted text-xs">
-            {hint}
-          </p>
-        )
+      )}
+      {isHinted && (
+        <p id={`${id}-hint`} className="text-muted text-xs">
+          {hint}
+        </p>
       )}
     </div>
   )

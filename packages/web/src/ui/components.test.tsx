@@ -58,6 +58,15 @@ describe('Field', () => {
     expect(screen.getByLabelText('Unit')).toHaveAccessibleDescription('Unknown unit')
     expect(screen.getByLabelText('Unit')).toBeInvalid()
   })
+
+  it('keeps a hint that says what would be right', () => {
+    render(
+      <Field label="Password" hint="10 characters or more" keepsHint error="Too short">
+        {(control) => <Input {...control} />}
+      </Field>,
+    )
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too short 10 characters or more')
+  })
 })
 
 describe('SearchInput', () => {

@@ -73,6 +73,7 @@ export default function SignupPage() {
         <Field
           label={t('password')}
           hint={t('signup.passwordHint', { min: limits.password.min })}
+          keepsHint
           error={message(errors.password?.message)}
         >
           {(control) => (

@@ -17,6 +17,7 @@ export function InvitationSection({ user, onWithdrawn }: { user: CompanyUser; on
   const withdraw = useWithdraw(user.id)
   return (
     <ProfileSection
+      isLast
       title={t('person.invitation')}
       text={<p>{t('person.invitationText', { date: user.invited_at ? dateTime(user.invited_at) : '' })}</p>}
     >

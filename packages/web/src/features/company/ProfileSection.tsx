@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
 
 interface ProfileSectionProps {
   title: string
   text: ReactNode
   children: ReactNode
+  /** Nothing follows that it has to be divided from. */
+  isLast?: boolean
 }
 
 /** What it is about on one side, what can be done on the other; below each other on a phone. */
-export function ProfileSection({ title, text, children }: ProfileSectionProps) {
+export function ProfileSection({ title, text, children, isLast }: ProfileSectionProps) {
   return (
-    <section className="grid gap-x-6 gap-y-4 border-line border-b py-6 first:pt-0 md:grid-cols-[18rem_minmax(0,40rem)]">
+    <section
+      className={cx(
+        !isLast && 'border-b',
+        'grid gap-x-6 gap-y-4 border-line py-6 first:pt-0 md:grid-cols-[18rem_minmax(0,40rem)]',
+      )}
+    >
       <div>
         <h2 className="font-semibold text-base">{title}</h2>
         <div className="mt-1 flex flex-col gap-2 text-pretty text-muted text-sm">{text}</div>

@@ -132,7 +132,11 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
             </Field>
           </div>
         </ProfileSection>
-        <ProfileSection title={t('person.access')} text={<p>{t('person.accessText')}</p>}>
+        <ProfileSection
+          isLast={user.state !== 'invited'}
+          title={t('person.access')}
+          text={<p>{t('person.accessText')}</p>}
+        >
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <RoleField
               value={watch('user_type')}

@@ -84,7 +84,7 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
         <div className="flex flex-wrap gap-2">
           <Button onClick={again} busy={refresh.isPending}>
             {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
-            {t('list.refresh')}
+            {t(iros.length > 0 ? 'list.refresh' : 'list.analyse')}
           </Button>
           <ExportMenu table="iros" fetch={exportIros} />
           <Button look="primary" onClick={() => setAsked({ what: 'add' })}>

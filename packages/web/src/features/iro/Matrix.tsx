@@ -15,11 +15,12 @@ import { iroTexts } from './texts.ts'
 export function Matrix() {
   const t = useTexts(iroTexts)
   const names = useTexts(irosTexts)
-  const { number } = useFormats()
+  const { score } = useFormats()
   const { data = [] } = useQuery(irosQuery(useLanguage()))
   const points = matrixOf(data)
   const placed = points.filter(({ impact, financial }) => impact !== null && financial !== null)
   if (placed.length === 0) return null
+  const others = points.filter((point) => !placed.includes(point)).map(({ code }) => code)
   return (
     <section aria-label={t('matrix.title')} className="mt-6">
       <SectionHeader title={t('matrix.title')} />
@@ -27,16 +28,19 @@ export function Matrix() {
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <Card className="p-4">
           <Scatter points={placed} />
+          {others.length > 0 && (
+            <p className="mt-2 text-muted text-sm">{t('matrix.notPlaced', { codes: others.join(', ') })}</p>
+          )}
         </Card>
         <Card className="overflow-hidden">
           <Table aria-label={t('matrix.table')}>
             <thead>
               <tr>
                 <HeadCell>{t('matrix.topic')}</HeadCell>
-                <HeadCell numeric className="whitespace-normal!">
+                <HeadCell numeric className="whitespace-normal! py-1.5">
                   {t('matrix.impact')}
                 </HeadCell>
-                <HeadCell className="whitespace-normal!">{t('matrix.financial')}</HeadCell>
+                <HeadCell className="whitespace-normal! py-1.5">{t('matrix.financial')}</HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -45,7 +49,7 @@ export function Matrix() {
                   <Cell>
                     <CodeChip code={code} />
                   </Cell>
-                  <Cell numeric>{impact === null ? t('matrix.none') : number(impact)}</Cell>
+                  <Cell numeric>{impact === null ? t('matrix.none') : score(impact)}</Cell>
                   <Cell>{financial === null ? t('matrix.none') : names(`priority.${financial}`)}</Cell>
                 </TableRow>
               ))}
@@ -58,7 +62,7 @@ export function Matrix() {
 }
 
 /** What the chart measures; narrow on a phone, so that its words keep their size. */
-const frameOf = (narrow: boolean) => ({ left: 64, top: 8, width: narrow ? 240 : 400, height: 210 })
+const frameOf = (narrow: boolean) => ({ left: 84, top: 8, width: narrow ? 240 : 400, height: 210 })
 type Frame = ReturnType<typeof frameOf>
 /** Of a point, which is its code. */
 const size = { width: 30, height: 20 }
@@ -115,6 +119,13 @@ function Scatter({ points }: { points: readonly MatrixPoint[] }) {
       <line x1={frame.left} x2={frame.left + frame.width} y1={bottom} y2={bottom} className="stroke-line-strong" />
       <text x={frame.left + frame.width / 2} y={bottom + 38} textAnchor="middle" className="fill-secondary">
         {t('matrix.impact')}
+      </text>
+      <text
+        transform={`translate(12 ${frame.top + frame.height / 2}) rotate(-90)`}
+        textAnchor="middle"
+        className="fill-secondary"
+      >
+        {t('matrix.financial')}
       </text>
       {placed(frame, points).map(({ code, x, y }) => (
         <g key={code}>

@@ -44,25 +44,27 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0">
       <div className="min-w-0 flex-1 basis-80">
         <div className="flex items-start gap-2">
-          <h2 className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <h2 className="flex min-w-0 flex-1 items-baseline gap-2">
             <CodeChip code={code} />
             <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
-            {material === null && proposed !== null && (
+          </h2>
+          {history('-my-2 md:hidden')}
+        </div>
+        <p className="num flex flex-wrap items-center gap-x-2 text-muted text-xs">
+          {material === null && proposed !== null && (
+            <span className="max-md:basis-full max-md:pt-1">
               <Badge tone={proposed ? 'info' : 'neutral'}>
                 {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
               </Badge>
-            )}
-          </h2>
-          {history('md:hidden')}
-        </div>
-        <p className="num mt-1 text-muted text-xs">
+            </span>
+          )}
           <Link
             to={`/datapoints?with_values=false&control_code=${encodeURIComponent(code)}`}
             className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
           >
             {t('topic.counts', { counting: number(datapoints.counting), total: number(datapoints.total) })}
-          </Link>{' '}
-          · {t('topic.iros', { count: topic.iros })}
+          </Link>
+          <span>· {t('topic.iros', { count: topic.iros })}</span>
         </p>
         {topic.proposed_reason && material === null && (
           <p className="mt-1 max-w-prose text-secondary text-sm">{topic.proposed_reason}</p>

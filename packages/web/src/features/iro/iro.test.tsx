@@ -318,7 +318,7 @@ describe('materiality', () => {
     await user.click(dialog.getByRole('button', { name: 'Not material' }))
     expect(await screen.findByText('E2 is not material')).toBeVisible()
     expect(await screen.findByText('2 of 10 topics decided, 2 not material')).toBeVisible()
-    expect(within(await topic('E2')).getByText('0 of 40 datapoints count')).toBeVisible()
+    expect(within(await topic('E2')).getByText('0 of 40 datapoints apply')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1 of 10 topics decided, 1 not material')).toBeVisible()
   })
@@ -341,6 +341,8 @@ describe('materiality', () => {
       'E5–Medium',
       'S15.8–',
     ])
+    expect(matrix.getByText('Financial magnitude', { selector: 'text' })).toBeVisible()
+    expect(matrix.getByText('Not placed, since an impact or a financial effect is missing: E5, S1')).toBeVisible()
   })
 
   it('has nothing to ask under the voluntary standard, and says when it fails', async () => {

@@ -23,7 +23,7 @@ export function LaterStep({ step, onBack, onStep }: LaterStepProps) {
           icon={<Hourglass aria-hidden strokeWidth={1.75} />}
           title={t('later.title', { number: step + 1 })}
           action={
-            <Button asChild look="primary">
+            <Button asChild>
               <Link to="/datapoints">{t('later.datapoints')}</Link>
             </Button>
           }

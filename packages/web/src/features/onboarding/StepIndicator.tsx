@@ -20,7 +20,7 @@ export function StepIndicator({ current, standing, onStep }: StepIndicatorProps)
         <span className="truncate font-semibold">{t(`steps.${steps[current] ?? 'company'}`)}</span>
         <span className="num shrink-0 text-muted">{t('steps.of', { number, count: steps.length })}</span>
       </div>
-      <ol className="flex max-md:gap-1">
+      <ol className="flex max-md:items-center max-md:gap-1">
         {steps.map((step, index) => (
           <li
             key={step}
@@ -62,10 +62,8 @@ function StepMark({ index, current, standing, onStep }: StepIndicatorProps & { i
       <span
         className={cx(
           round,
-          'border-brand max-md:bg-brand/55',
-          done
-            ? 'md:bg-brand md:text-brand-fg md:outline-2 md:outline-offset-2 md:outline-brand'
-            : 'md:bg-surface md:text-brand-text',
+          'border-brand md:outline-2 md:outline-offset-2 md:outline-brand max-md:h-1.5',
+          done ? 'bg-brand md:text-brand-fg' : 'bg-brand md:bg-surface md:text-brand-text',
         )}
       >
         <span className="sr-only">{`${names.number}, ${names.name}`}</span>

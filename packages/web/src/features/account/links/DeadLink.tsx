@@ -6,11 +6,11 @@ import { BackToLogin } from './BackToLogin.tsx'
 import { linkTexts } from './texts.ts'
 
 /** What stands where a link of a mail leads that was used, has run out or is broken: why, and the way on. */
-export function DeadLink({ kind, action }: { kind: 'reset' | 'email'; action: ReactNode }) {
+export function DeadLink({ kind, action }: { kind: 'reset' | 'invitation' | 'email'; action?: ReactNode }) {
   const t = useTexts(linkTexts)
   return (
     <AccountFrame title={t('dead.title')} lead={t(`dead.${kind}`)} icon={<Link2Off aria-hidden />}>
-      <div className="mt-6">{action}</div>
+      {action && <div className="mt-6">{action}</div>}
       <BackToLogin />
     </AccountFrame>
   )

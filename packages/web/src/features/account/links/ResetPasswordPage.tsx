@@ -2,7 +2,7 @@ import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -29,9 +29,12 @@ export default function ResetPasswordPage() {
   const t = useTexts(linkTexts)
   const errorText = useErrorText()
   const token = useSearchParams()[0].get('token') ?? ''
+  const isInvitation = useLocation().pathname === '/set-password'
   const link = useQuery({ ...linkQuery(token), enabled: token !== '' })
 
   if (token === '' || isDeadLink(link.error)) {
+    // Only the administrator of the company can invite anew.
+    if (isInvitation) return <DeadLink kind="invitation" />
     return (
       <DeadLink
         kind="reset"
@@ -101,10 +104,12 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
     return (
       <div className="mt-6" role="alert">
         <p className="font-medium">{t('dead.title')}</p>
-        <p className="mt-1 text-secondary text-sm">{t('dead.reset')}</p>
-        <Button asChild look="primary" size="lg" block className="mt-4">
-          <Link to="/forgot-password">{t('dead.again')}</Link>
-        </Button>
+        <p className="mt-1 text-secondary text-sm">{t(`dead.${purpose}`)}</p>
+        {purpose === 'reset' && (
+          <Button asChild look="primary" size="lg" block className="mt-4">
+            <Link to="/forgot-password">{t('dead.again')}</Link>
+          </Button>
+        )}
       </div>
     )
   }
@@ -119,6 +124,7 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
       <Field
         label={t('reset.password')}
         hint={t('reset.hint', { min: limits.password.min })}
+        keepsHint
         error={message(formState.errors.password?.message)}
       >
         {(control) => (
@@ -134,6 +140,7 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
           />
         )}
       </Field>
+      {purpose === 'reset' && <p className="text-secondary text-sm">{t('reset.sessions')}</p>}
       <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
         {busy ? t('reset.submitting') : t(`${purpose}.submit`)}
       </Button>

@@ -69,6 +69,7 @@ describe('the link of a reset', () => {
     const { user, address } = openApp('/reset-password?token=mock-reset-link')
     await heading('Choose a new password')
     expect(screen.getByText(/^For mara.lindner@auental.example/)).toBeVisible()
+    expect(await screen.findByText(/you are signed out everywhere/)).toBeVisible()
     await user.type(await screen.findByLabelText('New password'), 'rye-and-patience{Enter}')
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     await heading('Sign in')
@@ -94,7 +95,7 @@ describe('the link of a reset', () => {
     const { user } = openApp('/reset-password?token=mock-reset-link')
     const field = await screen.findByLabelText('New password')
     await user.type(field, 'short{Enter}')
-    expect(field).toHaveAccessibleDescription('Use at least 10 characters.')
+    expect(field).toHaveAccessibleDescription(/^Use at least 10 characters\. 10 characters or more\./)
     await user.clear(field)
     await user.type(field, 'password-password{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/too easy to guess/))
@@ -137,6 +138,14 @@ describe('the link of a reset', () => {
 })
 
 describe('the link of an invitation', () => {
+  it('that is dead leads to the administrator, not to a forgotten password', async () => {
+    openApp('/set-password?token=unknown')
+    await heading('This link no longer works')
+    expect(screen.getByText(/Ask the administrator of your company to invite you again/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
+  })
+
   it('greets, names the company and sets the password', async () => {
     const { user } = openApp('/set-password?token=mock-invitation-link')
     await heading('Welcome, Mara Lindner')
