@@ -21,6 +21,7 @@ export function AiStats({ document }: { document: Document }) {
   return (
     <Popover
       label={t('stats.title')}
+      align="end"
       trigger={
         <button
           type="button"

@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { exportResponses, responsesPerPage, responsesQuery } from './queries.ts'
 import { ResponseList } from './ResponseList.tsx'
 import { ResponseStats } from './ResponseStats.tsx'
-import { useSurveyNames } from './status.ts'
+import { statusOf, useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
 /** Who has answered: how many of each kind, and every response. */
@@ -83,8 +83,11 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
         </div>
       </div>
       {stats.total === 0 ? (
-        <EmptyState icon={<Inbox aria-hidden strokeWidth={1.75} />} title={t('responses.none')}>
-          {t('responses.noneText')}
+        <EmptyState
+          icon={<Inbox aria-hidden strokeWidth={1.75} />}
+          title={t(statusOf(survey.status) === 'closed' ? 'responses.noneClosed' : 'responses.none')}
+        >
+          {statusOf(survey.status) !== 'closed' && t('responses.noneText')}
         </EmptyState>
       ) : stats.withheld ? (
         <Notice tone="neutral" className="mx-5 mb-5">

@@ -88,6 +88,13 @@ describe('a survey', () => {
     expect(screen.getByText('Failed to update the survey. Please try again.')).toBeVisible()
   })
 
+  it('expects no more responses once it is closed', async () => {
+    Object.assign(employees(), { status: 'closed' })
+    await openSurvey(employees().title)
+    expect(await screen.findByText('No responses were received.')).toBeVisible()
+    expect(screen.queryByText(/They appear here/)).toBeNull()
+  })
+
   it('cannot be edited once somebody has answered, but closed', async () => {
     const { user } = await openSurvey('Working with our grain suppliers')
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
