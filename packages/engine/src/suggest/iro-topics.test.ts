@@ -132,9 +132,7 @@ describe('assessTopics', () => {
       reason: 'The document report.pdf says that the topic is material.',
       evidence: [evidence],
     })
-    expect(topic({ calledMaterial, language: 'de' }, 'E3').reason).toBe(
-      'Nach dem Dokument report.pdf ist das Thema wesentlich.',
-    )
+    expect(topic({ calledMaterial, language: 'de' }, 'E3').reason).toBe('Laut report.pdf ist das Thema wesentlich.')
     expect(topic({ calledMaterial }, 'E2').material).toBeNull()
     expect(topic({ calledMaterial, notMaterial: [statement] }, 'E3').material).toBe(false)
     expect(topic({ calledMaterial, decided: { E3: false } }, 'E3').material).toBe(false)
@@ -155,7 +153,7 @@ describe('assessTopics', () => {
       'Das Unternehmen berichtet zu einem Datenpunkt des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden. In der Branche Technologie ist es möglicherweise wesentlich.',
     )
     expect(topic({ language: 'de', notMaterial: [statement] }, 'E3').reason).toBe(
-      'Nach dem Dokument report.pdf ist das Thema nicht wesentlich.',
+      'Laut report.pdf ist das Thema nicht wesentlich.',
     )
   })
 })

@@ -234,8 +234,8 @@ const texts = {
   de: {
     decidedFor: 'Das Unternehmen hat entschieden, dass das Thema wesentlich ist.',
     decidedAgainst: 'Das Unternehmen hat entschieden, dass das Thema nicht wesentlich ist.',
-    stated: (file: string) => `Nach dem Dokument ${file} ist das Thema nicht wesentlich.`,
-    statedFor: (file: string) => `Nach dem Dokument ${file} ist das Thema wesentlich.`,
+    stated: (file: string) => `Laut ${file} ist das Thema nicht wesentlich.`,
+    statedFor: (file: string) => `Laut ${file} ist das Thema wesentlich.`,
     named: (word: string) => `Eine Textstelle zu dem, was wesentlich ist, nennt „${word}“.`,
     reported: (count: number) =>
       `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,
