@@ -66,13 +66,13 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
   const datapoint = isWhole ? listed : (data ?? listed)
   if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose }} />
   return (
-    <Placeholder code={code} steps={steps} onClose={onClose}>
+    <Placeholder code={code} steps={data === null ? null : steps} onClose={onClose}>
       {error ? (
         <ErrorState title={t('review.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
           {errorText(error)}
         </ErrorState>
       ) : data === null ? (
-        <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.none')}>
+        <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('review.unknown')}>
           {t('review.notFound', { code })}
         </EmptyState>
       ) : (
@@ -89,7 +89,7 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
 
 interface PlaceholderProps {
   code: string
-  steps: Steps
+  steps: Steps | null
   onClose: () => void
   children: ReactNode
 }

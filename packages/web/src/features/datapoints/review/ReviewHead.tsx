@@ -19,7 +19,8 @@ export interface Steps {
 interface ReviewHeadProps {
   code: string
   datapoint: Datapoint | null
-  steps: Steps
+  /** `null` where there is no such datapoint: no name to come, and nothing before or after it. */
+  steps: Steps | null
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
 }
@@ -31,45 +32,51 @@ export function ReviewHead({ code, datapoint, steps, heading, onClose }: ReviewH
     <div className="border-line border-b pt-3 pr-4 pb-3 pl-5 max-md:pr-2 max-md:pl-4">
       <div className="flex min-h-7 items-center gap-2">
         <CodeChip code={code} />
-        {steps.position !== null && (
+        {steps && steps.position !== null && (
           <span className="num text-muted text-sm">
             {t('review.position', { number: number(steps.position), count: number(steps.count) })}
           </span>
         )}
         <span className="flex-1" />
-        <Button
-          look="ghost"
-          size="icon-small"
-          aria-label={t('review.previous')}
-          disabled={!steps.onPrevious}
-          onClick={steps.onPrevious}
-          className="disabled:border-transparent disabled:bg-transparent"
-        >
-          <ChevronUp aria-hidden className="size-4" />
-        </Button>
-        <Button
-          look="ghost"
-          size="icon-small"
-          aria-label={t('review.next')}
-          disabled={!steps.onNext}
-          onClick={steps.onNext}
-          className="disabled:border-transparent disabled:bg-transparent"
-        >
-          <ChevronDown aria-hidden className="size-4" />
-        </Button>
+        {steps && (
+          <>
+            <Button
+              look="ghost"
+              size="icon-small"
+              aria-label={t('review.previous')}
+              disabled={!steps.onPrevious}
+              onClick={steps.onPrevious}
+              className="disabled:border-transparent disabled:bg-transparent"
+            >
+              <ChevronUp aria-hidden className="size-4" />
+            </Button>
+            <Button
+              look="ghost"
+              size="icon-small"
+              aria-label={t('review.next')}
+              disabled={!steps.onNext}
+              onClick={steps.onNext}
+              className="disabled:border-transparent disabled:bg-transparent"
+            >
+              <ChevronDown aria-hidden className="size-4" />
+            </Button>
+          </>
+        )}
         <Button look="ghost" size="icon-small" aria-label={t('review.close')} onClick={onClose}>
           <X aria-hidden className="size-4" />
         </Button>
       </div>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        aria-live="polite"
-        className="mt-1 line-clamp-3 font-semibold text-base outline-none"
-        title={datapoint?.name}
-      >
-        {datapoint?.name ?? '\u00a0'}
-      </h2>
+      {steps && (
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="mt-1 line-clamp-3 font-semibold text-base outline-none"
+          title={datapoint?.name}
+        >
+          {datapoint?.name ?? '\u00a0'}
+        </h2>
+      )}
     </div>
   )
 }

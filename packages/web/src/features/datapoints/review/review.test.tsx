@@ -62,7 +62,11 @@ describe('opening and leaving', () => {
 
   it('says that there is no such datapoint', async () => {
     open('X1-1_99')
-    expect(await (await frameOf('X1-1_99')).findByText(/There is no datapoint X1-1_99/)).toBeVisible()
+    const frame = await frameOf('X1-1_99')
+    expect(await frame.findByText(/There is no datapoint X1-1_99/)).toBeVisible()
+    expect(frame.getByText('Datapoint not found')).toBeVisible()
+    expect(frame.queryByRole('button', { name: 'Next datapoint' })).toBeNull()
+    expect(frame.getByRole('button', { name: 'Close' })).toBeVisible()
   })
 })
 
