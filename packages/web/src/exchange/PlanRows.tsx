@@ -9,6 +9,7 @@ import { CodeChip } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { Segment, SegmentItem } from '../ui/Segment.tsx'
+import { UnbrokenCodes } from '../ui/UnbrokenCodes.tsx'
 import { exchangeTexts } from './texts.ts'
 
 /** Rows that are shown at once, and from how many on they can be searched. */
@@ -125,7 +126,9 @@ function Refused({ reason, written }: Pick<ImportRefusal, 'reason' | 'written'>)
   const t = useTexts(exchangeTexts)
   return (
     <>
-      <p>{reason}</p>
+      <p>
+        <UnbrokenCodes text={reason} />
+      </p>
       {written !== null && <p className="break-words text-muted text-xs">{t('plan.written', { text: written })}</p>}
     </>
   )
