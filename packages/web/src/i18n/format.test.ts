@@ -84,5 +84,7 @@ describe('dates', () => {
   it('follow the language', () => {
     expect(en.date('2026-11-20T12:00:00Z')).toBe('20 Nov 2026')
     expect(de.date('2026-11-20T12:00:00Z')).toBe('20. Nov. 2026')
+    expect(de.dateTime('2026-11-20T12:00:00')).toBe('20. Nov. 2026, 12:00')
+    expect(en.dateTime('2026-11-20T12:00:00')).toBe('20 Nov 2026, 12:00')
   })
 })

@@ -8,7 +8,7 @@ import { progressTexts } from './texts.ts'
 const marks = {
   accepted: 'bg-brand',
   proposed: 'bg-brand/42',
-  missing: 'bg-pressed ring-1 ring-line-strong ring-inset',
+  missing: 'bg-pressed ring-1 ring-muted ring-inset',
   notCounted: 'border border-muted border-dashed',
 } as const
 
