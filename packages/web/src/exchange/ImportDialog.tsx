@@ -92,6 +92,10 @@ function Plan({ file, plan, note }: { file: File; plan: ImportPlan; note: string
   const t = useTexts(exchangeTexts)
   const { number } = useFormats()
   const { rows, changes, refused, unchanged } = plan
+  const counts = { toChange: changes.length, notUsed: refused.length, same: unchanged }
+  const parts = (['toChange', 'notUsed', 'same'] as const)
+    .filter((part) => counts[part] > 0)
+    .map((part) => t(`plan.${part}`, { count: counts[part], number: number(counts[part]) }))
   return (
     <div className="flex flex-col gap-4">
       {note && (
@@ -99,18 +103,14 @@ function Plan({ file, plan, note }: { file: File; plan: ImportPlan; note: string
           {note}
         </Notice>
       )}
-      <p role="status" className="break-words text-secondary text-sm">
-        {t('plan.summary', {
-          name: file.name,
-          rows: number(rows),
-          changes: number(changes.length),
-          refused: number(refused.length),
-          unchanged: number(unchanged),
-        })}
-      </p>
+      {parts.length > 0 && (
+        <p role="status" className="break-words text-secondary text-sm">
+          {t('plan.summary', { name: file.name, count: rows, rows: number(rows), parts: parts.join(', ') })}
+        </p>
+      )}
       {changes.length === 0 && refused.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden strokeWidth={1.75} />} title={t('plan.nothing')}>
-          {t('plan.nothingText')}
+          {t(parts.length > 0 ? 'plan.nothingText' : 'plan.noRows')}
         </EmptyState>
       ) : (
         <>

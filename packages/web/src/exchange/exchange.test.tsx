@@ -30,7 +30,9 @@ describe('an import', () => {
     const { user, inDialog, choose } = await openImport()
     await choose(table('E1-5_02;26000', 'X9-9_99;1', 'E1-1_01;'))
     expect(
-      await inDialog.findByText(/^3 rows in “datapoints.csv”: 1 to change, 1 not taken over, 1 as they are\.$/),
+      await inDialog.findByText(
+        '3 rows in “datapoints.csv”: 1 changes a datapoint, 1 cannot be used, 1 matches already.',
+      ),
     ).toBeVisible()
     const row = within(inDialog.getByText('E1-5_02').closest('tr') as HTMLElement)
     expect(row.getByText('26,000 MWh')).toBeVisible()
@@ -48,9 +50,18 @@ describe('an import', () => {
     const { user, inDialog, choose } = await openImport({ language: 'de' })
     await choose(table(`E1-5_02;${kept('E1-5_02')}`))
     expect(await inDialog.findByText('Nichts zu ändern')).toBeVisible()
+    expect(inDialog.getByText('1 Zeile in „datapoints.csv“: 1 stimmt bereits überein.')).toBeVisible()
+    expect(inDialog.getByText('Die Datei stimmt mit Ihren Datenpunkten überein.')).toBeVisible()
     expect(inDialog.queryByRole('button', { name: /übernehmen/ })).not.toBeInTheDocument()
     await user.click(inDialog.getByRole('button', { name: 'Andere Datei wählen' }))
     expect(inDialog.getByText('XLSX oder CSV, bis 10 MB und 5.000 Zeilen')).toBeVisible()
+  })
+
+  it('says of a file without rows that it has none', async () => {
+    const { inDialog, choose } = await openImport()
+    await choose(table())
+    expect(await inDialog.findByText('The file has no rows.')).toBeVisible()
+    expect(inDialog.queryByText(/rows? in “/)).not.toBeInTheDocument()
   })
 
   it('refuses other kinds of files without sending them, and tells what the server says of one', async () => {
