@@ -33,7 +33,7 @@ const groups = [
   {
     place: 'viewer',
     lines: [
-      { does: 'page', keys: ['PgUp', 'PgDn'] },
+      { does: 'page', keys: ['pageUp', 'pageDown'] },
       { does: 'passage', keys: ['P', 'N'] },
       { does: 'toPassage', keys: ['F'] },
       { does: 'larger', keys: ['+', '−'] },
@@ -67,7 +67,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
                       {index > 0 && place === 'review' && (
                         <span className="text-muted text-xs">{does === 'source' ? '–' : t('keys.or')}</span>
                       )}
-                      <Kbd>{key}</Kbd>
+                      <Kbd>{key === 'pageUp' || key === 'pageDown' ? t(`keys.${key}`) : key}</Kbd>
                     </span>
                   ))}
                 </dd>

@@ -44,6 +44,15 @@ describe('the help', () => {
     expect(panel.getByText('Auf dieser Seite')).toBeVisible()
   })
 
+  it('names keys as they stand on the keyboards of the language', async () => {
+    const { user } = openApp('/surveys', { signedIn: true, language: 'de' })
+    await screen.findByRole('button', { name: 'Hilfe' })
+    await user.keyboard('?')
+    const keys = await screen.findByRole('dialog', { name: 'Tasten' })
+    expect(within(keys).getByText('Bild ↑')).toBeVisible()
+    expect(within(keys).queryByText('PgUp')).toBeNull()
+  })
+
   it('lists the keys on ? on every page, not while something is typed, and gives the focus back', async () => {
     const { user } = openApp('/surveys', { signedIn: true })
     const opener = await screen.findByRole('button', { name: 'Help' })
