@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { countProblems } from './addition.ts'
+import { extractedQuery } from './queries.ts'
 import { useSaveAdditions } from './save.ts'
 import { dropAddition, isFleeting, useAdditions } from './store.ts'
 import { additionTexts } from './texts.ts'
@@ -11,12 +16,12 @@ import { additionTexts } from './texts.ts'
 interface UnsavedBarProps {
   /** `null` until it is known what the company reports. */
   report: string | null
-  /** How many of the rows cannot be saved as they are. */
-  problems?: number
+  /** Whether this page says beside each row what is wrong with it; elsewhere the bar leads to the page that does. */
+  explains?: boolean
 }
 
 /** Stands at the bottom while rows are kept in this browser only: saves them to the company, or throws them away. */
-export function UnsavedBar({ report, problems = 0 }: UnsavedBarProps) {
+export function UnsavedBar({ report, explains = false }: UnsavedBarProps) {
   const t = useTexts(additionTexts)
   const errorText = useErrorText()
   const { rows, elsewhere } = useAdditions(report)
@@ -26,6 +31,8 @@ export function UnsavedBar({ report, problems = 0 }: UnsavedBarProps) {
   })
   const [asking, setAsking] = useState(false)
   const count = rows.length
+  const { data: company } = useQuery({ ...extractedQuery(useLanguage()), enabled: count > 0 })
+  const problems = company ? countProblems(rows, company) : rows.filter(({ problem }) => problem).length
   const isShown = report !== null && count + elsewhere > 0
   useEffect(() => {
     if (!isShown) return
@@ -62,7 +69,15 @@ export function UnsavedBar({ report, problems = 0 }: UnsavedBarProps) {
               <p>
                 <span className="font-medium">{t('bar.kept', { count })}</span>{' '}
                 <span className="text-secondary">
-                  {problems > 0 ? t('bar.problems', { count: problems }) : t(count === 1 ? 'bar.why' : 'bar.whyMany')}
+                  {problems === 0 ? (
+                    t(count === 1 ? 'bar.why' : 'bar.whyMany')
+                  ) : explains ? (
+                    t('bar.problems', { count: problems })
+                  ) : (
+                    <Link to="/extracted" className="underline underline-offset-2 hover:text-ink">
+                      {t('bar.problems', { count: problems })}
+                    </Link>
+                  )}
                 </span>
               </p>
             )}

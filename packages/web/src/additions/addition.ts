@@ -58,6 +58,12 @@ export interface Addition extends Typed {
   problem?: string
 }
 
+/** Whether an identifier only holds the place of one that is given when the row is saved. */
+export const isTemporary = (id: string): boolean => /^new-\d+$/.test(id)
+
+/** What a row is called where it is spoken of. */
+export const calledBy = (id: string, name: string): string => (isTemporary(id) && name !== '' ? name : id)
+
 /** Set and year as one word. */
 export const reportName = (metadata: { standard_set: string; reporting_year: number }): string =>
   `${metadata.standard_set} ${metadata.reporting_year}`
@@ -99,4 +105,13 @@ export function conflictsOf(row: Addition, now: Base | null): ('value' | 'source
     if (field === 'value' && (before?.unit ?? null) !== (now?.unit ?? null) && today !== '') return true
     return then !== today && today !== changed[field]
   })
+}
+
+/** How many rows cannot be saved as they are: they were refused, or the company has something else meanwhile. */
+export function countProblems(rows: readonly Addition[], company: readonly Extracted[]): number {
+  return rows.filter((row) => {
+    if (row.problem) return true
+    const now = company.find(({ key, id }) => (row.key === null ? id === row.code : key === row.key))
+    return conflictsOf(row, now ? baseOf(now) : null).length > 0
+  }).length
 }

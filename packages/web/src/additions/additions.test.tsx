@@ -89,6 +89,19 @@ describe('saving', () => {
     await waitFor(() => expect(kept('E1-5_01').value).toBe('35000'))
   })
 
+  it('counts the same rows on both pages; the one without the reasons leads to them', async () => {
+    const app = open('/datapoints')
+    await change('E1-5_01', { value: '35000' })
+    keep({ name: 'Noise', problem: 'The unit is not known.' })
+    Object.assign(kept('E1-5_01'), { value: '36000', number: 36000, status: 'corrected' })
+    const link = await within(await bar()).findByRole('link', { name: '2 rows need your attention.' })
+    expect(screen.getByText('The unit is not known.')).toBeVisible()
+    await app.user.click(link)
+    expect(await screen.findByText('The company has something else meanwhile.')).toBeVisible()
+    expect(screen.getByText('The unit is not known.')).toBeVisible()
+    expect(within(await bar()).getByText('2 rows need your attention.')).toBeVisible()
+  })
+
   it('can take what the company has, after a question', async () => {
     const app = open()
     await change('E1-5_01', { value: '35000' })
@@ -202,8 +215,9 @@ describe('Add Datapoint on /datapoints', () => {
     const table = await screen.findByRole('table')
     const names = within(table).getAllByText('Not saved to the company')
     expect(names).toHaveLength(2)
-    expect(within(table).getByText('new-1').closest('tr')).toHaveTextContent('Heat sold')
-    expect(within(table).getByText('new-2').closest('tr')).toHaveTextContent('Noise')
+    for (const name of ['Heat sold', 'Noise'])
+      expect(within(table).getByText(name).closest('tr')).toHaveTextContent(/^New/)
+    expect(within(table).getByRole('button', { name: 'Edit Noise' })).toBeVisible()
     expect(calls).toBe(0)
     expect(additionsNow().map(({ id }) => id)).toEqual(['new-1', 'new-2'])
   })

@@ -1,6 +1,6 @@
 import { limits, ownDataTypes } from '@esrs/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Addition } from '../../additions/addition.ts'
+import { type Addition, calledBy } from '../../additions/addition.ts'
 import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
 import { additionTexts } from '../../additions/texts.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -175,7 +175,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
         open={asking}
         onOpenChange={setAsking}
         title={ta('discard.oneTitle')}
-        question={ta('discard.one', { name: row?.code || row?.id || '' })}
+        question={ta('discard.one', { name: row ? calledBy(row.code || row.id, row.name) : '' })}
         consequence={ta('discard.consequence')}
         confirmLabel={ta('discard.confirm')}
         onConfirm={() => {

@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react'
-import type { Addition } from '../../additions/addition.ts'
+import { Fragment } from 'react'
+import { type Addition, calledBy } from '../../additions/addition.ts'
 import { NotSaved } from '../../additions/NotSaved.tsx'
+import { RowCode } from '../../additions/RowCode.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/States.tsx'
 import { Cell, TableRow } from '../../ui/Table.tsx'
 import { datapointTexts } from './texts.ts'
 
@@ -20,7 +22,7 @@ function EditAdded({ row, onEdit }: { row: Addition; onEdit: (row: Addition) => 
     <Button
       look="ghost"
       size="icon-small"
-      aria-label={t('add.edit', { name: row.code || row.id })}
+      aria-label={t('add.edit', { name: calledBy(row.code || row.id, row.name) })}
       onClick={() => onEdit(row)}
     >
       <Pencil aria-hidden className="size-4" />
@@ -28,46 +30,65 @@ function EditAdded({ row, onEdit }: { row: Addition; onEdit: (row: Addition) => 
   )
 }
 
+/** Why the company did not take a row. */
+const Refused = ({ problem }: { problem: string }) => (
+  <Notice tone="danger" className="px-3! py-2!">
+    {problem}
+  </Notice>
+)
+
 /** Rows of the table that stand in this browser only. */
 export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { wide: boolean }) {
   const t = useTexts(datapointTexts)
-  return rows.map((row) => (
-    <TableRow key={row.id}>
-      <Cell className="h-12 shadow-[inset_2px_0_0_var(--warning)]">
-        <span className="flex">
-          <CodeChip code={row.code || row.id} className="max-w-full" />
-        </span>
-        <span className="block pl-1.5 text-muted text-xs">{row.controlCode}</span>
-      </Cell>
-      <Cell className="h-12 whitespace-normal!">
-        <span className={cx('line-clamp-1', row.name === '' ? 'text-muted' : 'font-medium')} title={row.name}>
-          {row.name || t('add.noName')}
-        </span>
-        <NotSaved />
-      </Cell>
-      <Cell className={cx('h-12 text-secondary', !wide && 'max-xl:hidden')}>
-        {typeName(row.dataType || 'narrative')}
-      </Cell>
-      <Cell className="h-12" title={row.value}>
-        {row.value === '' ? (
-          <span className="text-muted">{t('list.noValue')}</span>
-        ) : (
-          <>
-            <span className="font-medium">{row.value}</span>
-            {row.unit && <span className="text-muted">{`\u00a0${row.unit}`}</span>}
-          </>
+  return rows.map((row) => {
+    const open = row.problem && 'border-b-0!'
+    return (
+      <Fragment key={row.id}>
+        <TableRow>
+          <Cell className={cx('h-12 shadow-[inset_2px_0_0_var(--warning)]', open)}>
+            <span className="flex">
+              <RowCode id={row.code || row.id} className="max-w-full" />
+            </span>
+            <span className="block pl-1.5 text-muted text-xs">{row.controlCode}</span>
+          </Cell>
+          <Cell className={cx('h-12 whitespace-normal!', open)}>
+            <span className={cx('line-clamp-1', row.name === '' ? 'text-muted' : 'font-medium')} title={row.name}>
+              {row.name || t('add.noName')}
+            </span>
+            <NotSaved />
+          </Cell>
+          <Cell className={cx('h-12 text-secondary', !wide && 'max-xl:hidden', open)}>
+            {typeName(row.dataType || 'narrative')}
+          </Cell>
+          <Cell className={cx('h-12', open)} title={row.value}>
+            {row.value === '' ? (
+              <span className="text-muted">{t('list.noValue')}</span>
+            ) : (
+              <>
+                <span className="font-medium">{row.value}</span>
+                {row.unit && <span className="text-muted">{`\u00a0${row.unit}`}</span>}
+              </>
+            )}
+          </Cell>
+          {wide && (
+            <Cell className={cx('h-12 text-secondary max-lg:hidden', open)} title={row.explanation}>
+              {row.explanation}
+            </Cell>
+          )}
+          <Cell className={cx('h-12 overflow-visible! pr-2! pl-1!', open)}>
+            <EditAdded row={row} onEdit={onEdit} />
+          </Cell>
+        </TableRow>
+        {row.problem && (
+          <tr>
+            <td colSpan={wide ? 6 : 5} className="border-line border-b px-4 pb-3 shadow-[inset_2px_0_0_var(--warning)]">
+              <Refused problem={row.problem} />
+            </td>
+          </tr>
         )}
-      </Cell>
-      {wide && (
-        <Cell className="h-12 text-secondary max-lg:hidden" title={row.problem || row.explanation}>
-          {row.problem ? <span className="text-danger-text">{row.problem}</span> : row.explanation}
-        </Cell>
-      )}
-      <Cell className="h-12 overflow-visible! pr-2! pl-1!">
-        <EditAdded row={row} onEdit={onEdit} />
-      </Cell>
-    </TableRow>
-  ))
+      </Fragment>
+    )
+  })
 }
 
 /** The same on a phone. */
@@ -82,12 +103,12 @@ export function AddedCards({ rows, onEdit }: Omit<AddedRowsProps, 'typeName'>) {
         <span className={row.name === '' ? 'text-muted' : 'font-medium'}>{row.name || t('add.noName')}</span>
         <div className="flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate">{row.value || t('list.noValue')}</span>
-          <CodeChip code={row.code || row.id} className="max-w-[60%]" />
+          <RowCode id={row.code || row.id} className="max-w-[60%]" />
         </div>
         <div>
           <NotSaved />
         </div>
-        {row.problem && <p className="text-danger-text text-sm">{row.problem}</p>}
+        {row.problem && <Refused problem={row.problem} />}
       </div>
       <EditAdded row={row} onEdit={onEdit} />
     </li>

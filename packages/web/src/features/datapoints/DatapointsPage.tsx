@@ -66,7 +66,7 @@ export default function DatapointsPage() {
     address,
   )
   const report = company ? reportName(company.metadata) : null
-  const { added, adding, edit: editAdded, close: closeForm, problems } = useAdded(report, filters)
+  const { added, adding, edit: editAdded, close: closeForm } = useAdded(report, filters)
   const reportingYear = company?.metadata.reporting_year ?? null
   const typeName = (type: string) => data?.filter_options.data_types.find(({ value }) => value === type)?.label ?? type
 
@@ -148,7 +148,7 @@ export default function DatapointsPage() {
               />
             )}
           </TableCard>
-          {opened === null && <UnsavedBar report={report} problems={problems} />}
+          {opened === null && <UnsavedBar report={report} />}
         </div>
       </div>
       {opened !== null && (
@@ -204,28 +204,32 @@ function moveAmongRows(event: KeyboardEvent<HTMLDivElement>) {
 
 interface NothingProps {
   filters: Filters
-  onChange: (changed: { withValues: boolean }) => void
+  onChange: (changed: Partial<Filters>) => void
   onClear: () => void
 }
 
-/** Nothing was found, why that may be, and the one action that changes it. */
+/** Nothing was found, why that may be, and what changes it. */
 function Nothing({ filters, onChange, onClear }: NothingProps) {
   const t = useTexts(datapointTexts)
-  const { search, controlCode, dataType, withValues } = filters
-  const filtered = search !== '' || controlCode !== '' || dataType !== ''
+  const { search, controlCode, disclosure, dataType, withValues } = filters
+  const byFilters = controlCode !== '' || disclosure !== '' || dataType !== ''
   return (
     <EmptyState
       icon={<SearchX aria-hidden strokeWidth={1.75} />}
       title={t('list.none')}
       action={
-        withValues ? (
-          <Button onClick={() => onChange({ withValues: false })}>{t('list.showAll')}</Button>
-        ) : filtered ? (
-          <Button onClick={onClear}>{t('list.clear')}</Button>
-        ) : undefined
+        <div className="flex flex-wrap justify-center gap-2">
+          {withValues && <Button onClick={() => onChange({ withValues: false })}>{t('list.showAll')}</Button>}
+          {search !== '' && !byFilters ? (
+            <Button onClick={() => onChange({ search: '' })}>{t('list.clearSearch')}</Button>
+          ) : (
+            (search !== '' || byFilters) && <Button onClick={onClear}>{t('list.clear')}</Button>
+          )}
+        </div>
       }
     >
-      {withValues ? t('list.noneWithValues') : t('list.noneFiltered')}
+      {search !== '' ? t('list.noneSearched', { search }) : byFilters && t('list.noneFiltered')}{' '}
+      {withValues && t('list.noneWithValues')}
     </EmptyState>
   )
 }

@@ -141,7 +141,8 @@ function Answers({ answers, free = false, ...props }: AnswersProps) {
         checked={checked}
         onChange={choose}
         onKeyDown={onKeyDown}
-        className="size-4 accent-(--brand)"
+        // Drawn as checkboxes are: the browser's own look switched off in the dark.
+        className="size-4 shrink-0 appearance-none rounded-full border border-line-input bg-surface checked:border-[5px] checked:border-brand forced-colors:appearance-auto"
       />
       {text}
     </label>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
@@ -81,9 +81,21 @@ describe('the table', () => {
     await user.type(screen.getByRole('searchbox'), 'zzzz')
     const row = (await screen.findByText('No datapoints found')).closest('td')
     await user.click(within(row as HTMLElement).getByRole('button', { name: 'Show datapoints without values' }))
-    const again = (await screen.findByText('Nothing matches the search and the filters.')).closest('td')
-    await user.click(within(again as HTMLElement).getByRole('button', { name: 'Clear search and filters' }))
+    const again = (await screen.findByText('Nothing matches “zzzz”.')).closest('td')
+    await user.click(within(again as HTMLElement).getByRole('button', { name: 'Clear search' }))
     await rowOf('BP-1_01')
+  })
+
+  it('names the search that found nothing, beside a filter too, and clears it', async () => {
+    const { user, address } = open('/datapoints?search=zzzz')
+    const nothing = await screen.findByText('Nothing matches “zzzz”. Only datapoints with values are shown.')
+    await user.click(within(nothing.closest('td') as HTMLElement).getByRole('button', { name: 'Clear search' }))
+    await rowOf('E1-5_01')
+    expect(address()).toBe('/datapoints')
+    cleanup()
+    const filtered = open('/datapoints?search=zzzz&control_code=E1')
+    await filtered.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+    await rowOf('E1-5_01')
   })
 
   it('says that it could not be loaded', async () => {

@@ -25,6 +25,5 @@ export function useAdded(report: string | null, filters: Filters) {
     adding,
     edit: setAdding,
     close: () => setAdding(null),
-    problems: rows.filter(({ problem }) => problem).length,
   }
 }

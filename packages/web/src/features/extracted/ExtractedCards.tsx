@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { NotSaved } from '../../additions/NotSaved.tsx'
-import { CodeChip } from '../../ui/Badge.tsx'
+import { RowCode } from '../../additions/RowCode.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { EditButton, RowLabel, RowSource, RowValue } from './RowParts.tsx'
 import { RowProblem } from './RowProblem.tsx'
@@ -46,7 +46,7 @@ const Card = memo(function Card({ row, shown, onEdit }: CardProps) {
             <div className="min-w-0 flex-1">
               <RowValue row={row} shown={shown} />
             </div>
-            <CodeChip code={row.id} className="max-w-[60%]" />
+            <RowCode id={row.id} className="max-w-[60%]" />
           </div>
           <div className="text-sm">
             <RowSource row={row} shown={shown} />

@@ -1,6 +1,7 @@
 import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { calledBy, isTemporary } from '../../additions/addition.ts'
 import { FileField } from '../../additions/FileField.tsx'
 import { standardQuery } from '../../additions/queries.ts'
 import { additionTexts } from '../../additions/texts.ts'
@@ -71,7 +72,9 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
         if (!open) onClose()
       }}
       title={t(row ? 'form.editTitle' : 'form.addTitle')}
-      description={row ? [row.id, row.label].filter(Boolean).join(' · ') : t('form.description')}
+      description={
+        row ? [isTemporary(row.id) ? ta('new') : row.id, row.label].filter(Boolean).join(' · ') : t('form.description')
+      }
       footer={
         <>
           {row?.addition && (
@@ -166,7 +169,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
         open={asking}
         onOpenChange={setAsking}
         title={ta('discard.oneTitle')}
-        question={ta('discard.one', { name: row?.id ?? '' })}
+        question={ta('discard.one', { name: row ? calledBy(row.id, row.label) : '' })}
         consequence={ta('discard.consequence')}
         confirmLabel={ta('discard.confirm')}
         onConfirm={discard}

@@ -21,7 +21,6 @@ import { ExtractedForm } from './ExtractedForm.tsx'
 import { Group } from './Group.tsx'
 import { notMaterialOf } from './NotMaterial.tsx'
 import { materialityQuery } from './queries.ts'
-import { hasProblem } from './RowProblem.tsx'
 import { type ExtractedRow, mergeRows, pillarOfRow, pillars, searchRows } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 import { useShown } from './use-shown.ts'
@@ -142,7 +141,7 @@ export default function ExtractedPage() {
           </Card>
         )}
       </div>
-      <UnsavedBar report={report} problems={rows.filter(hasProblem).length} />
+      <UnsavedBar report={report} explains />
       {editing !== null && report !== null && (
         <ExtractedForm
           key={editing === 'new' ? 'new' : editing.key}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { NotSaved } from '../../additions/NotSaved.tsx'
+import { RowCode } from '../../additions/RowCode.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
-import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { EditButton, RowLabel, RowSource, RowValue } from './RowParts.tsx'
@@ -61,7 +61,7 @@ const Row = memo(function Row({ row, shown, onEdit }: RowProps) {
       <TableRow className={cx(columns, '[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]')}>
         <Cell className={cx(cell, bar, open)}>
           <span className="flex" title={row.id}>
-            <CodeChip code={row.id} className="max-w-full" />
+            <RowCode id={row.id} className="max-w-full" />
           </span>
         </Cell>
         <Cell className={cx(cell, 'leading-[1.125rem] whitespace-normal!', open)}>

@@ -1,5 +1,6 @@
-import { Paperclip, Pencil } from 'lucide-react'
+import { Paperclip, Pencil, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { calledBy } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +35,13 @@ export function RowValue({ row, shown }: RowPart) {
         <span className="truncate text-brand-text text-xs">{t('row.proposed', { value: shown.line(proposed) })}</span>
       )}
       {recommended && (
-        <span className={cx('truncate text-xs', datapoint.tier === 'high' ? 'text-brand-text' : 'text-warning-text')}>
+        <span
+          className={cx(
+            'flex min-w-0 items-center gap-1 text-xs',
+            datapoint.tier === 'high' ? 'text-brand-text' : 'text-warning-text',
+          )}
+        >
+          {datapoint.tier !== 'high' && <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />}
           {t(datapoint.tier === 'high' ? 'row.recommended' : 'row.review')}
         </span>
       )}
@@ -105,7 +112,7 @@ export function EditButton({ row, onEdit }: { row: ExtractedRow; onEdit: (row: E
       look="ghost"
       size="icon-small"
       id={`edit-${row.key}`}
-      aria-label={t('row.edit', { id: row.id })}
+      aria-label={t('row.edit', { id: calledBy(row.id, row.label) })}
       onClick={() => onEdit(row)}
     >
       <Pencil aria-hidden className="size-4" />

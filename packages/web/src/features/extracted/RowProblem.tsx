@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { baseOf } from '../../additions/addition.ts'
+import { baseOf, calledBy } from '../../additions/addition.ts'
 import { changeAddition, dropAddition } from '../../additions/store.ts'
 import { additionTexts } from '../../additions/texts.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -64,7 +64,7 @@ export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) 
         open={asking}
         onOpenChange={setAsking}
         title={t('discard.oneTitle')}
-        question={t('discard.one', { name: row.id })}
+        question={t('discard.one', { name: calledBy(row.id, row.label) })}
         consequence={t('discard.consequence')}
         confirmLabel={t('discard.confirm')}
         onConfirm={() => {

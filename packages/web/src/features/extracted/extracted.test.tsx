@@ -218,7 +218,7 @@ describe('a row that is added', () => {
     expect(within(await bar()).getByText('1 row is kept in this browser only.')).toBeVisible()
     expect(mock.state.datapoints.some(({ own }) => own)).toBe(false)
     await add(user, {})
-    expect(within(await group('Other ESRS')).getByText('new-2')).toBeVisible()
+    expect(within(await group('Other ESRS')).getByText('New')).toBeVisible()
   })
 
   it('composes its ID of prefix and number', async () => {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleMinus } from 'lucide-react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { citedAs } from '../paragraphs.ts'
 import { datapointTexts } from '../texts.ts'
 import { LongText } from './LongText.tsx'
 import { Section } from './Section.tsx'
@@ -33,6 +34,10 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
     law,
     applicability,
   } = datapoint
+  const cited = [
+    ...(paragraph === '' ? [] : [t('review.reference', { standard: esrs, paragraph: citedAs(paragraph) })]),
+    ...(requirements === null ? [] : [citedAs(requirements)]),
+  ]
   const Counting = applicability.counts ? CircleCheck : CircleMinus
   return (
     <>
@@ -47,8 +52,7 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
           <span>
             {disclosure} {label}
           </span>
-          {paragraph !== '' && <span>{t('review.reference', { standard: esrs, paragraph })}</span>}
-          {requirements !== null && <span>{requirements}</span>}
+          {cited.length > 0 && <span>{cited.join(', ')}</span>}
         </p>
         {law.length > 0 && (
           <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
