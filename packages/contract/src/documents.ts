@@ -167,9 +167,32 @@ export const RemovalPreview = z
   .meta({ id: 'RemovalPreview' })
 export type RemovalPreview = z.infer<typeof RemovalPreview>
 
+/** How many documents of a company are where, and what their analyses found. */
+export const DocumentSummary = z
+  .object({
+    count: z.number().int(),
+    analysed: z.number().int(),
+    /** On their way. */
+    working: z.number().int(),
+    failed: z.number().int(),
+    /** Kept, with nothing in them that can be read here. */
+    stored: z.number().int(),
+    /** The counts of all documents added up. */
+    aiStatsByType: z.record(z.string(), Counts),
+  })
+  .meta({ id: 'DocumentSummary' })
+export type DocumentSummary = z.infer<typeof DocumentSummary>
+
 const byId = z.object({ id: z.uuid() })
 
 export const documents = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/documents/summary/',
+    auth: 'user',
+    summary: 'How many documents of the company are where, and what their analyses found',
+    response: DocumentSummary,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/documents/',

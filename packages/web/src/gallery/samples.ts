@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Language, languages } from '../i18n/language.ts'
 import { irosQuery } from '../iros/queries.ts'
 import { sampleIros } from '../mock/fixtures/iros.ts'
-import { createDocuments, documentIn, pageOf } from '../mock/samples.ts'
+import { createDocuments, pageOf } from '../mock/samples.ts'
 
 const irosIn = (language: Language): Iro[] => sampleIros().map(({ iro, words }) => ({ ...iro, ...words?.[language] }))
 
@@ -12,9 +12,6 @@ export function fillSamples(client: QueryClient) {
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } })
   for (const language of languages) client.setQueryData(irosQuery(language).queryKey, irosIn(language))
 }
-
-export const documentsIn = (language: Language): Document[] =>
-  createDocuments().map((document) => documentIn(document, language))
 
 /** A page of the sample whose file ends so. */
 export function samplePage(ending: string, number: number) {

@@ -57,6 +57,20 @@ const orders: Record<string, (a: Document, b: Document) => number> = {
 }
 
 export const documentCalls: MockGroup<typeof contract.documents> = {
+  summary: (_, { state }) => {
+    for (const document of state.documents) advance(document)
+    const failed = state.documents.filter(({ hasProcessingError }) => hasProcessingError).length
+    const working = state.documents.filter(({ stage }) => stage !== 'processed' && stage !== 'failed').length
+    const stored = state.documents.filter(({ notes }) => notes.some(({ code }) => code === 'not_analysed')).length
+    const count = state.documents.length
+    const aiStatsByType: Document['aiStatsByType'] = {}
+    for (const [type, counts] of state.documents.flatMap((document) => Object.entries(document.aiStatsByType))) {
+      const sum = aiStatsByType[type] ?? { success: 0, failure: 0, total: 0 }
+      const [success, failure] = [sum.success + counts.success, sum.failure + counts.failure]
+      aiStatsByType[type] = { success, failure, total: success + failure }
+    }
+    return { count, analysed: count - failed - working - stored, working, failed, stored, aiStatsByType }
+  },
   list: ({ query }, { state, language }) => {
     for (const document of state.documents) advance(document)
     const descending = query.sort.startsWith('-')

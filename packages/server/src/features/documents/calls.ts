@@ -25,11 +25,12 @@ import {
   lockBatch,
   lockDocument,
   queuePositions,
+  summariseDocuments,
 } from './store.ts'
 
 export type CallParts = IntakeParts &
   Pick<ProcessParts, 'accounts'> & {
-    reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting' | 'foundByType'>
+    reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting' | 'foundByType' | 'foundInAll'>
   }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
@@ -73,6 +74,12 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     return document!
   }
   return {
+    summary: async ({ tenant }) => {
+      const { stats, count, working, failed, stored } = await summariseDocuments(tenant)
+      const found = await reporting.foundInAll(tenant)
+      const analysed = count - working - failed - stored
+      return { count, analysed, working, failed, stored, aiStatsByType: found ? statsIn(stats, found) : stats }
+    },
     upload: async ({ tenant, actor, file, body, caller }) => {
       const { document_type: documentType, purpose, place } = body
       const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }

@@ -61,6 +61,30 @@ export async function listDocuments({ db, companyId }: Tenant, { page, pageSize,
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** How many documents of the company are where, and the counts of their analyses added up. */
+export async function summariseDocuments({ db, companyId }: Tenant) {
+  const { rows } = await db.execute<{
+    count: number
+    working: number
+    failed: number
+    stored: number
+    stats: DocumentRow['stats'] | null
+  }>(sql`
+    with mine as materialized (
+      select stage, error_code, notes, stats from documents where company_id = ${companyId}
+    ), types as (
+      select type, sum((counts->>'success')::int) as success, sum((counts->>'failure')::int) as failure
+      from mine, jsonb_each(stats) as s(type, counts) group by type)
+    select count(*)::int as count, count(*) filter (where stage not in ('processed', 'failed'))::int as working,
+      count(*) filter (where error_code is not null)::int as failed,
+      count(*) filter (where stage = 'processed' and notes @> '[{"code": "not_analysed"}]')::int as stored,
+      (select json_object_agg(type, json_build_object('success', success, 'failure', failure, 'total', success + failure))
+        from types) as stats
+    from mine`)
+  const { stats, ...counts } = rows[0]!
+  return { ...counts, stats: stats ?? {} }
+}
+
 /** Changes a document that is still there and returns it as it is then. */
 export async function updateDocument({ db, companyId }: Tenant, id: string, change: Partial<DocumentRow>) {
   const [row] = await db.update(documents).set(change).where(own(companyId, id)).returning()

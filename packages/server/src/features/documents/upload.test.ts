@@ -267,3 +267,27 @@ test('the sweep queues a document whose job was lost, and removes a file that no
   // Too young: it may belong to an upload whose transaction is under way.
   expect((await app.files.read(orphan)).size).toBe(6)
 })
+
+test('a summary counts all documents by where they are and adds up what was found in them', async () => {
+  const [first, second, third] = [await aDocument(company), await aDocument(company), await aDocument(company)]
+  await aDocument(company)
+  await aDocument(await aCompany(app))
+  const set = (id: string, row: Partial<typeof documents.$inferInsert>) =>
+    app.database.db.update(documents).set(row).where(eq(documents.id, id))
+  const number = { success: 3, failure: 1, total: 4 }
+  await set(first.id, { stage: 'processed', stats: { number } })
+  await set(second.id, { stage: 'failed', errorCode: 'damaged', stats: { number, date: number } })
+  await set(third.id, { stage: 'processed', notes: [{ code: 'not_analysed' }] })
+  expect(await company.client.call(contract.documents.summary, {})).toEqual({
+    count: 4,
+    analysed: 1,
+    working: 1,
+    failed: 1,
+    stored: 1,
+    aiStatsByType: { number: { success: 6, failure: 2, total: 8 }, date: number },
+  })
+  expect(await (await aCompany(app)).client.call(contract.documents.summary, {})).toMatchObject({
+    count: 0,
+    aiStatsByType: {},
+  })
+})

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from './report.ts'
 import { analysedSet, answeredIn } from './sources.ts'
-import { countFindings } from './store.ts'
+import { countAllFindings, countFindings } from './store.ts'
 
 /** How many values a document gives, by type of datapoint. */
 export type FoundByType = Readonly<Record<string, number>>
@@ -28,4 +28,18 @@ export async function foundByType(
     found.set(documentId, types)
   }
   return found
+}
+
+/** The same for all documents of the company together. */
+export async function foundInAll(tenant: Tenant, { set }: Report): Promise<FoundByType | null> {
+  if (set === analysedSet) return null
+  const catalogue = loadCatalogue(set)
+  const types: Record<string, number> = {}
+  for (const { datapoint, count } of await countAllFindings(tenant)) {
+    const key = answeredIn(set, datapoint)
+    if (key === null) continue
+    const { type } = catalogue.get(key)!
+    types[type] = (types[type] ?? 0) + count
+  }
+  return types
 }

@@ -16,7 +16,7 @@ import { type Standing, standingOf } from './count.ts'
 import type { By } from './decide.ts'
 import { type ExchangeCalls, exchangeCalls } from './exchange/calls.ts'
 import type { SheetReading } from './exchange/read-sheet.ts'
-import { type FoundByType, foundByType } from './found.ts'
+import { type FoundByType, foundByType, foundInAll } from './found.ts'
 import { iroCalls } from './iros/calls.ts'
 import { openReport } from './open.ts'
 import { openWithOwn } from './opened.ts'
@@ -56,6 +56,8 @@ export interface Reporting {
   previewForgetting(tenant: Tenant, documentId: string): Promise<RemovalPreview>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
   foundByType(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FoundByType> | null>
+  /** The same for all documents together. */
+  foundInAll(tenant: Tenant): Promise<FoundByType | null>
   /** What the company reports by and which of it has a value, with the catalogue in a language. */
   standing(tenant: Tenant, language: Language): Promise<Standing & { catalogue: Catalogue }>
   /** Puts a line that somebody said among the excerpts of a datapoint; its value stays as it is. What its excerpts are then. */
@@ -89,6 +91,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
       previewForgetting(tenant, reportOf(await accounts.settings(tenant)), documentId),
     foundByType: async (tenant, documentIds) =>
       foundByType(tenant, reportOf(await accounts.settings(tenant)), documentIds),
+    foundInAll: async (tenant) => foundInAll(tenant, reportOf(await accounts.settings(tenant))),
     standing: async (tenant, language) => {
       const { settings, catalogue } = await open(tenant, language)
       return { ...(await standingOf(tenant, catalogue, settings)), catalogue }

@@ -107,6 +107,8 @@ describe('another set', () => {
       const { results } = await company.client.call(contract.documents.list, { query: {} })
       const one = await company.client.call(contract.documents.get, { params: { id } })
       expect(results[0]!.aiStats).toEqual(one.aiStats)
+      const summary = await company.client.call(contract.documents.summary, {})
+      expect(summary.aiStatsByType).toEqual(one.aiStatsByType)
       return [one.aiStats.success, one.aiStatsByType]
     }
     await choose({ standard_set: 'esrs-2026' })

@@ -75,6 +75,15 @@ export async function countFindings({ db, companyId }: Tenant, documentIds: read
     .groupBy(findings.documentId, findings.datapoint)
 }
 
+/** How many shown findings all documents together have, by datapoint. */
+export async function countAllFindings({ db, companyId }: Tenant) {
+  return db
+    .select({ datapoint: findings.datapoint, count: count() })
+    .from(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.set, analysedSet), findings.shown))
+    .groupBy(findings.datapoint)
+}
+
 /** What is kept of every datapoint of a report. */
 export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
   return db.select().from(datapointValues).where(ofReport(companyId, report))

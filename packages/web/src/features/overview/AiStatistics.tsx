@@ -7,10 +7,10 @@ import { OverviewCard } from './OverviewCard.tsx'
 import { overviewTexts } from './texts.ts'
 
 /** How many values the analysis found in all documents and how many its checks dropped, by kind of answer. */
-export function AiStatistics({ documents }: { documents: readonly Document[] }) {
+export function AiStatistics({ byType }: { byType: Document['aiStatsByType'] }) {
   const t = useTexts(overviewTexts)
   const { number } = useFormats()
-  const rows = byKind(documents.flatMap(({ aiStatsByType }) => Object.entries(aiStatsByType)))
+  const rows = byKind(Object.entries(byType))
   const success = rows.reduce((sum, { counts }) => sum + counts.success, 0)
   const total = rows.reduce((sum, { counts }) => sum + counts.success + counts.failure, 0)
   return (

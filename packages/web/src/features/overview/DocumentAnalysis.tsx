@@ -1,11 +1,10 @@
-import type { Document } from '@esrs/contract'
+import type { DocumentSummary } from '@esrs/contract'
 import { Link } from 'react-router'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Bar, type BarTone } from '../../ui/Bar.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { OverviewCard } from './OverviewCard.tsx'
-import { standOf } from './queries.ts'
 import { overviewTexts } from './texts.ts'
 
 const parts = [
@@ -13,14 +12,13 @@ const parts = [
   { part: 'working', tone: 'info', dot: 'bg-info' },
   { part: 'failed', tone: 'danger', dot: 'bg-danger' },
   { part: 'stored', tone: 'neutral', dot: 'bg-neutral' },
-] as const satisfies { part: keyof ReturnType<typeof standOf>; tone: BarTone; dot: string }[]
+] as const satisfies { part: keyof DocumentSummary; tone: BarTone; dot: string }[]
 
 /** How far the documents are: a bar of four parts with their numbers. */
-export function DocumentAnalysis({ documents }: { documents: readonly Document[] }) {
+export function DocumentAnalysis({ stand }: { stand: DocumentSummary }) {
   const t = useTexts(overviewTexts)
   const { number } = useFormats()
-  const stand = standOf(documents)
-  const count = documents.length
+  const { count } = stand
   return (
     <OverviewCard
       title={t('documents.title')}

@@ -20,7 +20,7 @@ import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
-import { allDocumentsQuery, isWorking, lookAgain } from './queries.ts'
+import { lookAgain, summaryQuery } from './queries.ts'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
 
@@ -38,18 +38,18 @@ export default function OverviewPage() {
   const t = useTexts(overviewTexts)
   const errorText = useErrorText()
   const documents = useQuery({
-    ...allDocumentsQuery,
-    refetchInterval: ({ state }) => (state.data?.some(isWorking) ? lookAgain : false),
+    ...summaryQuery,
+    refetchInterval: ({ state }) => (state.data?.working ? lookAgain : false),
   })
   const progress = useQuery({
     ...progressQuery(useLanguage()),
-    refetchInterval: documents.data?.some(isWorking) ? lookAgain : false,
+    refetchInterval: documents.data?.working ? lookAgain : false,
   })
   const report = progress.data?.data ?? (progress.error ? noProgress : undefined)
   const failure = progress.data ? null : progress.error
 
   if (!report || (documents.isPending && !failure && report.completed_datapoints === 0)) return <OverviewSkeleton />
-  if (!failure && documents.data?.length === 0 && report.completed_datapoints === 0) {
+  if (!failure && documents.data?.count === 0 && report.completed_datapoints === 0) {
     return (
       <PageBody>
         <NoDocuments />
@@ -69,7 +69,7 @@ export default function OverviewPage() {
         action={failure ? undefined : <NextStep hasValues={report.completed_datapoints > 0} />}
       />
       <Suspense fallback={<AdviceSkeleton />}>
-        <AdviceSection isWorking={documents.data?.some(isWorking) ?? false} />
+        <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />
       </Suspense>
       <div className={cx('grid items-start gap-6', !failure && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
         {!failure && (
@@ -86,8 +86,8 @@ export default function OverviewPage() {
         <div className={failure ? 'grid items-start gap-6 lg:grid-cols-2' : 'flex flex-col gap-6 lg:pt-8'}>
           {documents.data ? (
             <>
-              <DocumentAnalysis documents={documents.data} />
-              <AiStatistics documents={documents.data} />
+              <DocumentAnalysis stand={documents.data} />
+              <AiStatistics byType={documents.data.aiStatsByType} />
             </>
           ) : documents.error ? (
             <OverviewCard title={t('documents.title')}>

@@ -131,7 +131,9 @@ describe('the overview', () => {
   it('stays useful when one part cannot be loaded', async () => {
     answer()
     server.use(
-      http.get(`${api}/documents/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), { once: true }),
+      http.get(`${api}/documents/summary/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 }), {
+        once: true,
+      }),
     )
     const { user } = open()
     const failed = within(await region('Document analysis'))

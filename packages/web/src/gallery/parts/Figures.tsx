@@ -1,7 +1,6 @@
 import { Matrix } from '../../features/iro/Matrix.tsx'
 import { DocumentAnalysis } from '../../features/overview/DocumentAnalysis.tsx'
 import { useFormats } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { OverallCard } from '../../progress/OverallCard.tsx'
 import type { Coverage } from '../../progress/StandardRow.tsx'
@@ -9,7 +8,7 @@ import { StandardTable } from '../../progress/StandardTable.tsx'
 import { Bar, type BarTone, Progress } from '../../ui/Bar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Example, Section } from '../Section.tsx'
-import { breakdown, documentsIn } from '../samples.ts'
+import { breakdown } from '../samples.ts'
 import { galleryTexts } from '../texts.ts'
 
 const tones: BarTone[] = [
@@ -36,7 +35,6 @@ const standards: [string, Coverage][] = [
 export function Figures() {
   const t = useTexts(galleryTexts)
   const { percent } = useFormats()
-  const language = useLanguage()
   const segments = [
     { value: 12, tone: 'success' },
     { value: 5, tone: 'warning' },
@@ -85,7 +83,7 @@ export function Figures() {
         <StandardTable standards={standards} />
       </Example>
       <Example title={t('figure.documents')} className="">
-        <DocumentAnalysis documents={documentsIn(language)} />
+        <DocumentAnalysis stand={{ count: 8, analysed: 4, working: 2, failed: 1, stored: 1, aiStatsByType: {} }} />
       </Example>
       <Example title={t('figure.matrix')} className="">
         <Matrix />
