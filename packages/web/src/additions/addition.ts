@@ -56,6 +56,9 @@ export interface Addition extends Typed {
   request: string
   /** Why the company did not take it, in the words of the server. */
   problem?: string
+  /** The language of those words, and whether they are about the value. */
+  problemIn?: Language
+  problemOfValue?: boolean
 }
 
 /** Whether an identifier only holds the place of one that is given when the row is saved. */

@@ -130,6 +130,21 @@ describe('saving', () => {
     expect(own('E1-5_99')).toBeDefined()
   })
 
+  it('shows no sentence in another language than the page', async () => {
+    const app = openApp('/extracted', { signedIn: true, language: 'de' })
+    await change('E1-5_01', { value: 'plenty', language: 'en' })
+    const said = '“plenty” is not a number.'
+    server.use(
+      http.put(`${api}/csrd/datapoints/E1-5_01/`, () =>
+        HttpResponse.json({ error: said, code: 'invalid_input', fields: { value: said } }, { status: 400 }),
+      ),
+    )
+    await app.user.click(await screen.findByRole('button', { name: 'Im Unternehmen speichern' }))
+    expect(await screen.findByText(/^Der Wert wurde nicht angenommen/)).toBeVisible()
+    expect(screen.queryByText(said)).toBeNull()
+    expect(additionsNow()[0]).toMatchObject({ problem: said, problemIn: 'en' })
+  })
+
   it('loses nothing when the network is gone, and adds once what arrived without an answer', async () => {
     const app = open()
     keep({ name: 'Heat sold' })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 import { ApiError } from '../api/errors.ts'
+import { type Language, useLanguage } from '../i18n/language.ts'
 import { type Addition, baseOf, changesOf, conflictsOf } from './addition.ts'
 import { keptFile } from './files.ts'
 import { loadExtracted, standardQuery } from './queries.ts'
@@ -103,7 +104,7 @@ const lock = 'esrs-save-additions'
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(lock, work) : work()
 
-async function saveAll(report: string, client: QueryClient, texts: SaveTexts): Promise<Outcome> {
+async function saveAll(report: string, client: QueryClient, texts: SaveTexts, language: Language): Promise<Outcome> {
   const outcome: Outcome = { saved: 0, left: 0, stopped: null }
   const rows = additionsNow().filter((row) => row.report === report)
   try {
@@ -117,7 +118,11 @@ async function saveAll(report: string, client: QueryClient, texts: SaveTexts): P
         outcome.saved += 1
       } catch (error) {
         if (!(error instanceof Kept) && !isRefusal(error)) throw error
-        changeAddition(row, { problem: (error as Error).message })
+        changeAddition(row, {
+          problem: (error as Error).message,
+          problemIn: error instanceof Kept ? language : row.language,
+          problemOfValue: error instanceof ApiError && 'value' in error.fields,
+        })
         outcome.left += 1
       }
     }
@@ -133,11 +138,12 @@ async function saveAll(report: string, client: QueryClient, texts: SaveTexts): P
 /** Saves the rows of a report to the company, one after the other. */
 export function useSaveAdditions(texts: SaveTexts) {
   const client = useQueryClient()
+  const language = useLanguage()
   const [saving, setSaving] = useState(false)
   const save = async (report: string) => {
     setSaving(true)
     try {
-      return await exclusively(() => saveAll(report, client, texts))
+      return await exclusively(() => saveAll(report, client, texts, language))
     } finally {
       setSaving(false)
     }

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { sessionStore, useSession } from '../api/session.ts'
+import { type Language, useLanguage } from '../i18n/language.ts'
+import { useTexts } from '../i18n/texts.tsx'
 import type { Addition } from './addition.ts'
 import { forgetFiles } from './files.ts'
+import { additionTexts } from './texts.ts'
 
 // Rows belong to the person who typed them: nobody else who signs in on this browser sees them, and they wait for their return.
 
@@ -141,12 +144,24 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/**
+ * A sentence that was kept in another language is not shown: it says in this one what was refused. The server says why again
+ * when the row is saved after it was opened, which makes its language that of the person.
+ */
+function inLanguage(row: Addition, language: Language, t: (key: 'problem.refused' | 'problem.refusedValue') => string) {
+  if (!row.problem || (row.problemIn ?? row.language) === language) return row
+  return { ...row, problem: t(row.problemOfValue ? 'problem.refusedValue' : 'problem.refused') }
+}
+
 /** The rows of a report that are kept in this browser, and how many wait for other reports. */
 export function useAdditions(report: string | null): { rows: readonly Addition[]; elsewhere: number } {
   useSession()
   const all = useSyncExternalStore(subscribe, additionsNow)
+  const t = useTexts(additionTexts)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only.
   return useMemo(() => {
-    const rows = all.filter((row) => row.report === report)
+    const rows = all.filter((row) => row.report === report).map((row) => inLanguage(row, language, t))
     return { rows, elsewhere: all.length - rows.length }
-  }, [all, report])
+  }, [all, report, language])
 }
