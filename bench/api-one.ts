@@ -163,7 +163,7 @@ async function pagesOf(web: string, { email }: Company): Promise<Map<string, See
       })
     })
     await page.goto(`${web}/login`)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/login'))

@@ -52,7 +52,7 @@ try {
   await client.processed(300)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${app.web}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/(onboarding|overview|documents)/)

@@ -62,7 +62,7 @@ const toTab = (page: Page, name: string) =>
 test('by keys alone from the sign-in to the settings', async ({ page }) => {
   await page.goto(`${web()}/login`)
   await arrived(page, 'Sign in')
-  await reach(page, page.getByLabel('E-mail'))
+  await reach(page, page.getByLabel('Email'))
   await page.keyboard.type(email)
   await reach(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(password)
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).tap()
     await page.goto(`${web()}/login`)
     await arrived(page, 'Sign in')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Sign in' }).tap()
     await arrived(page, 'Overview')

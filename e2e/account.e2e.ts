@@ -37,7 +37,7 @@ async function register(email = newEmail()): Promise<{ email: string; client: Cl
 
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto(`${app.web}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -51,7 +51,7 @@ test('signs up and arrives at the first page by keyboard alone', async ({ page }
     await page.keyboard.type(text)
   }
   await page.goto(`${app.web}/login`)
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await expect(page.getByLabel('Email')).toBeFocused()
   const signUp = page.getByRole('link', { name: 'Create a company account' })
   for (
     let presses = 0;
@@ -64,14 +64,14 @@ test('signs up and arrives at the first page by keyboard alone', async ({ page }
   await page.keyboard.press('Tab')
   await type('Last name', 'Kessler')
   await page.keyboard.press('Tab')
-  await type('E-mail', email)
+  await type('Email', email)
   await page.keyboard.press('Tab')
   await type('Company name', 'Kessler Pumpenbau')
   await page.keyboard.press('Tab')
   await type('Password', password)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Account created successfully')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await type('Password', password)
   await page.keyboard.press('Enter')
   await expect(firstPage(page)).toBeVisible()
@@ -132,7 +132,7 @@ test('sets the password of an invitation and joins the company', async ({ page }
   await expect(page.getByText('Company member')).toBeVisible()
 })
 
-test('changes name, password and e-mail address on the profile', async ({ page }) => {
+test('changes name, password and email address on the profile', async ({ page }) => {
   const { email } = await register()
   await signIn(page, email)
   await expect(firstPage(page)).toBeVisible()
@@ -149,9 +149,9 @@ test('changes name, password and e-mail address on the profile', async ({ page }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mira Kessler-Vogt')
 
   const next = newEmail()
-  await page.getByLabel('New e-mail address').fill(next)
+  await page.getByLabel('New email address').fill(next)
   await page.getByLabel('Your password').fill(other)
-  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(`If ${next} can be used`)).toBeVisible()
   await page.goto(await mailbox.link(next, `${app.web}/confirm-email`))
   await page.getByRole('button', { name: 'Confirm address' }).click()
@@ -244,7 +244,7 @@ test('a session that the server ended says so and goes on where it was', async (
     window.dispatchEvent(new Event('online'))
   })
   await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/documents\?search=energy$/)

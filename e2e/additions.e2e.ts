@@ -26,7 +26,7 @@ async function aCompany(page: Page): Promise<{ client: Client; email: string }> 
 
 async function signIn(page: Page, email: string) {
   await page.goto(`${web()}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
@@ -63,13 +63,13 @@ test('rows and their files survive a reload and a sign-out, and are saved with o
   await expectAccessible(page)
 
   await page.goto(`${web()}/logout`)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await aCompany(page)
   await page.goto(`${web()}/extracted`)
   await expect(page.getByText('Nothing has been extracted yet')).toBeVisible()
   await expect(bar(page)).toBeHidden()
   await page.goto(`${web()}/logout`)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
 
   await signIn(page, email)
   await page.goto(`${web()}/datapoints`)

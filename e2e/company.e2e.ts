@@ -24,7 +24,7 @@ async function aCompany(page: Page): Promise<Client> {
   const metadata = { standard_set: 'esrs-2023', reporting_year: 2025, skip_onboarding: true } as const
   await client.call(calls.company.update, { body: { metadata } })
   await page.goto(`${web()}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
@@ -122,9 +122,9 @@ test('a colleague is invited from the side menu, and the company profile is acce
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('Name').fill('Ole Hansen')
   const email = `person-${crypto.randomUUID()}@example.org`
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await expectAccessible(page)
-  await dialog.getByLabel('E-mail').press('Enter')
+  await dialog.getByLabel('Email').press('Enter')
   const row = page.getByRole('row', { name: /Ole Hansen/ })
   await expect(row.getByText('Invited')).toBeVisible()
   await expectAccessible(page)

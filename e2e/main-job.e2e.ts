@@ -34,14 +34,14 @@ async function signUp(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Create a company account' }).click()
   await page.getByLabel('First name').fill('Mira')
   await page.getByLabel('Last name').fill('Kessler')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Company name').fill('Kessler Pumpenbau')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Account created successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   return email
 }
 
@@ -132,7 +132,7 @@ test('a file that cannot be read gets a sentence, and the others go on', async (
 
 test('a wrong password says so and shows the details', async ({ page }) => {
   await page.goto(`${web()}/login`)
-  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
   await page.getByRole('button', { name: 'Sign in' }).click()
   const notifications = page.getByRole('region', { name: /Notifications/ })

@@ -33,7 +33,7 @@ async function analysed(): Promise<{ client: Client; email: string }> {
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${web()}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible()

@@ -21,7 +21,7 @@ async function aCompany(page: Page): Promise<Client> {
   client.access = (await client.call(calls.session.register, { body })).access
   await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
   await page.goto(`${web()}/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()

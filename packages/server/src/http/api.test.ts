@@ -185,7 +185,7 @@ describe('replies', () => {
       error: 'Please check what you entered.',
       code: 'invalid_input',
       fields: {
-        email: 'This is not a valid e-mail address.',
+        email: 'This is not a valid email address.',
         password: 'This must have at least 10 characters.',
         name: 'This is required.',
         company_name: 'This is required.',

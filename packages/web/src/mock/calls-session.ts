@@ -58,7 +58,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     const person = known(context, body.email)
     if (person?.password !== body.password) {
       throw new MockFailure('invalid_credentials', {
-        en: 'The e-mail address or the password is not right.',
+        en: 'The email address or the password is not right.',
         de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
       })
     }
@@ -67,7 +67,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   register: ({ body }, context) => {
     if (known(context, body.email)) {
       const taken = {
-        en: 'There is an account with this e-mail address already.',
+        en: 'There is an account with this email address already.',
         de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
       }
       throw new MockFailure('conflict', taken, { email: taken })

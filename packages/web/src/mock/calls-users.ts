@@ -27,7 +27,7 @@ function refuseTaken(state: MockState, email: string, own?: string) {
   const wanted = email.trim().toLowerCase()
   if (!state.people.some(({ user }) => user.email === wanted && user.id !== own)) return
   const sentence = {
-    en: 'There is an account with this e-mail address already.',
+    en: 'There is an account with this email address already.',
     de: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
   }
   throw new MockFailure('conflict', sentence, { email: sentence })
@@ -75,7 +75,7 @@ export const userCalls: MockGroup<typeof contract.users> = {
     refuseTaken(state, body.email, params.id)
     if (params.id === user?.id && body.email !== person.user.email) {
       const sentence = {
-        en: 'Change your own e-mail address on your profile, where the new address is confirmed.',
+        en: 'Change your own email address on your profile, where the new address is confirmed.',
         de: 'Ihre eigene E-Mail-Adresse ändern Sie in Ihrem Profil, wo die neue Adresse bestätigt wird.',
       }
       throw new MockFailure('conflict', sentence, { email: sentence })

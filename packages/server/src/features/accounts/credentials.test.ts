@@ -89,7 +89,7 @@ test('a new address is confirmed by the link sent to it, and the old one is told
   await client.call(session.changeEmail, { body: { email: email.toUpperCase(), password } })
   expect((await client.call(session.me, {})).email, 'until it is confirmed').toBe(user.email)
   const mail = await mailTo(email)
-  expect(mail.subject).toBe('Confirm your new e-mail address')
+  expect(mail.subject).toBe('Confirm your new email address')
   expect(mail.text).toContain('http://localhost:8080/confirm-email?token=')
   const token = tokenIn(mail)
   await expect(
@@ -101,7 +101,7 @@ test('a new address is confirmed by the link sent to it, and the old one is told
   expect((await client.call(session.me, {})).email).toBe(email)
   await signIn(email)
   const notice = await mailTo(user.email)
-  expect(notice.subject).toBe('Your e-mail address was changed')
+  expect(notice.subject).toBe('Your email address was changed')
   expect(notice.text).toContain(`from ${user.email} to ${email}`)
 })
 

@@ -94,7 +94,7 @@ test('flags are seen by the company, and the change stands in its trail', async 
 })
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['an address that is none', () => operator.createUser(person({ email: 'nobody' })), 'no e-mail address'],
+  ['an address that is none', () => operator.createUser(person({ email: 'nobody' })), 'no email address'],
   [
     'a member of a company that is not there',
     () => operator.createUser(person({ role: 'company_member' })),

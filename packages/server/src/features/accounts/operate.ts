@@ -90,7 +90,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
     async createUser(wish: NewPerson): Promise<{ company: string; isNewCompany: boolean; role: UserRow['role'] }> {
       const { name, language, password } = wish
       const email = normalEmail(wish.email)
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OperatorError(`${wish.email} is no e-mail address.`)
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OperatorError(`${wish.email} is no email address.`)
       if (await findByEmail(db, email)) throw new OperatorError(`There is a user with the address ${email} already.`)
       const known = await findCompany(wish.company)
       if (password !== null) checkPassword(password, { email, names: [name, wish.company] })

@@ -88,7 +88,7 @@ describe('inviting', () => {
     for (const email of [company.user.email, other.user.email])
       await expect(invite({ email })).rejects.toMatchObject({
         status: 409,
-        body: { code: 'conflict', fields: { email: 'There is an account with this e-mail address already.' } },
+        body: { code: 'conflict', fields: { email: 'There is an account with this email address already.' } },
       })
     expect(await list()).toHaveLength(1)
   })

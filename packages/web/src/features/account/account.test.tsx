@@ -14,7 +14,7 @@ const alert = () => screen.findByRole('alert')
 describe('signing in', () => {
   it('opens the app, greets for three seconds and keeps the session', async () => {
     const { user, address } = openApp('/login')
-    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveFocus()
     await user.keyboard(`${demo.email}{Tab}${demo.password}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: /Documents|Overview/ })
     expect(address()).toMatch(/^\/(documents|overview)$/)
@@ -26,7 +26,7 @@ describe('signing in', () => {
 
   it('returns to the page that was asked for', async () => {
     const { user, address } = openApp('/documents?search=energy')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), `${demo.password}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: 'Documents' })
     expect(address()).toBe('/documents?search=energy')
@@ -42,13 +42,13 @@ describe('signing in', () => {
   it('says under each field what is missing, and asks nobody', async () => {
     const { user } = openApp('/login')
     await user.click(await screen.findByRole('button', { name: 'Sign in' }))
-    const email = screen.getByRole('textbox', { name: 'E-mail' })
-    expect(email).toHaveAccessibleDescription('Enter your e-mail address.')
+    const email = screen.getByRole('textbox', { name: 'Email' })
+    expect(email).toHaveAccessibleDescription('Enter your email address.')
     expect(email).toBeInvalid()
     expect(email).toHaveFocus()
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
     await user.type(email, 'mara')
-    expect(email).toHaveAccessibleDescription(/complete e-mail address/)
+    expect(email).toHaveAccessibleDescription(/complete email address/)
     await user.type(email, '@auental.example')
     expect(email).not.toBeInvalid()
   })
@@ -56,21 +56,21 @@ describe('signing in', () => {
   it('disables the fields while it is under way', async () => {
     server.use(http.post(`${api}/login/`, () => delay('infinite')))
     const { user } = openApp('/login')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), `${demo.password}{Enter}`)
     const button = await screen.findByRole('button', { name: 'Signing in' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeDisabled()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled()
     expect(screen.getByLabelText('Password')).toBeDisabled()
   })
 
   it('says that a password is wrong and lets it be typed again', async () => {
     const { user } = openApp('/login')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     const shown = await alert()
     expect(shown).toHaveTextContent('Error')
-    expect(shown).toHaveTextContent('The e-mail address or the password is not right.')
+    expect(shown).toHaveTextContent('The email address or the password is not right.')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(sessionStore.get().signedIn).toBe(false)
   })
@@ -80,7 +80,7 @@ describe('signing in', () => {
     const reply = { error: message, code: 'unavailable' }
     server.use(http.post(`${api}/login/`, () => HttpResponse.json(reply, { status: 503 })))
     const { user } = openApp('/login')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), 'some-password{Enter}')
     const shown = await alert()
     expect(shown).toHaveTextContent(message.slice(0, 90))
@@ -100,7 +100,7 @@ describe('signing in', () => {
   ])('says %s', async (text, reply) => {
     server.use(http.post(`${api}/login/`, reply))
     const { user } = openApp('/login')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), 'some-password{Enter}')
     expect(await alert()).toHaveTextContent(text)
     expect(sessionStore.get().signedIn).toBe(false)
@@ -147,19 +147,19 @@ describe('signing up', () => {
   const fill = async (user: ReturnType<typeof openApp>['user'], email = 'jo@talheim.example') => {
     await user.type(await screen.findByLabelText('First name'), 'Jo')
     await user.type(screen.getByLabelText('Last name'), 'van Dyck')
-    await user.type(screen.getByLabelText('E-mail'), email)
+    await user.type(screen.getByLabelText('Email'), email)
     await user.type(screen.getByLabelText('Company name'), 'Talheim Mühlen AG')
     await user.type(screen.getByLabelText('Password'), 'flour-and-water')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
   }
 
-  it('creates the account and goes to the sign-in with the e-mail address filled in', async () => {
+  it('creates the account and goes to the sign-in with the email address filled in', async () => {
     const { user, address } = openApp('/signup')
     await fill(user)
     expect(await screen.findByText('Account created successfully')).toBeVisible()
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
     expect(address()).toBe('/login')
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('jo@talheim.example')
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('jo@talheim.example')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(mock.state.people.at(-1)?.user).toMatchObject({ name: 'Jo van Dyck', email: 'jo@talheim.example' })
     expect(sessionStore.get().signedIn).toBe(false)
@@ -168,7 +168,7 @@ describe('signing up', () => {
   it('asks for all five fields', async () => {
     const { user } = openApp('/signup')
     await user.click(await screen.findByRole('button', { name: 'Create account' }))
-    for (const label of ['First name', 'Last name', 'E-mail', 'Company name', 'Password']) {
+    for (const label of ['First name', 'Last name', 'Email', 'Company name', 'Password']) {
       expect(screen.getByLabelText(label)).toBeInvalid()
     }
     await user.type(screen.getByLabelText('Password'), 'short')
@@ -178,9 +178,9 @@ describe('signing up', () => {
   it('says at the field what the server has against it', async () => {
     const { user, address } = openApp('/signup')
     await fill(user, demo.email)
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeInvalid())
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/account with this e-mail address already/)
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/account with this email address already/)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(address()).toBe('/signup')
   })
 
@@ -201,7 +201,7 @@ describe('a session that the server has ended', () => {
     await refreshSession(readTokens()?.access ?? '').catch(() => {})
     expect(await screen.findByText(/^Your session has ended\./)).toBeVisible()
     expect(address()).toBe('/login')
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), demo.email)
     await user.type(screen.getByLabelText('Password'), `${demo.password}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: 'Documents' })
     expect(address()).toBe('/documents?search=energy')

@@ -58,6 +58,8 @@ describe('the analysis', () => {
     open()
     expect(await screen.findByText('No IRO Analysis Available')).toBeVisible()
     expect(screen.getByText('The company has already conducted a DMA. No IROs generated.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Analyse' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Analyse again' })).toBeNull()
   })
 
   it('says that it could not be loaded, in a toast and on the page, and can be asked for again', async () => {

@@ -268,7 +268,7 @@ describe('step 3, processing', () => {
     )
     const { user } = open()
     await heading('Your reports are being processed')
-    expect(screen.getByText(/Processing takes about 24 hours. We will contact you by e-mail at/)).toHaveTextContent(
+    expect(screen.getByText(/Processing takes about 24 hours. We will contact you by email at/)).toHaveTextContent(
       'mara.lindner@auental.example',
     )
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()

@@ -32,14 +32,14 @@ describe('the privacy page', () => {
       retention,
     })
     openApp('/privacy')
-    expect(await saidOf('Sending e-mails')).toHaveTextContent('smtp.auental.example')
+    expect(await saidOf('Sending emails')).toHaveTextContent('smtp.auental.example')
     expect(await saidOf(/^Language model that reads passages of documents/)).toHaveTextContent('model.auental.example')
     expect(screen.queryByText(/Nothing leaves/)).toBeNull()
     expect(screen.getByRole('link', { name: 'privacy@auental.example' })).toHaveAttribute(
       'href',
       'mailto:privacy@auental.example',
     )
-    expect(await saidOf('Copies of sent e-mails')).toHaveTextContent('No copies are kept')
+    expect(await saidOf('Copies of sent emails')).toHaveTextContent('No copies are kept')
     expect(await saidOf('Documents that somebody has deleted')).toHaveTextContent('After 30 days')
   })
 

@@ -26,7 +26,7 @@ async function write(user: User, label: string | RegExp, text: string) {
 async function fillIn(user: User) {
   await screen.findByLabelText('Name')
   await write(user, 'Name', 'Marek Zieliński')
-  await write(user, 'E-mail', 'marek@example.org')
+  await write(user, 'Email', 'marek@example.org')
   await write(user, 'Company', 'Odlewnia S.A.')
   await user.selectOptions(screen.getByLabelText('You answer as'), 'Supplier')
   await write(user, /How predictable/, 'Very predictable.')
@@ -53,14 +53,14 @@ describe('answering a survey', () => {
 
   it('names what is missing at the top, links to it, and says it at the field', async () => {
     const { user } = open()
-    await user.type(await screen.findByLabelText('E-mail'), 'marek')
+    await user.type(await screen.findByLabelText('Email'), 'marek')
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     const summary = screen.getByRole('alert')
     expect(summary).toHaveFocus()
     expect(summary).toHaveTextContent('6 fields are missing or wrong.')
-    const email = screen.getByLabelText('E-mail')
-    expect(email).toHaveAccessibleDescription('This is not a valid e-mail address.')
-    expect(within(summary).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', `#${email.id}`)
+    const email = screen.getByLabelText('Email')
+    expect(email).toHaveAccessibleDescription('This is not a valid email address.')
+    expect(within(summary).getByRole('link', { name: 'Email' })).toHaveAttribute('href', `#${email.id}`)
     expect(within(summary).getByRole('link', { name: 'Question 2' })).toBeVisible()
     expect(survey().responses).toHaveLength(2)
     await user.type(email, '@example.org')

@@ -18,27 +18,27 @@ const dead = { error: 'This link does not work any more.', code: 'not_found' }
 describe('a forgotten password', () => {
   it('is reached from the sign-in with the address that was typed there', async () => {
     const { user, address } = openApp('/login')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), demo.email)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), demo.email)
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
     await heading('Forgot your password?')
     expect(address()).toBe('/forgot-password')
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo.email)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.email)
   })
 
   it.each([demo.email, 'nobody@auental.example'])('says the same for %s, for five seconds', async (email) => {
     const { user } = openApp('/forgot-password')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), `${email}{Enter}`)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), `${email}{Enter}`)
     expect(await screen.findByText(said)).toBeVisible()
     expect(toastStore.get()).toMatchObject({ title: said, duration: 5000 })
     expect(screen.getByText(/The link works once and for one hour/)).toHaveTextContent(email)
     await user.click(screen.getByRole('button', { name: 'Try another address' }))
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
   it('asks for an address', async () => {
     const { user } = openApp('/forgot-password')
     await user.click(await screen.findByRole('button', { name: 'Send link' }))
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter your e-mail address.')
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Enter your email address.')
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   ])('says %s', async (text, reply) => {
     server.use(http.post(`${api}/api/forgot-password/`, reply))
     const { user } = openApp('/forgot-password')
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), `${demo.email}{Enter}`)
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), `${demo.email}{Enter}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
   })
 
@@ -74,7 +74,7 @@ describe('the link of a reset', () => {
     expect(await screen.findByText('Your password has been changed')).toBeVisible()
     await heading('Sign in')
     expect(address()).toBe('/login')
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo.email)
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.email)
     expect(mock.state.people[0]?.password).toBe('rye-and-patience')
   })
 
@@ -157,16 +157,16 @@ describe('the link of an invitation', () => {
   })
 })
 
-describe('the link to a new e-mail address', () => {
+describe('the link to a new email address', () => {
   it('changes it when the button is pressed, not before', async () => {
     const { user, address } = openApp('/confirm-email?token=mock-email-link')
-    await heading('Confirm your new e-mail address')
+    await heading('Confirm your new email address')
     expect(mock.state.links.has('mock-email-link')).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Confirm address' }))
     expect(await screen.findByText('It is now mara@auental.example.')).toBeVisible()
     await heading('Sign in')
     expect(address()).toBe('/login')
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('mara@auental.example')
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mara@auental.example')
   })
 
   it('leads back to the profile who is signed in', async () => {

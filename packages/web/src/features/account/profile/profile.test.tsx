@@ -16,7 +16,7 @@ const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement)
 
 describe('the profile', () => {
-  it('shows e-mail address, username, name and role', async () => {
+  it('shows email address, username, name and role', async () => {
     open()
     const you = await section('You')
     expect(you.getAllByText(demo.email)).toHaveLength(2)
@@ -59,27 +59,27 @@ describe('the profile', () => {
   })
 })
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('is asked for with the password, and a mail is promised', async () => {
     const { user } = open()
-    const form = await section('E-mail address')
-    await user.type(form.getByLabelText('New e-mail address'), 'mara@auental.example')
+    const form = await section('Email address')
+    await user.type(form.getByLabelText('New email address'), 'mara@auental.example')
     await user.type(form.getByLabelText('Your password'), `${demo.password}{Enter}`)
     expect(await form.findByRole('status')).toHaveTextContent(
       'If mara@auental.example can be used, a link is on its way',
     )
-    expect(form.getByLabelText('New e-mail address')).toHaveValue('')
+    expect(form.getByLabelText('New email address')).toHaveValue('')
     expect(mock.state.people[0]?.user.email).toBe(demo.email)
   })
 
   it('is refused at the field that is wrong', async () => {
     const { user } = open()
-    const form = await section('E-mail address')
-    await user.type(form.getByLabelText('New e-mail address'), demo.email)
+    const form = await section('Email address')
+    await user.type(form.getByLabelText('New email address'), demo.email)
     await user.type(form.getByLabelText('Your password'), 'wrong{Enter}')
-    expect(form.getByLabelText('New e-mail address')).toHaveAccessibleDescription('This is your address already.')
-    await user.clear(form.getByLabelText('New e-mail address'))
-    await user.type(form.getByLabelText('New e-mail address'), 'mara@auental.example{Enter}')
+    expect(form.getByLabelText('New email address')).toHaveAccessibleDescription('This is your address already.')
+    await user.clear(form.getByLabelText('New email address'))
+    await user.type(form.getByLabelText('New email address'), 'mara@auental.example{Enter}')
     await waitFor(() => expect(form.getByLabelText('Your password')).toBeInvalid())
     expect(form.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.')
   })
@@ -191,7 +191,7 @@ describe("the company's data", () => {
     const { user, address } = open()
     await user.click(await screen.findByRole('button', { name: 'Delete the company' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the company' }))
-    const name = dialog.getByLabelText("Type the company's name: Auental Backwaren GmbH")
+    const name = dialog.getByLabelText('Type the company’s name: Auental Backwaren GmbH')
     await user.type(name, 'Auental')
     await user.type(dialog.getByLabelText('Your password'), demo.password)
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
@@ -210,6 +210,6 @@ describe("the company's data", () => {
     if (first) first.user.user_type = 'company_member'
     open()
     expect(await section('Your data')).toBeTruthy()
-    expect(screen.queryByRole('heading', { level: 2, name: "Your company's data" })).toBeNull()
+    expect(screen.queryByRole('heading', { level: 2, name: 'Your company’s data' })).toBeNull()
   })
 })

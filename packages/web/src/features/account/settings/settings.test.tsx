@@ -6,7 +6,7 @@ import { setThemeChoice } from '../../../ui/theme-mode.ts'
 // The first page of a file brings its code with it.
 configure({ asyncUtilTimeout: 5000 })
 
-it('has e-mail notifications on and dark mode off, and saves neither', async () => {
+it('has email notifications on and dark mode off, and saves neither', async () => {
   const { user } = openApp('/settings', { signedIn: true })
   const mails = await screen.findByRole('switch', { name: 'Email notifications' })
   const dark = screen.getByRole('switch', { name: 'Dark mode' })
