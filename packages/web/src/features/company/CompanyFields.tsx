@@ -75,10 +75,10 @@ export function CompanyFields({ company }: { company: Company }) {
       <ProfileSection title={t('master.title')} text={<p>{t('master.text')}</p>}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('master.name')} error={message(errors.name?.message)}>
-            {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="organization" required />}
+            {(control) => <Input {...control} {...register('name')} autoComplete="organization" required />}
           </Field>
           <Field label={t('master.registrationNumber')} error={message(errors.registration_number?.message)}>
-            {(control) => <Input {...control} {...register('registration_number')} size="lg" autoComplete="off" />}
+            {(control) => <Input {...control} {...register('registration_number')} autoComplete="off" />}
           </Field>
           <Field
             label={t('master.address')}
@@ -149,12 +149,11 @@ export function CompanyFields({ company }: { company: Company }) {
           </Notice>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button type="submit" look="primary" size="lg" disabled={changes === 0} busy={update.isPending}>
+          <Button type="submit" look="primary" disabled={changes === 0} busy={update.isPending}>
             {t('save.submit')}
           </Button>
           <Button
             look="ghost"
-            size="lg"
             disabled={changes === 0}
             className="disabled:hidden"
             onClick={() => reset(formOf(company))}

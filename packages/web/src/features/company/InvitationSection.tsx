@@ -22,10 +22,10 @@ export function InvitationSection({ user, onWithdrawn }: { user: CompanyUser; on
       text={<p>{t('person.invitationText', { date: user.invited_at ? dateTime(user.invited_at) : '' })}</p>}
     >
       <div className="flex flex-wrap gap-2">
-        <Button size="lg" busy={again.isPending} onClick={() => again.mutate()}>
+        <Button busy={again.isPending} onClick={() => again.mutate()}>
           {t('person.again')}
         </Button>
-        <Button size="lg" look="ghost" onClick={() => setAsking(true)}>
+        <Button look="ghost" onClick={() => setAsking(true)}>
           {t('person.withdraw')}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         })}
       >
         <Field label={t('users.name')} error={message(errors.name?.message)}>
-          {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="off" required />}
+          {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
         </Field>
         <Field label={t('users.email')} error={message(errors.email?.message)}>
           {(control) => (
@@ -57,7 +57,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               {...control}
               {...register('email')}
               type="email"
-              size="lg"
               autoComplete="off"
               autoCapitalize="none"
               required

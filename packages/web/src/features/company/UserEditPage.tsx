@@ -110,7 +110,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
         >
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label={t('users.name')} error={message(errors.name?.message)}>
-              {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="off" required />}
+              {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
             </Field>
             <Field
               label={t('users.email')}
@@ -122,7 +122,6 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
                   {...control}
                   {...register('email')}
                   type="email"
-                  size="lg"
                   autoComplete="off"
                   autoCapitalize="none"
                   required
@@ -153,11 +152,11 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
             </div>
           </div>
           <div className="mt-6 flex flex-wrap gap-2">
-            <Button type="submit" look="primary" size="lg" disabled={!isDirty} busy={update.isPending}>
-              {t(update.isPending ? 'person.submitting' : 'person.submit')}
-            </Button>
-            <Button asChild look="ghost" size="lg">
+            <Button asChild look="ghost">
               <Link to={profile}>{t('person.cancel')}</Link>
+            </Button>
+            <Button type="submit" look="primary" disabled={!isDirty} busy={update.isPending}>
+              {t(update.isPending ? 'person.submitting' : 'person.submit')}
             </Button>
           </div>
         </ProfileSection>

@@ -18,14 +18,14 @@ export function CompanyData() {
   return (
     <div className="flex flex-col gap-4">
       <Choice hint={t('company.exportHint')}>
-        <Button size="lg" className="max-md:w-full" busy={save.isPending} onClick={() => save.mutate()}>
+        <Button className="max-md:w-full" busy={save.isPending} onClick={() => save.mutate()}>
           {!save.isPending && <Download aria-hidden className="size-4" />}
           {save.isPending ? t('data.exporting') : t('company.export')}
         </Button>
       </Choice>
       {company && (
         <Choice hint={t('company.eraseHint')}>
-          <Button size="lg" className="text-danger-text! max-md:w-full" onClick={() => setErasing(true)}>
+          <Button className="text-danger-text! max-md:w-full" onClick={() => setErasing(true)}>
             <Trash2 aria-hidden className="size-4" />
             {t('company.erase')}
           </Button>

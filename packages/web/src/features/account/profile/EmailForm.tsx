@@ -52,7 +52,6 @@ export function EmailForm({ user }: { user: User }) {
               {...control}
               {...register('email')}
               type="email"
-              size="lg"
               autoComplete="email"
               autoCapitalize="none"
               required
@@ -64,7 +63,6 @@ export function EmailForm({ user }: { user: User }) {
             <PasswordInput
               {...control}
               {...register('password')}
-              size="lg"
               autoComplete="current-password"
               required
               showLabel={account('showPassword')}
@@ -73,7 +71,7 @@ export function EmailForm({ user }: { user: User }) {
           )}
         </Field>
       </div>
-      <Button type="submit" size="lg" busy={change.isPending} className="mt-4 max-md:w-full">
+      <Button type="submit" busy={change.isPending} className="mt-4 max-md:w-full">
         {change.isPending ? t('email.submitting') : t('email.submit')}
       </Button>
     </form>

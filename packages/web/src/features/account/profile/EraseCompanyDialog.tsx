@@ -66,14 +66,13 @@ export function EraseCompanyDialog({ company, onClose }: { company: string; onCl
       )}
       <form id={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit(submit)}>
         <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
-          {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="off" required />}
+          {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
         </Field>
         <Field label={t('password')} error={message(errors.password?.message)}>
           {(control) => (
             <PasswordInput
               {...control}
               {...register('password')}
-              size="lg"
               autoComplete="current-password"
               required
               showLabel={account('showPassword')}

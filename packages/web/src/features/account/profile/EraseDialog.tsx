@@ -63,7 +63,6 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
             <PasswordInput
               {...control}
               {...register('password')}
-              size="lg"
               autoComplete="current-password"
               required
               showLabel={account('showPassword')}

@@ -54,9 +54,9 @@ export function NameForm({ user }: { user: User }) {
           error={message(formState.errors.name?.message)}
           className="flex-1 md:max-w-[19.5rem]"
         >
-          {(control) => <Input {...control} {...register('name')} size="lg" autoComplete="name" required />}
+          {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
         </Field>
-        <Button type="submit" size="lg" busy={rename.isPending} className="md:mt-6" disabled={!formState.isDirty}>
+        <Button type="submit" busy={rename.isPending} className="md:mt-6" disabled={!formState.isDirty}>
           {rename.isPending ? t('details.saving') : t('details.save')}
         </Button>
       </form>

@@ -15,13 +15,13 @@ export function OwnData() {
   return (
     <div className="flex flex-col gap-4">
       <Choice hint={t('data.exportHint')}>
-        <Button size="lg" className="max-md:w-full" busy={save.isPending} onClick={() => save.mutate()}>
+        <Button className="max-md:w-full" busy={save.isPending} onClick={() => save.mutate()}>
           {!save.isPending && <Download aria-hidden className="size-4" />}
           {save.isPending ? t('data.exporting') : t('data.export')}
         </Button>
       </Choice>
       <Choice hint={t('data.eraseHint')}>
-        <Button size="lg" className="text-danger-text! max-md:w-full" onClick={() => setErasing(true)}>
+        <Button className="text-danger-text! max-md:w-full" onClick={() => setErasing(true)}>
           <Trash2 aria-hidden className="size-4" />
           {t('data.erase')}
         </Button>

@@ -54,7 +54,7 @@ export function PasswordForm({ user }: { user: User }) {
           )}
         </Field>
       </div>
-      <Button type="submit" size="lg" busy={change.isPending} className="mt-4 max-md:w-full">
+      <Button type="submit" busy={change.isPending} className="mt-4 max-md:w-full">
         {change.isPending ? t('secret.submitting') : t('secret.submit')}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function SessionList() {
         </ul>
       </Card>
       {data.sessions.some(({ current }) => !current) && (
-        <Button size="lg" className="mt-4 max-md:w-full" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button className="mt-4 max-md:w-full" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {t('sessions.endOthers')}
         </Button>
       )}
