@@ -27,7 +27,6 @@ export function PasswordForm({ user }: { user: User }) {
   const { errors } = formState
   const change = useChangePassword()
   useServerFields(change.error, setError, { current_password: 'current', password: 'password' })
-  const common = { size: 'lg', required: true } as const
   const eye = { showLabel: account('showPassword'), hideLabel: account('hidePassword') }
   return (
     <form
@@ -41,7 +40,7 @@ export function PasswordForm({ user }: { user: User }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('currentPassword')} error={message(errors.current?.message)}>
           {(control) => (
-            <PasswordInput {...control} {...register('current')} {...common} {...eye} autoComplete="current-password" />
+            <PasswordInput {...control} {...register('current')} {...eye} required autoComplete="current-password" />
           )}
         </Field>
         <Field
@@ -50,7 +49,7 @@ export function PasswordForm({ user }: { user: User }) {
           error={message(errors.password?.message)}
         >
           {(control) => (
-            <PasswordInput {...control} {...register('password')} {...common} {...eye} autoComplete="new-password" />
+            <PasswordInput {...control} {...register('password')} {...eye} required autoComplete="new-password" />
           )}
         </Field>
       </div>
