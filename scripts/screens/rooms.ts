@@ -117,7 +117,7 @@ const rooms: Screen[] = [
   full('overview-failed-progress', '/overview', refused('/csrd/progress/')),
   full('overview-failed-coverage', '/overview', refused('/csrd/stats/')),
   full('overview-failed-recommendations', '/overview', refused('/csrd/ai-recommendations/')),
-  full('overview-failed-documents', '/overview', refused('/documents/?*')),
+  full('overview-failed-documents', '/overview', refused('/documents/summary/')),
   full('csrd-progress-missing', '/csrd-progress', (page) => page.locator('[aria-expanded=false]').nth(2).click()),
   full('csrd-progress-failed', '/csrd-progress', refused('/csrd/progress/')),
   full('datapoints-menu', '/datapoints', (page, say) => button(page, say(points, 'menu.label')).click(), true),

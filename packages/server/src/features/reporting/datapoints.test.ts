@@ -195,7 +195,10 @@ describe('decisions', () => {
     company.client.language = 'de'
     await expect(put({ value: 'zwölf', notes: 'x' })).rejects.toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { value: '„zwölf“ ist keine Zahl. Geben Sie sie im Format 1.234,5 ein.' } },
+      body: {
+        code: 'invalid_input',
+        fields: { value: '„zwölf“ ist keine Zahl. Geben Sie sie im Format 1.234,5 ein.' },
+      },
     })
     expect(await get()).toMatchObject({ status: 'proposed', notes: '' })
   })

@@ -69,7 +69,9 @@ export async function* allKnownOf(
   tenant: Tenant,
   report: Report,
   keys: readonly string[],
+  read: 'whole' | 'light' = 'whole',
 ): AsyncGenerator<[string, Known]> {
+  const all = { atMost: 1_000_000 }
   for (let start = 0; start < keys.length; start += chunk)
-    yield* await knownOf(tenant, report, keys.slice(start, start + chunk))
+    yield* await knownOf(tenant, report, keys.slice(start, start + chunk), read === 'light' ? all : undefined, read)
 }

@@ -4,36 +4,41 @@ import { chooseFinding } from './choose.ts'
 import { allKnownOf } from './known.ts'
 import type { Report } from './report.ts'
 import { answeredIn } from './sources.ts'
-import { countFindings, datapointsOfDocument } from './store.ts'
+import { dismissalsFor, shownOfDocument, valuesFor } from './store.ts'
 
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
 
 /** What forgetting a document would change in a report: what becomes missing, what others answer, what stays. */
 export async function previewForgetting(tenant: Tenant, report: Report, documentId: string): Promise<RemovalPreview> {
-  const ids = await datapointsOfDocument(tenant, documentId)
-  const keys = [...new Set(ids.flatMap((id) => answeredIn(report.set, id) ?? []))]
+  const own = await shownOfDocument(tenant, documentId)
+  const keys = [...new Set(own.flatMap(({ datapoint }) => answeredIn(report.set, datapoint) ?? []))]
+  const values = (await valuesFor(tenant, report, keys)).filter(({ value }) => value)
+  const dismissals = await dismissalsFor(tenant, report, keys)
+  const hidden = new Set(dismissals.filter((one) => one.hidden && one.documentId === documentId).map(({ key }) => key))
+  const seen = values.filter(({ key }) => !hidden.has(key))
+  const kept = seen.filter(({ status }) => status !== 'proposed').map(({ key }) => key)
+  // What others say is read only of the values that rest on this document: of a thousand documents they are few.
+  const ids = new Set(own.map(({ id }) => id))
+  const resting = seen.filter(({ status, findingId }) => status === 'proposed' && findingId && ids.has(findingId))
   const missing: string[] = []
   const replaced: string[] = []
-  const kept: string[] = []
-  for await (const [key, { value, findings, eligible }] of allKnownOf(tenant, report, keys)) {
-    if (!value?.value) continue
-    const own = findings.filter((finding) => finding.documentId === documentId)
-    if (value.status !== 'proposed') {
-      if (own.length > 0) kept.push(key)
-      continue
-    }
-    if (!own.some(({ id }) => id === value.findingId)) continue
+  const weighed = allKnownOf(
+    tenant,
+    report,
+    resting.map(({ key }) => key),
+    'light',
+  )
+  for await (const [key, { eligible }] of weighed) {
     const others = eligible.filter((finding) => finding.documentId !== documentId && finding.dimension === null)
     if (chooseFinding(others, report.year)) replaced.push(key)
     else missing.push(key)
   }
-  const counts = await countFindings(tenant, [documentId])
   const counted = (list: string[]) => ({ count: list.length, keys: list.slice(0, named) })
   return {
     missing: counted(missing),
     replaced: counted(replaced),
     kept: counted(kept),
-    findings: counts.reduce((sum, { count }) => sum + count, 0),
+    findings: own.length,
   }
 }

@@ -113,6 +113,14 @@ export async function datapointsOfDocument({ db, companyId }: Tenant, documentId
   return rows.map(({ key }) => key)
 }
 
+/** The shown findings of a document. */
+export async function shownOfDocument({ db, companyId }: Tenant, documentId: string) {
+  return db
+    .select({ id: findings.id, datapoint: findings.datapoint })
+    .from(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId), findings.shown))
+}
+
 /** What a decided value rests on: the words that it was accepted with. */
 export type Proof = Pick<Value, 'set' | 'reportingYear' | 'key'> &
   Pick<Finding, 'datapoint' | 'value' | 'excerpt' | 'page'>
