@@ -48,8 +48,7 @@ describe('assessTopics', () => {
       title: 'Climate change',
       level: 'likely',
       material: null,
-      reason:
-        'No statement on the materiality of the topic was found. Probably material in finance.',
+      reason: 'No statement on the materiality of the topic was found. Probably material in finance.',
       subTopics: [
         { code: 'E1.1', level: 'possible' },
         { code: 'E1.2', title: 'Climate change mitigation', level: 'likely' },

@@ -229,7 +229,8 @@ const texts = {
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
     silent: 'No statement on the materiality of the topic was found.',
-    industry: (industry: string, level: string) => `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
+    industry: (industry: string, level: string) =>
+      `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
   },
   de: {
     decidedFor: 'Das Unternehmen hat entschieden, dass das Thema wesentlich ist.',

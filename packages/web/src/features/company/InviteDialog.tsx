@@ -53,14 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <Field label={t('users.email')} error={message(errors.email?.message)}>
           {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-            />
+            <Input {...control} {...register('email')} type="email" autoComplete="off" autoCapitalize="none" required />
           )}
         </Field>
         <RoleField value={watch('user_type')} onChange={(role) => setValue('user_type', role)} />
