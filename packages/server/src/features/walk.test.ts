@@ -31,9 +31,8 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'documents.pages': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.page': async (company) => ({ id: (await aDocument(company)).id, number: '1' }),
   'documents.file': async (company) => ({ id: (await aDocument(company)).id }),
-  'additions.describe': async ({ client }) => ({
-    key: (await client.call(contract.additions.create, { body: { id: 'E1-5_99' } })).key,
-  }),
+  'additions.describe': anOwnDatapoint,
+  'csrd.datapoint': anOwnDatapoint,
   'surveys.get': async (company) => ({ sid: (await aSurvey(company)).sid }),
   'surveys.update': async (company) => ({ sid: (await aSurvey(company)).sid }),
   'surveys.remove': async (company) => ({ sid: (await aSurvey(company)).sid }),
@@ -45,6 +44,10 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'surveys.response': aResponse,
   'surveys.removeResponse': aResponse,
   'surveys.attach': aResponse,
+}
+
+async function anOwnDatapoint({ client }: TestCompany) {
+  return { key: (await client.call(contract.additions.create, { body: { id: 'E1-5_99' } })).key }
 }
 
 async function anIro({ client }: TestCompany) {
