@@ -22,7 +22,6 @@ import { useNarrow } from '../../ui/use-media.ts'
 import { DatapointCards } from './DatapointCards.tsx'
 import { DatapointTable, rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { ExcerptsDialog } from './ExcerptsDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
 import type { DatapointActions } from './RowMenu.tsx'
@@ -32,9 +31,10 @@ import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Forms come with the first click that asks for them. */
+/** Forms and dialogs come with the first click that asks for them. */
 const AddForm = lazy(() => import('./AddForm.tsx'))
 const EditDialog = lazy(() => import('./EditDialog.tsx'))
+const ExcerptsDialog = lazy(() => import('./ExcerptsDialog.tsx'))
 
 type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
 
@@ -172,7 +172,11 @@ export default function DatapointsPage() {
           />
         </Suspense>
       )}
-      {asked?.kind === 'excerpts' && whole && <ExcerptsDialog datapoint={whole} onClose={onAsked} />}
+      {asked?.kind === 'excerpts' && whole && (
+        <Suspense>
+          <ExcerptsDialog datapoint={whole} onClose={onAsked} />
+        </Suspense>
+      )}
       {asked?.kind === 'edit' && whole && (
         <Suspense>
           <EditDialog datapoint={whole} onClose={onAsked} />

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { datapointTexts } from './texts.ts'
 
 /** The excerpts of a datapoint, one block a line, with the file that they come from. */
-export function ExcerptsDialog({ datapoint, onClose }: { datapoint: Datapoint; onClose: () => void }) {
+export default function ExcerptsDialog({ datapoint, onClose }: { datapoint: Datapoint; onClose: () => void }) {
   const t = useTexts(datapointTexts)
   const blocks = datapoint.excerpts.split('\n').filter((line) => line.trim() !== '')
   return (
