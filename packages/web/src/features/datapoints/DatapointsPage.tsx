@@ -25,16 +25,16 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
 import type { DatapointActions } from './RowMenu.tsx'
-import { Review } from './review/Review.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Forms and dialogs come with the first click that asks for them. */
+/** Forms, dialogs and the evidence come with the first click that asks for them. */
 const AddForm = lazy(() => import('./AddForm.tsx'))
 const EditDialog = lazy(() => import('./EditDialog.tsx'))
 const ExcerptsDialog = lazy(() => import('./ExcerptsDialog.tsx'))
+const Review = lazy(() => import('./review/Review.tsx'))
 
 type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
 
@@ -152,14 +152,16 @@ export default function DatapointsPage() {
         </div>
       </div>
       {opened !== null && (
-        <Review
-          code={opened}
-          listed={datapoints?.find(({ key }) => key === opened) ?? null}
-          steps={steps}
-          reportingYear={reportingYear}
-          onSearch={() => searchBox.current?.querySelector('input')?.focus()}
-          onClose={close}
-        />
+        <Suspense>
+          <Review
+            code={opened}
+            listed={datapoints?.find(({ key }) => key === opened) ?? null}
+            steps={steps}
+            reportingYear={reportingYear}
+            onSearch={() => searchBox.current?.querySelector('input')?.focus()}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {adding !== null && report !== null && (
         <Suspense>

@@ -24,7 +24,7 @@ interface ReviewProps {
 }
 
 /** The evidence beside the list, or over the whole screen where there is no room beside it. */
-export function Review(props: ReviewProps) {
+export default function Review(props: ReviewProps) {
   const t = useTexts(datapointTexts)
   const label = t('review.label', { code: props.code })
   const beside = !useCompact()
