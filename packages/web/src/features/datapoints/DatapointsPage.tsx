@@ -18,6 +18,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/use-media.ts'
 import { DatapointCards } from './DatapointCards.tsx'
 import { DatapointTable, rowId } from './DatapointTable.tsx'
@@ -48,7 +49,12 @@ export default function DatapointsPage() {
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(datapointsQuery(filters, language))
   const [asked, setAsked] = useState<Asked>(null)
-  const whole = useWhole(asked?.datapoint ?? null, language)
+  const { whole, problem } = useWhole(asked?.datapoint ?? null, language)
+  useEffect(() => {
+    if (!problem) return
+    toast({ title: t('list.failedOne'), description: errorText(problem), variant: 'destructive' })
+    setAsked(null)
+  }, [problem, t, errorText])
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
@@ -189,11 +195,11 @@ export default function DatapointsPage() {
   )
 }
 
-/** A row with everything that it may leave out; `null` until that is there. */
-function useWhole(row: Datapoint | null, language: Language): Datapoint | null {
+/** A row with everything that it may leave out; `whole` is `null` until that is there. */
+function useWhole(row: Datapoint | null, language: Language): { whole: Datapoint | null; problem: Error | null } {
   const isLacking = row !== null && isBrief(row)
-  const { data } = useQuery({ ...datapointQuery(row?.key ?? '', language), enabled: isLacking })
-  return isLacking ? (data ?? null) : row
+  const { data, error } = useQuery({ ...datapointQuery(row?.key ?? '', language), enabled: isLacking })
+  return isLacking ? { whole: data ?? null, problem: data ? null : error } : { whole: row, problem: null }
 }
 
 /** Arrow keys go from row to row while the evidence is closed; open, they belong to it. */

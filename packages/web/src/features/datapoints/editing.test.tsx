@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '../../mock/samples.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
@@ -31,6 +32,24 @@ describe('editing', () => {
     await openMenu(view.user, code, 'Edit')
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Edit datapoint' })) }
   }
+
+  it('says so where the rest of a row cannot be read, and lets one try again', async () => {
+    const brief = { ...inLanguage(keyOf('E1-5_02'), 'en'), evidence: [], evidence_total: 99 }
+    const filter_options = { control_codes: [], disclosures: [], data_types: [] }
+    const whole = `${api}/csrd/datapoints/E1-5_02/`
+    server.use(
+      http.get(`${api}/csrd/datapoints/`, () =>
+        HttpResponse.json({ data: { datapoints: [brief] }, filter_options, count: 1, page: 1, total_pages: 1 }),
+      ),
+      http.get(whole, () => HttpResponse.json({ error: 'Not now.' }, { status: 403 }), { once: true }),
+    )
+    const { user } = open('/datapoints?control_code=E1')
+    await openMenu(user, 'E1-5_02', 'Edit')
+    expect(await screen.findByText('The datapoint could not be loaded')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await openMenu(user, 'E1-5_02', 'Edit')
+    expect(await screen.findByRole('dialog', { name: 'Edit datapoint' })).toBeVisible()
+  })
 
   it('changes value, explanation, notes and excerpts', async () => {
     const { user, dialog } = await edit('E1-5_02')
