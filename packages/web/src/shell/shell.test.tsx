@@ -79,7 +79,7 @@ describe('addresses', () => {
   it('an unknown one says so, with a way home', async () => {
     open('/nowhere/at/all', { signedIn: false })
     await heading('Oops! Page not found')
-    expect(document.title).toBe('Page not found · CSRD Reporting')
+    await waitFor(() => expect(document.title).toBe('Page not found · CSRD Reporting'))
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   })
 })
@@ -90,7 +90,7 @@ describe('the frame', () => {
     await heading('Documents')
     expect(await screen.findByText('Auental Backwaren GmbH')).toBeVisible()
     expect(screen.getByText(/Financial year 2025/)).toBeVisible()
-    expect(document.title).toBe('Documents · CSRD Reporting')
+    await waitFor(() => expect(document.title).toBe('Documents · CSRD Reporting'))
     const tabs = screen.getByRole('navigation', { name: 'Main' })
     expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Documents')
   })
@@ -98,7 +98,7 @@ describe('the frame', () => {
   it('takes a title from the page', async () => {
     open('/datapoints')
     await heading('Suppliers 2025')
-    expect(document.title).toBe('Suppliers 2025 · CSRD Reporting')
+    await waitFor(() => expect(document.title).toBe('Suppliers 2025 · CSRD Reporting'))
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Datapoints')
   })
 

@@ -125,7 +125,7 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'DE, Deutsch' }))
     expect(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
     expect(document.documentElement.lang).toBe('de')
-    expect(document.title).toBe('Anmelden · CSRD Reporting')
+    await waitFor(() => expect(document.title).toBe('Anmelden · CSRD Reporting'))
     expect(localStorage.getItem('preferred_language')).toBe('de')
     await user.click(screen.getByRole('button', { name: 'Anmelden' }))
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Geben Sie Ihre E-Mail-Adresse ein.')
