@@ -13,11 +13,15 @@ interface PaginationProps {
   onPageSize?: (size: number) => void
 }
 
-/** The foot of a list: page size, what is shown, previous and next. A list without rows has none. */
+/**
+ * The foot of a list: page size, what is shown, previous and next. A list without rows has none, and where all is on one
+ * page there is nothing to turn; only beside a choice of page sizes the place stays, because a click there makes pages.
+ */
 export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, onPageSize }: PaginationProps) {
   const texts = useUiTexts()
   const number = texts.formatNumber
   const last = Math.max(1, pages)
+  const turns = last > 1 || page > 1 || Boolean(pageSizes && onPageSize)
   const from = (page - 1) * pageSize + 1
   if (count === 0) return null
   return (
@@ -34,15 +38,17 @@ export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, on
       <span className="num text-muted">
         {texts.range(number(from), number(Math.min(page * pageSize, count)), number(count))}
       </span>
-      <span className="ml-auto flex items-center gap-2">
-        <span className="num mr-2 text-secondary">{texts.pageOf(number(page), number(last))}</span>
-        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          {texts.previous}
-        </Button>
-        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-          {texts.next}
-        </Button>
-      </span>
+      {turns && (
+        <span className="ml-auto flex items-center gap-2">
+          <span className="num mr-2 text-secondary">{texts.pageOf(number(page), number(last))}</span>
+          <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+            {texts.next}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

@@ -165,12 +165,23 @@ describe('Pagination', () => {
   it('goes no further than the last page', () => {
     render(
       <UiLanguage>
-        <Pagination page={1} pages={1} count={7} pageSize={10} onPage={() => {}} />
+        <Pagination page={2} pages={2} count={17} pageSize={10} onPage={() => {}} />
       </UiLanguage>,
     )
+    expect(screen.getByText('11–17 of 17')).toBeVisible()
+    expect(screen.getByText('Page 2 of 2')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+
+  it('turns nothing where all is on one page, unless the page size can be chosen', () => {
+    const one = { page: 1, pages: 1, count: 7, pageSize: 10, onPage: () => {} }
+    const { rerender } = render(<Pagination {...one} />, { wrapper: UiLanguage })
     expect(screen.getByText('1–7 of 7')).toBeVisible()
+    expect(screen.queryByText('Page 1 of 1')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(<Pagination {...one} pageSizes={[10, 20]} onPageSize={() => {}} />)
     expect(screen.getByText('Page 1 of 1')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
