@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -15,6 +16,7 @@ import { useDocumentTitle } from './title.ts'
 /** Header and tabs come with the first page that has them. */
 const AppShell = lazy(() => import('./AppShell.tsx'))
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
+const NotFound = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
 
 function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode }) {
   const t = useTexts(shellTexts)
@@ -28,7 +30,14 @@ function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode
   )
 }
 
-function framed({ access, title, page: Page }: AppRoute) {
+/** An address that does not exist: whoever is signed in keeps the way to everything else. */
+function Unknown() {
+  const { signedIn } = useSession()
+  if (signedIn) return framed({ access: 'app', title: 'notFound', page: NotFound })
+  return framed({ access: 'public', title: 'notFound', page: NotFoundPage })
+}
+
+function framed({ access, title, page: Page }: Omit<AppRoute, 'path'>) {
   if (access === 'app') {
     return (
       <RequireSession>
@@ -56,14 +65,7 @@ function Pages({ routes }: { routes: readonly AppRoute[] }) {
       {routes.map((route) => (
         <Route key={route.path} path={route.path} element={framed(route)} />
       ))}
-      <Route
-        path="*"
-        element={
-          <PublicFrame title="notFound">
-            <NotFoundPage />
-          </PublicFrame>
-        }
-      />
+      <Route path="*" element={<Unknown />} />
     </Routes>
   )
 }

@@ -81,6 +81,18 @@ describe('addresses', () => {
     await heading('Oops! Page not found')
     await waitFor(() => expect(document.title).toBe('Page not found · CSRD Reporting'))
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  })
+
+  it('an unknown one leaves a signed-in person the frame and its ways', async () => {
+    const { user, address } = open('/nowhere/at/all')
+    await screen.findByRole('heading', { level: 2, name: 'Oops! Page not found' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    const tabs = screen.getByRole('navigation', { name: 'Main' })
+    expect(within(tabs).queryByRole('link', { current: 'page' })).toBeNull()
+    await user.click(within(tabs).getByRole('link', { name: 'Documents' }))
+    await waitFor(() => expect(address()).toBe('/documents'))
   })
 })
 
