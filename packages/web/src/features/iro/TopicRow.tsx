@@ -24,11 +24,16 @@ const choices = [
   ['open', null],
 ] as const
 
+/** Signs that are too few for a proposal are shown below it, so it is said that there is none; without any nothing is. */
+const proposalOf = ({ proposed, evidence }: MaterialTopic) =>
+  proposed ? 'proposedMaterial' : proposed === false ? 'proposedNot' : evidence.length > 0 ? 'proposedNothing' : null
+
 /** A topic: what is proposed and why, what was decided, and what counts because of it. */
 export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRowProps) {
   const t = useTexts(iroTexts)
   const { date, number } = useFormats()
   const { code, title, material, proposed, datapoints } = topic
+  const proposal = material === null && proposalOf(topic)
   const history = (className: string) => (
     <Button
       look="ghost"
@@ -51,11 +56,9 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
           {history('-my-2 md:hidden')}
         </div>
         <p className="num flex flex-wrap items-center gap-x-2 text-muted text-xs">
-          {material === null && proposed !== null && (
+          {proposal && (
             <span className="max-md:basis-full max-md:pt-1">
-              <Badge tone={proposed ? 'info' : 'neutral'}>
-                {t(proposed ? 'topic.proposedMaterial' : 'topic.proposedNot')}
-              </Badge>
+              <Badge tone={proposed ? 'info' : 'neutral'}>{t(`topic.${proposal}`)}</Badge>
             </span>
           )}
           <Link

@@ -309,6 +309,17 @@ describe('materiality', () => {
     expect(nature.getByText(/Decided by Mara Lindner/)).toBeVisible()
   })
 
+  it('says where signs are too few for a proposal, and nothing where there is no sign', async () => {
+    const pollution = mock.state.topics.find(({ code }) => code === 'E2')!
+    const { evidence } = mock.state.topics.find(({ code }) => code === 'E3')!
+    pollution.evidence = evidence
+    const { user } = open('/iro?view=materiality')
+    expect(within(await topic('E2')).getByText('No proposal')).toBeVisible()
+    expect(within(await topic('E5')).queryByText('No proposal')).toBeNull()
+    await user.click(within(await topic('E2')).getByRole('button', { name: 'Material' }))
+    await waitFor(async () => expect(within(await topic('E2')).queryByText('No proposal')).toBeNull())
+  })
+
   it('asks why a topic is not material', async () => {
     const { user } = open('/iro?view=materiality')
     await user.click(within(await topic('E2')).getByRole('button', { name: 'Not material' }))
