@@ -83,6 +83,22 @@ describe('the list', () => {
     expect(await text('Value')).toHaveValue('26,100\u00a0MWh')
   })
 
+  it('shows six hundred rows of a group, and the rest when asked', async () => {
+    const own = Array.from({ length: 30 + 600 }, (_, index) => {
+      const key = `E1-9_${String(index + 1000)}`
+      return { ...kept('E1-5_01'), key, own: { name: `Own figure ${index}`, label: '' } }
+    })
+    mock.state.datapoints = [...mock.state.datapoints.filter(({ key }) => !key.startsWith('E')), ...own]
+    const { user } = open()
+    const environmental = await group('Environmental')
+    const rows = () => environmental.querySelectorAll('tbody tr').length
+    await waitFor(() => expect(rows()).toBe(600), { timeout: 30_000 })
+    const more = await within(environmental).findByText('Show 30 more of 30')
+    await user.click(more)
+    await waitFor(() => expect(rows()).toBe(630), { timeout: 30_000 })
+    expect(more).not.toBeInTheDocument()
+  }, 60_000)
+
   it('can fold a group away', async () => {
     const { user } = open()
     await group('Environmental')
