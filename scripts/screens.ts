@@ -1,5 +1,5 @@
 // Pictures of every screen and of the gallery of components in both languages and themes, wide and on a phone, each checked
-// for access and for what sticks out sideways: `node scripts/screens.ts [folder] [--only=part,part] [--look=de-390-dark]`
+// for access and for what sticks out sideways: `node scripts/screens.ts [folder] [--only=part,part] [--look=de-390-dark,…] [--list]`
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { endWithParent, root } from './processes.ts'
 import { type Companies, makeCompanies, type Person } from './screens/company.ts'
 import { galleryScreens, startGallery } from './screens/gallery.ts'
 import { type Screen, sayIn, screens } from './screens/list.ts'
+import { takeBelow } from './screens/parts.ts'
 import { type Language, languages } from './screens/texts.ts'
 
 interface Look {
@@ -26,6 +27,7 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
+const locales = { en: 'en-GB', de: 'de-DE' } as const
 const themes = ['light', 'dark'] as const
 const looks: Look[] = languages.flatMap((language) =>
   sizes.flatMap((size) => themes.map((theme): Look => ({ language, ...size, theme }))),
@@ -33,11 +35,33 @@ const looks: Look[] = languages.flatMap((language) =>
 const nameOf = ({ language, width, theme }: Look) => `${language}-${width}-${theme}`
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Pixels of the highest picture; what is below is not in it. */
+/** Pixels of the highest picture; what is below is in further ones. */
 const highest = 6000
+
+/** Milliseconds until a state counts as one that does not come; many looks at a time make a machine slow. */
+const patience = 90_000
 
 /** How many looks are gone through at the same time. */
 const lanes = 2
+
+type Browsers = Record<Language, Browser>
+
+/**
+ * A browser in a language: date fields are written as the browser's own surface is, whatever the page says. On Linux the
+ * environment tells it, elsewhere the flag; Debian has languages other than English in the package `chromium-l10n`.
+ */
+const launch = (language: Language) =>
+  chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--lang=${locales[language]}`,
+    ],
+    env: { ...process.env, LANGUAGE: language },
+  })
 
 /** A window in which a person is signed in, or nobody is, in a language and a theme. */
 async function open(browser: Browser, web: string, api: string, look: Look, person: Person | null) {
@@ -47,14 +71,16 @@ async function open(browser: Browser, web: string, api: string, look: Look, pers
     stored.push({ name: 'auth_tokens', value: JSON.stringify({ access, refresh }) })
     stored.push({ name: 'current_user', value: JSON.stringify(user) })
   }
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,
-    locale: look.language === 'de' ? 'de-DE' : 'en-GB',
+    locale: locales[look.language],
     reducedMotion: 'reduce',
     hasTouch: look.width < 768,
     storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },
   })
+  context.setDefaultTimeout(patience)
+  return context
 }
 
 /** Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. */
@@ -123,13 +149,17 @@ async function take(context: BrowserContext, shot: Shot, file: string) {
     }
     if (!shot.window) {
       // The window becomes as high as the page, so that what is fixed to its end is where a person sees it.
-      const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      await page.setViewportSize({ width, height: Math.min(Math.max(height, least), shot.highest ?? highest) })
-      await settled()
+      // What comes into the window may be higher than was thought, so that it is asked twice.
+      for (let round = 0; round < 2; round += 1) {
+        const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height: Math.min(Math.max(height, least), shot.highest ?? highest) })
+        await settled()
+      }
     }
     await page.screenshot({ path: `${file}.png`, animations: 'disabled' })
     complaints.push(...(await complaintsOf(page)))
+    if (!shot.window) await takeBelow(page, file, settled)
   } catch (error) {
     await page.screenshot({ path: `${file}.failed.png` }).catch(() => {})
     complaints.push(`no picture: ${error instanceof Error ? error.message : error}`)
@@ -163,7 +193,7 @@ interface Tally {
 /** Names the picture that a complaint is about. */
 const about = (file: string, complaints: string[]) => complaints.map((one) => `${path.basename(file)}: ${one}`)
 
-async function takeProduct(browser: Browser, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
+async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
   await build()
   const app = await startProduct()
   // Whoever is stopped in the middle leaves no product running.
@@ -175,7 +205,7 @@ async function takeProduct(browser: Browser, wanted: readonly Screen[], asked: r
       for (const who of ['guest', 'full', 'fresh'] as const) {
         const its = wanted.filter((screen) => screen.who === who)
         if (its.length === 0) continue
-        const context = await open(browser, app.web, app.api, look, who === 'guest' ? null : made[who])
+        const context = await open(browsers[look.language], app.web, app.api, look, who === 'guest' ? null : made[who])
         for (const { name, path: placeOf, act, window = false } of its) {
           const file = path.join(folder, `${name}.${nameOf(look)}`)
           const shot = {
@@ -194,11 +224,11 @@ async function takeProduct(browser: Browser, wanted: readonly Screen[], asked: r
   }
 }
 
-async function takeGallery(browser: Browser, wanted: typeof galleryScreens, asked: readonly Look[], folder: string) {
+async function takeGallery(browsers: Browsers, wanted: typeof galleryScreens, asked: readonly Look[], folder: string) {
   const gallery = await startGallery()
   try {
     return await through(asked, async function* (look) {
-      const context = await open(browser, gallery.web, '', look, null)
+      const context = await open(browsers[look.language], gallery.web, '', look, null)
       for (const { name, path: place } of wanted) {
         const file = path.join(folder, `${name}.${nameOf(look)}`)
         const shot: Shot = {
@@ -219,26 +249,28 @@ async function takeGallery(browser: Browser, wanted: typeof galleryScreens, aske
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' }, look: { type: 'string' } },
+    options: { only: { type: 'string' }, look: { type: 'string' }, list: { type: 'boolean' } },
   })
   const folder = path.resolve(root, positionals[0] ?? 'screens')
   const parts = values.only?.split(',') ?? ['']
+  const seen = values.look?.split(',') ?? ['']
   const isWanted = ({ name }: { name: string }) => parts.some((part) => name.includes(part))
   const [ofProduct, ofGallery] = [screens.filter(isWanted), galleryScreens.filter(isWanted)]
-  const asked = looks.filter((look) => nameOf(look).includes(values.look ?? ''))
+  const asked = looks.filter((look) => seen.some((part) => nameOf(look).includes(part)))
   if ((ofProduct.length + ofGallery.length) * asked.length === 0) throw new Error('No screen has such a name.')
+  if (values.list) {
+    for (const { name } of [...ofProduct, ...ofGallery]) console.log(name)
+    return 0
+  }
   fs.mkdirSync(folder, { recursive: true })
 
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-  })
+  const browsers: Browsers = { en: await launch('en'), de: await launch('de') }
   const tallies: Tally[] = []
   try {
-    if (ofProduct.length > 0) tallies.push(await takeProduct(browser, ofProduct, asked, folder))
-    if (ofGallery.length > 0) tallies.push(await takeGallery(browser, ofGallery, asked, folder))
+    if (ofProduct.length > 0) tallies.push(await takeProduct(browsers, ofProduct, asked, folder))
+    if (ofGallery.length > 0) tallies.push(await takeGallery(browsers, ofGallery, asked, folder))
   } finally {
-    await browser.close()
+    for (const browser of Object.values(browsers)) await browser.close()
   }
   const sum = (part: keyof Tally) => tallies.reduce((total, tally) => total + tally[part], 0)
   const [pictures, wrong] = [sum('pictures'), sum('complaints')]
