@@ -34,37 +34,42 @@ export async function lightFindingsFor(
   { atMost, chosen, newest = 0, whole = false }: Best,
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
-  const part = whole ? sql`and f.dimension is null` : sql``
-  const { rows } = await db.execute<{ datapoint: string; found: Weights[] | null }>(sql`
-    with meant as materialized (
-      select * from findings f
-      where id = any(string_to_array(${chosen.join(' ')}, ' ')::uuid[]) and company_id = ${companyId}
-        and set = ${analysedSet} and shown ${part}
-    ), last as materialized (
-      select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${newest})
-    select asked.datapoint, (
-      select json_agg(json_build_array(f.id, f.document_id, d.reporting_year, extract(epoch from d.uploaded_at) * 1000,
-        f.dimension, f.year, f.role, f.tier, f.score,
-        case when f.reason->>'source' = 'passage' and f.dimension is null then '' else f.value end, f.number, f.unit, f.page,
-        (f.place->>'start')::int, f.checks @> '[{"check": "boundary", "passed": false}]', f.reason->>'source'))
-      from (
-        (select * from findings f
-          where company_id = ${companyId} and set = ${analysedSet} and datapoint = asked.datapoint and shown ${part}
-          order by score desc limit ${atMost})
-        union all select * from meant where datapoint = asked.datapoint
-        ${
-          newest > 0
-            ? sql`union all select f.* from findings f where company_id = ${companyId} and set = ${analysedSet}
-                and datapoint = asked.datapoint and shown ${part} and document_id in (select id from last)`
-            : sql``
-        }
-      ) as f join documents d on d.id = f.document_id) as found
-    from unnest(string_to_array(${ids.join(' ')}, ' ')) as asked(datapoint)`)
-  return rows.flatMap(({ datapoint, found }) => {
-    const known = new Map((found ?? []).map((weights) => [weights[0], weights]))
+  const ofReport = sql`f.company_id = ${companyId} and f.set = ${analysedSet} and f.shown
+    ${whole ? sql`and f.dimension is null` : sql``}`
+  const weights = sql`f.id, f.document_id, f.datapoint, f.dimension, f.year, f.role, f.tier, f.score,
+    case when f.reason->>'source' = 'passage' and f.dimension is null then '' else f.value end as value, f.number, f.unit,
+    f.page, (f.place->>'start')::int as start, f.checks @> '[{"check": "boundary", "passed": false}]' as outside,
+    f.reason->>'source' as source`
+  // Document by document, which `offset 0` keeps so: a datapoint may have findings of thousands of documents.
+  const ofLast =
+    newest > 0
+      ? sql`union all select ${weights} from last cross join lateral (
+          select * from findings f where ${ofReport} and f.document_id = last.id offset 0) as f
+          where f.datapoint in (select datapoint from asked)`
+      : sql``
+  const { rows } = await db.execute<{ datapoint: string; found: Weights[] }>(sql`
+    with asked as materialized (select * from unnest(string_to_array(${ids.join(' ')}, ' ')) as asked(datapoint)),
+      last as materialized (
+        select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${newest})
+    select f.datapoint, json_agg(json_build_array(f.id, f.document_id, d.reporting_year,
+      extract(epoch from d.uploaded_at) * 1000, f.dimension, f.year, f.role, f.tier, f.score, f.value, f.number, f.unit,
+      f.page, f.start, f.outside, f.source)) as found
+    from (
+      select ${weights} from asked cross join lateral (
+        select * from findings f where ${ofReport} and f.datapoint = asked.datapoint order by f.score desc limit ${atMost}
+      ) as f
+      union all select ${weights} from findings f
+        where ${ofReport} and f.id = any(string_to_array(${chosen.join(' ')}, ' ')::uuid[])
+      ${ofLast}
+    ) as f join documents d on d.id = f.document_id
+    group by f.datapoint`)
+  return rows.sort(byDatapoint).flatMap(({ datapoint, found }) => {
+    const known = new Map(found.map((weights) => [weights[0], weights]))
     return [...known.values()].map((weights) => lightOf(companyId, datapoint, weights)).sort(bestFirst)
   })
 }
+
+const byDatapoint = (a: { datapoint: string }, b: { datapoint: string }): number => (a.datapoint < b.datapoint ? -1 : 1)
 
 const bestFirst = (a: SourcedFinding, b: SourcedFinding): number =>
   b.score - a.score || a.page - b.page || (a.id < b.id ? -1 : 1)

@@ -1,5 +1,6 @@
 import { contract, type Iro } from '@esrs/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
 import { aCandidate, record } from '../testing.ts'
 
@@ -66,6 +67,24 @@ describe('what is proposed', () => {
     await company.client.call(contract.documents.remove, { params: { id: document.id } })
     const excerpts = (await list(company)).flatMap(({ evidence }) => evidence)
     expect(excerpts).toEqual([])
+  })
+
+  test('reads the words that it quotes and no others, however much documents say', async () => {
+    const { company, iro } = await given()
+    const words = 'The same was said at length. '.repeat(40)
+    for (let document = 0; document < 6; document += 1) {
+      const { id } = await aDocument(company)
+      const many = Array.from({ length: 10 }, () => ({ ...found(), excerpt: words, score: 0.3 }))
+      await record(company, id, many)
+    }
+    const asked = vi.spyOn(pg.Pool.prototype, 'query')
+    const again = reported(await list(company))!
+    const answers = await Promise.all(asked.mock.results.map(({ value }) => value as Promise<pg.QueryResult>))
+    asked.mockRestore()
+    const told = answers.flatMap(({ rows }) => rows as unknown[]).filter((row) => JSON.stringify(row).includes(words))
+    expect(again.evidence.map(({ text }) => text)).toEqual([excerpt, words])
+    expect(told).toHaveLength(1)
+    expect(again.score).toEqual(iro.score)
   })
 
   test('leaves out a topic that was decided to be not material', async () => {

@@ -13,9 +13,10 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { against } from '../choose.ts'
 import { standingOf } from '../count.ts'
 import { spotOf } from '../datapoint.ts'
-import { type Known, knownOf, tellingFindings } from '../known.ts'
+import { type Known, tellingFindings } from '../known.ts'
 import type { Opened } from '../opened.ts'
 import type { Report } from '../report.ts'
+import { knownOfRows } from '../rows.ts'
 import { completedValues, type SourcedFinding } from '../store.ts'
 import type { Proposal } from './iro.ts'
 import type { TopicProposal } from './materiality.ts'
@@ -29,13 +30,25 @@ export async function gather(tenant: Tenant, { settings, report, catalogue }: Op
   const { facts } = await standingOf(tenant, catalogue, settings)
   const completed = await completedValues(tenant, report)
   const keys = completed.map(({ key }) => key).filter((key) => catalogue.get(key))
-  const known = await knownOf(tenant, report, keys, tellingFindings)
   return {
     company: facts,
-    values: new Map(keys.flatMap((key) => ofDatapoint(known.get(key)!).map((value) => [key, value] as const))),
+    values: await iroValues(tenant, report, keys),
     ...(await statements(tenant, report, catalogue)),
     decided: await decidedTopics(tenant, report),
   }
+}
+
+/** Datapoints whose findings are weighed in one go; meanwhile nobody else is answered. */
+const chunk = 200
+
+async function iroValues(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, IroValue>> {
+  const values = new Map<string, IroValue>()
+  const quotedBy = (known: Known) => saidOf(known).map(({ id }) => id)
+  for (let start = 0; start < keys.length; start += chunk) {
+    const known = await knownOfRows(tenant, report, keys.slice(start, start + chunk), tellingFindings, quotedBy)
+    for (const [key, one] of known) for (const value of ofDatapoint(one)) values.set(key, value)
+  }
+  return values
 }
 
 /** Impacts, risks and opportunities for which the company's values, documents or industry give reason. */
@@ -88,14 +101,21 @@ function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
 /** Passages that are quoted for one value. */
 const quoted = 2
 
-/** A value with the passages that say it, its figure of the year before and its target. */
-function ofDatapoint({ value, findings }: Known): IroValue[] {
+/** The findings whose passages are quoted for a value. */
+function saidOf({ value, findings }: Known): SourcedFinding[] {
   if (!value?.value) return []
   const whole = findings.filter(({ dimension }) => dimension === null)
   const actual = whole.filter(({ role }) => role === 'actual')
   const chosen = whole.find(({ id }) => id === value.findingId)
   const others = against({ ...value, value: value.value }, actual).agreeing.filter((finding) => finding !== chosen)
-  const said = [...(chosen ? [chosen] : []), ...others].slice(0, quoted)
+  return [...(chosen ? [chosen] : []), ...others].slice(0, quoted)
+}
+
+/** A value with the passages that say it, its figure of the year before and its target. */
+function ofDatapoint(known: Known): IroValue[] {
+  const { value, findings } = known
+  if (!value?.value) return []
+  const whole = findings.filter(({ dimension }) => dimension === null)
   const { number, unit, year } = value
   const figure = (role: SourcedFinding['role']) => whole.find((one) => one.role === role && hasNumber(one, unit))
   const prior = whole.find((one) => one.role === 'prior' && hasNumber(one, unit) && one.year !== null)
@@ -115,7 +135,7 @@ function ofDatapoint({ value, findings }: Known): IroValue[] {
             base: base && base.year !== null ? { number: base.number!, year: base.year } : null,
           }
         : null,
-      evidence: said.map(({ documentId, filename, page, excerpt, place }) => ({
+      evidence: saidOf(known).map(({ documentId, filename, page, excerpt, place }) => ({
         documentId,
         filename,
         page,
