@@ -124,6 +124,8 @@ function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | 
   )
 }
 
+const byCode = new Intl.Collator('en', { numeric: true })
+
 function settle(pages: Page[], drafts: Draft[], year: number | null, language: string): Analysis {
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
@@ -141,7 +143,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
   findings.push(...impliedAnswers(findings, year))
   checkConsistency(findings, recipes)
   const order = (a: Candidate, b: Candidate): number =>
-    a.datapoint.localeCompare(b.datapoint, 'en', { numeric: true }) ||
+    byCode.compare(a.datapoint, b.datapoint) ||
     (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
     b.score - a.score
   return {

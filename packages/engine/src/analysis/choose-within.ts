@@ -11,6 +11,8 @@ export interface Draft {
   boundary: Boundary
   /** Row or column name a part; such a figure is never shown as that of the whole. */
   ofPart?: boolean
+  /** What stands above the table, where the figure comes from one. */
+  title?: string | undefined
   /** It names one kind of what is asked for, such as one of several fuels. */
   oneKind?: boolean
   /** The figure as parsed, before conversion; `null` for answers in words. */
@@ -38,6 +40,23 @@ const digits = (candidate: Candidate): number => candidate.value.text.replace(/\
 const accepted = ({ reason }: Candidate): number => Number(reason.taught === 'accepted')
 const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.page || a.place.start - b.place.start
 
+/**
+ * Two tables of one page give different figures under the same name, each under a title of its own: `DATA CENTRES`, `OFFICES`.
+ * Neither is the whole, unless it says so.
+ */
+function isBeside(draft: Draft, other: Draft): boolean {
+  const [one, two] = [draft.candidate, other.candidate]
+  return (
+    Boolean(draft.title && other.title) &&
+    draft.title !== other.title &&
+    draft.boundary !== 'group' &&
+    one.place.page === two.place.page &&
+    one.reason.matched === two.reason.matched &&
+    one.year === two.year &&
+    !same(one, two)
+  )
+}
+
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   const kinds = drafts.filter(({ oneKind }) => oneKind)
@@ -48,6 +67,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
     )
   )
     for (const draft of kinds) draft.ofPart = true
+  for (const draft of drafts) if (drafts.some((other) => isBeside(draft, other))) draft.ofPart = true
   const agreed = drafts.map((draft) => ({
     draft,
     support: new Set(

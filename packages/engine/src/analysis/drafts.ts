@@ -110,6 +110,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
       !found.approximate,
     boundary: match.boundary,
     ofPart: match.names,
+    title: fact.titles[0],
     oneKind: compiled.oneKind?.test(match.matched) ?? false,
     value: found.value,
   }

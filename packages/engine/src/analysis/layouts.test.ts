@@ -205,6 +205,23 @@ describe('rows that are members of a breakdown', () => {
     expect(whole.map(({ value }) => value.text)).toEqual(['40'])
   })
 
+  it('and are not the whole where tables beside each other name what they are of', () => {
+    const table = (title: string, ...figures: string[]): { title: string; table: string[][] } => ({
+      title,
+      table: [
+        ['', '2022', '2023'],
+        ['Gross Scope 1 GHG emissions (t CO2e)', ...figures],
+      ],
+    })
+    const scope1 = (...parts: ReturnType<typeof table>[]): string[] =>
+      analyse(sampleDocument([samplePage(parts)]))
+        .findings.filter(({ datapoint, role }) => datapoint === 'E1-6_07' && role === 'actual')
+        .map(({ value }) => value.text)
+    expect(scope1(table('Warehouses', '310', '224'), table('Vehicles', '590', '580'))).toEqual([])
+    expect(scope1(table('Warehouses', '310', '224'), table('Group', '900', '804'))).toEqual(['804'])
+    expect(scope1(table('Climate', '900', '804'), table('Key figures', '900', '804'))).toEqual(['804'])
+  })
+
   it('and a column of the year before does not rival that of the report', () => {
     const table = [
       ['t CO2e', 'Cement', 'Group', 'Group previous year'],

@@ -220,8 +220,9 @@ export class Needles {
   private search(text: string): Uint8Array {
     const may = new Uint8Array(this.count)
     for (const pattern of this.always) may[pattern] = 1
+    let start = startAt(text, -1)
     for (let at = 0; at + SHORTEST <= text.length; at++) {
-      const start = startAt(text, at)
+      start = ((start & 0xfffff) << 10) | (text.charCodeAt(at + SHORTEST - 1) & 0x3ff)
       if (this.begins[start % SUMS])
         for (const [needle, pattern] of this.byStart.get(start) ?? [])
           if (may[pattern] === 0 && text.startsWith(needle, at)) may[pattern] = 1

@@ -3,6 +3,7 @@ import type { Block, Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
 import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
 import { indexPages } from './index-pages.ts'
+import { Needles } from './needles.ts'
 import { placeOf } from './places.ts'
 import { Ranking, stems } from './ranking.ts'
 import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
@@ -143,6 +144,17 @@ const distinct = (text: string, pattern: RegExp): number => {
   return found === null ? 0 : found.length === 1 ? 1 : new Set(found.map((word) => word.slice(0, 9))).size
 }
 
+const needles = new Needles()
+const topics = new Map(
+  disclosures.map((disclosure) => [disclosure, needles.add(disclosure.topic.source, () => disclosure.topic)]),
+)
+
+/** How many different words of its topic a text holds; most hold none. */
+function topical(text: string, disclosure: Disclosure): number {
+  const topic = topics.get(disclosure)
+  return topic && needles.within(text)[topic.number] ? distinct(text, disclosure.topic) : 0
+}
+
 interface Ranked {
   passage: Passage
   score: number
@@ -161,16 +173,16 @@ function rank(
   const not = disclosure.not ? new RegExp(disclosure.not) : null
   passages.forEach((passage, i) => {
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
-    const topics = distinct(passage.folded, disclosure.topic)
+    const named = topical(passage.folded, disclosure)
     const coded = passage.codes.includes(disclosure.dr)
-    if (!topics && !coded) return
-    const headed = distinct(passage.headings, disclosure.topic)
+    if (!named && !coded) return
+    const headed = topical(passage.headings, disclosure)
     const strong = strongAll ? (passage.folded.match(strongAll) ?? []) : []
     if (!strong.length && !coded && !headed) return
     const kinds = distinct(passage.folded, kindWords[disclosure.kind])
     const unwanted = not?.test(`${passage.folded} ${passage.headings}`) ? 1 : 0
     const score =
-      Math.min(4, topics) * 0.55 +
+      Math.min(4, named) * 0.55 +
       Math.min(3, strong.length) * 1.25 +
       Math.min(3, kinds) * 0.35 +
       Math.min(2, headed) * 0.8 +

@@ -162,7 +162,7 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
   const all = digits ? figuresOf(text, folded, page) : []
   const words = wordFigures(text, folded)
   const sorted = [...all, ...words].sort((a, b) => a.start - b.start)
-  const figures = hideEarlier(folded, hidePrevious(folded, sorted)).slice(0, 200)
+  const figures = sorted.length ? hideEarlier(folded, hidePrevious(folded, sorted)).slice(0, 200) : sorted
   const clean = figures.filter((figure, i) => i === 0 || figure.start >= (figures[i - 1]?.end ?? 0))
   return {
     page,
@@ -172,7 +172,7 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
     masked: mask(folded, clean),
     span: storedSpan(source, span.start, span.end),
     stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
-    years: ownYears(folded),
+    years: digits ? ownYears(folded) : [],
     heading,
   }
 }

@@ -82,9 +82,10 @@ function cuts(masked: string): [from: number, to: number][] {
   return parts
 }
 
-/** The clauses of a sentence that hold figures. */
+/** The clauses of a sentence that hold figures; none where it speaks of others or is a heading. */
 export function clausesOf(sentence: Sentence): Clause[] {
-  if (!sentence.figures.length) return []
+  if (!sentence.figures.length || NOT_OURS.test(sentence.folded)) return []
+  if (sentence.heading === foldLabel(sentence.text).slice(0, 160)) return []
   const clauses: Clause[] = []
   for (const [start, end] of cuts(sentence.masked)) {
     const text = sentence.masked.slice(start, end)
@@ -133,13 +134,7 @@ export function spokenStatements(
   known: readonly Statement[],
 ): Statement[] {
   const spoken = SPOKEN[compiled.recipe.id]
-  if (
-    !spoken ||
-    known.length ||
-    NOT_OURS.test(sentence.folded) ||
-    sentence.heading === foldLabel(sentence.text).slice(0, 160)
-  )
-    return []
+  if (!spoken || known.length) return []
   return clauses.flatMap((clause): Statement[] => {
     const concepts = clause.carried
     const meant = spoken.find(

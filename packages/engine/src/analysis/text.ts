@@ -61,37 +61,47 @@ export interface Flow {
   offsets: number[]
 }
 
+/** White space as `\s` has it, where it stands in texts; asked for every character. */
+const isSpace = (code: number): boolean =>
+  code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)))
+
+const [SOFT_HYPHEN, NO_WIDTH, NEW_LINE] = [0xad, 0x200b, 10]
+
 /** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
 export function flow(stored: string, spans: Span[]): Flow {
-  const characters: string[] = []
+  let text = ''
   const offsets: number[] = []
   for (const span of spans) {
-    if (characters.length && characters[characters.length - 1] !== ' ') {
-      characters.push(' ')
+    if (text && !text.endsWith(' ')) {
+      text += ' '
       offsets.push(span.start)
     }
     for (let at = span.start; at < span.end; at++) {
-      const c = stored.charAt(at)
-      if (c === '\u00ad' || c === '\u200b') continue
-      if (/\s/.test(c)) {
-        const last = characters[characters.length - 1]
-        if (last === ' ' || last === undefined) continue
-        const next = /^\s*(\S)/.exec(stored.slice(at, at + 40))?.[1] ?? ''
-        const broken = c === '\n' && last === '-' && /\p{Ll}/u.test(characters[characters.length - 2] ?? '')
-        if (broken && /\p{Ll}/u.test(next) && !/^\s*(und|oder|and|or|bzw)\b/.test(stored.slice(at, at + 12))) {
-          characters.pop()
+      const code = stored.charCodeAt(at)
+      if (code === SOFT_HYPHEN || code === NO_WIDTH) continue
+      if (isSpace(code)) {
+        if (!text || text.endsWith(' ')) continue
+        if (code === NEW_LINE && isBroken(text, stored, at)) {
+          text = text.slice(0, -1)
           offsets.pop()
-          const skip = /^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1
-          at += skip - 1
+          at += (/^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1) - 1
           continue
         }
-        characters.push(' ')
-      } else characters.push(c)
+        text += ' '
+      } else text += stored.charAt(at)
       offsets.push(at)
     }
   }
   offsets.push(spans[spans.length - 1]?.end ?? 0)
-  return { text: characters.join(''), offsets }
+  return { text, offsets }
+}
+
+/** Whether the line that ends here ends inside a word. */
+function isBroken(text: string, stored: string, at: number): boolean {
+  if (!/\p{Ll}-$/u.test(text.slice(-2))) return false
+  return (
+    /^\s*\p{Ll}/u.test(stored.slice(at, at + 40)) && !/^\s*(?:und|oder|and|or|bzw)\b/.test(stored.slice(at, at + 12))
+  )
 }
 
 /** The stored span of a part of a flow. */

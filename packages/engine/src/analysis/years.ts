@@ -5,6 +5,9 @@ const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|
 const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
 const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
 const PLAIN = /(?<![\d.,/]|natura )((?:19|20)\d{2})(?![\d%]|[.,]\d)/
+const [EVERY_SPLIT, EVERY_DATED, EVERY_SHORT, EVERY_PLAIN] = [SPLIT, DATED, SHORT, PLAIN].map(
+  (pattern) => new RegExp(pattern, 'g'),
+) as [RegExp, RegExp, RegExp, RegExp]
 
 const within = (year: number): number | null => (year >= FIRST && year <= LAST ? year : null)
 
@@ -18,24 +21,25 @@ function endOfSplit(first: string, second: string): number | null {
 
 /** The financial year a short text names (folded text wanted), as the year in which it ends; `null` when none or several. */
 export function yearIn(text: string): number | null {
+  if (!/\d/.test(text)) return null
   const split = SPLIT.exec(text)
   if (split) return endOfSplit(split[1] ?? '', split[2] ?? '')
   const short = SHORT.exec(text)
   if (short) return within(2000 + Number(short[2] ?? short[1]))
-  const all = new Set([...text.matchAll(new RegExp(PLAIN, 'g'))].map((match) => Number(match[1])))
-  for (const match of text.matchAll(new RegExp(DATED, 'g'))) all.add(Number(match[1]))
+  const all = new Set([...text.matchAll(EVERY_PLAIN)].map((match) => Number(match[1])))
+  for (const match of text.matchAll(EVERY_DATED)) all.add(Number(match[1]))
   const years = [...all].filter((year) => within(year) !== null)
   return years.length === 1 ? (years[0] ?? null) : null
 }
 
 /** All years a text names, split years by their end. Folded text wanted. */
 export function yearsIn(text: string): number[] {
-  const rest = text.replace(new RegExp(SPLIT, 'g'), (whole, first: string, second: string) => {
+  const rest = text.replace(EVERY_SPLIT, (whole, first: string, second: string) => {
     const year = endOfSplit(first, second)
     return year === null ? whole : ` ${year} `
   })
-  const found = [...rest.matchAll(new RegExp(PLAIN, 'g'))].map((match) => Number(match[1]))
-  const short = [...rest.matchAll(new RegExp(SHORT, 'g'))].map((match) => 2000 + Number(match[2] ?? match[1]))
+  const found = [...rest.matchAll(EVERY_PLAIN)].map((match) => Number(match[1]))
+  const short = [...rest.matchAll(EVERY_SHORT)].map((match) => 2000 + Number(match[2] ?? match[1]))
   return [...found, ...short].filter((year) => within(year) !== null)
 }
 

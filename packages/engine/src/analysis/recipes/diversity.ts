@@ -3,7 +3,8 @@ import type { Recipe } from '../recipe.ts'
 const cases = { kind: 'number', unit: 'count', measures: ['count'], range: [0, 1e6] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const EMPLOYEES = String.raw`(?:employees|workforce|staff|headcount|workers|beschäftigte[rn]?|mitarbeiter\w*(?: und mitarbeiter\w*)?|mitarbeitende[rn]?|arbeitnehm\w+|belegschaft|personal)`
-const NOT_TARGET = String.raw`target|\bziel`
+/** What is aimed at, by its word or by its horizon. */
+const NOT_TARGET = String.raw`target|\bziel|(?:short|medium|long)-term|(?:kurz|mittel|lang)fristig`
 
 /** ESRS S1-9 to S1-13 (paragraphs 64 to 85). */
 export const diversityAndTrainingRecipes: Recipe[] = [
@@ -30,7 +31,8 @@ export const diversityAndTrainingRecipes: Recipe[] = [
     ],
     needs: 'manage|executive|leader|führung',
     sure: 'top|executive|oberste|first (?:and second )?level|erste(?:n|r)? (?:und zweite(?:n|r)? )?(?:ebene|führungsebene)',
-    not: `board|aufsichtsrat|vorstand|tech|hires|${NOT_TARGET}`,
+    // `Share female employees` is the share in the whole workforce.
+    not: `board|aufsichtsrat|vorstand|tech|hires|^(?:share|percentage|proportion) (?:of )?(?:fe)?male employees(?! (?:in|at|on))|${NOT_TARGET}`,
     neutral: 'top|management|level|managers|executives|frauen|women',
     breakdowns: ['gender'],
     codes: ['GRI 405-1', 'VSME C5'],

@@ -55,14 +55,18 @@ export function halved({ width, height, grey }: Picture): Picture {
   return { width: wide, height: high, grey: target }
 }
 
+/** The darkest of 16 shades that is taken for paper; titles on the dark sheets between chapters say nothing. */
+const darkestPaper = 9
+
 /**
- * Whether a picture may be a written page: paper of about one shade with some ink on it. Photographs have many shades; empty
- * pages no ink.
+ * Whether a picture may be a written page: light paper of about one shade with some ink on it. Photographs have many shades;
+ * empty pages no ink.
  */
 export function looksWritten({ grey }: Picture): boolean {
   const shades = new Uint32Array(16)
   for (const light of grey) shades[light >> 4] = (shades[light >> 4] as number) + 1
   const paper = shades.indexOf(Math.max(...shades))
+  if (paper < darkestPaper) return false
   let onPaper = 0
   for (let shade = Math.max(0, paper - 1); shade <= Math.min(15, paper + 1); shade++) onPaper += shades[shade] as number
   return onPaper > grey.length * 0.5 && onPaper < grey.length * 0.998
