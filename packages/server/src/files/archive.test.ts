@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ArchiveEntry, entryName, zip } from './archive.ts'
 
 async function* pieces(...all: (string | Uint8Array)[]) {
@@ -28,6 +29,41 @@ test('what goes in comes out, in pieces, packed or not, with names of every lang
   expect(strFromU8(files['a/über.json']!)).toBe('[1,2]')
   expect(Buffer.compare(files['b.bin']!, bytes)).toBe(0)
   expect(files['empty.txt']!.length).toBe(0)
+})
+
+test('others get their turn while much is packed', async () => {
+  async function* rows() {
+    for (let row = 0; row < 50_000; row += 1)
+      yield `<row r="${row}"><c>${'The plan was reviewed. '.repeat(5)}</c></row>`
+  }
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns += 1
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const archive = await packed({ path: 'sheet.xml', content: rows() })
+  isOver = true
+  expect(strFromU8(unzipSync(archive)['sheet.xml']!).match(/<row /g)).toHaveLength(50_000)
+  // Six megabytes, a turn at least for each of a hundred pieces.
+  expect(turns).toBeGreaterThan(50)
+})
+
+test('whoever stops reading stops the content too', async () => {
+  let isClosed = false
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) yield randomBytes(10_000)
+    } finally {
+      isClosed = true
+    }
+  }
+  async function* entries() {
+    yield { path: 'endless', content: endless() }
+  }
+  for await (const chunk of zip(entries())) if (chunk.length > 1000) break
+  await vi.waitFor(() => expect(isClosed).toBe(true))
 })
 
 test('an archive of nothing is one', async () => {

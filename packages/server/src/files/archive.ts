@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
 
 /** One file of an archive, its content given piece by piece. */
 export interface ArchiveEntry {
@@ -21,31 +23,53 @@ export function entryName(name: string): string {
   return safe === '' || /^\.+$/.test(safe) ? 'file' : safe
 }
 
+/** Bytes that are packed at once: a row by itself is not worth the way to the thread that packs. */
+const piece = 65_536
+
+/** Content in pieces of some size, counted into the file that it is the content of. */
+async function* gathered(content: ArchiveEntry['content'], file: ZipInputFile): AsyncGenerator<Uint8Array> {
+  let parts: Uint8Array[] = []
+  let bytes = 0
+  function taken(): Uint8Array {
+    const whole = Buffer.concat(parts)
+    ;[parts, bytes] = [[], 0]
+    file.crc = crc32(whole, file.crc)
+    file.size += whole.length
+    return whole
+  }
+  for await (const part of content) {
+    parts.push(typeof part === 'string' ? Buffer.from(part) : part)
+    bytes += parts.at(-1)!.length
+    if (bytes >= piece) yield taken()
+  }
+  yield taken()
+}
+
 /**
- * Packs entries into a ZIP archive while it is read: never more than one piece of content is held. The format without its
- * 64-bit extension holds four gigabytes; whoever calls keeps below that.
+ * Packs entries into a ZIP archive while it is read: never more than some pieces of content are held, and packing is done by
+ * another thread, so that others are answered meanwhile. The format without its 64-bit extension holds four gigabytes; whoever
+ * calls keeps below that.
  */
 export async function* zip(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
-  let failure: Error | null = null
   const archive = new Zip((error, chunk) => {
-    if (error) failure = error
-    else ready.push(chunk)
+    if (error) throw error
+    ready.push(chunk)
   })
   function* taken() {
-    if (failure) throw failure
     yield* ready
     ready = []
   }
-  const encoder = new TextEncoder()
-  for await (const { path, packed, content } of entries) {
-    const file = packed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })
+  for await (const { path, packed = false, content } of entries) {
+    const file: ZipInputFile = { filename: path, compression: packed ? 0 : 8, crc: 0, size: 0 }
     archive.add(file)
-    for await (const piece of content) {
-      file.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
+    const pieces = Readable.from(gathered(content, file), { highWaterMark: 2 })
+    // What goes wrong reaches whoever reads the pieces.
+    for await (const chunk of packed ? pieces : pipeline(pieces, createDeflateRaw(), () => {})) {
+      file.ondata!(null, chunk as Uint8Array<ArrayBuffer>, false)
       yield* taken()
     }
-    file.push(new Uint8Array(), true)
+    file.ondata!(null, new Uint8Array(), true)
     yield* taken()
   }
   archive.end()

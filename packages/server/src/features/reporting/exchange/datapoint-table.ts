@@ -5,8 +5,11 @@ import type { Cell, Table } from '../../../tables/table.ts'
 import type { Language } from '../../../texts/texts.ts'
 import { namesOf } from '../additions-store.ts'
 import { answerText } from '../choices.ts'
-import { standingOf } from '../count.ts'
+import { type Standing, standingOf } from '../count.ts'
+import { datapointOf } from '../datapoint.ts'
+import { knownOf, shownFindings } from '../known.ts'
 import { type Opened, showDatapoints } from '../opened.ts'
+import { isOwn } from '../own-key.ts'
 import type { Report } from '../report.ts'
 import { valuesFor } from '../store.ts'
 import { type ColumnId, columnIds, columnsIn } from './columns.ts'
@@ -20,24 +23,41 @@ interface Row {
   decidedAt: Date | null
 }
 
-/** As many at once as the database is asked for. */
-const chunk = 250
+/** How much is read at once: a file may hold a hundred thousand pieces of evidence, and others are answered meanwhile. */
+const most = 250
+/** Of the company's own datapoints documents say nothing. */
+const weightOf = ({ id }: Entry): number => (isOwn(id) ? 1 : 10)
 
-async function rowsOf(tenant: Tenant, opened: Opened, entries: readonly Entry[]): Promise<Row[]> {
-  const rows: Row[] = []
-  const standing = await standingOf(tenant, opened.catalogue, opened.settings)
-  for (let start = 0; start < entries.length; start += chunk) {
-    const part = entries.slice(start, start + chunk)
+function* partsOf(entries: readonly Entry[]): Generator<Entry[]> {
+  let part: Entry[] = []
+  let weight = 0
+  for (const entry of entries) {
+    if (weight + weightOf(entry) > most) {
+      yield part
+      ;[part, weight] = [[], 0]
+    }
+    part.push(entry)
+    weight += weightOf(entry)
+  }
+  if (part.length > 0) yield part
+}
+
+async function* rowsOf(
+  tenant: Tenant,
+  opened: Opened,
+  entries: readonly Entry[],
+  standing: Standing,
+): AsyncGenerator<Row> {
+  for (const part of partsOf(entries)) {
     const keys = part.map(({ id }) => id)
     const values = new Map((await valuesFor(tenant, opened.report, keys)).map((value) => [value.key, value]))
     const people = [...values.values()].flatMap(({ decidedBy }) => decidedBy ?? [])
     const names = await namesOf(tenant, [...new Set(people)])
     for (const datapoint of await showDatapoints(tenant, opened, part, { standing })) {
       const { decidedBy = null, decidedAt = null } = values.get(datapoint.key) ?? {}
-      rows.push({ datapoint, decidedBy: decidedBy && (names.get(decidedBy) ?? null), decidedAt })
+      yield { datapoint, decidedBy: decidedBy && (names.get(decidedBy) ?? null), decidedAt }
     }
   }
-  return rows
 }
 
 /** How a row is known again: the report that it is of, and its datapoint. */
@@ -116,47 +136,58 @@ const evidenceColumns = [
   ['reason', 44],
 ] as const
 
-function evidenceTable(rows: readonly Row[], language: Language): Table {
-  return {
-    name: say('sheet.evidence')(language),
-    columns: evidenceColumns.map(([id, width]) => ({ head: say(`column.${id}`)(language), width })),
-    frozenColumns: 1,
-    rows: rows.flatMap(({ datapoint }) =>
-      datapoint.evidence.map((evidence): Cell[] => [
-        datapoint.code,
-        datapoint.name,
-        evidence.filename,
-        placeOf(evidence, language),
-        cellText(evidence.excerpt),
-        valueCell({ ...evidence, dataType: datapoint.dataType }, language),
-        evidence.unit,
-        evidence.year === null ? null : { number: evidence.year, plain: true },
-        cellText(evidence.written),
-        evidence.dimension,
-        evidence.conversion,
-        say(`tier.${evidence.tier}`)(language),
-        evidence.reason,
-      ]),
-    ),
+/** All evidence, read for itself: kept from the first table on it would be hundreds of megabytes. */
+async function* evidenceOf(
+  tenant: Tenant,
+  { report, catalogue: { language } }: Opened,
+  entries: readonly Entry[],
+): AsyncGenerator<Cell[]> {
+  for (const part of partsOf(entries.filter(({ id }) => !isOwn(id)))) {
+    const keys = part.map(({ id }) => id)
+    const known = await knownOf(tenant, report, keys, shownFindings)
+    for (const entry of part) {
+      const datapoint = datapointOf(entry, known.get(entry.id)!, report.year, language)
+      for (const evidence of datapoint.evidence)
+        yield [
+          datapoint.code,
+          datapoint.name,
+          evidence.filename,
+          placeOf(evidence, language),
+          cellText(evidence.excerpt),
+          valueCell({ ...evidence, dataType: datapoint.dataType }, language),
+          evidence.unit,
+          evidence.year === null ? null : { number: evidence.year, plain: true },
+          cellText(evidence.written),
+          evidence.dimension,
+          evidence.conversion,
+          say(`tier.${evidence.tier}`)(language),
+          evidence.reason,
+        ]
+    }
   }
 }
 
-/** Datapoints with their values and their first evidence, and all evidence as a second table. */
+/** Datapoints with their values and their first evidence, and all evidence as a second table; read while the file is written. */
 export async function datapointTables(
   tenant: Tenant,
   opened: Opened,
   entries: readonly Entry[],
 ): Promise<[Table, ...Table[]]> {
   const { language } = opened.catalogue
-  const rows = await rowsOf(tenant, opened, entries)
-  const datapoints: Table = {
-    name: say('sheet.datapoints')(language),
-    columns: columnsIn(language),
-    frozenColumns: 1,
-    rows: rows.map((row) => {
+  const standing = await standingOf(tenant, opened.catalogue, opened.settings)
+  async function* datapointRows(): AsyncGenerator<Cell[]> {
+    for await (const row of rowsOf(tenant, opened, entries, standing)) {
       const cells = cellsOf(row, opened)
-      return columnIds.map((id) => cells[id])
-    }),
+      yield columnIds.map((id) => cells[id])
+    }
   }
-  return [datapoints, evidenceTable(rows, language)]
+  return [
+    { name: say('sheet.datapoints')(language), columns: columnsIn(language), frozenColumns: 1, rows: datapointRows() },
+    {
+      name: say('sheet.evidence')(language),
+      columns: evidenceColumns.map(([id, width]) => ({ head: say(`column.${id}`)(language), width })),
+      frozenColumns: 1,
+      rows: evidenceOf(tenant, opened, entries),
+    },
+  ]
 }
