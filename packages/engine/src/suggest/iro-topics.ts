@@ -139,7 +139,7 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
   const called = facts.calledMaterial?.find(({ subject }) => subject === topic)?.evidence
   if (called) return { material: true, reason: say.statedFor(called.filename), evidence: [called] }
   const named = namedIn(facts, file)
-  if (named) return { material: true, reason: say.named(named.text), evidence: named.excerpts }
+  if (named) return { material: true, reason: say.named, evidence: [named] }
   const reported = facts.catalogue.ofStandard(topic).filter(({ id }) => facts.values.get(id)?.value)
   const industry = facts.company.industry
   const inIndustry =
@@ -192,14 +192,12 @@ function tellingOf(datapoints: readonly Datapoint[], { values }: IroFacts, name:
 const nameOf = ({ names }: IroTopicFile): RegExp => new RegExp(`(?<!\\p{L})(?:${names.en}|${names.de})`, 'iu')
 
 /** The first passage on material matters that names the topic and says that something is material. */
-function namedIn({ catalogue, values }: IroFacts, file: IroTopicFile): { text: string; excerpts: IroExcerpt[] } | null {
+function namedIn({ catalogue, values }: IroFacts, file: IroTopicFile): IroExcerpt | null {
   const pattern = nameOf(file)
   for (const id of statementsFor)
     for (const { datapoint } of inSet(catalogue, id))
       for (const excerpt of quotes(values, datapoint)) {
-        const found = pattern.exec(excerpt.text)?.[0]
-        if (found && materiality.test(excerpt.text) && !denial.test(excerpt.text))
-          return { text: found, excerpts: [excerpt] }
+        if (pattern.test(excerpt.text) && materiality.test(excerpt.text) && !denial.test(excerpt.text)) return excerpt
       }
   return null
 }
@@ -225,7 +223,7 @@ const texts = {
     decidedAgainst: 'The company decided that the topic is not material.',
     stated: (file: string) => `The document ${file} says that the topic is not material.`,
     statedFor: (file: string) => `The document ${file} says that the topic is material.`,
-    named: (word: string) => `A passage on what is material names “${word}”.`,
+    named: 'A passage on what is material names the topic.',
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
     silent: 'No statement on the materiality of the topic was found.',
@@ -237,7 +235,7 @@ const texts = {
     decidedAgainst: 'Das Unternehmen hat entschieden, dass das Thema nicht wesentlich ist.',
     stated: (file: string) => `Laut ${file} ist das Thema nicht wesentlich.`,
     statedFor: (file: string) => `Laut ${file} ist das Thema wesentlich.`,
-    named: (word: string) => `Eine Textstelle zu dem, was wesentlich ist, nennt „${word}“.`,
+    named: 'Eine Textstelle zu dem, was wesentlich ist, nennt das Thema.',
     reported: (count: number) =>
       `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,
     silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
