@@ -61,17 +61,27 @@ export async function knownOf(
 
 const isDecided = (status: Value['status']): boolean => status === 'accepted' || status === 'corrected'
 
-/** Datapoints whose findings are all held at once. */
+/** Findings that are weighed in one go; meanwhile nobody else is answered. */
+const mostAtOnce = 8000
+/** Datapoints that are asked about at once. */
 const chunk = 50
 
-/** The same with every finding of theirs, some datapoints after the other: those of all at once may be a million. */
+/**
+ * The same with every finding of theirs, some datapoints after the other: those of all at once may be a million. Of each finding
+ * just what it is weighed by.
+ */
 export async function* allKnownOf(
   tenant: Tenant,
   report: Report,
   keys: readonly string[],
-  read: 'whole' | 'light' = 'whole',
-): AsyncGenerator<[string, Known]> {
-  const all = { atMost: 1_000_000 }
-  for (let start = 0; start < keys.length; start += chunk)
-    yield* await knownOf(tenant, report, keys.slice(start, start + chunk), read === 'light' ? all : undefined, read)
+): AsyncGenerator<Map<string, Known>> {
+  // How many findings a datapoint has shows with the first ones.
+  let size = 8
+  for (let start = 0; start < keys.length; ) {
+    const known = await knownOf(tenant, report, keys.slice(start, start + size), { atMost: 1_000_000 }, 'light')
+    yield known
+    start += size
+    const read = [...known.values()].reduce((sum, { findings }) => sum + findings.length, 0)
+    size = Math.max(1, Math.min(chunk, 2 * size, Math.floor((size * mostAtOnce) / Math.max(1, read))))
+  }
 }

@@ -36,10 +36,11 @@ export async function lightFindingsFor(
   if (ids.length === 0) return []
   const ofReport = sql`f.company_id = ${companyId} and f.set = ${analysedSet} and f.shown
     ${whole ? sql`and f.dimension is null` : sql``}`
+  // Of a passage only that it is one matters.
+  const wordless = sql`f.reason->>'source' = 'passage' and f.dimension is null and f.number is null`
   const weights = sql`f.id, f.document_id, f.datapoint, f.dimension, f.year, f.role, f.tier, f.score,
-    case when f.reason->>'source' = 'passage' and f.dimension is null then '' else f.value end as value, f.number, f.unit,
-    f.page, (f.place->>'start')::int as start, f.checks @> '[{"check": "boundary", "passed": false}]' as outside,
-    f.reason->>'source' as source`
+    case when ${wordless} then '' else f.value end as value, f.number, f.unit, f.page, (f.place->>'start')::int as start,
+    f.checks @> '[{"check": "boundary", "passed": false}]' as outside, f.reason->>'source' as source`
   // Document by document, which `offset 0` keeps so: a datapoint may have findings of thousands of documents.
   const ofLast =
     newest > 0

@@ -27,13 +27,13 @@ export async function previewForgetting(tenant: Tenant, report: Report, document
     tenant,
     report,
     resting.map(({ key }) => key),
-    'light',
   )
-  for await (const [key, { eligible }] of weighed) {
-    const others = eligible.filter((finding) => finding.documentId !== documentId && finding.dimension === null)
-    if (chooseFinding(others, report.year)) replaced.push(key)
-    else missing.push(key)
-  }
+  for await (const known of weighed)
+    for (const [key, { eligible }] of known) {
+      const others = eligible.filter((finding) => finding.documentId !== documentId && finding.dimension === null)
+      if (chooseFinding(others, report.year)) replaced.push(key)
+      else missing.push(key)
+    }
   const counted = (list: string[]) => ({ count: list.length, keys: list.slice(0, named) })
   return {
     missing: counted(missing),

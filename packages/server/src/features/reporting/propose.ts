@@ -1,10 +1,10 @@
 import type { Tenant } from '../../database/tenant.ts'
 import { chooseFinding, tierFor } from './choose.ts'
 import { addHistory, saveValues } from './decision-store.ts'
-import { allKnownOf } from './known.ts'
+import { allKnownOf, type Known } from './known.ts'
 import type { Report } from './report.ts'
 import { stateOf } from './state.ts'
-import type { Change, Row, SourcedFinding, Value } from './store.ts'
+import { type Change, findingsById, type Row, type SourcedFinding, type Value } from './store.ts'
 
 /**
  * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
@@ -14,21 +14,37 @@ export async function propose(tenant: Tenant, report: Report, keys: string[]): P
   const { year } = report
   const proposals: Row[] = []
   const changes: Change[] = []
-  for await (const [key, { value: before, findings, eligible }] of allKnownOf(tenant, report, keys)) {
-    if (before?.status === 'accepted' || before?.status === 'corrected') continue
-    const whole = eligible.filter(({ dimension }) => dimension === null)
-    const chosen = chooseFinding(whole, year)?.chosen ?? null
-    if (!chosen && !before?.value) continue
-    const after = proposalOf(key, chosen, before, year)
-    if (before && same(before, after)) continue
-    proposals.push(after)
-    if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
-      const action = chosen ? 'proposed' : 'withdrawn'
-      changes.push({ key, userId: null, action, before: stateOf(before, findings), after: stateOf(after, findings) })
+  for await (const known of allKnownOf(tenant, report, keys)) {
+    const open = [...known].filter(([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected')
+    const choices = open.map(([key, one]) => ({ key, before: one.value, ...choicesOf(one, year) }))
+    // Thousands were weighed; of those that are or become the value the words are wanted.
+    const read = await findingsById(
+      tenant,
+      choices.flatMap(({ now, earlier }) => [now, earlier].flatMap((finding) => finding?.id ?? [])),
+    )
+    for (const { key, before, now } of choices) {
+      const chosen = read.find(({ id }) => id === now?.id) ?? null
+      if (!chosen && !before?.value) continue
+      const after = proposalOf(key, chosen, before, year)
+      if (before && same(before, after)) continue
+      proposals.push(after)
+      if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
+        const action = chosen ? 'proposed' : 'withdrawn'
+        changes.push({ key, userId: null, action, before: stateOf(before, read), after: stateOf(after, read) })
+      }
     }
   }
   await saveValues(tenant, report, proposals)
   await addHistory(tenant, report, changes)
+}
+
+/** The finding that is to be the value now, and the one that it was taken from before. */
+function choicesOf({ value, findings, eligible }: Known, year: number) {
+  const whole = eligible.filter(({ dimension }) => dimension === null)
+  return {
+    now: chooseFinding(whole, year)?.chosen ?? null,
+    earlier: findings.find(({ id }) => id === value?.findingId) ?? null,
+  }
 }
 
 function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): Row {
