@@ -1,19 +1,19 @@
 import type { contract } from '@esrs/contract'
 import type { Handlers } from '../../http/serve.ts'
 import type { CallParts } from './calls.ts'
+import { standingOf } from './count.ts'
 import { addOwn, describeOwn } from './entity-specific.ts'
 import { extractedOf } from './extracted.ts'
 import { entryOf, openWithOwn, showDatapoints } from './opened.ts'
 import { isOwn } from './own-key.ts'
-import { completedValues } from './store.ts'
 
 /** The list of extracted values, and datapoints of the company's own. */
 export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['additions']> {
   return {
     extracted: async ({ tenant, query: { page, page_size: size }, caller }) => {
-      const { report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
-      const completed = new Set((await completedValues(tenant, report)).map(({ key }) => key))
-      const found = catalogue.datapoints.filter(({ id }) => completed.has(id) || isOwn(id))
+      const { settings, report, catalogue } = await openWithOwn(accounts, tenant, caller.language)
+      const { hasValue } = await standingOf(tenant, catalogue, settings)
+      const found = catalogue.datapoints.filter(({ id }) => hasValue(id) || isOwn(id))
       const wanted = found.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await extractedOf(tenant, report, wanted, caller.language) },

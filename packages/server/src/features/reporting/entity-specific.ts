@@ -52,7 +52,8 @@ export async function withOwn(
 
 function extended(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalogue {
   if (rows.length === 0) return catalogue
-  const own = rows.map((row) => entryOf(row, catalogue))
+  const said = saidOfOwn(catalogue.language)
+  const own = rows.map((row) => entryOf(row, catalogue, said))
   const of = (code: string) => own.filter(({ controlCode }) => controlCode === code)
   const known = new Set(catalogue.standards.map(({ code }) => code))
   const byKey = new Map(own.map((entry) => [entry.id, entry]))
@@ -77,20 +78,27 @@ function extended(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalo
   }
 }
 
+/** What is said of each of them; thousands are listed, so it is put into words once. */
+const saidOfOwn = (language: Language) => ({
+  label: say('own.label')(language),
+  definition: say('own.definition')(language),
+})
+
 function entryOf(
   { key, controlCode, name, label, type, unit }: OwnDescription,
-  { set, language, ...catalogue }: Catalogue,
+  catalogue: Catalogue,
+  said: ReturnType<typeof saidOfOwn>,
 ) {
   const standard = catalogue.standard(controlCode)
   const entry: Datapoint = {
     id: key,
-    set,
+    set: catalogue.set,
     order: -1,
     controlCode,
     esrs: standard?.esrs ?? controlCode,
     pillar: standard?.pillar ?? 'general',
     dr: '',
-    label: label || say('own.label')(language),
+    label: label || said.label,
     topic: null,
     paragraph: '',
     applicationRequirements: null,
@@ -105,7 +113,7 @@ function entryOf(
     law: [],
     concepts: [],
     name: name || codeOf(key),
-    definition: say('own.definition')(language),
+    definition: said.definition,
     question: '',
   }
   return entry
@@ -147,8 +155,9 @@ export async function addOwn(
       requestId: added.idempotency_key ?? null,
     })
     const { value, explanation, notes, excerpts } = added
-    const said = [value, explanation, notes, excerpts].some((text) => (text ?? '').trim() !== '')
-    if (said) await decide(inside, report, entryOf(row, catalogue), { value, explanation, notes, excerpts }, by)
+    const isDecided = [value, explanation, notes, excerpts].some((text) => (text ?? '').trim() !== '')
+    const entry = entryOf(row, catalogue, saidOfOwn(catalogue.language))
+    if (isDecided) await decide(inside, report, entry, { value, explanation, notes, excerpts }, by)
     await keepSupport(inside, report, row.key, added)
     return row.key
   })
