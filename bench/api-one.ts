@@ -91,9 +91,33 @@ async function makeCompany(client: PreparingClient, api: string, name: keyof typ
   return { email, document: counted.rows[0]!.document, rows: Number(counted.rows[0]!.rows) }
 }
 
-async function timesOf(api: string, { email, document }: Company, name: string) {
-  const client = new Client(api)
-  const { access } = await client.call(calls.session.login, { body: { email, password } })
+async function tokenOf(api: string, { email }: Company): Promise<string> {
+  const { access } = await new Client(api).call(calls.session.login, { body: { email, password } })
+  return access
+}
+
+/** How long somebody of another company waits at most while a call is answered. */
+async function waitBeside(api: string, company: Company, name: string, other: Company): Promise<number> {
+  const [access, theirs] = [await tokenOf(api, company), await tokenOf(api, other)]
+  let isOver = false
+  const waits: number[] = []
+  const asking = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      await ask(api, '/csrd/stats/', theirs, 'en')
+      waits.push(performance.now() - begun)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })()
+  await ask(api, paths(company.document)[name]!, access, 'en')
+  isOver = true
+  await asking
+  return Math.max(...waits)
+}
+
+async function timesOf(api: string, company: Company, name: string) {
+  const access = await tokenOf(api, company)
+  const { document } = company
   const times: number[] = []
   let bytes = 0
   for (let round = 0; round <= (seldom.has(name) ? 2 : rounds); round += 1) {
@@ -103,6 +127,13 @@ async function timesOf(api: string, { email, document }: Company, name: string) 
     if (round > 0) times.push(performance.now() - begun)
   }
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), bytes }
+}
+
+/** As far as the system tells. */
+function mostMegabytes(pid: number): string {
+  const file = `/proc/${pid}/status`
+  const status = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024).toFixed(0)
 }
 
 interface Seen {
@@ -204,13 +235,15 @@ try {
     await settle(client)
     await client.end()
     const [small, large] = [companies.get('small')!, companies.get('large')!]
-    console.log('\ncall              small p50      p99   large p50      p99  ratio     kB')
+    console.log('\ncall              small p50      p99   large p50      p99  ratio     kB   others wait')
     for (const name of Object.keys(paths(''))) {
       const [one, other] = [await timesOf(app.api, small, name), await timesOf(app.api, large, name)]
+      const beside = await waitBeside(app.api, large, name, small)
       console.log(
-        `${name.padEnd(17)} ${wide(one.p50)} ${wide(one.p99)} ${wide(other.p50, 1, 11)} ${wide(other.p99)} ${wide(other.p50 / one.p50, 1, 6)} ${wide(other.bytes / 1000, 0, 6)}`,
+        `${name.padEnd(17)} ${wide(one.p50)} ${wide(one.p99)} ${wide(other.p50, 1, 11)} ${wide(other.p99)} ${wide(other.p50 / one.p50, 1, 6)} ${wide(other.bytes / 1000, 0, 6)} ${wide(beside, 0, 13)}`,
       )
     }
+    console.log(`memory of the server at most: ${mostMegabytes(app.process.pid!)} MB`)
     const [before, after] = [await pagesOf(app.web, small), await pagesOf(app.web, large)]
     console.log(
       '\npage              small ms  large ms  ratio    nodes  large  longest task  large  all long  large   MB  large',
