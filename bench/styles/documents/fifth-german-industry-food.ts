@@ -14,7 +14,7 @@ export const fifthGermanIndustryFood: StyleDocument[] = [
 head: Thalbeck Nahrungsmittel SE   Nachhaltigkeit 2023/24   Kennzahlenübersicht
 # Kennzahlenübersicht 2023/24
 Die Kennzahlen umfassen auf konsolidierter Basis die Thalbeck Nahrungsmittel SE und alle vollkonsolidierten Gesellschaften. Das Geschäftsjahr läuft vom 1. Juli bis zum 30. Juni; Jahresangaben wie 2023/24 beziehen sich auf das Geschäftsjahr, das am 30. Juni 2024 endete. Die Spalte „Veränd.“ zeigt die Abweichung zum Vorjahr in Prozent oder Prozentpunkten (PP). Die Spalte „Verweis“ nennt die Angabepflicht der European Sustainability Reporting Standards und den Standard der Global Reporting Initiative, an denen sich die Kennzahl orientiert. Durch Rundung können sich geringe Abweichungen bei Summen ergeben.
-## Wirtschaftliche Kennzahlen
+## Wirtschaft und Unternehmensführung
 [table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
 ! | | Geschäftsjahr | << | << | | | Verweis | <<
 ! Kennzahl | Einheit | 2023/24 | 2022/23 | 2021/22 | Veränd. | Ziel 2029/30 | ESRS | GRI
@@ -26,7 +26,22 @@ Die Kennzahlen umfassen auf konsolidierter Basis die Thalbeck Nahrungsmittel SE 
 EBIT | Mio. € | 148,2 | 131,7 | 119,4 | +12,5 % | – | – | –
 Forschungs- und Entwicklungsaufwand | Mio. € | 21,3 | 20,1 | 18,8 | +6,0 % | – | – | –
 Produktionsstandorte | Anzahl | 38 | 39 | 39 | –2,6 % | – | – | –
+= Unternehmensführung
+Anti-Korruptionsschulung, risikobehaftete Funktionen | % | 91 | 88 | 83 | +3,0 PP | 100 | G1-3 | 205-2
+Bestätigte Korruptionsfälle | Anzahl | 1 | 0 | 2 | – | 0 | G1-4 | 205-3
+·Daraus Entlassungen oder Disziplinarmaßnahmen | Anzahl | 1 | 0 | 2 | – | – | G1-4 | 205-3
+Verurteilungen wegen Korruption und Bestechung | Anzahl | 0 | 0 | 0 | – | 0 | G1-4 | 205-3
+Geldstrafen wegen Korruption und Bestechung | Tsd. € | 0 | 0 | 0 | – | 0 | G1-4 | –
+Hinweise über das Hinweisgebersystem | Anzahl | 87 | 79 | 66 | – | – | – | 2-26
+Finanzielle politische Zuwendungen | Tsd. € | 0 | 0 | 0 | – | 0 | G1-5 | 415-1
+Beiträge an Interessenverbände | Tsd. € | 612 | 598 | 571 | +2,3 % | – | G1-5 | –
+Durchschnittliche Zahlungsdauer | Tage | 34 | 36 | 37 | –5,6 % | 30 | G1-6 | –
+Fristgerecht bezahlte Rechnungen | % | 86 | 83 | 81 | +3,0 PP | 95 | G1-6 | –
+Anhängige Verfahren wegen Zahlungsverzugs | Anzahl | 2 | 1 | 3 | – | – | G1-6 | –
+Verbraucherbeschwerden | Anzahl | 8.914 | 9.206 | 9.377 | –3,2 % | – | S4-3 | –
 [/table]
+Der bestätigte Korruptionsfall des Berichtsjahres betraf einen Einkäufer einer ausländischen Tochtergesellschaft, der Einladungen eines Verpackungslieferanten nicht angezeigt hatte. Die übliche Zahlungsfrist der Gruppe beträgt 30 Tage. Für landwirtschaftliche Erzeugnisse gelten die kürzeren gesetzlichen Fristen.
+[page]
 ## Klima und Energie
 [table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
 ! | | Geschäftsjahr | << | << | | | Verweis | <<
@@ -70,8 +85,7 @@ THG-Intensität, marktbasiert | t CO_{2}e/Mio. € | 1.803,3 | 1.921,5 | 2.247,2
 Biogene CO_{2}-Emissionen außerhalb von Scope 1 | kt CO_{2} | 88,3 | 82,7 | 77,4 | +6,8 % | – | E1-6 | 305-1
 Primärdaten in Scope 3 | % | 11 | 8 | 5 | +3,0 PP | 30 | E1-6 | –
 [/table]
-fn: ^{1} Gegenüber dem Basisjahr 2020/21. Das Ziel für Scope 3 umfasst alle Emissionen außer FLAG, für die ein eigenes Ziel besteht.
-fn: Emissionsfaktoren: GEMIS, DEFRA, IEA. Scope-3-Kategorien 8, 10, 11 und 13 bis 15 sind nicht relevant. Der Rückgang in Scope 2 (marktbasiert) geht vor allem auf Grünstrom in den polnischen Mühlen zurück.
+fn: ^{1} Gegenüber dem Basisjahr 2020/21; Scope 3 ohne FLAG-Emissionen, für die ein eigenes Ziel gilt. Die Kategorien 8, 10, 11 und 13 bis 15 sind nicht relevant.
 [page]
 ## Wasser, Materialien, Emissionen und Abfall
 [table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
@@ -119,8 +133,8 @@ Lebensmittelabfälle | t | 58.310 | 60.744 | 63.025 | –4,0 % | –50 %^{1} | �
 [/table]
 fn: ^{1} Gegenüber dem Basisjahr 2020/21. ^{2} Standorte oberhalb der Schwellenwerte der E-PRTR-Verordnung. ^{3} Abfallaufkommen abzüglich Recycling.
 [page]
-## Arbeitnehmer und Gesellschaft
-Alle Angaben sind Personenzahlen zum Ende des Berichtszeitraums (30. Juni), soweit nicht anders vermerkt. n. e. = nicht erhoben.
+## Arbeitnehmer
+Alle Angaben sind Personenzahlen zum Ende des Berichtszeitraums (30. Juni), soweit nicht anders vermerkt.
 [table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
 ! | | Geschäftsjahr | << | << | | | Verweis | <<
 ! Kennzahl | Einheit | 2023/24 | 2022/23 | 2021/22 | Veränd. | Ziel 2029/30 | ESRS | GRI
@@ -151,6 +165,18 @@ Fluktuation | % | 13,7 | 14,6 | 13,6 | –0,9 PP | < 12 | S1-6 | 401-1
 * Fremdarbeitskräfte | Anzahl | 1.210 | 1.284 | 1.331 | –5,8 % | – | S1-7 | 2-8
 ·Leiharbeitskräfte | Anzahl | 1.186 | 1.261 | 1.305 | –5,9 % | – | S1-7 | 2-8
 ·Selbstständige | Anzahl | 24 | 23 | 26 | +4,3 % | – | S1-7 | 2-8
+= Menschenrechte und Beschwerden
+Gemeldete Diskriminierungsfälle | Anzahl | 9 | 11 | 7 | – | – | S1-17 | 406-1
+Beschwerden der eigenen Belegschaft | Anzahl | 64 | 58 | 49 | – | – | S1-17 | –
+Bußgelder und Entschädigungen hieraus | Tsd. € | 0 | 12 | 0 | – | – | S1-17 | –
+Schwerwiegende Menschenrechtsvorfälle, eigene Belegschaft | Anzahl | 0 | 0 | 0 | – | 0 | S1-17 | –
+Sozialaudits bei Lieferanten | Anzahl | 118 | 104 | 71 | +13,5 % | 150 | – | 414-2
+[/table]
+[page]
+## Arbeitsbedingungen
+[table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
+! | | Geschäftsjahr | << | << | | | Verweis | <<
+! Kennzahl | Einheit | 2023/24 | 2022/23 | 2021/22 | Veränd. | Ziel 2029/30 | ESRS | GRI
 = Vielfalt und Vergütung
 Frauen im Vorstand | % | 25,0 | 25,0 | 20,0 | 0,0 PP | 33 | GOV-1 | 405-1
 Frauen im Aufsichtsrat | % | 41,7 | 41,7 | 33,3 | 0,0 PP | 40 | GOV-1 | 405-1
@@ -187,32 +213,7 @@ Arbeitsbedingte Erkrankungen | Fälle | 11 | 9 | 14 | – | – | S1-14 | 403-10
 Todesfälle, eigene Belegschaft | Anzahl | 0 | 0 | 1 | – | 0 | S1-14 | 403-9
 Todesfälle, andere Arbeitskräfte auf dem Werksgelände | Anzahl | 1 | 0 | 0 | – | 0 | S1-14 | 403-9
 [/table]
-[page]
-## Menschenrechte und Unternehmensführung
-[table widths=268,66,56,56,56,58,62,62,44 style=rules size=7]
-! | | Geschäftsjahr | << | << | | | Verweis | <<
-! Kennzahl | Einheit | 2023/24 | 2022/23 | 2021/22 | Veränd. | Ziel 2029/30 | ESRS | GRI
-= Menschenrechte und Beschwerden
-Gemeldete Diskriminierungsfälle | Anzahl | 9 | 11 | 7 | – | – | S1-17 | 406-1
-Beschwerden der eigenen Belegschaft | Anzahl | 64 | 58 | 49 | – | – | S1-17 | –
-Bußgelder und Entschädigungen hieraus | Tsd. € | 0 | 12 | 0 | – | – | S1-17 | –
-Schwerwiegende Menschenrechtsvorfälle, eigene Belegschaft | Anzahl | 0 | 0 | 0 | – | 0 | S1-17 | –
-Sozialaudits bei Lieferanten | Anzahl | 118 | 104 | 71 | +13,5 % | 150 | – | 414-2
-= Unternehmensführung
-Anti-Korruptionsschulung, risikobehaftete Funktionen | % | 91 | 88 | 83 | +3,0 PP | 100 | G1-3 | 205-2
-Bestätigte Korruptionsfälle | Anzahl | 1 | 0 | 2 | – | 0 | G1-4 | 205-3
-·Daraus Entlassungen oder Disziplinarmaßnahmen | Anzahl | 1 | 0 | 2 | – | – | G1-4 | 205-3
-Verurteilungen wegen Korruption und Bestechung | Anzahl | 0 | 0 | 0 | – | 0 | G1-4 | 205-3
-Geldstrafen wegen Korruption und Bestechung | Tsd. € | 0 | 0 | 0 | – | 0 | G1-4 | –
-Hinweise über das Hinweisgebersystem | Anzahl | 87 | 79 | 66 | – | – | – | 2-26
-Finanzielle politische Zuwendungen | Tsd. € | 0 | 0 | 0 | – | 0 | G1-5 | 415-1
-Beiträge an Interessenverbände | Tsd. € | 612 | 598 | 571 | +2,3 % | – | G1-5 | –
-Durchschnittliche Zahlungsdauer | Tage | 34 | 36 | 37 | –5,6 % | 30 | G1-6 | –
-Fristgerecht bezahlte Rechnungen | % | 86 | 83 | 81 | +3,0 PP | 95 | G1-6 | –
-Anhängige Verfahren wegen Zahlungsverzugs | Anzahl | 2 | 1 | 3 | – | – | G1-6 | –
-Verbraucherbeschwerden | Anzahl | 8.914 | 9.206 | 9.377 | –3,2 % | – | S4-3 | –
-[/table]
-Der bestätigte Korruptionsfall des Berichtsjahres betraf einen Einkäufer einer ausländischen Tochtergesellschaft, der Einladungen eines Verpackungslieferanten nicht angezeigt hatte. Die übliche Zahlungsfrist der Gruppe beträgt 30 Tage. Für landwirtschaftliche Erzeugnisse gelten die kürzeren gesetzlichen Fristen.
+fn: n. e. = nicht erhoben. Das Verhältnis der Gesamtvergütung vergleicht die am höchsten bezahlte Person mit dem Median aller übrigen Arbeitnehmer.
 `,
     answers: thalbeckAnswers,
   },

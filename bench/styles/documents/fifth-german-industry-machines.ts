@@ -143,7 +143,7 @@ Am Jahresende waren 486 Fremdarbeitskräfte im Konzern tätig, davon 452 Leiharb
 [/columns]
 ### Tarifverträge und sozialer Dialog (S1-8)
 Insgesamt sind 74,6 % der Arbeitnehmer durch Tarifverträge abgedeckt. Es besteht ein Europäischer Betriebsrat.
-[table widths=70 style=rules size=8 align=left]
+[table widths=95 style=rules size=8 align=left]
 ! Tabelle 8: | Tarifvertragliche Abdeckung | << | Sozialer Dialog
 ! Abdeckungsquote | Arbeitnehmer – EWR | Arbeitnehmer – Nicht-EWR | Vertretung am Arbeitsplatz (nur EWR)
 0–19 % | | Amerika |

@@ -111,6 +111,7 @@ Wir zählten 19 meldepflichtige Arbeitsunfälle (2024: 24), das entspricht 19,6 
 Im Schnitt nahm jede Person an 11,4 Stunden Weiterbildung teil, Frauen an 10,8 und Männer an 11,6 Stunden. 84 % führten ein jährliches Entwicklungsgespräch. Für Weiterbildung gaben wir 285.000 € aus.
 ## Vielfalt und Beschwerden
 Der Vertrauensstelle wurde ein Fall von Diskriminierung gemeldet, der mit einer Versetzung endete. Insgesamt gingen über unsere Beschwerdewege sechs Beschwerden von Arbeitskräften ein. Bußgelder oder Entschädigungen waren nicht zu zahlen (0 €). Zu schwerwiegenden Menschenrechtsvorfällen kam es nicht.
+[page]
 # Verantwortung im Geschäft
 ## Lieferanten
 Unser Verhaltenskodex für Lieferanten ist Bestandteil aller Rahmenverträge. 2025 haben wir 22 Lieferanten vor Ort besucht. 91 % des Einkaufsvolumens stammen von Lieferanten mit einer EcoVadis-Bewertung. Wir selbst erhielten 68 von 100 Punkten.
