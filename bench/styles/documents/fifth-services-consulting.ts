@@ -32,6 +32,7 @@ On 30 June 2025 we employed 3,412 people (head count at the end of the period; 2
 - Germany: 548 employees
 Of all employees, 3,238 hold a permanent contract and 174 a temporary one. 2,731 work full-time and 681 part-time; nobody works without guaranteed hours. In addition 460 people who are not our employees strengthened our teams at year end, 402 of them self-employed and 58 provided by agencies.
 We welcomed 561 new colleagues. 436 employees left us during the year, which corresponds to a turnover of 13.0%, after 15.8% in the year before. In technology services turnover usually lies between 15% and 20%.
+[page]
 ### Age and leadership
 People under 30 number 964 (28%), those between 30 and 50 years 1,912 (56%) and those over 50 years 536 (16%). The top management, which we define as the Executive Board and the two levels below it, comprises 52 people: 14 women (26.9%) and 38 men (73.1%). We want to reach 35% women by 2028. In project leadership the share of women is 31%. People with disabilities made up 1.9% of employees where the law allows us to ask.
 ### Pay and dialogue
@@ -55,6 +56,7 @@ Working at a desk has its own risks. Our health and safety management system cov
 100% of employees are entitled to family-related leave. In 2024/25 6.2% of those entitled took it, 6.9% of women and 5.8% of men. 94% of those who had been on parental leave returned to their team.
 ### Speaking up
 Our speak-up line is open to employees and third parties and may be used anonymously. Employees filed 17 complaints through it. Three incidents of discrimination, including harassment, were confirmed and dealt with. No fines, penalties or compensation had to be paid for them (EUR 0). There were no severe human rights incidents connected to our workforce (0).
+[page]
 ## Climate and resources
 ### Our carbon footprint
 Our emissions come from flights, cars, laptops and, above all, the services that we buy. Total greenhouse gas emissions were 22,136 tonnes CO_{2}e when calculated market-based and 23,890 tonnes CO_{2}e location-based. Per million euro of net revenue this is 44.4 tonnes market-based and 47.9 tonnes location-based.
@@ -66,13 +68,14 @@ Scope 1 emissions, from gas boilers and the last leased cars with combustion eng
 - Fuel- and energy-related activities (category 3): 412 tonnes
 - Waste (category 5): 31 tonnes
 ### Where we are heading
-The Science Based Targets initiative validated our targets in 2023 as being in line with limiting global warming to 1.5 °C. They use 2019/20 as the base year. By 2029/30 we will cut Scope 1 and market-based Scope 2 emissions together by 70%, and Scope 3 emissions by 30%. Net zero follows by 2045.
+The Science Based Targets initiative validated our targets in 2023 as being in line with limiting global warming to 1.5 °C. They use 2019/20 as the base year. By 2029/30 we will cut Scope 1 and market-based Scope 2 emissions together by 70%, and Scope 3 emissions by 30%. Net zero follows by 2045. The chart shows how far emissions have changed since 2019/20, and what share of suppliers by spend have targets of their own.
 [bars]
-Scope 1 and 2 compared with 2019/20 | –81%
-Scope 3 compared with 2019/20 | –17%
-Suppliers by spend with targets of their own | 38%
+Scopes 1 and 2 | –81%
+Scope 3 | –17%
+Suppliers | 38%
 [/bars]
 Flights carry an internal carbon price of EUR 75 per tonne of CO_{2}e, which feeds the budget for the car fleet's conversion. We retired carbon credits for 1,200 tonnes CO_{2}e outside our value chain, all of them (100%) from removal projects. We do not claim to be carbon neutral.
+[page]
 ### Energy
 We used 7,846 MWh of energy in our offices, data rooms and cars, 6% less than a year before. Renewable sources supplied 5,912 MWh (75.4%), fossil sources 1,871 MWh (23.8%) and nuclear power 63 MWh (0.8%). In detail:
 - Renewable electricity and heat purchased: 5,604 MWh
@@ -87,7 +90,7 @@ Our offices generated 148 tonnes of waste, 12 tonnes of it hazardous (mainly ele
 Our net promoter score rose to 58. Two data breaches had to be notified to authorities; neither led to a penalty. All offices are certified to ISO 27001.
 Integrity training covers 99% of functions at risk. We had no convictions (0) and paid no fines (EUR 0) for violations of anti-corruption and anti-bribery laws, and there were no confirmed incidents of corruption or bribery (0). We made no political contributions, be it in money (EUR 0) or in kind (EUR 0). Memberships in industry associations cost EUR 86,000. Ravelquist is not entered in the EU Transparency Register or any comparable register.
 Suppliers sign our supplier code of conduct. Small suppliers and freelancers are paid first:
-[table style=plain widths=5,1.4,1.4]
+[table style=plain widths=304,85,85]
 ! Payment practices | 2023/24 | 2024/25
 Average number of days to pay an invoice | 37 | 34
 Standard payment terms, in days | 30 | 30

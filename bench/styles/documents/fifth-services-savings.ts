@@ -16,7 +16,7 @@ head: Sparkasse Varntal | Lagebericht 2025 | Nachhaltigkeitserklärung
 Die Sparkasse Varntal stellt keinen Konzernabschluss auf; die Nachhaltigkeitserklärung wurde daher auf individueller Basis erstellt. Sie umfasst die Hauptstelle, 41 Geschäftsstellen und drei Beratungszentren. Die Angaben beziehen sich auf das Geschäftsjahr 2025 und, soweit nicht anders genannt, auf den 31. Dezember. Die Vorjahreswerte wurden nicht geprüft.
 ### GOV-1 Die Rolle der Verwaltungs-, Leitungs- und Aufsichtsorgane
 Organe der Sparkasse sind der Vorstand als geschäftsführendes und der Verwaltungsrat als überwachendes Organ. Dem Verwaltungsrat gehören sechs Vertreterinnen und Vertreter der Arbeitnehmer an.
-[table style=grid]
+[table style=grid widths=247,80,80,80]
 ! Zusammensetzung der Organe | Vorstand | Verwaltungsrat | Gesamt
 Anzahl der Mitglieder | 3 | 18 | 21
 davon weiblich | 1 | 7 | 8
@@ -35,8 +35,9 @@ Als öffentlich-rechtliches Kreditinstitut betreuen wir rund 214.000 Kundinnen u
 Ein Übergangsplan für den Klimaschutz liegt noch nicht vor. Wir planen, ihn im Jahr 2027 zu verabschieden. Im Bestand der Eigenanlagen sind 4,3 % Anleihen von Emittenten, die von den Paris-abgestimmten Referenzwerten ausgenommen sind; die Sparkasse selbst ist nicht davon ausgenommen.
 ### E1-4 Ziele
 Den Treibhausgasausstoß unseres Bankbetriebs (Scope 1 und marktbezogener Scope 2) wollen wir bis 2030 um insgesamt 65 % gegenüber 2019 senken. Ende 2025 waren 58 % erreicht. Das Ziel ist nicht wissenschaftlich validiert. Für das Kreditportfolio Wohnimmobilien streben wir eine Emissionsintensität von 21 kg CO_{2}e je m² im Jahr 2030 an (2025: 33 kg).
+[page]
 ### E1-5 Energieverbrauch und Energiemix
-[table style=grid widths=5,1.2,1.2,1.3]
+[table style=grid widths=278,66,66,72]
 ! in MWh | 2025 | 2024 | Veränderung in %
 Heizöl und Kraftstoffe | 412 | 465 | –11,4
 Erdgas | 4.186 | 4.402 | –4,9
@@ -55,7 +56,7 @@ Selbst erzeugte erneuerbare Energie ohne Brennstoffe | 342 | 288 | 18,8
 Auf 23 Dächern betreiben wir Photovoltaikanlagen, die im Berichtsjahr 418 MWh erneuerbare Energie erzeugten. Davon speisten wir 76 MWh in das öffentliche Netz ein. Je Mitarbeiterkapazität lag der Energieverbrauch bei 10,1 MWh.
 ### E1-6 Treibhausgasemissionen
 Wir berechnen unsere Emissionen nach dem GHG Protocol im Ansatz der operativen Kontrolle. Der Betrieb wird mit dem Werkzeug des Vereins für Umweltmanagement bilanziert, das Portfolio nach PCAF.
-[table style=grid widths=5,1.3,1.3]
+[table style=grid widths=319,82,82]
 ! Treibhausgasemissionen in t CO_{2}e | 2025 | 2024
 = Scope 1
 Scope-1-THG-Bruttoemissionen | 1.018 | 1.094
@@ -80,8 +81,9 @@ THG-Intensität standortbezogen je Mio. EUR Nettoumsatzerlöse | 2.315,4 | 2.557
 THG-Intensität marktbezogen je Mio. EUR Nettoumsatzerlöse | 2.306,9 | 2.548,6
 [/table]
 fn: Die Kategorien 4 und 8 bis 14 sind für die Sparkasse nicht wesentlich.
+[page]
 ### Finanzierte Emissionen nach Anlageklassen
-[table style=grid widths=3.2,1.5,1.7,1.6,1.3]
+[table style=grid widths=166,78,88,83,67]
 ! Anlageklasse nach PCAF | Volumen in Mio. EUR | Finanzierte Emissionen in t CO_{2}e | Intensität in t CO_{2}e je Mio. EUR | Datenqualität (1–5)
 Wohnbaufinanzierungen | 3.412 | 98.640 | 28,9 | 3,6
 Gewerbliche Immobilien | 1.286 | 61.210 | 47,6 | 3,9
@@ -96,7 +98,7 @@ Für die Emissionen des Bankbetriebs haben wir 2025 CO_{2}-Zertifikate über 1.3
 ## Sozialinformationen – S1 Arbeitskräfte des Unternehmens
 ### S1-6 Merkmale der Arbeitnehmer
 Die folgenden Angaben sind Personenzahlen zum Ende des Berichtszeitraums. Vorstand, Praktikanten und ruhende Arbeitsverhältnisse sind nicht enthalten. Umgerechnet in Vollzeitstellen waren es 1.241 Mitarbeiterkapazitäten.
-[table style=grid]
+[table style=grid widths=207,54,54,54,64,54]
 ! Art des Arbeitsverhältnisses | Weiblich | Männlich | Sonstige | Keine Angaben | Insgesamt
 Zahl der Arbeitnehmer | 902 | 583 | 1 | 0 | 1.486
 Zahl der dauerhaft angestellten Arbeitnehmer | 801 | 522 | 1 | 0 | 1.324
@@ -109,6 +111,7 @@ fn: ^{1} Einschließlich 118 Auszubildender.
 Im Berichtsjahr haben 121 Arbeitnehmer die Sparkasse verlassen, 48 davon in den Ruhestand. Bezogen auf den durchschnittlichen Bestand von 1.493 Personen ergibt sich eine Fluktuationsquote von 8,1 % (2024: 7,6 %).
 ### S1-7 Fremdarbeitskräfte
 Am Stichtag waren 14 Fremdarbeitskräfte im Einsatz, die sämtlich von Zeitarbeitsunternehmen überlassen wurden. Selbstständige zählten nicht dazu (0).
+[page]
 ### S1-8 Tarifvertragliche Abdeckung und sozialer Dialog
 Es gilt der Tarifvertrag für den öffentlichen Dienst, Besonderer Teil Sparkassen. 98,7 % unserer Arbeitnehmer sind tarifvertraglich abgedeckt.
 [table style=grid]
@@ -136,7 +139,7 @@ unter 30 Jahre | 298 | 20,1
 ### S1-10 bis S1-12
 Alle Arbeitnehmer werden angemessen entlohnt; maßgeblich ist der Tarifvertrag. Sie sind gegen Verdienstverluste aufgrund von Krankheit, Arbeitslosigkeit, Arbeitsunfall und Erwerbsunfähigkeit, Elternzeit sowie Ruhestand vollständig abgesichert. 5,6 % der Arbeitnehmer haben eine Behinderung. Die gesetzliche Pflichtquote beträgt 5,0 %.
 ### S1-13 bis S1-16
-[table style=grid]
+[table style=grid widths=310,59,59,59]
 ! Kennzahl 2025 | Weiblich | Männlich | Gesamt
 Teilnahme an regelmäßigen Leistungs- und Laufbahnbeurteilungen in % | 93,4 | 95,4 | 94,2
 Schulungsstunden je Arbeitnehmer (Durchschnitt) | 25,1 | 31,0 | 27,4
@@ -147,12 +150,13 @@ Das Managementsystem für Gesundheit und Sicherheit deckt 100 % der Arbeitskräf
 Das unbereinigte geschlechtsspezifische Verdienstgefälle betrug 14,8 % (2024: 15,3 %), bereinigt um Funktion und Stufe 1,2 %. Die Gesamtvergütung der höchstbezahlten Person war 9,7-mal so hoch wie der Median aller übrigen Arbeitnehmer.
 ### S1-17 Vorfälle und Beschwerden
 Im Berichtszeitraum wurde 1 Fall von Diskriminierung gemeldet. Über die Beschwerdestelle gingen 6 Beschwerden von Arbeitskräften ein. Geldbußen, Sanktionen oder Schadenersatz fielen nicht an (0 EUR). Schwerwiegende Vorfälle in Bezug auf Menschenrechte: 0.
+[page]
 ## S4 – Verbraucher und Endnutzer
 2025 erreichten uns 1.126 Kundenbeschwerden (2024: 1.304); 81 % wurden binnen zehn Tagen erledigt. Die Weiterempfehlungsbereitschaft liegt bei 34 Punkten.
 ## G1 – Unternehmensführung
 ### G1-3 und G1-4 Korruption und Bestechung
 Vom webbasierten Training zur Korruptionsprävention sind 98,6 % der risikobehafteten Funktionen abgedeckt. Die Teilnahme ist alle zwei Jahre Pflicht und dauert 45 Minuten.
-[table style=grid]
+[table style=grid widths=330,52,52,52]
 ! Angabe | Einheit | 2025 | 2024
 Verurteilungen wegen Verstößen gegen Korruptions- und Bestechungsvorschriften | Anzahl | 0 | 0
 Geldstrafen wegen dieser Verstöße | EUR | 0 | 0

@@ -18,7 +18,7 @@ During the year 41,300 customers switched on the new flexibility tariff, and 12,
 [/columns]
 ## Energy
 Energy produced is what leaves our plants. Energy consumed is the fuel and energy that our plants, networks, buildings and vehicles use, including losses. The two must not be added.
-[table style=zebra widths=5,0.8,0.7,1.1,1.1,1.1]
+[table style=zebra widths=380,60,53,83,83,83]
 ! Energy production | Note | Unit | 2022 | 2023 | 2024
 = Electricity generated
 Hydropower | | GWh | 198.7 | 221.9 | 212.4
@@ -37,7 +37,8 @@ Oil, peak load | | GWh | 16.4 | 11.5 | 8.9
 of which renewable | 1 | GWh | 1,305.8 | 1,330.1 | 1,317.6
 of which non-renewable | 1 | GWh | 203.7 | 196.7 | 191.4
 [/table]
-[table style=zebra widths=5,0.8,0.7,1.1,1.1,1.1]
+[page]
+[table style=zebra widths=380,60,53,83,83,83]
 ! Energy consumption and mix | Note | Unit | 2022 | 2023 | 2024
 Fuel consumption from coal and coal products | | GWh | 0.0 | 0.0 | 0.0
 Fuel consumption from crude oil and petroleum products | | GWh | 21.4 | 15.8 | 12.3
@@ -59,9 +60,10 @@ Energy intensity | | MWh/EUR million | 3,401.7 | 3,274.2 | 3,119.5
 [/table]
 fn: 1) 48% of the energy in residual waste is regarded as renewable, according to the national waste composition analysis.
 fn: 2) Residual purchased energy is split by the supplier's disclosure. Shares may not add up to 100% because of rounding.
+[page]
 ## Climate
 Our target is to reduce Scope 1 emissions by 45% by 2030 against 2020; the target for Scope 3 is 25%. The targets were set with municipal carbon budgets in mind and have not been validated as science based. The board adopted a transition plan in October 2024.
-[table style=zebra widths=5,0.8,0.7,1.1,1.1,1.1]
+[table style=zebra widths=380,60,53,83,83,83]
 ! Greenhouse gas emissions | Note | Unit | 2020 (base) | 2023 | 2024
 = Scope 1
 Energy recovery from waste, fossil part | | t CO_{2}e | 128,400 | 94,870 | 91,206
@@ -92,8 +94,9 @@ Biogenic CO_{2} emissions, outside the scopes | | t CO_{2} | 438,600 | 421,300 |
 [/table]
 fn: 3) Allowances surrendered: 95,318 (2023: 100,083). The average price paid was EUR 66 per allowance.
 Avoided emissions from materials sorted out for recycling are estimated at 31,000 tonnes CO_{2}e and are not deducted. No carbon credits are bought or used. Investment decisions above EUR 1 million apply an internal carbon price of EUR 110 per tonne of CO_{2}e.
+[page]
 ## Emissions to air
-[table style=zebra widths=4,1.4,1.1,1.1,1.1]
+[table style=zebra widths=342,119,94,94,94]
 ! Combustion plants | Unit | 2022 | 2023 | 2024
 Nitrogen oxides (NO_{x}) | t | 236 | 221 | 214
 Sulphur oxides (SO_{x}) | t | 47 | 41 | 38
@@ -103,7 +106,7 @@ Mercury (Hg) | kg | 5.2 | 4.4 | 4.1
 [/table]
 ## Water
 Nearly all water is taken from the river for cooling and returned a few degrees warmer. None of our plants is located in an area of high water stress. The permit of the Ekbacka plant allows the withdrawal of 9 million m^{3} a year.
-[table style=zebra widths=4,1.4,1.1,1.1,1.1]
+[table style=zebra widths=342,119,94,94,94]
 ! Water | Unit | 2022 | 2023 | 2024
 Surface water (cooling) | thousand m^{3} | 6,980 | 6,604 | 6,412
 Groundwater | thousand m^{3} | 201 | 194 | 188
@@ -117,9 +120,10 @@ of which in areas of high water stress | thousand m^{3} | 0 | 0 | 0
 Recycled and reused water (flue gas condensate) | thousand m^{3} | 49 | 55 | 61
 Water intensity | m^{3}/EUR million | 642.8 | 606.1 | 567.7
 [/table]
+[page]
 ## Waste
 The table shows waste from our own operations, mostly ash, slag and excavated soil. The 312,400 tonnes of residual waste that we received from households and businesses for energy recovery (2023: 318,900) are not included.
-[table style=zebra widths=4.4,1.3,1.5,1.2,1.2]
+[table style=zebra widths=341,100,116,93,93]
 ! Waste by route in 2024 (tonnes) | Hazardous | Non-hazardous | Total 2024 | Total 2023
 Preparation for reuse | 0 | 640 | 640 | 512
 Recycling | 58 | 8,912 | 8,970 | 8,604
@@ -138,7 +142,7 @@ Every employee and contractor may stop unsafe work. A contractor's employee died
 [next]
 The management system for health and safety covers 100% of our own workforce, of which the parts certified to ISO 45001 represent 88%. Absence due to illness was 3.9% (2023: 4.2%). Our goal for 2027 is a recordable injury rate below 5.
 [/columns]
-[table style=zebra widths=4.6,1.2,1.2,1.2,1.2]
+[table style=zebra widths=364,95,95,95,95]
 ! | Own workforce 2023 | Own workforce 2024 | Contractors 2023 | Contractors 2024
 Fatalities from work-related injuries or ill health | 0 | 0 | 0 | 1
 Recordable work-related accidents | 14 | 11 | 22 | 19
@@ -148,8 +152,9 @@ Lost-time accidents per million hours | 5.8 | 4.3 | 8.6 | 7.8
 Cases of recordable work-related ill health | 3 | 2 | – | –
 Days lost | 188 | 143 | – | –
 [/table]
+[page]
 ## Employees
-[table style=zebra widths=4.6,1.2,1.2,1.2,1.2]
+[table style=zebra widths=364,95,95,95,95]
 ! Head count at 31 December | Women 2024 | Men 2024 | Total 2024 | Total 2023
 Employees | 244 | 598 | 842 | 831
 Permanent | 231 | 575 | 806 | 798
@@ -163,7 +168,7 @@ Employees who left | 17 | 45 | 62 | 71
 Hours of training per employee | 20.2 | 17.9 | 18.6 | 17.2
 [/table]
 The average number of employees in 2024 was 838, or 821 full-time equivalents. Employee turnover was 7.4% (8.6%). All employees (100%) are covered by collective agreements and all work in Sweden. The gender pay gap was 2.1%.
-[table style=zebra widths=4.6,1.2,1.2,1.4]
+[table style=zebra widths=407,106,106,124]
 ! Governance at 31 December 2024 | Women | Men | Share of women, %
 Board of directors (non-executive) | 4 | 5 | 44.4
 Executive management | 3 | 4 | 42.9
