@@ -1,6 +1,10 @@
 import type { StyleDocument } from '../style-document.ts'
 import { climateProse } from './climate-prose.ts'
 import { climateTables } from './climate-tables.ts'
+import { fifthConsumer } from './fifth-consumer.ts'
+import { fifthEnglishGroups } from './fifth-english-groups.ts'
+import { fifthGermanIndustry } from './fifth-german-industry.ts'
+import { fifthServices } from './fifth-services.ts'
 import { fourthEnglish } from './fourth-english.ts'
 import { fourthGermanLarge } from './fourth-german-large.ts'
 import { fourthMidsize } from './fourth-midsize.ts'
@@ -58,4 +62,12 @@ export const fourthDocuments: StyleDocument[] = [
   ...fourthMidsizeNordic,
   ...fourthMidsizeBenelux,
   ...fourthMidsizeIrish,
+]
+
+/** Twelve more, dense with answers, written after the fourth had been learned from. */
+export const fifthDocuments: StyleDocument[] = [
+  ...fifthGermanIndustry,
+  ...fifthEnglishGroups,
+  ...fifthServices,
+  ...fifthConsumer,
 ]

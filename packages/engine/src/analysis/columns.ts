@@ -48,10 +48,13 @@ export function yearColumnsOf(rows: GridRow[]): number[] {
   return rows.filter((row) => isYearRow(row)).map((row) => row.cells[0]?.x0 ?? 0)
 }
 
+/** `Number of employees (head count) 2025`: a head may be long where it ends with its year. */
+const ENDS_WITH_YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?:\/\d{2,4})?\)?$/
+
 const yearOf = (cell: GridCell): number | null =>
   cell.year ??
   headerYear(cell.folded.trim(), cell.box !== null) ??
-  (cell.text.length <= 28 ? yearIn(foldLabel(cell.text)) : null)
+  (cell.text.length <= (ENDS_WITH_YEAR.test(cell.text.trim()) ? 60 : 28) ? yearIn(foldLabel(cell.text)) : null)
 
 function headerRowsAbove(
   pending: GridRow[],

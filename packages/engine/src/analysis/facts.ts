@@ -11,14 +11,14 @@ import {
   yearColumnsOf,
 } from './columns.ts'
 import { withoutPointers } from './contents.ts'
-import { unitOfNote } from './footnotes.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { headOverLabel, isDataRow, type RowLabel, rowLabels } from './labels.ts'
 import { type ColumnRole, columnRole } from './roles.ts'
-import { sideBySide } from './side-by-side.ts'
+import { settleUnit } from './settle-unit.ts'
+import { sideBySide, tablesBeside } from './side-by-side.ts'
 import { foldLabel } from './text.ts'
 import { tileFacts } from './tiles.ts'
-import { type Unit, unitInLabel, wholeUnit } from './units.ts'
+import type { Unit } from './units.ts'
 import { headerYear, yearIn } from './years.ts'
 
 /** Where the unit of a figure was found; earlier ones win. */
@@ -83,41 +83,6 @@ function headingsAt(page: Page, top: number, start: number, x: number | null = n
     .reverse()
     .slice(0, 3)
     .map((heading) => foldLabel(heading.text).slice(0, 160))
-}
-
-function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
-  const cell = row.cells.find((candidate) => candidate.kind === 'unit' && candidate.x0 < upTo.x0)
-  return cell?.unit ?? row.cells.find((candidate) => candidate.kind === 'unit')?.unit ?? null
-}
-
-function settleUnit(
-  cell: GridCell,
-  row: GridRow,
-  label: string,
-  columns: string[],
-  titles: string[],
-  parents: string[],
-  page: Page,
-  labelCells: GridCell[],
-  above: Unit | null = null,
-): [Unit | null, UnitSource] {
-  if (cell.unit && cell.unit.dimension !== 'count') return [cell.unit, 'cell']
-  const beside = rowUnit(row, cell)
-  if (beside) return [beside, 'row']
-  const own = unitInLabel(label)
-  if (own) return [own, 'row']
-  for (const column of [...columns].reverse()) {
-    const unit = wholeUnit(column) ?? unitInLabel(column)
-    if (unit) return [unit, 'column']
-  }
-  const noted = labelCells.length ? unitOfNote(page, labelCells) : null
-  if (noted) return [noted, 'row']
-  if (above) return [above, 'table']
-  for (const text of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
-    const unit = wholeUnit(text) ?? unitInLabel(text)
-    if (unit && unit.dimension !== 'percent' && unit.dimension !== 'points') return [unit, 'table']
-  }
-  return [cell.unit, cell.unit ? 'cell' : null]
 }
 
 const TARGET_YEAR = /target year|zieljahr|year of target|target date|^until$|^bis$|^by$/
@@ -349,7 +314,7 @@ export function gridsOf(page: Page): Grid[] {
   const layout = page.lines.some((line) => line.segments.some((segment) => segment.box)) ? layoutGrid(page) : null
   const tables = page.tables
     .filter(canBeRead)
-    .map((table) => tableGrid(page, table))
+    .flatMap((table) => tablesBeside(tableGrid(page, table)))
     .map((grid) => withRowsAbove(grid, layout))
   return layout ? [...tables, ...sideBySide(layout)] : tables
 }

@@ -96,12 +96,23 @@ function beginsLabel(line: GridRow, own: GridCell | null, limit: number): boolea
   return CONTINUES.test(own.text.trim()) && last?.bold === own.bold
 }
 
+const SUM =
+  /(?<!\p{L})(?:(?:sub-?)?totals?|sum|overall|of|the|(?:zwischen)?summe|gesamt(?:menge|summe)?|insgesamt|an|de[rsn])(?!\p{L})/gu
+const beginnings = (text: string): string => (text.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, 6)).join(' ')
+
+/** Whether a row is the sum of the section it stands in, which ends there: `Hazardous waste` … `Total hazardous waste`. */
+function sumsUp(text: string, section: string | undefined): boolean {
+  const summed = text.replace(SUM, ' ')
+  return section !== undefined && summed !== text && beginnings(summed) === beginnings(section.replace(SUM, ' '))
+}
+
 /** Labels of all rows of figures of a grid, by row index. */
 export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLabel> {
   const labels = new Map<number, RowLabel>()
   const data = grid.rows.filter(isDataRow)
   const indents: { x: number; text: string }[] = []
   let sections: { x: number; text: string }[] = []
+  let inSection = 0
   let group: { x: number; text: string } | null = null
   let carried = 0
   // Rows that begin with `of which` divide the row above them, even when they are not indented.
@@ -154,6 +165,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     for (const line of headed.filter((candidate) => !headers.has(candidate))) {
       const words = foldLabel(lineText(line, limit))
       if (words && words.length < 140) sections = [...sections.slice(-1), { x: line.cells[0]?.x0 ?? 0, text: words }]
+      inSection = 0
       indents.length = 0
     }
     const outer = texts[texts.length - 2]
@@ -174,6 +186,9 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
       ...(divided && whole && !indents.some((parent) => parent.text === whole) ? [whole] : []),
     ]
     if (!divided && text) whole = text
+    // A total that comes first in its section ends nothing.
+    if (inSection > 0 && sumsUp(text, sections[sections.length - 1]?.text)) sections = sections.slice(0, -1)
+    inSection += 1
     labels.set(row.index, { text, parents: parents.filter((parent) => parent && parent !== text), cells })
     if (text && grid.points) indents.push({ x, text })
   })

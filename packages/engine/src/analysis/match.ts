@@ -201,6 +201,12 @@ function isWasteClass(fact: Matched): boolean {
   return fact.unit?.dimension === 'mass' && /waste(?! ?water)|abf[aä]ll/.test(said) && !TREATED.test(said)
 }
 
+/** A member of two breakdowns, of the row and of the column. The hazard of waste goes before its treatment, wherever it stands. */
+function memberOfBoth(row: string, column: string): string {
+  const parts = column.includes('hazardous') ? [column, row] : [row, column]
+  return [...new Set(parts)].join('_')
+}
+
 const readByMembers = ({ recipe: { id }, rows }: Compiled): boolean =>
   rows !== null || TREATMENTS[id] !== undefined || id === 'E5-5_07'
 
@@ -232,11 +238,8 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     const column = qualify([fact.columns.join(' ')], compiled)
     if (!unit || column.boundary === 'part' || column.foreign > 1) return null
     if (classes && column.dimension) return null
-    const parts = [hit.member, column.dimension ?? hit.member]
-    // Hazard goes before treatment, wherever either stands.
-    if (kind === 'waste' && parts[1]?.includes('hazardous')) parts.reverse()
     return {
-      dimension: [...new Set(parts)].join('_'),
+      dimension: memberOfBoth(hit.member, column.dimension ?? hit.member),
       boundary: 'unknown',
       names: false,
       matched: fact.label,
@@ -294,7 +297,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     const qualified = qualify(reading.qualifiers, compiled)
     let dimension = qualified.dimension ?? own?.member ?? null
     if (own && qualified.dimension && own.member !== qualified.dimension)
-      dimension = kinds[0] === 'gender' ? qualified.dimension : `${own.member}_${qualified.dimension}`
+      dimension = kinds[0] === 'gender' ? qualified.dimension : memberOfBoth(own.member, qualified.dimension)
     const [from, to] = touched(reading, hit.index, hit.index + hit[0].length)
     const words = residue(
       reading.label.slice(from, to),

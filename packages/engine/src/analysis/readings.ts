@@ -1,5 +1,6 @@
 import { memberOf } from './dimensions.ts'
 import type { Fact } from './facts.ts'
+import { wholeUnit } from './units.ts'
 
 const GENERIC =
   /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number(?! of| der)|anzahl(?! der| an)|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
@@ -27,6 +28,12 @@ export interface Reading {
 
 const bare = (text: string): string => text.replace(/ ?\([^)]*\)/g, '').trim()
 const shortened = (text: string): string => (text.length > 200 ? text.slice(0, 200) : text)
+
+/** `ghg intensity, t co2e/eur million`: the name in a title that ends with the unit of what stands below it. */
+function withoutUnit(title: string): string {
+  const written = /^(.{4,}?),? \(?(?:in )?(\S.{0,30}?)\)?$/.exec(title)
+  return written?.[1] && written[2] && wholeUnit(written[2]) ? written[1].replace(/,$/, '') : title
+}
 
 const GENDERED = /(?<![\p{L}-])(female|male|women|weibliche[rn]?|männliche[rn]?)(?: (?!and|und|to|in |on |at |earn))/u
 const PLACED = /^(.{4,60}?)(?: - |, | in (?:the )?| \()(\p{L}[\p{L} .]{2,24})\)?$/u
@@ -78,7 +85,7 @@ export function readings(fact: Fact): Reading[] {
     // A row named after a part of a thing named above it: `Scope 1 GHG emissions` › `Gross`.
     if (parent && label.split(' ').length <= 9 && parent.length < 90)
       found.push({ label: `${parent} ${label}`, qualifiers: [column], penalty: 0.06, head: parent.length })
-    const title = fact.titles[0]
+    const title = withoutUnit(fact.titles[0] ?? '')
     if (label.split(' ').length <= 4 && title && title.length < 70)
       found.push({ label: `${title} ${label}`, qualifiers: [column], penalty: 0.1, head: title.length })
   }

@@ -17,6 +17,11 @@ export function sideBySide(grid: Grid): Grid[] {
   const near = (x: number): number => starts.filter((other) => Math.abs(other - x) < 6).length
   const gutter = starts.filter((x) => near(x) >= 2).sort((a, b) => near(b) - near(a) || a - b)[0]
   if (gutter === undefined) return [grid]
+  const [left, right] = halves(grid, gutter)
+  return [left, ...sideBySide(right)]
+}
+
+function halves(grid: Grid, gutter: number): [left: Grid, right: Grid] {
   const half = (inside: (cell: GridCell) => boolean): Grid => {
     const rows = grid.rows
       .map((row) => ({ ...row, cells: row.cells.filter(inside) }))
@@ -24,5 +29,25 @@ export function sideBySide(grid: Grid): Grid[] {
       .map((row, index) => ({ ...row, index }))
     return { ...grid, rows }
   }
-  return [half((cell) => cell.x0 < gutter - 6), ...sideBySide(half((cell) => cell.x0 >= gutter - 6))]
+  return [half((cell) => cell.x0 < gutter - 6), half((cell) => cell.x0 >= gutter - 6)]
+}
+
+/**
+ * Splits a table whose head says the same twice, each time behind a name of its own: two tables stand beside each other.
+ * `Gender | Number | % | Age group | Number | %`. A column of words before further figures is none.
+ */
+export function tablesBeside(grid: Grid): Grid[] {
+  const head = grid.rows[0]?.cells ?? []
+  const middle = head.findIndex((cell, i) => {
+    const heads = [head.slice(1, i), head.slice(i + 1)].map((cells) => cells.map(({ folded }) => folded).join('|'))
+    return i > 1 && cell.kind === 'text' && heads[0] !== '' && heads[0] === heads[1]
+  })
+  const gutter = head[middle]?.x0
+  if (!grid.points || gutter === undefined || head[0]?.kind !== 'text') return [grid]
+  const body = grid.rows.slice(1)
+  const named = body.filter(({ cells }) => {
+    const first = cells.find((cell) => cell.x0 >= gutter - 6)
+    return !first || (first.kind === 'text' && Math.abs(first.x0 - gutter) < 6)
+  })
+  return named.length === body.length ? halves(grid, gutter) : [grid]
 }

@@ -7,6 +7,8 @@ const PERCENT_WORDS =
 const PER_HOURS =
   /(?:per|je|pro|\/) ?(?:eine |1 |one )?(?:million|mio\.?|1[., ]?000[., ]?000|200[., ]?000|100[., ]?000)\b.{0,24}(?:hours?|stunden)/
 
+const WEIGHED = /\bwaste(?! ?water)|(?<!\p{L})abf[aä]ll|materials?\b|rohstoff|nox\b|sox\b|\bso2|staub|dust|particulate/u
+
 const RATIO_BASE: Record<string, Dimension> = {
   MWh: 'energy',
   tCO2e: 'ghg',
@@ -56,6 +58,8 @@ export function unitFits(
     !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)
   )
     return null
-  if (canonical === 't' && unit.dimension === 'mass' && /co2|ghg|thg|treibhaus|scope [123]/.test(around)) return null
+  // A heading about greenhouse gases may stand far above: what its row calls waste is none.
+  const ofGases = canonical === 't' && unit.dimension === 'mass' && /co2|ghg|thg|treibhaus|scope [123]/.test(around)
+  if (ofGases && !(WEIGHED.test(label) && !/emission|co2|scope/.test(label))) return null
   return 'stated'
 }

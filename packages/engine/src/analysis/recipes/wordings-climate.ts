@@ -33,6 +33,7 @@ const totals = (method: string): Wordings => ({
   ],
   labels: [
     String.raw`(?:(?:total|sum|summe|gesamt\w*|overall)(?: of)? )?(?:(?:ghg|co2e?|thg)[ -]?(?:emissions?|emissionen) )?\(?${ALL_SCOPES}\)?(?: (?:(?:ghg|co2e?|thg)[ -]?)?(?:emissions?|emissionen))?(?:,| -)? ?\(?(?:${method})(?: method| approach| methode| ansatz)?\)?`,
+    String.raw`(?:total|sum|summe|gesamt\w*) \(?scopes? ?1,? (?:scope )?2,? \(?(?:${method})\)?,? (?:and|und|&|\+) (?:scope )?3\)?`,
     String.raw`(?:total|sum|summe|gesamt\w*)(?: emissions?| emissionen)? ?\(?(?:with|including|incl\.?|mit|inkl\.?) scope[ -]?2,? \(?(?:${method})\)?`,
     String.raw`^(?:total|summe|gesamt|gesamtsumme|grand total)(?:,| -)? ?\(?(?:${method})\)?$`,
     String.raw`(?:total |gesamte[rn]? )?(?:corporate |company )?(?:carbon footprint|(?:co2e?-?|thg-?|treibhausgas-?)(?:gesamt)?(?:bilanz|fußabdruck|fussabdruck))(?:,| -)? ?\(?(?:${method})\)?`,
@@ -42,6 +43,7 @@ const totals = (method: string): Wordings => ({
 
 const intensity = (method: string, other: string): Wordings => ({
   labels: [
+    String.raw`(?:total )?(?:emissions? )?\(?(?:${method})\)? (?:per|je|pro) (?:(?:€|eur|euros?|million|mio\.?|mn) ){0,2}(?:of )?(?:net )?(?:revenues?|turnover|sales|(?:netto)?umsatz\w*)`,
     String.raw`(?:total |gross |gesamte? )*(?:thg-?|treibhausgas-?|co2\w*-?|ghg |greenhouse gas )?(?:emissions|emissionen) (?:per|je|pro) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? ?\(?(?:${method})\)?`,
     String.raw`(?:total |gesamte? )?(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:brutto|gesamt)?-?(?:emissions?|emissionen),? ?\(?(?:${method})\)? (?:je|pro|per|im verhältnis zu[mr]?) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales)`,
     String.raw`(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:emissions?)?-?(?:intensität|intensity|intensitäten) (?:per|je|pro|of|based on|auf basis) (?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? \(?(?:${method})\)?`,
@@ -219,6 +221,8 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   'E1-5_16': {
     labels: [
       String.raw`(?:total )?(?:energy )?(?:production|generation) (?:of energy )?from (?:non-?renewable|fossil) (?:sources|energy sources)`,
+      String.raw`(?:own )?(?:energy|electricity|power|heat)(?: and heat)? (?:production|generation),? (?:from )?(?:non-?renewable|fossil)(?: sources| energy)?`,
+      String.raw`(?:eigen|energie|strom)(?:erzeugung|produktion)(?: von (?:strom und wärme|strom|wärme|energie))?[:,]? nicht[ -]?erneuerbare (?:energien?|quellen)`,
       String.raw`(?:energie)?(?:erzeugung|produktion) (?:von |aus )?nicht[ -]?erneuerbare[rn]? (?:energien?|quellen|energieträgern|energiequellen)|erzeugte nicht[ -]?erneuerbare energien?`,
     ],
     says: [
@@ -231,6 +235,8 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   'E1-5_17': {
     labels: [
       String.raw`(?:total )?(?:energy )?(?:production|generation) (?:of energy )?from ${RENEWABLE}`,
+      String.raw`(?:own )?(?:energy|electricity|power|heat)(?: and heat)? (?:production|generation),? (?:from )?renewable(?: sources| energy)?`,
+      String.raw`(?:eigen|energie|strom)(?:erzeugung|produktion)(?: von (?:strom und wärme|strom|wärme|energie))?[:,]? erneuerbare (?:energien?|quellen)`,
       String.raw`(?:energie|strom)?(?:erzeugung|produktion) (?:von |aus )?(?:erneuerbare[rn]? (?:energien?|quellen|energieträgern|energiequellen)|photovoltaik|solarenergie)|erzeugte erneuerbare energien?`,
     ],
     says: [

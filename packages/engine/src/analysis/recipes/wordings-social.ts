@@ -25,6 +25,7 @@ const HEADS: Wordings = {
   labels: [
     String.raw`(?:own )?employees(?: at (?:the )?)?(?:,| -)? (?:at )?year[ -]?end|employees \(?(?:at|as of|as at) (?:31|30) \w+\)?`,
     String.raw`${PERSONAL} \(?(?:kopfzahl|köpfe|personenzahl|personen|headcount)\b[^)]{0,24}\)?|${PERSONAL} (?:zum|am|per) \d\d\.\d\d\.(?: ?\((?:kopfzahl|köpfe|personenzahl|personen|headcount)\))?`,
+    String.raw`(?:(?:general )?characteristics of (?:the |our )?(?:(?:undertaking|company)(?:'s)? )?employees|(?:allgemeine )?merkmale de[rs] (?:arbeitnehm|beschäftigt|mitarbeit)[\p{L}:*]+(?: des unternehmens)?) (?:total|gesamt|insgesamt|summe)`,
     String.raw`(?:gesamt|insgesamt|total) (?:zum|am|per|at|as of) .{3,16} \((?:kopfzahl|köpfe|personenzahl|head ?count)\)`,
     String.raw`(?:mitarbeit|arbeitnehm)[\p{L}:*_/]+`,
   ],
