@@ -353,6 +353,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`received # (?:customer |consumer )?complaints`,
       String.raw`# (?:[\p{L}]+ and )?(?:complaints|claims|complaints and claims) (?:were |was )?(?:received|lodged|filed|registered|submitted) (?:from|by) (?:our )?(?:customers|consumers|end-users|clients|policyholders|passengers)`,
       String.raw`(?:customers|consumers|end-users|clients) (?:lodged|filed|submitted|made) # (?:formal |written )?complaints`,
+      String.raw`(?:registered|recorded|logged|counted|handled|dealt with|processed) # (?:formal |written )?complaints (?:from|by|of) (?:our |the )?(?:retail |private )?(?:customers|consumers|end-users|clients|guests|passengers)`,
+      String.raw`(?:kundendienst|kundenservice|kundenbetreuung|reklamationsstelle|customer (?:service|care)(?: team| desk| centre)?) (?:registered|recorded|logged|counted|handled|received|registrierte|erfasste|verzeichnete|bearbeitete|erhielt)[^.\uE000-\uE3FF]{0,12} # (?:beschwerden|reklamationen|complaints)`,
       String.raw`# (?:davon |hiervon )?(?:waren |sind )?(?:beschwerden|reklamationen)[^.\uE000-\uE3FF]{0,20} (?:von|unserer|durch) (?:\w+ )?(?:kund|verbrauch|endnutz)`,
       String.raw`# (?:kunden|verbraucher)beschwerden`,
       String.raw`(?:kunden|verbraucher|endnutzer)\w*[^.\uE000-\uE3FF]{0,50}# beschwerden`,

@@ -171,6 +171,8 @@ export const workforceStatements: Recipe[] = [
           String.raw`(?:${COUNTED_IN}|illustrated based on) (?:the )?(?:number of )?head ?counts?`,
           String.raw`(?:figures|numbers?|data|employees?)[^.]{0,60}(?:is|are|was|were|have been)(?: (?:all|always|reported|provided|given|presented|stated|shown|disclosed|counted|expressed|measured))*(?: (?:by|as|in|on|on the basis of|using))? (?:a |the )?head ?counts?`,
           String.raw`head ?counts? (?:is|are|was|were) used|using (?:the )?head ?count`,
+          String.raw`\(head ?counts?(?:,| (?:at|as of|as at|on|by)) [^()]{4,40}\)|^(?:\d+\)? ?)?head ?counts? (?:at|as of|as at|on) (?:the )?(?:year[ -]?end|end of|31 dec|30 )`,
+          String.raw`\((?:köpfe|personenzahl|kopfzahl)(?:,| zum| am) [^()]{4,40}\)`,
           String.raw`${ZAHLEN}[^.]{0,90} (?:auf|in|als|nach) (?:der |die |basis (?:von |der )?)?${KOEPFE}`,
           String.raw`gezählt (?:\p{L}+ ){0,3}(?:nach|in|als) ${KOEPFE}|(?:nach|in) ${KOEPFE} gezählt`,
           String.raw`(?:grundlage|basis|bezugsgröße|maßgeblich|ausgangspunkt)[^.;]{0,60}(?:ist|sind|bildet|bilden|war|waren) (?:jeweils |stets )?(?:die |der )?(?:anzahl der )?${KOEPFE}`,
@@ -183,7 +185,8 @@ export const workforceStatements: Recipe[] = [
       [
         'full-time equivalent',
         [
-          String.raw`(?:${COUNTED_IN}) (?:the )?(?:number of )?(?:full-?time equivalents?|ftes?)`,
+          // `Expressed in full-time equivalents, 320 people worked for us` is a figure beside the head count.
+          String.raw`(?:${COUNTED_IN}) (?:the )?(?:number of )?(?:full-?time equivalents?|ftes?)(?!\p{L})(?!,? (?:there |this |that |it |we |they |the workforce )?(?:\p{L}+ )?(?:\d|…?¤))`,
           // `In full-time equivalents there were 320` is a figure beside the head count.
           String.raw`(?<!(?:quote|verhältnis|häufigkeit)[^.]{0,150})(?:auf basis|basierend auf|als|in) (?:von )?(?:vollzeitäquivalenten|vzä|ftes?)(?!…¤)`,
         ].join('|'),
@@ -288,6 +291,8 @@ export const workforceStatements: Recipe[] = [
       String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.]{0,40}(?:nicht|keine)`,
       String.raw`^(?:number of |anzahl der |anzahl |zahl der )?(?:confirmed |severe |serious |bestätigte[rn]? |schwerwiegende[rn]? )*(?:human rights (?:incidents|violations|abuses)|menschenrechts(?:vorfälle|verletzungen|verstöße)|vorfälle in bezug auf menschenrechte)[^.:]{0,60}: (?:none|zero|nil|keine)\b`,
       String.raw`none of (?:the )?(?:severe|serious) human rights (?:issues|incidents|violations|abuses)`,
+      String.raw`\bno (?:confirmed |known |such )*(?:severe|serious) human rights (?:issue|incident|violation|abuse|case)s? (?:connected to (?:our|the) own workforce )?(?:occurred|arose|came to|took place|was|were)`,
+      String.raw`zu (?:\p{L}+ )?(?:schwer(?:wiegend)?en |bestätigten )+(?:menschenrechts\p{L}+|(?:vorfällen|verstößen|fällen)[^.;]{0,40}menschenrecht\p{L}*) (?:kam es|ist es)[^.]{0,30} nicht`,
       String.raw`keine (?:bestätigten |bekannten |gemeldeten )*(?:schwerwiegenden )?(?:vorfälle|fälle) (?:im zusammenhang mit|in bezug auf|von|gegen) (?:die )?menschenrecht`,
       String.raw`keine (?:schwerwiegenden )?(?:menschenrechtsverletzungen|verstöße gegen (?:die )?menschenrechte|menschenrechtsverstöße|menschenrechtsvorfälle)`,
     ],

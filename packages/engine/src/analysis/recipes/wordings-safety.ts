@@ -15,6 +15,13 @@ const WHO_TOOK_LEAVE = [
   String.raw`(?:anteil (?:der )?)?(?:anspruchsberechtigte[rn]?|berechtigte[rn]?)(?: ${PERSONAL})?,? die (?:\p{L}+ ){0,6}(?:in anspruch genommen|genommen|genutzt)(?: haben)?`,
 ]
 
+/** Those who work at the sites beside the own workforce. */
+const OTHERS_AT_SITES = String.raw`(?:contractors?|subcontractors?|third[- ]part\p{L}+|other (?:workers|people|persons|staff|personnel)|others|external (?:workers|staff|personnel|people)|(?:anderen|sonstigen|externen) (?:arbeitskräften|personen|beschäftigten|mitarbeit\p{L}+)|fremdfirm\p{L}*|partnerfirm\p{L}*|nachunternehm\p{L}*|subunternehm\p{L}*|auftragnehm\p{L}*|dienstleist\p{L}*|dritten)`
+const NOBODY_DIED = String.raw`(?:fatal\p{L}*|deaths?|todesf\p{L}+|tödliche\p{L}* (?:arbeits|betriebs)?unf\p{L}+|no one died|nobody died|niemand starb)`
+const OWN_STAFF = String.raw`(?:own )?(?:employees|staff|workforce|workers|colleagues|people)|(?:eigenen )?(?:arbeitskräften|mitarbeit\p{L}+|beschäftigten|belegschaft|arbeitnehm\p{L}+|personal)`
+/** `the accidents …, which corresponds to` */
+const WHICH_IS = String.raw`(?:(?:das|dies|was) (?:entspricht|entsprach|ergibt|ergab|bedeutet)|(?:which|this|that) (?:corresponds|corresponded|equals|equalled|is equivalent|translates|equates|amounts|gives?|results?)(?: to| in| into)?)(?: einer| eine| an?)?(?: (?:(?:unfall)?(?:häufigkeits)?(?:quote|rate|häufigkeit)\p{L}*|(?:(?:accident|injury|incident|frequency|recordable|total) )*(?:rate|frequency))(?: von| of)?)?`
+
 /** Accidents with lost time are some of the recordable ones. */
 const WITH_LOST_TIME = String.raw`accidents? (?:at work )?with lost[ -](?:work[ -]?|working )?time`
 /** Rates of insurers and authorities. */
@@ -52,6 +59,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`none of (?:our|the) (?:own )?(?:employees|colleagues|people|staff) (?:died|was killed|were killed|was fatally|were fatally|lost (?:their|his|her) li(?:fe|ves)|suffered (?:a )?fatal)`,
       String.raw`no (?:work-?related |workplace |own )*(?:accidents?|injur(?:y|ies)) (?:at work )?(?:was|were|proved|ended) fatal`,
       String.raw`no (?:work-?related |fatal )*(?:fatality|death|fatal accident)(?=[ ,.;]|$)`,
+      String.raw`${NOBODY_DIED}[^.;]{0,50}(?:neither|weder)(?: were there any)? (?:among|amongst|of|by|bei|unter) (?:our |the |unseren |den |unserer |der )*(?:${OWN_STAFF})`,
       String.raw`kein(?:er|e)? (?:der |dieser |unserer )?(?:arbeits|betriebs)?unf[aä]lle? (?:war|verlief|endete|waren|verliefen|endeten) tödlich`,
       String.raw`kein(?:en|e)? tödliche[nr]? (?:arbeits|betriebs)?unf[aä]ll|keinen? (?:arbeitsbedingten )?todesfall`,
       String.raw`tödliche (?:arbeits|betriebs)?unfälle gab es (?:keine|nicht)`,
@@ -82,6 +90,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`no (?:work-related )?(?:fatalities|deaths|fatal accidents)[^.]{0,40}(?:among|of|involving|for) (?:our |external |other )*(?:contractors|subcontractors|external workers|third-party)`,
       String.raw`(?:fremdfirm|nachunternehm|partnerfirm)\p{L}*[^.]{0,60}(?:kein\w*|nicht)[^.]{0,20}(?:todesf|tödlich)`,
       String.raw`no (?:other|external|contract\w*|third-party) (?:workers?|contractors?|persons?|people)[^.]{0,50}(?:died|lost their li|were killed|fatal)`,
+      String.raw`${NOBODY_DIED}[^.;]{0,50}(?:neither|weder) [^.;]{0,70}(?:nor|noch) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}`,
+      String.raw`(?:no |keine )(?:work-?related |arbeitsbedingten )*${NOBODY_DIED}[^.;]{0,60}(?:own |eigenen )[^.;]{0,40} (?:or|oder|and|und|nor|noch|sowie) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}`,
       String.raw`keine (?:todesfälle|tödlichen (?:arbeits)?unfälle)[^.]{0,40}(?:andere\w* arbeitskräfte|fremdfirm|fremdarbeit|nachunternehm|partnerfirm)`,
     ],
   },
@@ -89,9 +99,11 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     unsaid: WITH_LOST_TIME,
     says: [
       String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`,
+      String.raw`(?:meldepflichtige|dokumentierte|anzeigepflichtige)[nr]? (?:arbeits|betriebs)?unfälle (?:traten|gab es|ereigneten sich|verzeichneten wir|wurden|kamen) in # fällen(?: (?:auf|ein|vor|registriert|verzeichnet|gemeldet|erfasst))?(?= ?[.,;(]|$)`,
       String.raw`# (?:meldepflichtige|dokumentierte|dokumentierbare|anzeigepflichtige)n? (?:arbeits|betriebs)?unf[aä]lle?n?(?=[ ,.;(]|$)`,
     ],
-    not: 'wom[ae]n|\\bmen\\b|frauen|männer|nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
+    // What has to be told to an authority of one country is not all that is recorded.
+    not: 'riddor|wom[ae]n|\\bmen\\b|frauen|männer|nichtberuf|freizeit|non-occupational|(?:pro|je|per) (?:tausend|1[.,\\x27]?000)',
     neutral: 'zahl',
     labels: [
       String.raw`(?:employees - )?recordable accidents|(?:recordable )?accidents at work|(?:anzahl )?berufsunfälle(?: \(anzahl\))?`,
@@ -111,6 +123,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`rate of # (?:recordable |work-related )*(?:accidents|injuries) per (?:one |1 )?mi`,
+      String.raw`(?<!lost[ -]time )(?<!beinahe)(?<!wege)(?:(?:arbeits|betriebs)?unf[aä]lle?n?|accidents|injuries)(?! (?:with|mit|resulting|that led|die zu) )[^;.]{0,60},? (?:and )?${WHICH_IS} # (?:(?:recordable |meldepflichtige[nr]? )?(?:accidents|injuries|(?:arbeits)?unfällen?) )?(?:je|pro|per) (?:eine[rm]? |one |1 )?mi`,
       String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\p{L}* ?\([^)\uE000-\uE3FF]{4,80}\)[^.;\uE000-\uE3FF]{0,70}(?:von ¤ auf|auf|bei|betrug|beträgt) #`,
       String.raw`unfallhäufigkeit[^.;\uE000-\uE3FF]{0,70}von ¤ auf #`,
       String.raw`(?:recordable |total )*(?:accident|injury)(?: frequency)? rate[^.;\uE000-\uE3FF]{0,90}from ¤ to #`,
@@ -121,7 +134,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-14_06': {
     says: [
       String.raw`# (?:cases?|instances) of (?:recordable )?(?:work-related |occupational )(?:ill|disease)`,
-      String.raw`# (?:fälle|fall|fällen) (?:von )?(?:meldepflichtige[rn] )?(?:arbeitsbedingte[rn] erkrankung|berufskrankheit)`,
+      String.raw`# (?:fälle|fall|fällen) (?:von |einer |der )?(?:meldepflichtige[rn] |anerkannte[rn] )?(?:arbeitsbedingte[rn] erkrankung|berufskrankheit)`,
       String.raw`(?:wurden|gab es|verzeichneten wir|waren) # (?:meldepflichtige |arbeitsbedingte |anerkannte )*(?:berufskrankheiten|arbeitsbedingte erkrankungen)`,
     ],
     neutral: 'zahl|fälle|anzahl|arbeitsbedingte|meldepflichtige',
@@ -134,6 +147,11 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:working |calendar )?days (?:were |was )?lost (?:due to|because of|through|to|as a result of) (?:work-?related |occupational )*(?:accident|injur)`,
       String.raw`unf\p{L}+[^.\uE000-\uE3FF]{0,40}(?:führten zu|verursachten|hatten) # (?:ausfall|fehl)?(?:tage|verlorene)`,
+      // The days are the unit of the figure.
+      String.raw`(?<!wege)unf[aä]lle?n? (?:führten |haben |hatten |verursachten |kosteten |zogen )(?:insgesamt )?(?:zu )?#(?: (?:zur folge|nach sich|geführt|verursacht))?(?= ?[.,;(]|$)`,
+      String.raw`(?:durch|wegen|aufgrund|infolge) (?:von )?(?:arbeits|betriebs)?unf[aä]llen? (?:gingen|fielen) (?:insgesamt )?# (?:verloren|aus|an)(?=[ ,.;(]|$)`,
+      String.raw`# (?:gingen|fielen) (?:durch|wegen|aufgrund|infolge) (?:von )?(?:arbeits|betriebs)?unf[aä]llen? (?:verloren|aus|an)(?=[ ,.;(]|$)`,
+      String.raw`(?<!commuting )(?:accidents|injuries) (?:caused|led to|resulted in|cost us|accounted for) (?:a total of )?#(?: (?:of absence|of lost time|being lost|lost))?(?= ?[.,;(]|$)`,
     ],
     needs:
       's1-14|arbeitsbedingt|health (?:and|&) safety|safety (?:and|&) health|occupational safety|arbeitssicherheit|arbeitsschutz|sicherheit und gesundheit|gesundheit\\w* und sicherheit',
@@ -172,6 +190,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-15_02': {
     labels: [
+      String.raw`(?:took|taken|taking|used|use of|take-?up of) (?:family-?related|parental|family) leave`,
+      String.raw`(?:inanspruchnahme|nutzung) (?:von |der |des )?(?:elternzeit|familienurlaubs?|(?:urlaubs?|freistellung(?:en)?|arbeitsfreistellung) aus familiären gründen)`,
       String.raw`inanspruchnahme (?:\p{L}+ ){0,5}(?:durch|der|von) (?:die )?anspruchsberechtigte[nr]?(?: ${PERSONAL})?`,
       String.raw`(?:take-?up|use) (?:of (?:family-?related |parental )?leave )?(?:by|among) (?:entitled|eligible) employees`,
       ...WHO_TOOK_LEAVE,
@@ -180,7 +200,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:family|parental|maternity)[^.;\uE000-\uE3FF]{0,50}# of (?:them|these|those|all of them)(?: employees| people)? (?:took|have taken|had taken|made use|used) (?:it|such|this|that|of it)(?=[ ,.:;]|$)`,
       String.raw`(?:familiären gründen|elternzeit|familienurlaub|familienbezogen\w+ urlaub)[^.;\uE000-\uE3FF]{0,60}# (?:davon |von ihnen |dieser \p{L}+ |der \p{L}+ )?(?:nahmen|machten|nutzten|haben)(?=[ ,.]|$)`,
       String.raw`# der (?:anspruchsberechtigten|berechtigten)(?: ${PERSONAL})?…(?:in anspruch|genommen|nahmen|genutzt|nutzten|machten)`,
-      String.raw`# of (?:the |those |all )?(?:entitled|eligible)(?: employees| staff)? (?:took|have taken|made use|used)`,
+      String.raw`# of (?:the |those |all |people |employees |those who (?:were |are ))*(?:entitled|eligible)(?: employees| staff)?(?: to it| to (?:such|this) leave)? (?:took|have taken|made use|used)`,
+      String.raw`# (?:derer|der personen|der menschen|aller),? die (?:darauf |einen? )?anspruch (?:darauf )?(?:haben|hatten|hätten),? (?:nahmen|nutzten|haben|machten)`,
       String.raw`of (?:these|those|them|whom),? # (?:took|have taken|made use of) (?:family|parental|such|it)`,
     ],
   },
@@ -221,6 +242,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:bestätigte |gemeldete |begründete )?(?:diskriminierungsf|fälle[n]? (?:von |der )?(?:diskriminierung|belästigung))`,
       String.raw`# (?:confirmed |reported |substantiated )*(?:incidents?|cases?|reports) of (?:discrimination|harassment)`,
+      String.raw`# (?:bestätigter |gemeldeter )?(?:fall|vorfall) (?:von |der )?(?:diskriminierung|belästigung)`,
       String.raw`# (?:davon |hiervon |dieser \p{L}+ |fälle |meldungen |hinweise |of (?:these|them|which|those) |cases |reports )?(?:betrafen|betreffen|betraf|bezogen sich auf|concerned|related to|involved|were about) (?:(?:mögliche|possible|alleged) )?(?:diskriminierung|belästigung|discrimination|harassment)`,
     ],
   },
@@ -232,17 +254,27 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`beschwerden über (?:interne |die |unsere )*(?:kanäle|meldekanäle|beschwerdekanäle|beschwerdestellen?|hinweisgebersystem\w*)(?: \(.{4,50}\))?`,
     ],
     says: [
-      String.raw`# (?:weitere )?beschwerden (?:von|aus|durch) (?:der |den |unseren |unserer )?(?:eigenen )?(?:beschäftigt|mitarbeit|belegschaft|arbeitnehm)`,
+      String.raw`# (?:weitere )?beschwerden (?:von|aus|durch|eigener) (?:der |den |unseren |unserer )?(?:eigenen )?(?:beschäftigt|mitarbeit|belegschaft|arbeitnehm|arbeitskr)`,
+      String.raw`(?<!(?:suppliers?'?s?|contractors?'?s?|partners?'?s?|customers?'?s?) )(?:own workforce|employees|staff|colleagues|workers) (?:also )?(?:filed|submitted|raised|lodged|made|brought) (?:a total of )?# (?:further |other |formal )?(?:complaints|grievances)`,
+      String.raw`# (?:further |other |formal )?(?:complaints|grievances) (?:were |have been )?(?:filed |submitted |raised |lodged |made |received )?(?:by|from) (?:our |the |members of (?:our |the ))*(?:own )?(?:employees|workforce|staff|colleagues|workers)(?! (?:of|at|in) (?:our |the )?(?:suppliers|contractors|supply|value))`,
+      String.raw`(?:mitarbeit\p{L}+|arbeitskräfte|beschäftigte|arbeitnehm\p{L}+) (?:reichten|haben|brachten|legten) (?:insgesamt )?# (?:weitere )?beschwerden (?:ein|eingereicht|vor)(?=[ ,.;]|$)`,
       String.raw`# (?:further |other |additional )?complaints (?:were |have been )?(?:filed|raised|submitted|received|lodged|made)?…${OWN_RAISED}`,
       String.raw`(?:further|additional|another) # complaints (?:concerned|related to|were about|dealt with|involved|were made about)[^.;\uE000-\uE3FF]{0,30}(?:employment|labou?r|working|workplace|pay\b|staff|personnel)`,
       String.raw`(?:weitere|zusätzliche|sonstige)[n]? # beschwerden (?:betrafen|bezogen sich auf|hatten)[^.;\uE000-\uE3FF]{0,30}(?:arbeitsbeding|arbeitsverh|arbeitszeit|beschäftigung|entgelt|personal)`,
       String.raw`# (?:weitere |sonstige )?beschwerden (?:gingen|wurden|sind|erreichten)…${INTERN}`,
-      String.raw`über (?:die |unsere |den |das |unser )?(?:internen? )?(?:beschwerdekan|meldekan|beschwerdestelle|beschwerdeverfahren|hinweisgebersystem)\p{L}* (?:gingen|wurden|erreichten uns|erhielten wir|sind) # beschwerden`,
+      String.raw`über (?:die |unsere |den |das |unser )?(?:internen? )?(?:beschwerdekan|meldekan|beschwerdeweg|meldeweg|beschwerdestelle|beschwerdeverfahren|hinweisgebersystem)\p{L}* (?:gingen|wurden|erreichten uns|erhielten wir|sind) # beschwerden`,
       String.raw`(?:through|via) (?:our |the )?(?:internal |grievance |complaints? )+(?:channels?|mechanisms?),? (?:we (?:received|recorded) )?# complaints`,
     ],
   },
   'S1-17_04': {
+    labels: [
+      String.raw`(?:number of )?(?:complaints|cases|grievances) (?:filed|submitted|lodged|raised|received|made|brought) (?:to|with|at|before|by|through|via) (?:the )?(?:oecd )?national contact points?.{0,60}`,
+      String.raw`(?:an)?zahl (?:der )?(?:beschwerden|fälle) bei (?:den |der )?(?:oecd-)?nationalen kontaktstellen?.{0,50}`,
+      String.raw`(?:beschwerden|fälle) bei (?:den |der )?(?:oecd-)?nationalen kontaktstellen?.{0,50}`,
+    ],
     zero: [
+      String.raw`complaints[^.;]{0,80}, (?:but |and )?none (?:of (?:them|these|which) )?(?:was |were )?(?:filed |submitted |lodged |raised |brought |made )?(?:to|with|at|before|by|through|via) (?:the |an? )?(?:oecd )?(?:oecd's )?national contact point`,
+      String.raw`beschwerden[^.;]{0,80}, (?:aber |jedoch )?(?:keine|davon keine)(?: davon| einzige)? (?:bei|über|an) (?:den |der |einer |die )?(?:oecd-)?nationalen? kontaktstelle`,
       String.raw`nationalen kontaktstellen?[^.;\uE000-\uE3FF]{0,40} keine(?=[ .;,]|$)`,
       String.raw`keine beschwerden?[^.;\uE000-\uE3FF]{0,50}nationalen? kontaktstelle`,
       String.raw`no complaints?[^.;\uE000-\uE3FF]{0,60}national contact points?|national contact points?[^.;\uE000-\uE3FF]{0,30} none(?=[ .;,]|$)`,
@@ -252,6 +284,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     needs: 's1-17|incidents and complaints|vorfälle und beschwerden',
     neutral: 'geldbußen|sanktionen|schadenersatz|schadensersatz|entschädigungen|infolge|vorfälle|beschwerden',
     says: [
+      String.raw`no (?:material )?(?:fines|penalties|compensation|damages),? [^.;\uE000-\uE3FF]{0,40}\(#\) (?:arose|resulted|resulting|arising|were (?:paid|due|imposed)|had to be paid|followed) ?(?:from|for|because of|in connection with) (?:these|those|such|the) (?:cases|incidents|complaints)`,
       String.raw`(?:compensation|fines|penalties|damages)…(?:of|totall?ing|amounting to|amounted to|came to|were|was) #[^.]{0,40}(?:these incidents|discriminat|harass|these cases)`,
       String.raw`(?:bußgelder|geldbußen|strafen|sanktionen|schadenersatz\w*|entschädigung\w*)…(?:von|in höhe von|beliefen sich auf|betrugen) #[^.]{0,50}(?:diskriminier|belästig|diesen? (?:fälle|vorfälle))`,
       String.raw`(?:bußgelder|geldbußen|(?:geld)?strafen|sanktionen),? (?:\p{L}+,? )?(?:oder|und|sowie|noch) (?:schadenersatz|schadensersatz|entschädigung)\p{L}* [^.\uE000-\uE3FF]{0,40}(?:nicht|keine)[^.\uE000-\uE3FF]{0,30}\(?#`,
@@ -263,6 +296,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-17_08': {
     zero: [
+      String.raw`zu (?:\p{L}+ )?(?:schwer(?:wiegend)?en |bestätigten )+(?:menschenrechts\p{L}+|(?:vorfällen|verstößen|fällen)[^.;]{0,40}menschenrecht\p{L}*) (?:kam es|ist es)[^.\uE000-\uE3FF]{0,30} nicht`,
       String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.\uE000-\uE3FF]{0,40}(?:nicht|keine)`,
       String.raw`none of (?:serious|severe) human rights`,
       String.raw`(?:schwerwiegende |bestätigte |severe |serious |confirmed )+(?:menschenrechts(?:vorfälle|verletzungen)|human rights (?:incidents|violations))[^.:\uE000-\uE3FF]{0,50}: ?(?:keine|none|no)(?=[ .;,]|$)`,
@@ -273,9 +307,9 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-17_11': {
     zero: [
       String.raw`no severe human rights[^.]{0,80}no (?:related |associated |corresponding )?(?:fines|penalties)`,
-      String.raw`no (?:material )?(?:fines|penalties)[^.]{0,70}human rights`,
+      String.raw`no (?:material )?(?:fines|penalties)[^.]{0,70}(?<!\b(?:no|any|neither|nor) (?:severe |serious |such )*)human rights`,
       String.raw`keine schwerwiegenden menschenrecht[^.]{0,80}(?:keine|weder)[^.]{0,30}(?:geldbuß|bußgeld|strafen|sanktion)`,
-      String.raw`keine (?:geldbußen|bußgelder|strafen|sanktionen)[^.]{0,80}menschenrecht`,
+      String.raw`keine (?:geldbußen|bußgelder|strafen|sanktionen)[^.]{0,80}(?<!keine (?:schwerwiegenden |bestätigten )*(?:vorfälle |verstöße )?(?:gegen |in bezug auf )?(?:die )?)menschenrecht`,
     ],
   },
 }

@@ -121,7 +121,9 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`im (?:jahres)?durchschnitt (?:waren |beschäftigte\w* |arbeitete\w* )(?:[\p{L}.&-]+ ){0,4}${ABOUT}# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)`,
       String.raw`(?:annual average|average over the year|yearly average)…# (?:employees|people)`,
-      String.raw`average (?:number of (?:our |the )?(?:employees|staff)|head ?count|workforce) ?\(#\)`,
+      String.raw`average (?:number of (?:our |the )?(?:employees|staff)|head ?count|workforce)(?: (?:in|of|for|during|over) (?:the )?(?:(?:reporting |financial )?(?:year|period)|\d{4}))? ?\(#\)`,
+      String.raw`(?:bezogen auf|gemessen an|im verhältnis zu[mr]?) (?:den |die |dem |der |einen |einer )?durchschnittliche[nr]? (?:personal|mitarbeiter|belegschafts)?(?:bestand|zahl|anzahl|belegschaft|personenzahl)(?: (?:der|an|von) ${PERSONAL})? (?:von|in höhe von) #(?! (?:vollzeit|vzä|fte))`,
+      String.raw`(?:based on|related to|relative to|measured against|divided by|in relation to) (?:an? |the )?average (?:workforce|head ?count|staff|number of (?:employees|staff|people)) of #(?! (?:full|fte))`,
       String.raw`durchschnittliche[nr]? (?:zahl|anzahl) (?:der |an |von )?${PERSONAL} ?\(#\)`,
     ],
   },
@@ -152,6 +154,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`# non-?employee workers`,
+      String.raw`# (?:people|persons|workers|individuals|colleagues) (?:who|that) (?:are|were) (?:not|no) (?:our |direct |own |direct )*employees`,
+      String.raw`# (?:personen|menschen|arbeitskräfte|kräfte),? die (?:nicht (?:bei uns |direkt )+(?:angestellt|beschäftigt)|keine (?:eigenen |unserer )?(?:arbeitnehm\p{L}+|angestellten|mitarbeit\p{L}+)) (?:sind|waren)`,
       String.raw`# (?:nicht[ -]?angestellte|nichtangestellte) (?:beschäftigte|arbeitskräfte|mitarbeit\w+|personen)`,
       String.raw`# (?:überlassene arbeitskräfte|leiharbeit\w+|zeitarbeit\w+)[^.]{0,80}(?:andere|weitere|sonstige) (?:fremdarbeitskräfte|nicht[ -]?angestellte\w*)[^.]{0,40} (?:nicht|keine)`,
       String.raw`# (?:agency|leased|temporary) (?:agency )?workers[^.]{0,80}no other non-employees`,
@@ -160,6 +164,11 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-7_02': {
+    zero: [
+      String.raw`selbst(?:st)?ändige (?:zählten|gehörten|waren|sind|befanden sich|wurden|gab es)[^.;\uE000-\uE3FF]{0,30} (?:nicht|keine)(?: (?:dazu|darunter|eingesetzt|tätig|beauftragt))?`,
+      String.raw`(?:none of (?:them|these|whom)|no non-?employees?) (?:is|are|was|were) self-?employed|\bno self-?employed (?:people|workers|persons|professionals|contractors)`,
+      String.raw`keine selbst(?:st)?ändigen? (?:arbeitskr|personen|beschäft|fachkr|eingesetzt|tätig)\p{L}*`,
+    ],
     not: 'fees|honorar|kosten|costs?\\b|customer|kund',
     notAround: 'customer|client|borrower|policyholder|kunden|kredit|loans?\\b',
     unsaid: NOT_OWN,
@@ -172,6 +181,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:of them |of these |of whom )?(?:were|are|was|is) self-?employed`,
       String.raw`(?:davon|hiervon) (?:waren|sind) # (?:als )?(?:selbst(?:st)?ändig|freiberuf)`,
+      String.raw`(?:people|non-?employees|workers)[^.;]{0,60}, # of (?:them|these|whom) (?:being |as )?(?:self-?employed|freelance)`,
+      String.raw`(?:fremdarbeitskräfte|externe|personen|arbeitskräfte)[^.;]{0,60}, # (?:davon|von ihnen|hiervon) (?:als )?(?:selbst(?:st)?ändig|freiberuf)`,
       String.raw`# (?:davon )?(?:waren|sind|arbeiten|arbeiteten) (?:als )?(?:selbst(?:st)?ändig|freiberuf|freelanc)`,
       String.raw`# (?:independent contractors|freelance(?:rs| workers))`,
       String.raw`# (?:freiberufler|freie mitarbeit|solo-?selbst)\w*`,
@@ -195,6 +206,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`# (?:people|persons|workers) (?:worked|work|were working)(?: \p{L}+){0,3} (?:through|via) (?:\p{L}+ ){0,2}agenc`,
       String.raw`# non-?employees[^.;\uE000-\uE3FF]{0,40} (?:were|are) (?:all|exclusively|without exception) (?:provided|employed|supplied|leased|placed)[^.;\uE000-\uE3FF]{0,20}agenc`,
       String.raw`# (?:nicht[ -]?angestellte[n]? \p{L}+|fremdarbeitskräfte)[^.;\uE000-\uE3FF]{0,40} (?:sind|waren|wurden) (?:alle|sämtlich|ausnahmslos|ausschließlich) (?:\p{L}+ ){0,3}(?:leiharbeit|leihkräfte|zeitarbeit|überlassen|bereitgestellt)`,
+      String.raw`# (?:nicht[ -]?angestellte[n]? \p{L}+|fremdarbeitskräfte)[^.;\uE000-\uE3FF]{0,40},? die (?:alle|allesamt|sämtlich|ausnahmslos|ausschließlich) (?:von|durch|über) (?:\p{L}+ ){0,2}(?:zeitarbeits|leiharbeits|personaldienst|verleih)\p{L}*`,
+      String.raw`# non-?employees[^.;\uE000-\uE3FF]{0,40}, (?:all|every one|each) (?:of (?:them|whom) )?(?:were |was |being )?(?:provided|employed|supplied|leased|placed)[^.;\uE000-\uE3FF]{0,24}agenc`,
       String.raw`# (?:personen|menschen) (?:\p{L}+ ){0,4}(?:über|durch) (?:zeitarbeits|leiharbeits|personaldienst|verleih|personalverm)`,
       String.raw`^(?:überlassene arbeitskräfte|leiharbeit\p{L}+|zeitarbeit\p{L}+|(?:temporary )?agency workers): #`,
       String.raw`# (?:temporary|leased) (?:workers|staff|employees) (?:through|via|from) (?:\p{L}+ )?(?:agenc|provider)`,
@@ -284,6 +297,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:account\w* for|make up|made up|represent\w*|constitut\w+|were|are) #`,
       String.raw`unter 30(?:[ -]?jährige\w*| jahren?)?…(?:stellen|stellten|machen|machten|bilden|ausmach\w*|liegt bei|lag bei|beträgt|betrug) #`,
       String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:jünger als|unter|younger than|under|below) 30`,
+      String.raw`(?:${STAFF}|those) (?:aged )?(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:number|numbered|totall?ed|count|counted) #`,
     ],
   },
   'S1-9_04': {
@@ -292,6 +306,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     unsaid: NOT_THE_STAFF,
     says: [
       String.raw`30 (?:to|and|-) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
+      String.raw`(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:number|numbered|totall?ed|count|counted)[^.;]{0,30}(?:those |the ones )?(?:aged )?(?:between )?30 (?:to|and|-) 50(?: years)?(?: of age| old)?,? #`,
       String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind |waren |are |were )?(?:zwischen|between|aged|aged between|im alter (?:von|zwischen)) 30 (?:und|and|bis|to) 50(?= (?:jahr|years)|[ ,.;]|$)`,
       String.raw`30[ -]?(?:bis|-) ?50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
     ],
@@ -304,6 +319,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:over|above|older than) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
       String.raw`über 50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
       String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:älter als|über|older than|over|above) 50`,
+      String.raw`30 (?:to|and|-) 50(?: years)?(?: of age| old)?[^.;]{0,20} and (?:those |the ones )?(?:aged )?(?:over|above|older than) 50(?: years)?(?: of age| old)?,? #`,
       String.raw`(?:30|younger|jünger|under|unter)[^.;]{0,60}(?:and|und|,) # (?:are |were |sind |waren )?(?:älter als|older than|over|über|above) 50`,
     ],
   },

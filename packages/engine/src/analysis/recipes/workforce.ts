@@ -173,13 +173,13 @@ export const workforceRecipes: Recipe[] = [
       id,
       labels: [
         String.raw`(?:total )?(?:number of )?(?:${words}) (?:employees?|staff|workers|workforce)|employees? (?:working )?(?:${words})|(?:${words})`,
-        String.raw`(?:anzahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
+        String.raw`(?:(?:an)?zahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*|arbeitnehm\p{L}+)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
       ],
       not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
       notAround: String.raw`${HIRED}|turnover|training|accident|average|equivalent|durchschnitt`,
       neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
       says: [
-        String.raw`# (?:employees |mitarbeit\w+ |beschäftigte )?(?:work(?:ed|ing)? |arbeite\w+ |in )?(?:${words})`,
+        String.raw`# (?:employees |colleagues |people |(?:mitarbeit|arbeitnehm)\p{L}+ |beschäftigte |personen )?(?:(?:work(?:ed|ing)?|are|were|arbeite\w+|waren|sind|in|davon) ){0,3}(?:employed |angestellt )?(?:${words})(?!äquiv| ?equiv)`,
       ],
     }),
   ),
