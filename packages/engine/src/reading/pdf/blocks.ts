@@ -112,6 +112,7 @@ function breaks(
   if (heading !== (styles.levelOf(composed) !== null)) return true
   if (startsItem(composed) && !heading && !opensBracket(before)) return true
   if (startsFootnote(composed, styles) && !heading && !opensBracket(before)) return true
+  if (leavesItem(before, composed, open)) return true
   if (hangs(before, composed, open)) return false
   const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
@@ -121,6 +122,17 @@ function breaks(
   const end = one.at(-1)?.right ?? 0
   const short = open.length > 1 && right - end > (right - left) * 0.25
   return short && sentenceEnd.test(before.line.text) && /^[\p{Lu}\d]/u.test(composed.line.text)
+}
+
+/** A paragraph that follows a list without a gap: it begins where the bullets stand, and the line before had room for its first words. */
+function leavesItem(before: Composed, composed: Composed, open: Composed[]): boolean {
+  const [first] = open
+  if (!first || !isBullet(first.line.text)) return false
+  const left = composed.row.pieces[0]?.left ?? 0
+  if (left > (first.row.pieces[0]?.left ?? 0) + 1 || !/^[\p{Lu}\d]/u.test(composed.line.text)) return false
+  const rights = composed.region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0))
+  const right = Math.max(...rights)
+  return right - (before.row.pieces.at(-1)?.right ?? 0) > (right - left) * 0.25
 }
 
 /** A sentence that goes on at the top of the next column. */

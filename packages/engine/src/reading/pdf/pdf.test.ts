@@ -123,6 +123,22 @@ describe('running text', () => {
     }
   })
 
+  it('begins a paragraph where a list ends without a gap, but not where an item goes on below its bullet', async () => {
+    const [page] = await pagesOf((pen) => {
+      pen.text('This is what we used in the year, by where the energy came from and by kind:', 50, 100)
+      pen.text('• Solar power from our own roofs: 308 MWh', 50, 113)
+      pen.text('• Heat from renewable sources that we purchased from the networks of the towns:', 50, 126)
+      pen.text('Utrecht 161 MWh', 50, 139)
+      pen.text('The panels produced 341 MWh.', 50, 152)
+    })
+    expect(page?.blocks.map((block) => block.text)).toEqual([
+      expect.stringMatching(/^This/),
+      expect.stringMatching(/308 MWh$/),
+      expect.stringMatching(/Utrecht 161 MWh$/),
+      'The panels produced 341 MWh.',
+    ])
+  })
+
   it('reads list items and footnotes as such', async () => {
     const [page] = await pagesOf((pen) => {
       paragraph(pen, leftColumn, 50, 100)
