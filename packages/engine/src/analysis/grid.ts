@@ -251,6 +251,24 @@ function withoutLetterMarks(rows: GridRow[]): GridRow[] {
   })
 }
 
+/** A figure with one letter run into it; those of thousands, millions and watts belong to it. */
+const LETTERED = /^\(?[-–−]?(?:\d[\d.,'’\u00a0\u202f ]*)?\d%?\)? ?([ACDEFHLPQRSX✓Δ◊■†‡])$/u
+
+/** The same behind figures: `6,714A`, where several cells of the table bear the mark. */
+function withoutMarkedFigures(rows: GridRow[], page: Page): GridRow[] {
+  const markOf = (cell: GridCell): string | undefined => LETTERED.exec(cell.text.trim())?.[1]
+  const marks = rows.flatMap(({ cells }) => cells.map(markOf)).filter((mark) => mark !== undefined)
+  const often = new Set(marks.filter((mark, i) => marks.indexOf(mark) !== i))
+  if (!often.size) return rows
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, i) => {
+      const mark = i > 0 ? markOf(cell) : undefined
+      return mark && often.has(mark) ? readCell(cell.text.trim().slice(0, -1).trim(), cell, page.numberFormat) : cell
+    }),
+  }))
+}
+
 const ORDINAL = /^\d{1,2}(?:\.\d{1,2}){0,3}[.)]?$/
 
 /** Lists that number their rows in the first column, as questionnaires do: those numbers are no figures. */
@@ -330,7 +348,7 @@ export function tableGrid(page: Page, table: Table): Grid {
     byRow.set(cell.row, row)
   }
   for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
-  const listed = withoutLetterMarks(withoutOrdinals([...byRow.values()]))
+  const listed = withoutMarkedFigures(withoutLetterMarks(withoutOrdinals([...byRow.values()])), page)
     .map((row) => headBesideUnit(row, page))
     .map(bandsAreLabels)
     .map(yearsAreHeads)

@@ -10,13 +10,24 @@ function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
   return cell?.unit ?? row.cells.find((candidate) => candidate.kind === 'unit')?.unit ?? null
 }
 
-/** `Emissions per € million revenue` in a table of tonnes: the label says what the unit is divided by. */
+const BELOW = /(?:^| )((?:per|je|pro) .+)$/
+const plain = ({ factor }: Unit): boolean => factor.times === 1n && factor.by === 1n
+
+/**
+ * `Emissions per € million revenue` in a table of tonnes: the label says what the unit is divided by, unless it names a unit of
+ * its own right before, as `emissions, kg CO2e per € million revenue` does.
+ */
 function divided(unit: Unit, label: string): Unit {
-  const below = /(?:^| )((?:per|je|pro) .+)$/.exec(label.replace(/ ?\([^)]*\)/g, ''))?.[1]
-  if (!below || unit.per !== null || !['energy', 'ghg', 'mass', 'volume'].includes(unit.dimension)) return unit
-  const plain = unit.factor.times === 1n && unit.factor.by === 1n
-  return wholeUnit(`${plain ? unit.base.toLowerCase() : unit.written} ${below}`)?.per === 'revenue'
-    ? { ...unit, dimension: 'ratio', per: 'revenue', written: `${plain ? unit.base : unit.written} ${below}` }
+  const text = label.replace(/ ?\([^)]*\)/g, '')
+  const below = BELOW.exec(text)
+  if (!below?.[1] || unit.per !== null || !['energy', 'ghg', 'mass', 'volume'].includes(unit.dimension)) return unit
+  const words = text.slice(0, below.index).split(' ')
+  for (const count of [3, 2, 1]) {
+    const own = wholeUnit(`${words.slice(-count).join(' ')} ${below[1]}`)
+    if (own?.per === 'revenue') return own
+  }
+  return wholeUnit(`${plain(unit) ? unit.base.toLowerCase() : unit.written} ${below[1]}`)?.per === 'revenue'
+    ? { ...unit, dimension: 'ratio', per: 'revenue', written: `${plain(unit) ? unit.base : unit.written} ${below[1]}` }
     : unit
 }
 

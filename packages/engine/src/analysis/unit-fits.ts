@@ -52,6 +52,9 @@ export function unitFits(
     if (measures.includes('days') && /days|tage/.test(label)) return 'stated'
   }
   if (!measures.includes(unit.dimension)) return null
+  // `Total and intensity` heads absolute figures too.
+  if (measures.includes('ratio') && unit.dimension === 'ghg' && /(?:and|und|&) (?:\p{L}+ )?intensi/u.test(label))
+    return null
   if (
     unit.dimension === 'mass' &&
     canonical === 'tCO2e' &&

@@ -252,7 +252,7 @@ export function unitAt(text: string, at: number): { unit: Unit; end: number } | 
     }
     const tail =
       per?.[1] === 'revenue'
-        ? / ?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|umsatz|revenues?|net revenue|turnover|€|eur)(?![a-z])/y
+        ? / ?(?:of )?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|(?:netto)?umsatz|(?:net )?(?:revenues?|turnover|sales)|€|eur)(?![a-z])/y
         : null
     let span = per ? (per[0].exec(rest)?.[0].length ?? 0) : (/^[\p{L}\d.€$]+/u.exec(rest)?.[0].length ?? 0)
     while (tail) {

@@ -95,7 +95,9 @@ export function reportingYear(name: string, pages: string[], columnYears: number
   const vote = (year: number | null, weight: number): void => {
     if (year !== null && year <= new Date().getFullYear() + 1) votes.set(year, (votes.get(year) ?? 0) + weight)
   }
-  for (const year of yearsIn(name.toLowerCase().replace(/[_-]/g, ' '))) vote(year, 6)
+  // `report-2024-25`: a financial year that ends in 2025.
+  const named = name.toLowerCase().replace(/(20\d{2})[-_](\d{2})(?!\d)/g, '$1/$2')
+  for (const year of yearsIn(named.replace(/[_-]/g, ' '))) vote(year, 6)
   pages.forEach((text, index) => {
     const weight = index === 0 ? 4 : index < 5 ? 1.5 : 0.3
     for (const pattern of REPORTS) for (const match of text.matchAll(pattern)) vote(yearIn(match[1] ?? ''), weight)

@@ -1,7 +1,7 @@
 import type { Painting } from './painting.ts'
 import { rowsOf } from './rows.ts'
 import { piecesOf } from './segments.ts'
-import type { Word } from './word.ts'
+import { isFigure, type Word } from './word.ts'
 
 /** Words of one page that repeat over the pages: running heads, feet, page numbers, navigation. */
 export interface Furniture {
@@ -57,14 +57,44 @@ export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Fur
   return pages.map(({ painting, words }, page) => {
     const header = new Set<Word>()
     const footer = new Set<Word>()
-    for (const spot of spots[page] as Spot[])
-      if (repeats(spot)) for (const word of spot.words) (spot.base < painting.height / 2 ? header : footer).add(word)
+    const repeated = (spots[page] as Spot[]).filter(repeats)
+    const heads = headsOf(repeated, words)
+    for (const spot of repeated)
+      if (!heads.has(spot)) for (const word of spot.words) (spot.base < painting.height / 2 ? header : footer).add(word)
     return {
       header: words.filter((word) => header.has(word)),
       footer: words.filter((word) => footer.has(word)),
       body: words.filter((word) => !header.has(word) && !footer.has(word)),
     }
   })
+}
+
+/** How far a head stands above its figures at most, in heights of its letters; running heads keep a larger distance. */
+const nearest = 3.2
+const year = /^(?:fy ?|gj ?)?(?:(?:19|20)\d{2}|\d{2})(?:\/\d{2,4})?$/i
+
+/**
+ * Heads of tables among what repeats: a table that fills several pages has its head on each of them, in the same place. Two or
+ * more of its cells stand close above figures, or are years.
+ */
+function headsOf(repeated: Spot[], words: Word[]): Set<Spot> {
+  const figures = words.filter((word) => isFigure(word.text))
+  const over = (spot: Spot): boolean => {
+    const right = spot.words.at(-1)?.right ?? spot.left
+    const below = (word: Word): boolean => word.base > spot.base + 2 && word.base < spot.base + spot.size * nearest
+    return figures.some((word) => below(word) && word.right > spot.left && word.left < right + 12)
+  }
+  const alone = repeated.filter((spot) => spot.edge === 'top' && over(spot))
+  const isHead = (spot: Spot): boolean => alone.filter((other) => Math.abs(other.base - spot.base) < 1).length >= 2
+  const years = repeated.filter(
+    ({ edge, words }) => edge === 'top' && year.test(words.map(({ text }) => text).join(' ')),
+  )
+  const lines = years.filter((spot) => years.filter((other) => Math.abs(other.base - spot.base) < 1).length >= 2)
+  const ofYears = repeated.filter((spot) => lines.some(({ base }) => Math.abs(base - spot.base) < 1))
+  const sure = [...alone.filter(isHead), ...ofYears]
+  // A cell that wraps has its second line alone.
+  const wrapped = alone.filter((spot) => sure.some(({ base }) => Math.abs(spot.base - base) < spot.size * 1.6))
+  return new Set([...sure, ...wrapped])
 }
 
 /** The level of a line and its neighbours, so that a shift of a point does not matter. */
