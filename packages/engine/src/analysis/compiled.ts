@@ -25,6 +25,8 @@ export interface Compiled {
   neutral: Set<string>
   /** Sentences, and the member of a breakdown that they are about. */
   says: [member: string | null, Pattern][]
+  /** What the sentence before must hold, and the sentence. */
+  after: [before: RegExp, Pattern][]
   zero: Pattern[]
   yes: Pattern[]
   no: Pattern[]
@@ -82,6 +84,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
       ...(recipe.says ?? []).map((said) => [null, sentence(said)] as [null, Pattern]),
       ...(recipe.saysOf ?? []).map(([member, said]) => [member, sentence(said)] as [string, Pattern]),
     ],
+    after: (recipe.saysAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     zero: (recipe.zero ?? []).map(sentence),
     yes: (recipe.yes ?? []).map(sentence),
     no: (recipe.no ?? []).map(sentence),

@@ -18,13 +18,16 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1-7/,
-    /credit|certificat|zertifikat|gutschrift|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng/,
+    /credit|certificat|zertifikat|gutschrift|minderungsprojekt|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng/,
   ],
   [/^E1-6_(?:1[78]|2)/, /biogen|instrument|primary|primär/],
   [/^E1-6_3/, /intensi|\bper\b|\bpro\b|\bje\b|revenue|umsatz|turnover/],
-  [/^E1-3/, /achieved|expected|estimated|projected|forecast|erreicht|erwart|voraussicht/],
+  [
+    /^E1-3/,
+    /achieved|expected|estimated|projected|forecast|\bsaved|\bavoided|erreicht|erwart|voraussicht|vermied|eingespart/,
+  ],
   [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|operating|ausgaben|aufwend|aufwand|betriebskosten|invest/],
-  [/^E1\.GOV/, /remunerat|vergüt/],
+  [/^E1\.GOV/, /remunerat|vergüt|compensat/],
   [
     /^E1/,
     /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
@@ -34,19 +37,19 @@ const CUES: [RegExp, RegExp][] = [
     /^E2/,
     /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm/,
   ],
-  [/^E3/, /water|wasser|withdr|discharg|\bm3\b/],
+  [/^E3/, /water|wasser|withdr|discharg|\bm3\b|volumes/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
   [
     /^E5/,
-    /waste|abf[aä]ll|recycl|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,
+    /waste|abf[aä]ll|recycl|recycel|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|köpfe|kopfzahl/,
+    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|jahresdurchschnitt|average (?:over|for|during|in|across) the|köpfe|kopfzahl/,
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso ?45001|management ?system|ums leben|verunglück|starb|\bdied\b|lives\b/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso ?45001|management ?system|verloren|arbeitstag|kalendertag|ums leben|verunglück|starb|\bdied\b|lives\b/,
   ],
   [
     /^S1-17/,
@@ -54,7 +57,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-[123]/,
-    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
+    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|speak[ -]?up|hotline|ombud|vertrauensstelle|meldestelle|meldekan|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
   ],
   [
     /^S2|^S4/,
@@ -62,12 +65,12 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
     /^GOV/,
-    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors/,
+    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|anreiz|variable|verwaltungsrat|stiftungsrat|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors/,
   ],
   [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,

@@ -32,6 +32,8 @@ export interface Sentence {
   named?: string
   /** The nearest heading above, folded. */
   heading: string | null
+  /** The sentence before, folded. */
+  before?: string
 }
 
 const CODE_BEFORE =
@@ -195,7 +197,9 @@ export function sentencesOf(page: Page): Sentence[] {
         const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
         if ((span.end - span.start < 12 && !answer) || span.end - span.start > 900) continue
         const sentence = sentenceOf(source, span, page, heading)
-        if (answer) sentence.asked = found[found.length - 1]?.folded ?? heading
+        const before = found[found.length - 1]
+        if (answer) sentence.asked = before?.folded ?? heading
+        if (before && before.heading === heading) sentence.before = before.folded
         found.push(sentence)
       }
   }
@@ -301,13 +305,20 @@ const unmasked = (words: string, { text, figures }: Sentence): string =>
     return figure ? text.slice(figure.start, figure.end) : ''
   })
 
+/** The patterns to try: those that lean on the sentence before only where it speaks of the matter. */
+function saidIn({ before }: Sentence, { says, after }: Compiled): Compiled['says'] {
+  if (!after.length || !before) return says
+  const leaning = after.flatMap(([of, pattern]): Compiled['says'] => (of.test(before) ? [[null, pattern]] : []))
+  return [...says, ...leaning]
+}
+
 /** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
 export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8Array): Statement[] {
   const found: Statement[] = []
   const { id } = compiled.recipe
   // A share of pay that hangs on targets is no target itself.
   const aimed = compiled.recipe.target === true || /^GOV-3_05|^E1\.GOV-3_02/.test(id) || AHEAD.has(id)
-  for (const [member, pattern] of sentence.figures.length ? compiled.says : []) {
+  for (const [member, pattern] of sentence.figures.length ? saidIn(sentence, compiled) : []) {
     if (!may[pattern.number]) continue
     for (const hit of sentence.masked.matchAll(pattern.fresh)) {
       const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST

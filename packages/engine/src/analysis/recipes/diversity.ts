@@ -74,7 +74,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
           ? String.raw`# (?:aller |of (?:all |our |the )*)?(?:mitarbeit\w+|beschäftigt\w+|employees|workforce)? ?(?:sind|are|were|waren|is)? ?(?:unter 30|under 30|younger than 30|below 30)`
           : id === 'S1-9_04'
             ? String.raw`zwischen 30 und 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# …?(?:zwischen 30 und 50|between 30 and 50)`
-            : String.raw`über 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# (?:[a-z ]{0,50} )?(?:über 50 jahre(?! (?:sind|waren|liegt))|over 50 years|older than 50|above 50)`,
+            : String.raw`über 50 (?:jahren? )?(?:sind|waren|liegt|liegen) #|# (?!(?:and|und|sowie|or|oder) )(?:[a-z ]{0,50} )?(?:über 50 jahre(?! (?:sind|waren|liegt))|over 50 years|older than 50|above 50)`,
       ].flatMap((source) => source.split('|#').map((part, i) => (i ? `#${part}` : part))),
       breakdowns: ['gender'],
       codes: ['GRI 405-1', 'G4-LA12'],

@@ -19,14 +19,14 @@ const social: Named[] = [
   [
     'S1-14_08',
     'count',
-    String.raw`(?:number of )?(?:cases of )?${ILL_HEALTH} (?:cases )?(?:of|among) non-?employees`,
-    String.raw`(?:(?:an)?zahl (?:der )?)?(?:fälle )?${ERKRANKUNG} (?:von|bei) fremdarbeitskräften`,
+    String.raw`(?:number of )?(?:cases of )?${ILL_HEALTH}(?: cases)?(?: of| among|,| \(| -| –) ?non-?employees\)?`,
+    String.raw`(?:(?:an)?zahl (?:der )?)?(?:fälle )?${ERKRANKUNG}(?: von| bei| der|,| \(| -| –) ?fremdarbeitskräften?\)?`,
   ],
   [
     'S1-14_09',
     'days',
-    String.raw`(?:number of )?days lost .{0,90}(?:of|among|by) non-?employees.*`,
-    String.raw`(?:(?:an)?zahl (?:der )?)?(?:ausfalltage|verlorenen tage).{0,60}fremdarbeitskräfte\w*.*`,
+    String.raw`(?:number of )?(?:lost (?:work(?:ing)? )?days|(?:work(?:ing)? )?days lost)(?: .{0,90}(?:of|among|by)|,| \(| -| –) ?non-?employees.*`,
+    String.raw`(?:(?:an)?zahl (?:der )?)?(?:ausfalltage|verlorenen? (?:arbeits)?tage).{0,60}fremdarbeitskräfte\w*.*`,
   ],
   [
     'S1-14_10',

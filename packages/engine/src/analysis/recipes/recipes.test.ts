@@ -9,10 +9,12 @@ import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
+import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { planRows, planSentences } from './rows-plans.ts'
+import { safetyRows, safetySentences } from './rows-safety.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
@@ -35,6 +37,7 @@ const labelRows = [
   ...staffRows,
   ...boardRows,
   ...planRows,
+  ...safetyRows,
 ]
 const allSentences = [
   ...sentenceRows,
@@ -49,6 +52,7 @@ const allSentences = [
   ...staffSentences,
   ...boardSentences,
   ...planSentences,
+  ...safetySentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

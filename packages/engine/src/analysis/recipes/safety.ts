@@ -24,7 +24,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
       String.raw`(?:coverage of |covered by )(?:the )?(?:occupational )?health and safety management system.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?(?:personen|beschäftigten|arbeitskräfte|mitarbeit\w+)[a-z ,]*(?:gesundheits|arbeitsschutz|sicherheits)\w*(?:schutz|system|management)\w*.*`,
     ],
-    not: `audit|certif|zertifiz|${NOT_TARGET}|sites|standorte`,
+    not: `audit|certif|zertifiz|${NOT_TARGET}|sites|standorte|suppliers?\\b|lieferant|contractors?\\b|nachunternehm|fremdfirm`,
     neutral:
       'percentage|people|own|workforce|covered|health|safety|management|system|based|legal|requirements|and|recognised|standards|guidelines',
     says: [

@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts'
 const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
 const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
 /** The speaker of a statement about the company itself; the name of a company stands there just as often. */
-const STAFF = String.raw`(?:employees|staff|workforce|workers|people|mitarbeit\w+|beschäftigte\w*|belegschaft|arbeitnehm\w+)`
+const STAFF = String.raw`(?:employees|staff|workforce|workers|people|mitarbeit\w+|beschäftigte\w*|belegschaft|arbeitnehm\w+|arbeitskräfte\w*)`
 const COUNTED_IN =
   'based on|reported (?:in|as)|in terms of|measured (?:in|by)|expressed (?:in|as)|calculated (?:in|by|as)'
 const ZAHLEN = String.raw`(?<!\p{L})(?:angaben|zahlen|werte|daten|kennzahlen|mitarbeit(?:er|enden|erinnen)?-?zahlen|beschäftigtenzahlen)`
@@ -70,6 +70,8 @@ export const workforceStatements: Recipe[] = [
     needs: 'polic|code of conduct|richtlinie|konzept|verhaltenskodex',
     yes: [
       String.raw`(?:occupational )?(?:health and safety|safety) management system`,
+      String.raw`management system (?:for|on) (?:occupational )?(?:health and safety|safety and health|safety)`,
+      String.raw`managementsystem\p{L}* (?:für|zu[mr]?) (?:\p{L}+ ){0,2}(?:gesundheit\p{L}* und (?:arbeits)?sicherheit|(?:arbeits)?sicherheit\p{L}* und gesundheit|arbeitsschutz|arbeitssicherheit)`,
       String.raw`accident[ -]prevention (?:policy|programme|program|management system|system|guidelines?)`,
       String.raw`unfallverhütungs-?(?:richtlinie|konzept|system|programm|politik)`,
       String.raw`(?:verhütung|vermeidung|prävention) von (?:arbeits)?unf[aä]llen [^.]{0,40}(?:managementsystem|richtlinie|konzept)\b`,
@@ -143,6 +145,10 @@ export const workforceStatements: Recipe[] = [
     ],
     yes: [
       String.raw`${STAFF}[^.]{0,80}(?:right to|can|may|able to|opportunity to)[^.]{0,60}(?:lodge|file|submit|raise|report)[^.]{0,40}(?:complaint|grievance|concern|violation|misconduct)`,
+      String.raw`(?:speak[ -]?up|whistle-?blow\p{L}*|integrity|ethics|grievance|complaints?|reporting|confidential)[ -](?:line|hotline|channel|platform|portal|desk|office|box)s?[^.;]{0,20} (?:is|are|stands?) (?:also )?(?:open|available|accessible|offered) to (?:all )?(?:of )?(?:our |the )?(?:own )?${STAFF}`,
+      String.raw`über (?:die |unsere |den |unseren |das |unser )?(?:internen? )?(?:beschwerde|hinweisgeber|melde)\p{L}* (?:gingen|wurden|haben|reichten)[^.;]{0,40} ${STAFF}`,
+      String.raw`${STAFF} (?:filed|submitted|raised|lodged) [^.;]{0,40}(?:complaints|grievances|concerns)[^.;]{0,30} (?:through|via) `,
+      String.raw`(?:beschwerde|hinweis|vertrauens|ombuds|melde)\p{L}*[^.;]{0,20} (?:steht|stehen) (?:allen )?(?:unseren |den )?(?:eigenen )?${STAFF}[^.;]{0,60} (?:offen|zur verfügung)`,
       String.raw`(?:grievance|complaints?)[ -](?:handling |management )?(?:mechanism|procedure|process|system|channel)`,
       String.raw`(?:implemented|established|introduced|has|have|operat\w+)[^.]{0,40}(?:whistle-?blow\w+)[^.]{0,30}(?:system|channel|tool|line|office|platform|mechanism|process|procedure)`,
       String.raw`(?:beschwerde|hinweisgeber|whistleblow\w*)-?(?:mechanism\w+|verfahren|system|stelle|kanal|portal|management)`,

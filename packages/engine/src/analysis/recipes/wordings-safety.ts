@@ -17,10 +17,15 @@ const WHO_TOOK_LEAVE = [
 
 /** Those who work at the sites beside the own workforce. */
 const OTHERS_AT_SITES = String.raw`(?:contractors?|subcontractors?|third[- ]part\p{L}+|other (?:workers|people|persons|staff|personnel)|others|external (?:workers|staff|personnel|people)|(?:anderen|sonstigen|externen) (?:arbeitskräften|personen|beschäftigten|mitarbeit\p{L}+)|fremdfirm\p{L}*|partnerfirm\p{L}*|nachunternehm\p{L}*|subunternehm\p{L}*|auftragnehm\p{L}*|dienstleist\p{L}*|dritten)`
+/** Behind those of whom nobody died: that somebody did. */
+const SOMEBODY = String.raw`(?:[\uE000-\uE3FF]|\b(?:one|two|three|einen|ein|zwei|drei) |\ba (?:fatal|death|contractor|worker|person))`
 const NOBODY_DIED = String.raw`(?:fatal\p{L}*|deaths?|todesf\p{L}+|tödliche\p{L}* (?:arbeits|betriebs)?unf\p{L}+|no one died|nobody died|niemand starb)`
 const OWN_STAFF = String.raw`(?:own )?(?:employees|staff|workforce|workers|colleagues|people)|(?:eigenen )?(?:arbeitskräften|mitarbeit\p{L}+|beschäftigten|belegschaft|arbeitnehm\p{L}+|personal)`
 /** `the accidents …, which corresponds to` */
 const WHICH_IS = String.raw`(?:(?:das|dies|was) (?:entspricht|entsprach|ergibt|ergab|bedeutet)|(?:which|this|that) (?:corresponds|corresponded|equals|equalled|is equivalent|translates|equates|amounts|gives?|results?)(?: to| in| into)?)(?: einer| eine| an?)?(?: (?:(?:unfall)?(?:häufigkeits)?(?:quote|rate|häufigkeit)\p{L}*|(?:(?:accident|injury|incident|frequency|recordable|total) )*(?:rate|frequency))(?: von| of)?)?`
+
+/** People who work for somebody else. */
+const OF_OTHERS = String.raw`(?:employees|workers|staff|people|arbeitskräfte\p{L}*|mitarbeit\p{L}+|beschäftigten?|arbeitnehm\p{L}+) (?:of|at|in|from|bei|von|unserer|der|aus|in der) (?:our |the |unserer |der |unseren |den )?(?:suppliers?|contractors?|supply chain|value chain|lieferant|lieferkette|wertschöpfungskette|zuliefer|nachunternehm)`
 
 /** Accidents with lost time are some of the recordable ones. */
 const WITH_LOST_TIME = String.raw`accidents? (?:at work )?with lost[ -](?:work[ -]?|working )?time`
@@ -33,6 +38,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     labels: [
       String.raw`(?:durch|von|vom) (?:ein |einem |das |dem )?(?:\p{L}+)?(?:management|arbeitsschutz)\p{L}*(?: für .{4,40})? (?:abgedeckte|erfasste)[rn]? ${PERSONAL}`,
       String.raw`${PERSONAL},? (?:die )?(?:durch|von|vom|unter) (?:ein |einem |das |dem )?\p{L}*(?:managementsystem|arbeitsschutz)\p{L}*(?: für .{4,40})?(?: abgedeckt| erfasst)?.{0,16}`,
+      String.raw`covered by (?:the |our |a |an )?(?:occupational )?(?:health (?:and|&) safety|safety|ohs|oh&s|h&s) management system`,
       String.raw`(?:own )?(?:workforce|employees|workers) covered by (?:the |a |an )?(?:occupational )?(?:health and safety|safety) management system`,
       String.raw`(?:durch|von|vom|unter) (?:ein |einem |das |dem )?(?:[\p{L}-]*(?:arbeitsschutz|gesundheitsschutz|arbeitssicherheit)[\p{L}-]*|managementsystem\p{L}* für (?:arbeits|gesundheit|sicherheit).{3,40}) (?:erfasst|abgedeckt|geschützt|einbezogen)`,
       String.raw`(?:abdeckung|abdeckungsgrad|abdeckungsquote)(?: (?:durch|des|mit|vom|von))? (?:ein |eines |das |dem |einem )?(?:[\p{L}-]*(?:arbeitsschutz|gesundheit|sicherheit)[\p{L}-]*managementsystems?|managementsystems? für (?:arbeits|gesundheit|sicherheit).{3,40})`,
@@ -46,6 +52,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:management|arbeitsschutz)\p{L}*…(?:deckt|umfasst|erfasst|erstreckt sich|gilt)…(?:alle|sämtliche)[^\uE000-\uE3FF;]{0,60} \(#\)`,
       String.raw`(?:alle|sämtliche)\w* [^\uE000-\uE3FF;]{0,60}\(#\) (?:sind|waren|werden|ist|wird)…(?:managementsystem|arbeitsschutz)`,
       String.raw`\ball [^\uE000-\uE3FF;]{0,60}\(#\),? (?:is|are|were|was) (?:covered|included)…(?:safety|health)[^.]{0,30}system`,
+      String.raw`management system (?:for|on|of) (?:occupational )?(?:health|safety)[^.;\uE000-\uE3FF]{0,40} (?:covers?|covered|applies to|extends to|includes?) #(?! of (?:our |the |all )*(?:sites|locations|plants))`,
       String.raw`(?:health|safety)[^.\uE000-\uE3FF]{0,40}(?:management )?system…(?:covers?|covered|applies to|extends to|includes?) #(?! of (?:our |the |all )*(?:sites|locations|plants))`,
       String.raw`# ${OF_STAFF}…(?:arbeitsschutz|arbeitssicherheit|gesundheit)\p{L}*…(?:abgedeckt|erfasst|einbezogen)`,
     ],
@@ -90,8 +97,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`no (?:work-related )?(?:fatalities|deaths|fatal accidents)[^.]{0,40}(?:among|of|involving|for) (?:our |external |other )*(?:contractors|subcontractors|external workers|third-party)`,
       String.raw`(?:fremdfirm|nachunternehm|partnerfirm)\p{L}*[^.]{0,60}(?:kein\w*|nicht)[^.]{0,20}(?:todesf|tödlich)`,
       String.raw`no (?:other|external|contract\w*|third-party) (?:workers?|contractors?|persons?|people)[^.]{0,50}(?:died|lost their li|were killed|fatal)`,
-      String.raw`${NOBODY_DIED}[^.;]{0,50}(?:neither|weder) [^.;]{0,70}(?:nor|noch) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}`,
-      String.raw`(?:no |keine )(?:work-?related |arbeitsbedingten )*${NOBODY_DIED}[^.;]{0,60}(?:own |eigenen )[^.;]{0,40} (?:or|oder|and|und|nor|noch|sowie) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}`,
+      String.raw`${NOBODY_DIED}[^.;]{0,50}(?:neither|weder) [^.;]{0,70}(?:nor|noch) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}(?![^.;(]{0,40}${SOMEBODY})`,
+      String.raw`(?:no |keine )(?:work-?related |arbeitsbedingten )*${NOBODY_DIED}[^.;]{0,60}(?:own |eigenen )[^.;]{0,40} (?:or|oder|and|und|nor|noch|sowie) (?:among |amongst |of |by |for |bei |unter |von )?(?:our |the |any |den |unseren |der )*${OTHERS_AT_SITES}(?![^.;(]{0,40}${SOMEBODY})`,
       String.raw`keine (?:todesfälle|tödlichen (?:arbeits)?unfälle)[^.]{0,40}(?:andere\w* arbeitskräfte|fremdfirm|fremdarbeit|nachunternehm|partnerfirm)`,
     ],
   },
@@ -99,7 +106,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     unsaid: WITH_LOST_TIME,
     says: [
       String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`,
-      String.raw`(?:meldepflichtige|dokumentierte|anzeigepflichtige)[nr]? (?:arbeits|betriebs)?unfälle (?:traten|gab es|ereigneten sich|verzeichneten wir|wurden|kamen) in # fällen(?: (?:auf|ein|vor|registriert|verzeichnet|gemeldet|erfasst))?(?= ?[.,;(]|$)`,
+      String.raw`(?:meldepflichtige|dokumentierte|anzeigepflichtige)[nr]? (?:arbeits|betriebs)?unfälle (?:traten|gab es|ereigneten sich|verzeichneten wir|wurden|kamen)(?: \d{4}| im \p{L}+)? in # fällen(?: (?:auf|ein|vor|registriert|verzeichnet|gemeldet|erfasst))?(?= ?[.,;(]|$)`,
       String.raw`# (?:meldepflichtige|dokumentierte|dokumentierbare|anzeigepflichtige)n? (?:arbeits|betriebs)?unf[aä]lle?n?(?=[ ,.;(]|$)`,
     ],
     // What has to be told to an authority of one country is not all that is recorded.
@@ -144,11 +151,31 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_07': {
+    saysAfter: [
+      [
+        String.raw`unf[aä]ll`,
+        String.raw`^(?:dadurch|hierdurch|infolgedessen|in der folge|daraus|deswegen|insgesamt) (?:gingen|fielen|entstanden|ergaben sich) (?:insgesamt )?#(?: (?:verloren|aus|an))?(?= ?[.,;(]|$)`,
+      ],
+      [
+        String.raw`unf[aä]ll`,
+        String.raw`^(?:sie|diese) (?:führten|verursachten) (?:insgesamt )?(?:zu )?#(?= ?[.,;(]|$)`,
+      ],
+      [
+        String.raw`\b(?:accidents|injuries)\b`,
+        String.raw`^(?:they|these(?: accidents| injuries)?|this|which|as a result,?|in total,?) (?:caused|led to|resulted in|accounted for) (?:a total of )?#(?= ?[.,;(]|$)`,
+      ],
+      [
+        String.raw`\b(?:accidents|injuries)\b`,
+        String.raw`^(?:as a result|because of (?:them|this)|through them|due to (?:them|this)|in total|altogether),? # (?:were|was|have been) lost(?= ?[.,;(]|$)`,
+      ],
+    ],
     says: [
+      String.raw`^days lost (?:to|due to|because of|through|from) (?:work-?related |occupational )*(?:injur|accident)[^:.;]{0,50}: #`,
+      String.raw`^(?:ausfalltage|verlorene (?:arbeits)?tage) (?:durch|wegen|infolge|aufgrund|nach)[^:.;]{0,20}(?:unf[aä]ll|verletzung)[^:.;]{0,50}: #`,
       String.raw`# (?:working |calendar )?days (?:were |was )?lost (?:due to|because of|through|to|as a result of) (?:work-?related |occupational )*(?:accident|injur)`,
       String.raw`unf\p{L}+[^.\uE000-\uE3FF]{0,40}(?:führten zu|verursachten|hatten) # (?:ausfall|fehl)?(?:tage|verlorene)`,
       // The days are the unit of the figure.
-      String.raw`(?<!wege)unf[aä]lle?n? (?:führten |haben |hatten |verursachten |kosteten |zogen )(?:insgesamt )?(?:zu )?#(?: (?:zur folge|nach sich|geführt|verursacht))?(?= ?[.,;(]|$)`,
+      String.raw`(?<!wege)unf[aä]lle?n? (?:\d{4} |im \p{L}+ )?(?:führten |haben |hatten |verursachten |kosteten |zogen )(?:insgesamt )?(?:zu )?#(?: (?:zur folge|nach sich|geführt|verursacht))?(?= ?[.,;(]|$)`,
       String.raw`(?:durch|wegen|aufgrund|infolge) (?:von )?(?:arbeits|betriebs)?unf[aä]llen? (?:gingen|fielen) (?:insgesamt )?# (?:verloren|aus|an)(?=[ ,.;(]|$)`,
       String.raw`# (?:gingen|fielen) (?:durch|wegen|aufgrund|infolge) (?:von )?(?:arbeits|betriebs)?unf[aä]llen? (?:verloren|aus|an)(?=[ ,.;(]|$)`,
       String.raw`(?<!commuting )(?:accidents|injuries) (?:caused|led to|resulted in|cost us|accounted for) (?:a total of )?#(?: (?:of absence|of lost time|being lost|lost))?(?= ?[.,;(]|$)`,
@@ -165,6 +192,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_10': {
+    neutral:
+      'iso|45001|externally|external|extern|internally|internal|intern|independently|health|safety|occupational|covered|abgedeckt|erfasst',
     labels: [
       String.raw`(?:managementsystem|management system).{0,60}(?:davon|of which) (?:nach |to |under )?(?:iso ?45001 |extern |intern |externally |internally |independently )*(?:zertifiziert|auditiert|certified|audited)`,
       String.raw`(?:workforce|employees|workers|people) (?:at|in|covered by) .{0,50}(?:certified|audited)(?: to iso 45001| sites)?`,
@@ -247,6 +276,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-17_03': {
+    unsaid: OF_OTHERS,
     needs: 'diskriminier|s1-17|own workforce|belegschaft|beschäftigt|internal|intern|speak[ -]?up|grievance',
     neutral: 'interne|kanäle|fälle|diskriminierung|ohne|excluding|incidents|discrimination',
     labels: [
@@ -281,6 +311,16 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-17_05': {
+    saysAfter: [
+      [
+        String.raw`discriminat|harass`,
+        String.raw`^(?:no|neither) (?:material )?(?:fines|penalties|compensation|damages)[^.;\uE000-\uE3FF]{0,60} (?:for|because of|as a result of|from|in connection with) (?:them|it|this|these|those|these (?:cases|incidents)) ?\(#\)`,
+      ],
+      [
+        String.raw`diskriminier|belästig`,
+        String.raw`^(?:geldbußen|bußgelder|strafen|schadenersatz|dafür|hierfür|deswegen|daraus)[^.;\uE000-\uE3FF]{0,90} (?:dafür|hierfür|deswegen|daraus|nicht|keine)[^.;\uE000-\uE3FF]{0,60}\(#\)`,
+      ],
+    ],
     needs: 's1-17|incidents and complaints|vorfälle und beschwerden',
     neutral: 'geldbußen|sanktionen|schadenersatz|schadensersatz|entschädigungen|infolge|vorfälle|beschwerden',
     says: [

@@ -1,20 +1,16 @@
 import type { Recipe } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
+import { AGE_WORDINGS } from './wordings-ages.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
 export type Wordings = Partial<
-  Pick<Recipe, 'labels' | 'says' | 'saysOf' | 'zero' | 'rows' | 'needs' | 'not' | 'notAround' | 'neutral' | 'unsaid'>
+  Pick<
+    Recipe,
+    'labels' | 'says' | 'saysOf' | 'saysAfter' | 'zero' | 'rows' | 'needs' | 'not' | 'notAround' | 'neutral' | 'unsaid'
+  >
 >
-
-/** Rows that only say `under 30` are ages where the staff is spoken of. */
-const AGED = '\\bemployees\\b|own workforce|beschäftigte|mitarbeitende|arbeitnehm|belegschaft|personal\\b'
-const NOT_AGED =
-  'customer|kund|supplier|lieferant|\\bdays|\\btage|hours|stunden|mwh|kwh|\\bkw|\\bkm|invoice|rechnung|\\beur|€'
-
-/** Things that have an age as well, and people who are only some of the staff or none. */
-const NOT_THE_STAFF = String.raw`\b(?:machines?|plants?|buildings?|vessels|aircraft|vehicles|sites?|customers?|suppliers?|applicants?|board|managers?|executives?|new hires|hired|leavers|apprentices|anlagen|maschinen|gebäude|fahrzeuge|schiffe|standorte\w*|kund\w+|lieferant\w*|bewerb\w+|aufsichtsrat\w*|vorstand\w*|führungskräfte\w*|eingestellt\w*|neueinstellungen|auszubildende\w*)\b`
 
 /** The head count, which ESRS 2 asks for again (SBM-1, paragraph 40). */
 const heads = workforceRecipes.find(({ id }) => id === 'S1-6_02')
@@ -114,6 +110,16 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     needs: 'köpfe|kopfzahl|personenzahl|employees|beschäftigte|mitarbeit|arbeitnehm|staff|workforce|belegschaft',
   },
   'S1-6_03': {
+    saysAfter: [
+      [
+        String.raw`(?:employ\p{L}*|head ?count|workforce) [^.]{0,60}\d|\d[^.]{0,20} (?:employees|people|colleagues)`,
+        String.raw`^(?:the |our )?(?:annual |yearly )?average (?:over|for|during|in|across) the (?:\p{L}+ )?(?:year|period) (?:was|amounted to|stood at|came to) #(?! (?:full|fte|hours|days))(?=[ ,.;(]|$)`,
+      ],
+      [
+        String.raw`\d[^.]{0,30} (?:mitarbeit\p{L}+|arbeitnehm\p{L}+|beschäftigte|menschen|personen)|beschäftigte\p{L}* [^.]{0,60}\d`,
+        String.raw`^im (?:jahresdurchschnitt|durchschnitt des (?:\p{L}+)?jahres) (?:waren|sind) es #(?! (?:vollzeit|vzä|fte|stunden|tage))(?=[ ,.;(]|$)`,
+      ],
+    ],
     labels: [
       String.raw`employees,? \(?(?:on )?average\)?(?: \(?head ?count\)?)?|average workforce|average (?:number of )?(?:staff|personnel)`,
       String.raw`(?:${PERSONAL},? )?(?:im )?jahresdurchschnitt(?: \((?:köpfe|personenzahl|headcount|kopfzahl)\))?`,
@@ -235,6 +241,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`(?:tarifverträg\w*|kollektivvertr\w*|gesamtarbeitsvertr\w*)…(?:erfasst\w*|decken|deckt|deckten|umfass\w+|abgedeckt)…# ${OF_STAFF}`,
       String.raw`# ${OF_STAFF} (?:work|worked|are employed|were employed|fall|fell) under (?:a )?collective`,
       String.raw`# ${OF_STAFF} (?:werden|wurden|sind|waren|arbeiten|arbeiteten) nach (?:dem |den |einem )?(?:[\p{L}-]+ )?(?:tv-?\p{L}+|tarif|[\p{L}-]+tarif|kollektivvertr)`,
+      String.raw`\ball (?:of )?(?:our |the |these )*${STAFF} \(#\) (?:are|is|were|was|have been|work|fall) (?:covered by|subject to|under) (?:a |the |an )?(?:\p{L}+ )?collective`,
+      String.raw`\b(?:alle|sämtliche) (?:unsere |der )?${PERSONAL} \(#\) (?:sind|waren|werden|fallen|fielen|unterliegen|arbeiten)[^.;]{0,40}(?:tarifvertr|tarifgebunden|kollektivvertr|gesamtarbeitsvertr)`,
       String.raw`collective (?:bargaining |labou?r |wage )?agreement[^.;\uE000-\uE3FF]{0,60} (?:covers|covering|covered|applies to|applied to) (?:all|every)[^.;\uE000-\uE3FF]{0,30}\(#\)`,
       String.raw`(?:tarif|kollektiv)vertr[^.;\uE000-\uE3FF]{0,60} (?:gilt|galt|erfasst|umfasst) (?:für )?(?:alle|sämtliche)[^.;\uE000-\uE3FF]{0,30}\(#\)`,
       String.raw`covered by (?:a |the )?(?:\p{L}+ |sector's )?collective (?:bargaining )?agreements?,? (?:which means|i\.e\.|that is|representing|or) #`,
@@ -289,40 +297,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       ],
     ],
   },
-  'S1-9_03': {
-    needs: AGED,
-    not: NOT_AGED,
-    unsaid: NOT_THE_STAFF,
-    says: [
-      String.raw`(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:account\w* for|make up|made up|represent\w*|constitut\w+|were|are) #`,
-      String.raw`unter 30(?:[ -]?jährige\w*| jahren?)?…(?:stellen|stellten|machen|machten|bilden|ausmach\w*|liegt bei|lag bei|beträgt|betrug) #`,
-      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:jünger als|unter|younger than|under|below) 30`,
-      String.raw`(?:${STAFF}|those) (?:aged )?(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:number|numbered|totall?ed|count|counted) #`,
-    ],
-  },
-  'S1-9_04': {
-    needs: AGED,
-    not: NOT_AGED,
-    unsaid: NOT_THE_STAFF,
-    says: [
-      String.raw`30 (?:to|and|-) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
-      String.raw`(?:under|below|younger than) 30(?: years)?(?: of age| old)? (?:number|numbered|totall?ed|count|counted)[^.;]{0,30}(?:those |the ones )?(?:aged )?(?:between )?30 (?:to|and|-) 50(?: years)?(?: of age| old)?,? #`,
-      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind |waren |are |were )?(?:zwischen|between|aged|aged between|im alter (?:von|zwischen)) 30 (?:und|and|bis|to) 50(?= (?:jahr|years)|[ ,.;]|$)`,
-      String.raw`30[ -]?(?:bis|-) ?50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
-    ],
-  },
-  'S1-9_05': {
-    needs: AGED,
-    not: NOT_AGED,
-    unsaid: NOT_THE_STAFF,
-    says: [
-      String.raw`(?:over|above|older than) 50(?: years)?(?: of age| old)?(?: account\w* for| make up| made up| represent\w*| for|,) #`,
-      String.raw`über 50(?:[ -]?jährige\w*| jahren?)…(?:stellen|stellten|machen|machten|bilden|liegt bei|lag bei|beträgt|betrug) #`,
-      String.raw`# (?:${OF_STAFF} |${PERSONAL} |${STAFF} )?(?:sind|waren|are|were) (?:älter als|über|older than|over|above) 50`,
-      String.raw`30 (?:to|and|-) 50(?: years)?(?: of age| old)?[^.;]{0,20} and (?:those |the ones )?(?:aged )?(?:over|above|older than) 50(?: years)?(?: of age| old)?,? #`,
-      String.raw`(?:30|younger|jünger|under|unter)[^.;]{0,60}(?:and|und|,) # (?:are |were |sind |waren )?(?:älter als|older than|over|über|above) 50`,
-    ],
-  },
+  ...AGE_WORDINGS,
   'S1-12_01': {
     labels: [
       String.raw`(?:of )?(?:${STAFF}) (?:have|with|who have|having|living with) (?:a )?(?:recogni[sz]ed |registered |severe )*disabilit(?:y|ies)`,
@@ -386,6 +361,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     labels: [...recipe.labels, ...(more.labels ?? [])],
     says: [...(recipe.says ?? []), ...(more.says ?? [])],
     saysOf: [...(recipe.saysOf ?? []), ...(more.saysOf ?? [])],
+    saysAfter: more.saysAfter ?? [],
     zero: [...(recipe.zero ?? []), ...(more.zero ?? [])],
   }
   for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {

@@ -175,7 +175,7 @@ export const workforceRecipes: Recipe[] = [
         String.raw`(?:total )?(?:number of )?(?:${words}) (?:employees?|staff|workers|workforce)|employees? (?:working )?(?:${words})|(?:${words})`,
         String.raw`(?:(?:an)?zahl (?:der )?)?(?:beschäftigte|mitarbeitende|mitarbeiter\w*|arbeitnehm\p{L}+)? ?(?:in )?(?:${words})(?:beschäftigte[rn]?|kräfte|mitarbeit\w*)?`,
       ],
-      not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|fte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
+      not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|\bfte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
       notAround: String.raw`${HIRED}|turnover|training|accident|average|equivalent|durchschnitt`,
       neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
       says: [
