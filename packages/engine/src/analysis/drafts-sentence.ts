@@ -236,7 +236,7 @@ export function draftsFromSentence(
 /** Behind what is named: that there is none. */
 const LACKING =
   /^[^.,;]{0,25} (?:gibt es|besteht|existiert|haben wir|liegt|exists?|does|do)(?: \p{L}+)? (?:nicht|noch nicht|bislang nicht|kein\p{L}*|not)(?!\p{L})/u
-const NEGATED = /(?<!\p{L})(?:not|never|nicht|keine?[nrsm]?)(?!\p{L})/u
+const NEGATED = /(?<!\p{L})(?:not|never|neither|nicht|weder|keine?[nrsm]?)(?!\p{L})/u
 
 function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, reporting: number | null): Draft[] {
   const answers: [string, Pattern[]][] =
@@ -256,7 +256,7 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, 
       if (answer === 'yes' && LACKING.test(sentence.masked.slice(hit.index + hit[0].length))) continue
       if (
         answer === 'yes' &&
-        /(?:\bnot\b|\bno\b|\bnever\b|\bnicht\b|\bkeine?\b|planned|plan(?:s|ning)? to|planen|geplant|intends? to)[^,;]{0,30}$/.test(
+        /(?:\bnot\b|\bno\b|\bnever\b|\bneither\b|\bnicht\b|\bweder\b|\bkeine?\b|planned|plan(?:s|ning)? to|planen|geplant|intends? to)[^,;]{0,30}$/.test(
           sentence.masked.slice(Math.max(0, hit.index - 40), hit.index),
         )
       )

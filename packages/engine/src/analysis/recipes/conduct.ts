@@ -84,7 +84,8 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:betrag|höhe) (?:der )?|betrag der |höhe der )?(?:geldstrafen|geldbußen|bußgelder)(?: (?:insgesamt|gesamt))?(?: (?:für|wegen|aufgrund) (?:von )?(?:verstöße?n?|korruption).*)?`,
     ],
     needs: CORRUPTION,
-    needsNear: CORRUPTION,
+    // `Fines for such violations` stands below the convictions.
+    needsNear: String.raw`${CORRUPTION}|(?:dieser|solcher|derartiger) verstöße|(?:such|these) (?:violations|breaches)`,
     not: 'discriminat|human rights|menschenrecht|environment|umwelt|privacy|datenschutz|competition|kartell',
     notAround: 'human rights|privacy|discrimination',
     neutral:
@@ -245,7 +246,11 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:total )?(?:amount of )?(?:internal and external )?lobby(?:ing)? (?:expenses|expenditure|costs)`,
       String.raw`(?:interne und externe |gesamte )?lobby(?:ing)?(?:-?(?:aufwendungen|ausgaben|kosten))`,
     ],
-    says: [String.raw`(?:lobbying|advocacy) (?:expenses|expenditure|activities)…(?:to|of|was|were) #`],
+    says: [
+      // Fees of associations that lobby are another figure.
+      String.raw`(?<!\b(?:associations?|federations?|bodies|organi[sz]ations|memberships?)\b[^.\uE000-\uE3FF]{0,40})(?:lobbying|advocacy) (?:expenses|expenditure|activities)…(?:to|of|was|were) #`,
+      String.raw`(?:\band|,) (?:total )?(?:lobbying|advocacy) (?:expenses|expenditure|costs) (?:to|of|were|at) #`,
+    ],
   },
   {
     ...money,

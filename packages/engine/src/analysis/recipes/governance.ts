@@ -262,7 +262,7 @@ export const generalRecipes: Recipe[] = [
       String.raw`(?:generated|achieved|recorded|posted|reported|earned) ${ROUGHLY}# (?:in|of) ${REVENUE}`,
       String.raw`${GESAMT}${UMSATZ}${DES_GANZEN} ?${BETRUG}#(?!${PER})`,
       // What is counted as revenue, put in between: `der Gesamterlös, das heißt …, betrug`.
-      String.raw`(?:^|[;:] )(?:der |die |unsere? |die gesamten )?${UMSATZ}${DES_GANZEN}, (?:das heißt|d\. ?h\.|also|bestehend aus) (?![^,]*(?:abzüglich|nach abzug|ohne))[^.;\uE000-\uE3FF]{2,110}, ${BETRUG}#(?!${PER})`,
+      String.raw`(?:^|[;:] )(?:der |die |unsere? |die gesamten )?${UMSATZ}${DES_GANZEN}, (?:das heißt|d\. ?h\.|also|bestehend aus|(?:für|in|unter|zu) (?:die|denen) wir) (?![^,]*(?:abzüglich|nach abzug|ohne))[^.;\uE000-\uE3FF]{2,110}, ${BETRUG}#(?!${PER})`,
       String.raw`(?:^|[;:] )(?:our |the |total |group )*${REVENUE}, (?:i\.e\.,?|that is,?|consisting of|comprising|defined as) (?![^,]*(?:after|net of|less|excluding|without|before))[^.;\uE000-\uE3FF]{2,110}, ${CAME_TO}#(?!${PER})`,
       String.raw`(?:betrug|betrugen|lag|lagen|belief sich|beliefen sich|erreichte|erreichten|stieg|stiegen|sank|sanken)${IM_JAHR} (?:der|die|unser|unsere) ${UMSATZ}${DES_GANZEN}(?: (?:bei|auf))? ${ROUGHLY}#(?!${PER})`,
       String.raw`(?:(?:erzielt|erwirtschaft|verzeichn|erreich)\w*…|${NOT_THEIRS}(?:mit|und|bei) )(?:einen? |einem |die )?${UMSATZ}${DES_GANZEN} (?:von|in höhe von) (?:insgesamt )?${ROUGHLY}#(?!${PER})`,

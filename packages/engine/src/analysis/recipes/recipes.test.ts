@@ -4,6 +4,7 @@ import { compileRecipes } from '../compiled.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
+import { answerRows, answerSentences } from './rows-answers.ts'
 import { boardRows, boardSentences } from './rows-boards.ts'
 import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
@@ -37,6 +38,7 @@ const labelRows = [
   ...staffRows,
   ...boardRows,
   ...planRows,
+  ...answerRows,
   ...safetyRows,
 ]
 const allSentences = [
@@ -52,6 +54,7 @@ const allSentences = [
   ...staffSentences,
   ...boardSentences,
   ...planSentences,
+  ...answerSentences,
   ...safetySentences,
 ]
 

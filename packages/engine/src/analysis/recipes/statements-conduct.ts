@@ -84,7 +84,8 @@ export const conductStatements: Recipe[] = [
     yes: [
       String.raw`animal welfare (?:polic|guideline|standard)`,
       String.raw`(?:polic|guideline)\w*[^.]{0,30}animal welfare`,
-      String.raw`tierwohl-?(?:richtlinie|konzept|standard)`,
+      String.raw`tierwohl-?(?:richtlinie|konzept|standard|leitlinie|strategie)`,
+      String.raw`(?:richtlinie|leitlinie|konzept|grundsätze)\w* (?:zum|für das|für den|über das|zur) (?:\p{L}+ )?(?:tierwohl|tierschutz|tierhaltung)\b(?![^.]{0,40}\b(?:nicht|kein))`,
     ],
     no: [
       String.raw`\b(?:no|not have an?) (?:\w+ )?(?:polic\w+|guidelines?) (?:on|for|regarding|with respect to) animal welfare[^.]{0,40}`,
@@ -101,7 +102,10 @@ export const conductStatements: Recipe[] = [
     ],
     no: [
       String.raw`\bnicht (?:\w+ )?im (?:[\p{L}-]+ )?(?:lobbyregister|transparenzregister)[^.]{0,60}`,
-      String.raw`not (?:registered|listed)[^.]{0,40}(?:transparency|lobby\w*) register`,
+      String.raw`(?:not|never|neither) (?:been )?(?:registered|listed|entered|recorded|included)[^.]{0,40}(?:transparency|lobby\w*) register`,
+      String.raw`\bno (?:entry|entries|registration)[^.]{0,20} in (?:the |any )(?:[\p{L}]+ ){0,2}(?:transparency|lobby\w*) register`,
+      String.raw`\bweder[^.]{0,40}(?:lobbyregister|transparenzregister)[^.]{0,80}(?:eingetragen|registriert|geführt|verzeichnet)`,
+      String.raw`\b(?:keine?n?) (?:eintrag|eintragung|registrierung)[^.]{0,20} im (?:[\p{L}-]+[ -])?(?:lobbyregister|transparenzregister)`,
     ],
   },
 ]

@@ -19,7 +19,7 @@ export const strategyStatements: Recipe[] = [
     options: [
       [
         'consolidated',
-        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:data|figures|disclosures|information|indicators)[^.]{0,30} (?:cover|refer to|relate to|apply to|include|comprise)s? [^.]{0,60}\bconsolidated (?:companies|entities|subsidiaries|undertakings)|(?:angaben|kennzahlen|zahlen|daten|bericht|erklärung) (?:umfassen|umfasst|beziehen sich auf|bezieht sich auf|betreffen|betrifft) (?:die |den )[\p{L}0-9&. -]{2,40} (?:und|sowie|mit) (?:ihre[nr]?|seine[nr]?|alle[nr]?|sämtliche[nr]?|die|den)(?: [\p{L}]+){0,2} (?:(?:voll)?konsolidierte\w* |tochter)|(?:gelten|beziehen sich|umfassen|betreffen) (?:die |alle |sämtliche |unsere )(?:angaben|kennzahlen|zahlen|daten)[^.]{0,25}(?: für| auf)?(?: den| die| das| alle| sämtliche)+ (?:gesamten? )?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
+        String.raw`(?:report|statement)[^.]{0,60}(?:prepared|drawn up|presented|contains)[^.]{0,40}(?:consolidated (?:basis|non-financial|sustainability|report|statement)|on a consolidated)|consolidated its non-financial information|(?:the|this|our) consolidated (?:sustainability|non-financial) (?:statement|report)|(?:this|the) (?:sustainability |non-financial |esg )?(?:report|statement) (?:covers|includes|comprises) [^.]{0,80}(?:subsidiar|group compan|fully consolidated|all compan|affiliat)|(?:bericht|erklärung)[^.]{0,80}(?:auf konsolidierter (?:basis|grundlage)|konsolidiert(?:e|en) (?:nicht|nachhaltig))|(?:dieser|der) (?:nachhaltigkeits)?bericht (?:umfasst|bezieht sich auf|gilt für|deckt)[^.]{0,90}(?:konzern|tochter|gruppe|konsolidiert)|berichten wir[^.]{0,60}(?:tochtergesellschaften|konzern)|(?:data|figures|disclosures|information)[^.]{0,60} (?:cover|refer to|relate to|include|comprise)s? (?:the )?(?:entire|whole) group|(?:data|figures|disclosures|information|indicators)[^.]{0,30} (?:cover|refer to|relate to|apply to|include|comprise)s? [^.]{0,60}\bconsolidated (?:companies|entities|subsidiaries|undertakings)|(?:angaben|kennzahlen|zahlen|daten|bericht|erklärung) (?:umfassen|umfasst|beziehen sich auf|bezieht sich auf|betreffen|betrifft) (?:die |den )[\p{L}0-9&. -]{2,40} (?:und|sowie|mit) (?:ihre[nr]?|seine[nr]?|alle[nr]?|sämtliche[nr]?|die|den)(?: [\p{L}]+){0,2} (?:(?:voll)?konsolidierte\w* |tochter)|(?:gelten|beziehen sich|umfassen|betreffen) (?:die |alle |sämtliche |unsere )(?:angaben|kennzahlen|zahlen|daten)[^.]{0,25}(?: für| auf)?(?: den| die| das| alle| sämtliche)+ (?:gesamten? )?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)|(?:report|statement|scope|information|data|disclosures|figures)[^.]{0,80}\b(?:on a consolidated basis|that of the consolidated (?:annual )?(?:accounts|financial statements)|as the consolidated (?:annual )?(?:accounts|financial statements))|\bauf konsolidierter (?:basis|grundlage|ebene)|\b(?:data|figures|information|disclosures|indicators|metrics)(?: below| above| presented(?: here)?| in this (?:report|statement|section))? (?:is|are) (?:presented |reported |shown )?consolidated\b|\b(?:angaben|kennzahlen|zahlen|daten) (?:in diesem bericht |unten )?(?:sind|werden) (?:\p{L}+ )?konsolidiert\b|\b(?:er|sie|(?:dieser|der|diese|die) (?:nachhaltigkeits|konzern)?(?:bericht|erklärung)|angaben|kennzahlen|zahlen|daten) (?:umfass(?:t|en)|gelten für|gilt für|beziehen sich auf|bezieht sich auf) (?:den |die |das |alle |sämtliche )(?:gesamten? )?(?:[\p{L}]+[ -])?(?:konzern\b|gruppe\b|unternehmensgruppe|(?:voll)?konsolidierte\w* |tochter)`,
       ],
       [
         'individual',
@@ -39,6 +39,9 @@ export const strategyStatements: Recipe[] = [
       String.raw`\b(?:scope|perimeter|reporting boundar\w+)[^.]{0,50}(?:is|are|was) (?:the )?(?:same|identical|that|those|equal|aligned|consistent)[^.]{0,60}(?:financial statements|annual accounts|financial report|consolidated accounts)`,
       String.raw`(?:umfass|bezieh|einbezog|gelt|gilt|deck)\w*[^.]{0,70}(?:dieselben|dieselbe|die gleichen|den gleichen|demselben|denselben) (?:unternehmen|gesellschaften|einheiten|konsolidierungskreis|kreis)[^.]{0,50}(?:konzernabschluss|jahresabschluss|finanzbericht|geschäftsbericht|finanzberichterstattung)`,
       String.raw`(?:konsolidierungskreis|berichtskreis|berichtsgrenzen?)[^.]{0,60}(?:derselbe|dieselben?|der gleiche|identisch|deckungsgleich|wie (?:im|in der|beim))[^.]{0,60}(?:konzernabschluss|jahresabschluss|finanzbericht|finanzberichterstattung)`,
+      String.raw`\b(?:same|identical) (?:reporting |consolidation )?(?:scope|perimeter|boundar\w+|group of (?:companies|entities)|entities|companies)(?: of consolidation)? as (?:in |for |those in |those of |that of )?(?:the |our )?(?:group'?s? )?(?:consolidated )?(?:financial (?:statements|report)|annual (?:accounts|financial)|accounts)`,
+      String.raw`entspricht (?:der|unser|dieser) (?:\p{L}*kreis|berichtsumfang|umfang)(?: der einbezogenen (?:unternehmen|gesellschaften))? (?:dem|demjenigen) (?:des|der|im|in der) (?:konzernabschluss|jahresabschluss|finanzbericht|konzern-?finanz)`,
+      String.raw`(?:berichtskreis|kreis der (?:einbezogenen |berichteten )?(?:unternehmen|gesellschaften))[^.]{0,40} (?:entspricht|stimmt mit) (?:dem|demjenigen)[^.]{0,30}(?:konzernabschluss|jahresabschluss|finanzbericht)`,
       String.raw`konsolidierungskreis[^.]{0,80}(?:entspricht|identisch|stimmt|derselbe)[^.]{0,80}(?:finanz|konzernabschluss|jahresabschluss|ifrs)`,
     ],
   },
@@ -105,8 +108,8 @@ export const strategyStatements: Recipe[] = [
       [
         'SBM-1_15',
         String.raw`chemicals? production`,
-        String.raw`chemicals? production|(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
-        String.raw`(?:herstellung|produktion) von chemikalien`,
+        String.raw`chemicals? (?:production|manufactur\w+)|(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
+        String.raw`(?:(?:herstellung|produktion|erzeugung) (?:von|chemischer) (?:chemikalien|stoffe)|chemikalien-?(?:produktion|herstellung)|chemieproduktion|chemische produktion)`,
       ],
     ] as const
   ).map(
@@ -122,6 +125,7 @@ export const strategyStatements: Recipe[] = [
         `(?:nicht|keine\\w*|weder|noch)[^.]{0,140}(?:${german})[^.]{0,160}(?:tätig|aktiv|engagiert|umsatz|umsätze|umsatzerlöse|erzielt|erwirtschaftet|beteiligt|hergestellt|produziert)`,
         `(?:${german})[^.;]{0,200} (?:ist|sind|war|waren) (?:[\\p{L}.&-]+ ){1,4}(?:selbst )?nicht (?:selbst |direkt )?(?:tätig|aktiv|engagiert|beteiligt|vertreten)`,
         `(?:${english})[^.;]{0,60} (?:is|are) (?:not|no) part of (?:our|the (?:group|company)'s) (?:business|activities|portfolio|operations)`,
+        `(?:umsatz|umsätze|umsatzerlöse|erlöse|einnahmen|geschäfte?|aktivitäten|tätigkeiten|beteiligungen) (?:mit|in|aus|an|im bereich|in den bereichen|im zusammenhang mit) [^.;]{0,180}(?:${german})[^.;]{0,160} (?:haben|erzielen|machen|erwirtschaften|hatten|erzielten|gibt es|bestehen|betreiben|unterhalten)(?: wir| die gruppe| der konzern| bei uns)? (?:nicht|keine)\\b`,
         `(?:${german})[^.;]{0,60} (?:gehört|gehören|zählt|zählen) nicht zu unserem (?:geschäft|portfolio)`,
         `(?:${german})[^.;]{0,200} (?:erzielt|erwirtschaftet|macht)\\w* (?:[\\p{L}.&-]+ ){1,4}keine(?: [\\p{L}]+)? (?:umsätze|erlöse|umsatzerlöse)`,
         `(?:nicht|keine\\w*|weder)[^.]{0,60}(?:umsatz|umsätze\\w*|umsatzerlöse\\w*|erlöse\\w*|einnahmen|geschäft\\w*|tätigkeit\\w*|aktivität\\w*|engagement)[^.]{0,160}(?:${german})`,
@@ -141,6 +145,8 @@ export const strategyStatements: Recipe[] = [
     no: [
       String.raw`(?:not|nor) excluded from (?:any |the )?(?:of the )?(?:eu )?(?:reference |climate )?(?:paris-?aligned )?(?:eu )?(?:reference )?benchmarks?`,
       String.raw`nicht von den paris-abgestimmten[^.]{0,40}(?:ausgenommen|ausgeschlossen)`,
+      String.raw`paris-abgestimmten[^.]{0,80}[;,] (?:[\p{L}]+ ){1,6}(?:selbst )?nicht (?:davon|hiervon|von ihnen) (?:ausgenommen|ausgeschlossen)`,
+      String.raw`paris-?aligned[^.]{0,100}; (?:[\p{L}]+ ){1,6}(?:itself |themselves )?not (?:itself )?excluded`,
     ],
     yes: [
       String.raw`(?:is|are) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`,
@@ -189,6 +195,8 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:target|goal|aim|objective|commit\w*)[^.]{0,60}(?:reduc|cut|lower|decreas)\w*[^.]{0,50}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,60}(?:emission|footprint)[^.]{0,80}(?:[\uE000-\uE3FF]|net[ -]zero|20[2-5]\d)`,
       String.raw`(?:reduc|cut|lower|decreas)\w*[^.]{0,60}(?:ghg|greenhouse gas|co2|carbon|scope [123])[^.]{0,40}emissions?[^.]{0,60}by [\uE000-\uE3FF][^.]{0,50}(?:by|until) 20[2-5]\d`,
       String.raw`[\uE000-\uE3FF] reduction[^.]{0,60}emissions?[^.]{0,40}20[2-5]\d`,
+      String.raw`(?:^|reduction |climate |emissions? |ghg |near-term |sbti )targets?(?: \([^()]{0,60}\))?: (?:absolute )?scopes? 1[^.]{0,40}(?:-|–|−|by |minus )?[\uE000-\uE3FF][^.]{0,20} (?:by|until) (?:fy ?)?(?:20)?[2-5]\d`,
+      String.raw`(?:^|klima|reduktions|emissions|thg-?|minderungs)ziele?(?: \([^()]{0,60}\))?: (?:absolute )?scopes? 1[^.]{0,40}(?:-|–|−|um |minus )?[\uE000-\uE3FF][^.]{0,20} bis 20[2-5]\d`,
       String.raw`(?:thg|treibhausgas|co2)-?emissionen[^.]{0,120}bis[^.]{0,20}20[2-5]\d[^.]{0,80}(?:reduzier|senk|verringer|minder|netto-?null|klimaneutral)`,
       String.raw`(?:ziel\w*|wollen|möchten|streben|planen|beabsichtig\w+|sollen)[^.]{0,90}(?:emission|co2-?fußabdruck|thg-?ausstoß)\w*[^;]{0,140}20[2-5]\d[^.]{0,70}(?:reduzier|senk|verringer|minder|halbier|netto-?null|sinken)`,
       String.raw`(?:we |the group |the company )?(?:aim|intend|want|commit\w*|target|pledge\w*|plan)(?:s|ed)?(?: \w+)? to (?:\w+ )?(?:reduc|cut|lower|decreas|halv)\w*[^.]{0,70}(?:emission|scope [123\uE000-\uE3FF])[^.]{0,80}(?:by|until|before|in) (?:the end of )?(?:fy ?)?20[2-5]\d`,
@@ -239,6 +247,10 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:kompensier\w+|ausgleich\w*)[^.]{0,80}(?:verbleibende\w*|unvermeidbare\w*)[^.]{0,40}emissionen`,
     ],
     no: [
+      String.raw`(?:carbon|co2|offset|voluntary)[ -](?:credits|certificates|offsets)\b[^.;]{0,50} (?:were|was|have been|has been|are|is) (?:neither|not|never)[^.;]{0,20}(?:purchas|bought|cancel|retire|used|acquir|financ|procur)\w*`,
+      String.raw`\b(?:neither|not|never) (?:\p{L}+ )?(?:financ|purchas|buy|bought|use|acquir|cancel|retir|procur)\w*(?: (?:or|nor) \p{L}+)? (?:any )?(?:(?:carbon|co2|verified|voluntary|emission) )+(?:credits|certificates|offsets)`,
+      String.raw`(?:co2-?|klimaschutz-?|kompensations-?|minderungs-?|emissionsminderungs-?)(?:zertifikate?n?|gutschriften)\b[^.;]{0,50} (?:weder|nicht|keine)\b[^.;]{0,20}(?:erworben|gekauft|stillgelegt|gelöscht|genutzt|eingesetzt|finanziert|verwendet)`,
+      String.raw`(?:co2-?|klimaschutz-?|kompensations-?|minderungs-?)(?:zertifikate|gutschriften) (?:kaufen|kauften|erwerben|erwarben|nutzen|nutzten|verwenden|finanzieren|löschen|löschten) (?:wir|die gruppe|der konzern|das unternehmen)[^.;]{0,20} (?:nicht|keine)\b`,
       String.raw`\bno (?:carbon|emission|co2|removal)s? (?:credits|offsets|certificates)\b[^.\uE000-\uE3FF]{0,60}`,
       String.raw`(?:kauf|erwerb|einsatz|verwendung|nutzung|kompensation)\w*[^.]{0,60}(?:zertifikat|gutschrift)\w*[^.]{0,30}(?:verzicht|abgesehen)`,
       String.raw`\b(?:keine\w*|nicht)\b[^.]{0,40}(?:kompensations|klimaschutz|co2-|emissions)-?(?:zertifikat|gutschrift)`,
@@ -321,6 +333,8 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:standorte?|werke?|steinbr(?:uch|üche)|abbaustätten?|betriebsstätten?|lager|campingplatz|grundstücke?|flächen?|gruben?)\b(?<!\bkein\w{0,2} [^.]{0,50})[^.,;]{0,50} (?:liegt|liegen|befindet sich|befinden sich) (?:teilweise |unmittelbar |direkt )?(?:in oder in der nähe von|in der nähe von|in der nähe eines|in oder an|innerhalb|in einem|im|an einem|neben einem|angrenzend an ein\w*|in) (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`(?:von|of) (?:den |unseren |our |the )?(?:[\uE000-\uE3FF] )?[\p{L}, -]{0,50}(?:standorten|werken|betrieben|anlagen|sites|plants|locations) (?:liegen|befinden sich|lie|are|are located) (?:[\uE000-\uE3FF] )(?:in oder in der nähe|in der nähe|in|in or near|near|in or adjacent to|within|close to)[^.;]{0,40}(?:${SCHUTZGEBIET}|${SENSITIVE_AREA})`,
       String.raw`(?<!kein\w{0,2} )(?<!\bnicht )(?:unserer |der )(?:standorte|werke|betriebe|betriebsstätten|grundstücke|flächen) (?:grenzt|grenzen) (?:[\p{L}]+ ){0,2}an (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
+      String.raw`(?<!\p{L})(?:ein(?:er?)?|zwei|drei|vier|mehrere|einige|[\uE000-\uE3FF]) (?:unserer |der |eigene )?(?:standorte?n?|werke?n?|betriebe?n?|betriebsstätten?|grundstücke?n?|flächen?)(?:,[^.;]{0,50},)? (?:grenzt|grenzen) (?:[\p{L}]+ ){0,2}an (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
+      String.raw`\b(?:one|two|three|four|several|some|[\uE000-\uE3FF]) (?:of (?:our|the) )?(?:sites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|farms?)(?:,[^.;]{0,50},)? (?:directly )?(?:borders?|bordered|adjoins?|abuts?)(?: on)? (?:an?|the) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
     ],
     no: [

@@ -38,8 +38,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'GOV-1_02': {
     labels: [
-      String.raw`(?:aufsichtsrat|supervisory (?:board|council)) (?:(?:an)?zahl (?:der )?)?(?:mitglieder|members|number of members)`,
-      String.raw`(?:mitglieder|members) (?:aufsichtsrat|supervisory (?:board|council))`,
+      String.raw`(?:aufsichtsrat|verwaltungsrat|stiftungsrat|supervisory (?:board|council)) (?:(?:an)?zahl (?:der )?)?(?:mitglieder|members|number of members)`,
+      String.raw`(?:mitglieder|members) (?:aufsichtsrat|verwaltungsrat|supervisory (?:board|council))`,
     ],
     says: [
       String.raw`(?:management|executive) board (?:has|had|consists of|consisted of|comprises|comprised) ¤(?: members)?,? (?:and|while|whereas) the supervisory board(?: has| had| of)? #`,
@@ -67,6 +67,12 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'GOV-1_07': {
     says: [
+      String.raw`(?:supervisory board|board of directors|non-executive)[^.]{0,120}(?:¤|\p{L}+) of (?:the |its |their )?(?:¤|them|whom|members|directors|\p{L}+)(?: members| directors)? \(#\) (?:are|were|is|was) (?:considered |deemed |classed as |regarded as |classified as )?(?:to be )?independent`,
+      String.raw`(?:supervisory board|board of directors|non-executive)[^.]{0,120}¤ (?:members |directors )?\(#\) (?:are|were|is|was) (?:considered |deemed |classed as |regarded as |classified as )?(?:to be )?independent`,
+      String.raw`¤ (?:of the ¤ )?(?:members of the supervisory board|supervisory board members|non-executive directors),? (?:or|i\.e\.|that is|representing|equal to) #,? (?:are|were|is|was) (?:considered |deemed |classed as |regarded as |classified as )?(?:to be )?independent`,
+      String.raw`mitglieder (?:des|im) (?:aufsichtsrat|verwaltungsrat|aufsichtsräte)s?,? (?:also|das heißt|d\. ?h\.|das sind|das entspricht|somit|mithin|oder) #(?: der mitglieder)?,? (?:gelten|galten|sind|waren)[^.;\uE000-\uE3FF]{0,20} unabhängig`,
+      String.raw`(?:aufsichtsrat|verwaltungsrat|aufsichtsräte)[^.]{0,120}(?:¤|\p{L}+) (?:der|von) (?:¤|\p{L}+)(?: mitgliedern?)? \(#\) (?:gelten|galten|sind|waren)[^.;\uE000-\uE3FF]{0,20} unabhängig`,
+      String.raw`(?:aufsichtsrat|verwaltungsrat|aufsichtsräte)[^.]{0,120}¤ (?:mitglieder )?\(#\) (?:gelten|galten|sind|waren)[^.;\uE000-\uE3FF]{0,20} unabhängig`,
       String.raw`\ball (?:of the )?(?:${BOARD_MEMBERS}(?: of (?:the|our) (?:supervisory )?board(?: of directors)?)?) (?:are|were) (?:considered |deemed )?(?:to be )?independent[^.\uE000-\uE3FF]{0,90}\(#\)`,
       String.raw`\b(?:alle|sämtliche) (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder|verwaltungsratsmitglieder) (?:sind|waren|gelten|galten)[^.\uE000-\uE3FF]{0,60}unabhängig[^.\uE000-\uE3FF]{0,60}\(#\)`,
       String.raw`# der (?:mitglieder (?:des|im) (?:aufsichtsrats?|verwaltungsrats?)|aufsichtsratsmitglieder|verwaltungsratsmitglieder) [^.\uE000-\uE3FF]{0,60}(?:als unabhängig|unabhängig (?:ein|eingestuft|angesehen|im sinne))`,
@@ -77,6 +83,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'GOV-3_05': {
     labels: [
+      String.raw`(?:share of )?variable (?:pay|remuneration|compensation)(?: of (?:the )?[\p{L} ]{3,40})? (?:linked|tied|related|subject) to (?:esg|sustainability|non-financial)(?:[ -]related)?(?: (?:measures|targets|goals|criteria|metrics|performance|objectives|kpis))?`,
+      String.raw`(?:anteil (?:der )?)?(?:an )?(?:nachhaltigkeits|esg-?)-?(?:ziele|kriterien|kennzahlen) (?:geknüpfte|gekoppelte|gebundene)[rn]? (?:variable[rn]? )?(?:vergütung|vergütungsanteil)`,
       String.raw`${SUSTAINABLE}[- ]?(?:related )?(?:targets?|goals?|criteria|components?|objectives?|factors?|share|portion) (?:in|as (?:a )?(?:share|part|percentage|%) of|of) (?:the )?(?:total )?variable (?:remuneration|compensation|pay).*`,
       String.raw`(?:nachhaltigkeits|esg-?)-?(?:ziele|kriterien|komponenten?|anteil|bestandteil) (?:in|an|bei) der variablen (?:vorstands)?vergütung.*`,
       String.raw`(?:share|proportion|percentage|weight|weighting) of ${SUSTAINABLE}[- ]?(?:related )?(?:targets|goals|criteria|components?|objectives) in (?:the )?(?:total )?${VARIABLE}.*`,
@@ -99,6 +107,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:percentage|share|proportion|%)(?: of)? (?:the )?(?:total )?(?:remuneration|compensation) (?:recogni[sz]ed )?(?:that is |which is )?(?:linked|tied|related) to climate.*`,
     ],
     says: [
+      String.raw`(?:climate|ghg|emissions?)-related (?:part|portion|share|component|objectives?|targets?)[^.;\uE000-\uE3FF]{0,30} (?:represented|represents|accounted for|accounts for|made up|makes up|corresponded to|corresponds to|equalled|amounted to) # of (?:the |their |its |all )?(?:total |overall )?(?:remuneration|compensation)`,
+      String.raw`klimabezogene\w* (?:anteil|teil|bestandteil|komponente|ziele)[^.;\uE000-\uE3FF]{0,40} (?:entsprach|entspricht|entsprachen|betrug|beträgt|machte|macht|machten) # (?:der|an der) (?:gesamten |gesamt)?vergütung`,
       String.raw`# of (?:the |their |its |total |all )*(?:variable )?(?:remuneration|compensation)[^.\uE000-\uE3FF]{0,90} (?:is|was|are|were) (?:linked|tied|related|attributable|attributed|due|connected|based) (?:to|on) (?:the )?${CLIMATE}`,
       String.raw`(?:remuneration|compensation|pay)[^.]{0,120}${SUSTAINABLE}[- ](?:related )?(?:targets|goals|criteria|objectives): # (?:on|for|relates? to|related to|from) [^.,;\uE000-\uE3FF]{0,30}${CLIMATE}`,
       String.raw`anteil (?:der |von )?(?:klimabezogenen?|klima-?)[ -]?(?:ziele[n]?|kriterien|kennzahlen|erwägungen) an der (?:gesamten |variablen )*(?:vorstands)?vergütung[^.\uE000-\uE3FF]{0,20} (?:lag bei|liegt bei|betrug|beträgt|belief sich auf|:) #`,
@@ -108,6 +118,10 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'G1-3_07': {
+    labels: [
+      String.raw`(?:percentage of |share of |% of )?(?:employees|colleagues|staff|people|workers|persons|positions|managers) in (?:functions[ -]at[ -]risk|(?:at|high)[ -]risk (?:functions|positions|roles)) (?:covered by|trained in|trained on|who (?:have )?completed|completing|with|having completed|that completed) (?:completed )?(?:the )?anti-?(?:bribery|corruption)(?: (?:and|&) (?:anti-?)?(?:corruption|bribery))?(?: training)?`,
+      String.raw`(?:anteil (?:der )?)?(?:mitarbeit\w+|arbeitnehm\w+|personen|arbeitskräfte|beschäftigte\w*) in (?:risikobehafteten|gefährdeten|exponierten) (?:funktionen|bereichen|positionen),? (?:die |mit )?[\p{L} -]{0,40}(?:anti-?korruptions|korruptionspräventions)-?(?:schulung|training)\w*(?: [\p{L}]+){0,3}`,
+    ],
     says: [
       String.raw`(?:training|course|e-?learning|programme)s? (?:programmes? |sessions? )?(?:covered|covers|cover|reached|reaches) # of ${SUCH} (?:functions|employees|positions|roles)`,
       String.raw`# of (?:the |all )?(?:employees|staff|people|persons|workers) in ${SUCH} (?:functions|positions|roles|areas) (?:were|was|have been|had been|are|is|took|received|completed|attended)[^.\uE000-\uE3FF]{0,40}(?:train|course|e-?learning)`,
@@ -125,6 +139,14 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'G1-4_02': {
+    labels: [
+      String.raw`(?:geldstrafen|geldbußen|bußgelder) (?:wegen|aufgrund|für) (?:dieser|solcher|derartiger) verstöße`,
+      String.raw`fines (?:paid )?(?:for|due to) (?:such|these) (?:violations|breaches)`,
+    ],
+    says: [
+      String.raw`verurteilungen (?:wegen|aufgrund)[^.;\uE000-\uE3FF]{0,60}(?:korrupt|bestech)[^.;]{0,50}(?:ebenso ?wenig|auch keine|und keine|noch|sowie keine) (?:geldstrafen|geldbußen|bußgelder) \(#\)`,
+      String.raw`\bconvictions (?:for|of)[^.;\uE000-\uE3FF]{0,60}(?:corrupt|brib)[^.;]{0,50}(?:nor|and no|or) (?:any )?fines \(#\)`,
+    ],
     zero: [
       String.raw`\b(?:weder|keine) verurteilungen (?:noch|oder|und|sowie) (?:keine )?${FINES}(?: ${MADE})?${ENDS}`,
       String.raw`\b(?:neither|no) convictions (?:nor|or|and) (?:no )?(?:fines|penalties)(?: (?:were|was) \p{L}+)?${ENDS}`,
@@ -135,6 +157,7 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-4_04': {
     says: [
+      String.raw`# (?:bestätigte\w* |nachgewiesene\w* )*(?:vor)?f[aä]ll\w* (?:von|der) (?:bestechlichkeit|vorteilsannahme|vorteilsgewährung)[^.;\uE000-\uE3FF]{0,50}(?:bestätigt|nachgewiesen)`,
       String.raw`# korruptions(?:vor)?f[aä]ll\w* (?:wurde\w*|ist|sind|hat sich|haben sich)?[^.\uE000-\uE3FF]{0,20}(?:bestätigt|nachgewiesen|erhärtet)`,
       String.raw`(?:wurde|wurden) (?:[\p{L}]+ ){0,4}# korruptions(?:vor)?f[aä]ll\w* (?:bestätigt|nachgewiesen)`,
       String.raw`# bestätigte f[aä]ll\w* (?:und|sowie|,)[^.\uE000-\uE3FF]{0,20}verurteilungen`,
@@ -158,7 +181,11 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'G1-5_03': {
-    zero: [String.raw`${NO_KIND}`],
+    zero: [
+      String.raw`political (?:party )?(?:contributions|donations)(?: to [\p{L} ]{3,40})? (?:are (?:prohibited|banned|forbidden|not (?:permitted|allowed)) and )?(?:were|was|are|have been) (?:not|never) (?:made|given|paid|granted|provided)\b`,
+      String.raw`(?:parteispenden|politische\w* (?:spenden|zuwendungen|beiträge))(?: an [\p{L} ]{3,40})? (?:sind (?:verboten|untersagt|nicht erlaubt|unzulässig) und )?(?:wurden|werden|haben wir)(?: [\p{L}]+){0,3} (?:nicht|keine) (?:geleistet|gewährt|gezahlt|getätigt|vergeben|erbracht|gemacht|gegeben)\b`,
+      String.raw`${NO_KIND}`,
+    ],
   },
   'G1-5_04': {
     says: [
@@ -173,12 +200,22 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-5_05': {
     says: [
+      String.raw`(?:contributions|fees|dues|subscriptions|payments) (?:paid )?to (?:(?:trade|industry|business|professional|employers?'?|sector|lobby(?:ing)?) (?:and (?:trade|industry|business|professional) )?)(?:associations?|federations?|bodies)[^.;\uE000-\uE3FF]{0,50} (?:amounted to|came to|totall?ed|were|stood at|of) #`,
+      String.raw`memberships? (?:in|of|with) (?:[\p{L}-]+ ){0,3}(?:associations?|federations?)[^.;\uE000-\uE3FF]{0,30} (?:costs?|cost us|were charged at) #`,
+      String.raw`(?:mitgliedschaften?|mitgliedschaft in) (?:in |bei )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:verbänden|verband|vereinigungen) (?:kosteten?|kosten)(?: uns)? #`,
+      String.raw`(?:mitglieds)?beiträge (?:an|für|in) (?:[\p{L}-]+ ){0,2}(?:branchen|wirtschafts|industrie|fach|unternehmer|arbeitgeber|lobby|interessen)-?verb[aä]nde?n?[^.;\uE000-\uE3FF]{0,50} (?:betrugen|beliefen sich auf|lagen bei|summierten sich auf) #`,
       String.raw`(?:membership (?:fees|dues|contributions|subscriptions)|fees for memberships?)(?: paid)?[^.;\uE000-\uE3FF]{0,60}(?:associations?|federations?)[^.;\uE000-\uE3FF]{0,90} (?:came to|amounted to|totall?ed|were|was|stood at) #`,
       String.raw`(?:mitgliedsbeiträge|mitgliedschaften)[^.;\uE000-\uE3FF]{0,60}(?:verbände\w*|vereinigungen)[^.;\uE000-\uE3FF]{0,90} (?:betrugen|beliefen sich auf|lagen bei|beliefen sich (?:\p{L}+ ){0,3}auf) #`,
     ],
   },
   'G1-5_06': {
+    says: [
+      String.raw`\bno political (?:party )?(?:contributions|donations)[^.;]{0,60}\bin[ -]kind,? ?\(#\)`,
+      String.raw`\bkeine (?:parteispenden|politische\w* (?:spenden|zuwendungen|beiträge))[^.;]{0,60}(?:sachleistung|sachzuwendung|sachspende|sachmittel)\w*,? ?\(#\)`,
+    ],
     zero: [
+      String.raw`\bkeine (?:parteispenden|politische\w* (?:spenden|zuwendungen|beiträge)),? (?:weder|auch nicht|sei es)[^.;\uE000-\uE3FF]{0,50}(?:sachleistung|sachzuwendung|sachspende|sachmittel|in sachform)\w*`,
+      String.raw`\bno political (?:party )?(?:contributions|donations),? (?:neither|either|whether|be it|be they)[^.;\uE000-\uE3FF]{0,50}\bin[ -]kind\b`,
       String.raw`\b(?:no|neither|nor)\b[^.\uE000-\uE3FF]{0,60}political (?:contributions|donations)[^.\uE000-\uE3FF]{0,60}\bin kind\b`,
       String.raw`\bno (?:[\p{L}-]+ ){0,4}in-kind (?:political )?(?:contributions|donations)`,
       String.raw`${NO_KIND}`,
@@ -189,6 +226,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-6_01': {
     says: [
+      String.raw`(?:we|the group|the company) (?:pays?|paid|settles?|settled) (?:an |our |its |supplier |all |the )*invoices? on average (?:after |within |in )?#`,
+      String.raw`(?:we|the group|the company) (?:pays?|paid|settles?|settled) (?:an |our |its |supplier |all |the )*invoices? (?:after|within|in) an average of #`,
       String.raw`it (?:takes|took) (?:us |the group |the company )?# on average to (?:pay|settle)`,
       String.raw`es (?:dauert|dauerte) # im (?:durchschnitt|schnitt|mittel),? bis[^.\uE000-\uE3FF]{0,40}(?:rechnung|bezahl|beglich)`,
       String.raw`invoices (?:are|were|have been) (?:paid|settled) # (?:after (?:receipt|the invoice date|invoicing)[^.\uE000-\uE3FF]{0,20} )?on average`,
@@ -196,7 +235,16 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'G1-6_03': {
+    labels: [
+      String.raw`(?:share of |proportion of |percentage of )?(?:supplier |all )?(?:invoices|payments)(?: that were)? (?:paid|settled|made) (?:within|on|in line with|in accordance with|according to) (?:the )?(?:agreed|standard|contractual|payment|due)? ?(?:payment )?(?:terms?|time|deadlines?|date)`,
+      String.raw`(?:anteil (?:der )?)?(?:fristgerecht|pünktlich|innerhalb der (?:[\p{L}]+ )?(?:zahlungs)?fristen?) (?:ge|be)zahlte[rn]? rechnungen`,
+      String.raw`(?:anteil (?:der )?)?(?:fristgerecht|pünktlich|innerhalb der (?:[\p{L}]+ )?(?:zahlungs)?fristen?) beglichene[rn]? rechnungen`,
+    ],
     says: [
+      String.raw`# (?:der|aller|unserer) (?:zahlungen|rechnungen) (?:hielten|halten|hielt|hält) (?:es|sie|ihn|dies\w*|(?:das|die|den|unsere?|diese[ns]?) [\p{L}][\p{L} -]{2,40}) ein\b`,
+      String.raw`\bbei # (?:der|aller|unserer) (?:zahlungen|rechnungen) (?:wurden?|haben wir|hielten wir|hielt der konzern) (?:das|die|den|unsere?|diese[ns]?) [\p{L}][\p{L} -]{2,40} (?:eingehalten|ein)\b`,
+      String.raw`(?:zahlungsziel|zahlungsfrist|standardfrist|zahlungsbedingung)\w* (?:wurden?|haben wir) (?:bei|in) # (?:der (?:zahlungen|fälle|rechnungen) )?eingehalten`,
+      String.raw`# of (?:all |our |the )?(?:supplier )?(?:payments|invoices) (?:were |are )?(?:complied with|comply with|compliant with|met|meet|kept to|keep to|adhered to|conformed to|respected|observed|followed) (?:it|them|this|these|that|the|those|our|standard|agreed)\b`,
       String.raw`(?:paid|pay|settled|settle|paying)[^.]{0,70}invoices[^.]{0,60} (?:and|,) # (?:of them |of these )?(?:on time|within|in line with|in accordance with)(?: the| our| agreed| standard| these| payment)*(?: terms?)?`,
       String.raw`rechnungen[^.]{0,90}(?:,|und|;) # (?:davon )?(?:fristgerecht|pünktlich|innerhalb (?:der|des)|termingerecht|im einklang)`,
     ],
