@@ -134,9 +134,10 @@ async function take(context: BrowserContext, shot: Shot, file: string) {
   const page = await context.newPage()
   const settled = follow(page, shot.showsWork ?? false)
   const complaints: string[] = []
-  // An answer that refuses is part of some pictures; the browser tells of it, and the page must show it.
+  // An answer that refuses is part of some pictures; browser and page tell the console of it, and the page must show it.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    const expected = /^Failed to load resource| could not be loaded: /
+    if (message.type() === 'error' && !expected.test(message.text()))
       complaints.push(`console: ${message.text().slice(0, 300)}`)
   })
   page.on('pageerror', ({ message }) => complaints.push(`exception: ${message}`))

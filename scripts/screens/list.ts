@@ -161,7 +161,13 @@ const work: Screen[] = [
   full('survey-draft', '/surveys', survey('draft')),
   full('survey-edit', '/surveys', async (page, say, companies) => {
     await survey('draft')(page, say, companies)
-    await press('features/surveys', 'detail.edit')(page, say, companies)
+    const edit = page.getByRole('button', { name: say('features/surveys', 'detail.edit') })
+    const more = page.getByRole('button', { name: say('features/surveys', 'detail.more') })
+    await edit.or(more).first().waitFor()
+    if (await edit.count()) return edit.first().click()
+    // On a phone what a survey can be asked to do is in a menu.
+    await more.first().click()
+    await page.getByRole('menuitem', { name: say('features/surveys', 'detail.edit') }).click()
   }),
   full('survey-closed', '/surveys', survey('closed')),
   full('survey-proposed', '/surveys', async (page, say) => {

@@ -22,14 +22,10 @@ const additions = 'additions'
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
 
-/** A call answers that it may not be had, and the page is asked for anew; that it tells the console so is expected. */
+/** A call answers that it may not be had, and the page is asked for anew. */
 const refused =
   (call: string): Act =>
   async (page) => {
-    await page.addInitScript(() => {
-      const tell = console.error
-      console.error = (...said) => / could not be loaded: /.test(String(said[0])) || tell(...said)
-    })
     await page.route(`**${call}`, (route) =>
       route.fulfill({
         status: 403,
