@@ -258,7 +258,9 @@ export function claimsOf(sentence: Sentence): Claim[] {
       add(`${before} ${stated}`)
       continue
     }
-    const [other] = before && !link && /scope ?2/.test(before) ? basisIn(`${left} ${behind}`) : []
+    // `58 t market-based and 1,812 t location-based`: what stands before belongs to the figure before.
+    const own = basisIn(behind).length === 1 && /^[ (]{0,2}(?:market|location|markt|standort)/.test(left)
+    const [other] = before && !link && /scope ?2/.test(before) ? basisIn(own ? behind : `${left} ${behind}`) : []
     if (before && other) {
       add(`${BASIS.reduce((text, [, word]) => text.replace(word, ''), before)} ${other}`)
       continue

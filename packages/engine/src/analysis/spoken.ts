@@ -48,6 +48,8 @@ const DIVIDED =
   /[\uE000-\uE3FF][^,;\uE000-\uE3FF]{0,20} (?:of (?:this|these|them|which)|davon|hiervon|thereof)(?!\p{L})/u
 /** Behind a figure it is no clause of its own: `7 % of them took it`. */
 const OF_THEM = /^[\uE000-\uE3FF] (?:of (?:these|them)|davon|hiervon)(?!\p{L})/u
+/** What it was before stands in brackets and is nothing that a clause speaks of: `(Vorjahr: 5.968 t)`. */
+const EARLIER_VALUE = /\((?:vorjahr|previous year|prior year|last year|py|vj\.?)[^()]{0,60}\)/gu
 const JOINS = /^,? (?:and|und|sowie|while|whereas|während|wobei|but|aber) /
 
 /** Cuts a sentence where it begins to say something else: commas and conjunctions between figures, outside of brackets. */
@@ -91,7 +93,7 @@ export function clausesOf(sentence: Sentence): Clause[] {
     const text = sentence.masked.slice(start, end)
     const figures = sentence.figures.filter((_, i) => text.includes(String.fromCharCode(MASK_FIRST + i)))
     if (!figures.length) continue
-    const concepts = conceptsIn(text)
+    const concepts = conceptsIn(text.replace(EARLIER_VALUE, ''))
     const divides = DIVIDES.test(text) || DIVIDED.test(text)
     const before = divides || JOINS.test(text) ? clauses[clauses.length - 1] : undefined
     const groups = divides ? ALTERNATIVES : [...ALTERNATIVES, PARTS]

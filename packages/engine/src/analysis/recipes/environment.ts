@@ -284,7 +284,7 @@ export const landAndWasteRecipes: Recipe[] = [
       String.raw`(?:gesamt(?:menge|gewicht|volumen)(?: der| an)? )(?:angefallene[rn]? |anfallende[rn]? |erzeugte[rn]? )?abf(?:all|älle[ns]?)`,
       String.raw`waste intensity`,
     ],
-    not: String.raw`non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|e-waste|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|mixed|gemisch|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
+    not: String.raw`\bcategory|kategorie|non-?hazard|hazard|gefährlich|dispos|divert|beseitig|verwert|recycl|rezykl|reus|landfill|deponi|incinerat|verbrenn|thermisch|paper|papier|plastic|kunststoff|metal|scrap|schrott|organic|bio|electronic|elektr|e-waste|food|lebensmittel|construction|bau|radioactiv|radioaktiv|water|wasser|municipal|residual|mixed|gemisch|rest|household|wood|holz|cost|kosten|emission|${NOT_RATIO.replace('intensi|', '')}`,
     notAround: String.raw`scope 3|recovery|recycling rate|emissions? category|${ONE_WASTE}`,
     neutral: 'total|group|amount|generated|of|weight|mass|absolute|intensity|waste|abfall|abfälle|abfällen|davon|which',
     breakdowns: ['waste'],

@@ -26,6 +26,7 @@ import { reportRows, reportSentences } from './rows-usage-reports.ts'
 import { workforceRows, workforceSentences } from './rows-workforce.ts'
 
 const labelRows = [
+  ...flowRows,
   ...environmentRows,
   ...socialRows,
   ...financeRows,
@@ -42,6 +43,7 @@ const labelRows = [
   ...safetyRows,
 ]
 const allSentences = [
+  ...flowSentences,
   ...sentenceRows,
   ...coreSentences,
   ...phraseRows,

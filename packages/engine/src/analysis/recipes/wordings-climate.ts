@@ -12,7 +12,7 @@ const ETS = String.raw`(?:emissions?[ -]trading(?: (?:schemes?|systems?))?|(?:eu
 const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden|unter (?:de[mnr]|ihre[mn]) (?:werten?|niveau|stand|ausstoß|basis\w*|emissionen))`
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 const ONLY = (scope: string): string =>
-  String.raw`scope[ -]?${scope}(?!-? ?(?:,|und|and|\+|&|bis|to|\/|-) ?(?:scope[ -]?)?[123])`
+  String.raw`scope[ -]?${scope}(?!-? ?(?:,|und|and|\+|&|bis|to|\/|-) ?(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123])`
 const METHOD = {
   location: String.raw`(?:location[ -]?based|standort(?:bezogen|basiert)\w*|ortsb(?:asiert|ezogen)\w*)`,
   market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,

@@ -2,6 +2,7 @@ import type { Recipe, Wordings } from '../recipe.ts'
 import { PHRASES } from './phrases.ts'
 import { climateWordings } from './wordings-climate.ts'
 import { conductWordings } from './wordings-conduct.ts'
+import { flowWordings } from './wordings-flows.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
 
@@ -338,7 +339,7 @@ const together = (one: string | undefined, other: string | undefined): string | 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
-  const more = [WORDINGS, climateWordings, natureWordings, planWordings, conductWordings].flatMap(
+  const more = [WORDINGS, climateWordings, natureWordings, planWordings, conductWordings, flowWordings].flatMap(
     (wordings) => wordings[recipe.id] ?? [],
   )
   const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
