@@ -40,7 +40,8 @@ export function OverallCard({ rate, completed, total, breakdown, isUnknown = fal
       <div>
         <Progress
           value={rate}
-          waiting={total > 0 ? (100 * breakdown.proposed) / total : 0}
+          // The rate is rounded; where nothing is accepted all of it waits.
+          waiting={breakdown.accepted === 0 ? rate : (100 * breakdown.proposed) / Math.max(total, 1)}
           size="lg"
           label={t('overall.bar', { rate: percent(rate), ...numbers })}
         />

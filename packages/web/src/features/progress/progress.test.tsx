@@ -47,6 +47,15 @@ describe('the progress', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '66.666')
   })
 
+  it('shows nothing as accepted where nothing is, whatever the rate was rounded to', async () => {
+    const breakdown = { ...reply.data.breakdown, accepted: 0, proposed: 84 }
+    answer({
+      data: { ...reply.data, completion_rate: 11.4, completed_datapoints: 84, total_datapoints: 737, breakdown },
+    })
+    open()
+    expect((await screen.findByRole('progressbar')).firstElementChild?.children).toHaveLength(1)
+  })
+
   it('lists the standards in the order in which they come, as a table', async () => {
     answer(reply)
     open()
