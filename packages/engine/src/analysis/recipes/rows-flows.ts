@@ -24,6 +24,40 @@ export const flowRows: LabelRow[] = [
 /** Sentences about sources of energy, methods, credits, materials and waste. */
 export const flowSentences: SentenceRow[] = [
   {
+    id: 'E1-1_06',
+    is: [
+      [
+        'Im Berichtsjahr flossen Investitionen (CapEx) in Höhe von 9,4 Mio. EUR in Maßnahmen des Übergangsplans; hinzu kamen operative Ausgaben (OpEx) von 2,3 Mio. EUR.',
+        '9400000 EUR',
+      ],
+    ],
+    not: ['Im Berichtsjahr flossen Investitionen (CapEx) in Höhe von 9,4 Mio. EUR in neue Filialen.'],
+  },
+  {
+    id: 'E1-5_18',
+    is: [
+      [
+        'Bezogen auf die Umsatzerlöse aus klimaintensiven Sektoren betrug die Energieintensität 72,9 MWh je Mio. EUR.',
+        '72.9 MWh je Mio. EUR',
+      ],
+    ],
+    not: ['Je Tonne betrug der Energiebedarf 72,9 MWh.'],
+  },
+  {
+    id: 'E1-5_22',
+    is: [
+      [
+        'All net revenue (€6,842.7 million, as in the income statement) stems from activities in high climate impact sectors.',
+        '6842700000 EUR',
+      ],
+      [
+        'Net revenue in 2023 was EUR 486.2 million, all of it earned in high climate impact sectors (D and E).',
+        '486200000 EUR',
+      ],
+    ],
+    not: ['Net revenue was EUR 486.2 million, part of it earned in high climate impact sectors.'],
+  },
+  {
     id: 'E1-3_03',
     is: [['Durch die 2023 umgesetzten Maßnahmen wurden 1.870 t CO2e vermieden.', '1870 tCO2e']],
     not: ['Durch die bis 2030 geplanten Maßnahmen werden 1.870 t CO2e vermieden.'],

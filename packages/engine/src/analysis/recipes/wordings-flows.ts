@@ -90,8 +90,30 @@ const recyclable = (own: string, other: string): Wordings => ({
   ],
 })
 
+const SPENT = String.raw`(?:investitionen|investitionsausgaben)(?: \(capex\))? (?:in höhe )?von ¤ in (?:die )?maßnahmen (?:des|unseres|aus dem) (?:übergangs|transitions|klimaschutz)plan\p{L}*${N}{0,90}`
+const HIGH_IMPACT = String.raw`(?:high[ -]climate[ -]impact (?:sectors|industries)|klimaintensiven (?:sektoren|branchen|wirtschaftszweigen))`
+/** All revenue is of such sectors: `Net revenue was €486.2 million, all of it earned in high climate impact sectors`. */
+const ALL_HIGH_IMPACT = [
+  String.raw`^(?:all|our (?:entire|total)|the (?:entire|total)) (?:of (?:our|the) )?(?:net )?(?:revenues?|turnover) \(#[^()]{0,80}\) (?:stems?|comes?|came|stemmed|is|was|were|arises?)${N}{0,50}${HIGH_IMPACT}`,
+  String.raw`(?:net )?(?:revenues?|turnover)${N}{0,30} (?:was|were|amounted to|came to|totall?ed) #[^.;]{0,50}, all of (?:it|which|this)${N}{0,40}${HIGH_IMPACT}`,
+  String.raw`(?:gesamten?|sämtliche) (?:netto)?(?:umsatz|umsatzerlöse|erlöse) \(#[^()]{0,80}\)${N}{0,60}${HIGH_IMPACT}`,
+  String.raw`(?:netto)?(?:umsatz|umsatzerlöse|erlöse)${N}{0,30} (?:betrug\w*|belief\w* sich auf|von|in höhe von) #[^.;]{0,50}, (?:die|der) (?:vollständig|in voller höhe|gänzlich|ganz)${N}{0,40}${HIGH_IMPACT}`,
+]
+
 /** Energy by source, all emissions together, targets in lists, credits and prices, materials and waste as running text states them. */
 export const flowWordings: Readonly<Record<string, Wordings>> = {
+  'E1-1_05': {
+    says: [
+      String.raw`${SPENT}; (?:hinzu kamen|dazu kamen|in addition,?)${N}{0,20} (?:operative ausgaben|betriebsausgaben|operating (?:expenditure|expenses))(?: \(opex\))? (?:in höhe )?(?:von|of) #`,
+      String.raw`¤ of (?:capital expenditures?|capex) and # of (?:operating (?:expenditures?|expenses)|opex) (?:was|were) allocated to the plan\b`,
+    ],
+  },
+  'E1-1_06': {
+    says: [
+      SPENT.replace('¤', '#'),
+      String.raw`# of (?:capital expenditures?|capex) and ¤ of (?:operating (?:expenditures?|expenses)|opex) (?:was|were) allocated to the plan\b`,
+    ],
+  },
   'E1-3_03': {
     says: [
       String.raw`(?:durch|mit) (?:die |unsere |den |diese[nr]? )?(?:im berichtsjahr |20\d\d )?(?:umgesetzten|abgeschlossenen|durchgeführten|realisierten) (?:\p{L}+)?(?:maßnahmen|projekten?) (?:wurden|konnten|haben wir)(?: wir)?${ABOUT} # (?:an )?(?:co2\w* |emissionen |thg-emissionen |treibhausgase )?(?:vermieden|eingespart)`,
@@ -105,7 +127,7 @@ export const flowWordings: Readonly<Record<string, Wordings>> = {
       ...(listed(String.raw`scope[ -]?3`).says ?? []),
       String.raw`to (?:reduce|cut|lower) (?:absolute |our |the |gross )*scope[ -]?1[^;]{0,80}¤[^;]{0,40} and (?:our |the )?(?:absolute )?scope[ -]?3 (?:ghg )?emissions by #`,
       String.raw`target${N}{0,60}¤[^.]{0,40}; (?:and )?(?:our |the )?(?:target )?(?:for )?scope[ -]?3 (?:target )?is (?:a (?:cut|reduction) of )?#`,
-      String.raw`scopes? 1[^;]{0,80}¤[^;]{0,40}, (?:and )?(?:absolute )?scope[ -]?3(?: emissions)? [-–−]? ?# (?:by|until) (?:fy ?)?(?:20)?[2-5]\d`,
+      String.raw`scopes? 1[^;]{0,80}(?:¤[^;\uE000-\uE3FF]{0,40}){1,2}, (?:and )?(?:absolute )?scope[ -]?3(?: emissions)? [-–−]? ?# (?:by|until) (?:fy ?)?(?:20)?[2-5]\d`,
     ],
   },
   'E1-5_02': supplied('fossil'),
@@ -166,6 +188,12 @@ export const flowWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^die (?:solar|pv-)?(?:module|paneele) (?:erzeugten|produzierten|lieferten)${ABOUT} #`,
     ],
   },
+  'E1-5_18': {
+    says: [
+      String.raw`(?:betrug|beträgt|lag|liegt|belief sich|beläuft sich) die energieintensität(?: \p{L}+){0,3}(?: (?:auf|bei))? #`,
+    ],
+  },
+  'E1-5_22': { says: ALL_HIGH_IMPACT },
   'E1-6_07': {
     says: [
       String.raw`^(?:our |the |unsere |die )?(?:gross )?scope[ -]?1[ -](?:ghg |greenhouse gas |thg-)?(?:emissions|emissionen), (?:which |that |die )?(?:are |come |sind |stammen )?(?:mainly |chiefly |mostly |vor allem |überwiegend )?(?:from|caused by|due to|aus|von|durch)${N}{3,120}, ${CAME_TO}${ABOUT} #`,
