@@ -136,7 +136,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
     labels: [
       String.raw`average (?:number of )?(?:annual )?(?:training|learning|further training|education)(?: and (?:development|education))? hours?(?: (?:per|by) (?:employee|person|fte|head|headcount).*)?`,
       String.raw`average (?:number of )?hours of training(?: (?:per|by) (?:employee|person|year).*)?`,
-      String.raw`(?:training|learning|further training) (?:hours|time)(?: on average)? per (?:employee|person|fte|head|capita|headcount).*`,
+      String.raw`(?:training|learning|further training) (?:hours|time)(?: on average)? per (?:employee|colleague|team member|person|fte|head|capita|headcount).*`,
       String.raw`average (?:training|learning) (?:time|hours)(?: per employee)?`,
       String.raw`(?:durchschnittliche )?(?:anzahl (?:der |an )?|zahl der )?(?:jährliche )?(?:schulungs|weiterbildungs|trainings|fortbildungs)(?:stunden|zeit|intensität|dauer)(?: (?:pro|je) (?:mitarbeit\w+|beschäftigte\w*|arbeitnehm\w+|kopf|vzä|ma).*)?`,
       String.raw`durchschnittliche (?:jährliche )?stundenzahl für aus- und weiterbildung.*`,

@@ -51,6 +51,26 @@ export const safetyRows: LabelRow[] = [
     ['Zahl der Vollzeitkräfte', 'Zahl der Vollzeitbeschäftigten', 'Number of full-time employees'],
     ['Zahl der Vollzeitäquivalente', 'Zahl der Teilzeitkräfte'],
   ),
+  row(
+    'S1-6_02',
+    '2,410',
+    ['Colleagues, total', 'Total number of colleagues', 'Number of team members'],
+    ['Average number of colleagues', 'New colleagues', 'Colleagues with a disability'],
+  ),
+  row('S1-6_03', '2,410', ['Average number of colleagues'], ['Average age of colleagues']),
+  row(
+    'S1-13_04',
+    '18.2 hours',
+    ['Training hours per colleague (average)', 'Training hours per team member'],
+    ['Training hours per customer'],
+  ),
+  row(
+    'S1-14_02',
+    '2',
+    ['Fatalities, colleagues and agency workers', 'Todesfälle bei Beschäftigten und Leiharbeitskräften'],
+    ['Fatalities, agency workers', 'Fatalities, contractors on site'],
+  ),
+  row('S1-14_03', '2', ['Fatalities, contractors on site'], ['Fatalities, colleagues and agency workers']),
   row('S1-6_20', '130', ['Zahl der Teilzeitkräfte', 'Part-time employees'], ['Zahl der Vollzeitkräfte']),
 ]
 
@@ -124,8 +144,19 @@ export const safetySentences: SentenceRow[] = [
     not: [],
   },
   {
+    id: 'S2-1_07',
+    is: [
+      ['Our supplier code of conduct is fully in line with the ILO core labour standards.', 'yes'],
+      ['Unser Verhaltenskodex für Lieferanten verbietet Kinderarbeit und folgt den Kernarbeitsnormen der ILO.', 'yes'],
+    ],
+    not: ['Our supplier code of conduct is in line with our values.', 'Our code of conduct follows the ILO standards.'],
+  },
+  {
     id: 'S1-9_05',
-    is: [['In 2023, people under 30 number 210, those between 30 and 50 years 480 and those over 50 years 96.', '96']],
+    is: [
+      ['2023 waren 104 jünger als 30 Jahre, 281 zwischen 30 und 50 Jahre alt und 227 älter als 50.', '227'],
+      ['In 2023, people under 30 number 210, those between 30 and 50 years 480 and those over 50 years 96.', '96'],
+    ],
     not: [],
   },
   {

@@ -5,6 +5,8 @@ const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels
 const FORCED = String.raw`(?:forced[^.]{0,30}labou?r|compulsory labou?r|child labou?r|human trafficking|trafficking in human beings|modern slavery|zwangsarbeit|kinderarbeit|menschenhandel|kinder- und zwangsarbeit|zwangs- und kinderarbeit|moderne\w* sklaverei)`
 const BANS = String.raw`(?:prohibits?|bans?|forbids?|rules? out|excludes?|address\w*|covers?|rejects?|verbietet|untersagt|schließt|schließen|verbieten|untersagen|umfasst|lehnt|behandelt|adressiert)`
 const SUPPLIER_CODE = String.raw`(?:supplier code|suppliers? code of conduct|code of conduct for (?:our |its |the )?(?:suppliers|business partners)|lieferantenkodex|(?:verhaltens|ethik)?kodex für (?:[\p{L}]+ ){0,2}(?:lieferanten|geschäftspartner))`
+const FOLLOWS = String.raw`(?:in (?:full )?(?:line|accordance|compliance|conformity) with|aligned with|based on|follows?|complies with|reflects?|built on|conforms to|meets|incorporates|folgt|entspricht|beruht auf|basiert auf|orientiert sich an|richtet sich nach|im einklang mit|steht im einklang|übernimmt|stützt sich auf)`
+const ILO = String.raw`(?:\bilo(?:'s)?\b|international labou?r organi[sz]ation|kernarbeitsnorm\p{L}*|core labou?r (?:standards|conventions)|internationale\p{L}* arbeitsorganisation)`
 const RIGHTS = String.raw`(?:human rights (?:policy|statement|declaration)|policy (?:statement )?on human rights|menschenrechts(?:erklärung|richtlinie|strategie)|grundsatzerklärung)`
 const CHAIN = String.raw`(?:supply chain|value chain|suppliers|lieferkette|wertschöpfungskette|lieferanten)`
 
@@ -44,6 +46,14 @@ export const conductStatements: Recipe[] = [
       String.raw`${RIGHTS}[^.]{0,60}${CHAIN}[^.]{0,60}${BANS}[^.]{0,90}${FORCED}`,
       String.raw`${BANS} [^.]{0,60}${FORCED}[^.]{0,90}(?:in|within|across|along|throughout|bei|entlang) (?:our |the |its |unseren |unserer |der |den )*(?:entire |gesamten )?(?:supply chain|value chain|suppliers|lieferkette|wertschöpfungskette|lieferanten)`,
       String.raw`(?:suppliers|business partners|lieferanten|geschäftspartner)\w* (?:must|have to|are required to|may|müssen|dürfen)[^.]{0,60}(?:not |no |nicht |keine )?[^.]{0,40}${FORCED}`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'S2-1_07',
+    yes: [
+      String.raw`${SUPPLIER_CODE}[^.]{0,160}${FOLLOWS}[^.]{0,60}${ILO}`,
+      String.raw`${SUPPLIER_CODE}[^.]{0,160}${ILO}[^.]{0,50}(?:zugrunde|entspricht|entsprechen|übernimmt|umsetzt|abgestimmt)`,
     ],
   },
   {

@@ -177,7 +177,7 @@ export const workforceStatements: Recipe[] = [
           String.raw`(?:${COUNTED_IN}|illustrated based on) (?:the )?(?:number of )?head ?counts?`,
           String.raw`(?:figures|numbers?|data|employees?)[^.]{0,60}(?:is|are|was|were|have been)(?: (?:all|always|reported|provided|given|presented|stated|shown|disclosed|counted|expressed|measured))*(?: (?:by|as|in|on|on the basis of|using))? (?:a |the )?head ?counts?`,
           String.raw`head ?counts? (?:is|are|was|were) used|using (?:the )?head ?count`,
-          String.raw`\(head ?counts?(?:,| (?:at|as of|as at|on|by)) [^()]{4,40}\)|^(?:\d+\)? ?)?head ?counts? (?:at|as of|as at|on) (?:the )?(?:year[ -]?end|end of|31 dec|30 )`,
+          String.raw`\(head ?counts?(?:,| (?:at|as of|as at|on|by)) [^()]{4,40}\)|^(?:[\uE000-\uE3FF\d]+\)? ?)?head ?counts? (?:at|as of|as at|on) (?:the )?(?:year[ -]?end|end of|31 dec|30 )`,
           String.raw`\((?:köpfe|personenzahl|kopfzahl)(?:,| zum| am) [^()]{4,40}\)`,
           String.raw`${ZAHLEN}[^.]{0,90} (?:auf|in|als|nach) (?:der |die |basis (?:von |der )?)?${KOEPFE}`,
           String.raw`gezählt (?:\p{L}+ ){0,3}(?:nach|in|als) ${KOEPFE}|(?:nach|in) ${KOEPFE} gezählt`,

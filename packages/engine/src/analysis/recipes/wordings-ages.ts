@@ -2,7 +2,8 @@ import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import type { Wordings } from './wordings-social.ts'
 
 /** Rows that only say `under 30` are ages where the staff is spoken of. */
-const AGED = '\\bemployees\\b|own workforce|beschäftigte|mitarbeitende|arbeitnehm|belegschaft|personal\\b'
+const AGED =
+  '\\bemployees\\b|\\bcolleagues\\b|own workforce|beschäftigte|mitarbeitende|arbeitnehm|belegschaft|personal\\b'
 const NOT_AGED =
   'customer|kund|supplier|lieferant|\\bdays|\\btage|hours|stunden|mwh|kwh|\\bkw|\\bkm|invoice|rechnung|\\beur|€'
 

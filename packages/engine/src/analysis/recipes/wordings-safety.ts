@@ -59,7 +59,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_02': {
     unsaid: OF_CONTRACTORS,
-    not: String.raw`\bothers\b|other (?:people|persons|staff)|third[- ]part|\bagency\b|leihkr|leiharbeit|zeitarbeit|sonstige|dritte|partnerfirm|nachunternehm|subunternehm|auftragnehm|dienstleist`,
+    not: String.raw`\bothers\b|other (?:people|persons|staff)|third[- ]part|(?<!(?:employees|colleagues|staff) and )\bagency\b|(?<!und )(?:leihkr|leiharbeit|zeitarbeit)|sonstige|dritte|partnerfirm|nachunternehm|subunternehm|auftragnehm|dienstleist`,
     zero: [
       String.raw`tödliche[nrs]? (?:arbeits|betriebs)?unf[aä]lle?n? (?:gab es|ereigneten? sich|verzeichneten? wir|hatten wir|war|waren|traten?|kamen?)[^.\uE000-\uE3FF]{0,40} (?:weder|nicht|keine[nr]?)(?=[ .,;(])`,
       String.raw`(?:work-?related |workplace )*(?:fatal (?:accidents|injuries)|fatalities|deaths) (?:occurred|were recorded|were reported|were suffered)? ?(?:neither|not) (?:among|by|in|at) (?:our |the |own )*(?:employees|staff|workforce|colleagues)`,
@@ -75,6 +75,8 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     labels: [
       String.raw`(?:arbeitsbedingte |tödliche )?(?:berufs|betriebs|arbeits)unfälle mit todesfolge|tödliche (?:berufs|betriebs)unfälle|todesfälle (?:der )?eigene[rn]? (?:arbeitskräfte|mitarbeit\w+|beschäftigte[rn]?)`,
       String.raw`fatalities (?:from|due to|resulting from) work-related .{4,60}|work-related deaths`,
+      String.raw`(?:work-related )?(?:fatalities|deaths)(?: among| of|,| -| –) (?:own )?(?:employees|colleagues|staff|team members)(?: and (?:temporary |leased )?(?:agency )?(?:workers|staff|non-employees))?`,
+      String.raw`(?:todesfälle|tödliche (?:arbeits)?unfälle)(?: bei| unter|,| -| –) (?:den |eigenen )?(?:beschäftigten?|mitarbeit\p{L}+|arbeitnehm\p{L}+)(?: und (?:leiharbeit|zeitarbeit|leihkr)\p{L}+)?`,
     ],
     says: [
       String.raw`(?:trauern|trauert) um # (?:unserer )?${PERSONAL}[^.]{0,90}(?:starb|verstarb|ums leben|tödlich|verunglück)`,
@@ -85,7 +87,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-14_03': {
     labels: [
-      String.raw`(?:number of )?(?:work-related )?(?:fatalities|deaths|fatal (?:accidents|injuries))[ ,:(-]*(?:of |among |for |in )?(?:others?|other (?:people|persons|workers|staff)|external|third[- ]part(?:y|ies)|(?:sub)?contract(?:ors?|ed)|agency|value chain)(?: (?:workers|persons|people|staff|employees))?(?: (?:who )?(?:working|work|employed|active))?(?: (?:at|on) (?:our|the undertaking's|the group's|own|company|group|the) (?:sites?|premises|locations|property))?`,
+      String.raw`(?:number of )?(?:work-related )?(?:fatalities|deaths|fatal (?:accidents|injuries))[ ,:(-]*(?:of |among |for |in )?(?:others?|other (?:people|persons|workers|staff)|external|third[- ]part(?:y|ies)|(?:sub)?contract(?:ors?|ed)|agency|value chain)(?: (?:workers|persons|people|staff|employees))?(?: (?:who )?(?:working|work|employed|active))?(?: on[- ]site| (?:at|on) (?:our|the undertaking's|the group's|own|company|group|the) (?:sites?|premises|locations|property))?`,
       String.raw`(?:anzahl (?:der )?)?(?:arbeitsbedingte |tödliche )?(?:todesfälle|todesopfer|(?:arbeits)?unfälle(?: mit todesfolge)?)[ ,:(-]*(?:bei |von |der |unter )?(?:(?:beschäftigte[rn]?|mitarbeit\p{L}+|arbeitskräfte[n]?|personen|personal) )?(?:von |der |bei )?(?:(?:fremdfirm|partnerfirm|nachunternehm|subunternehm|dienstleist|auftragnehm|vertragspartner|leiharbeit|leihkr|zeitarbeit|fremdpersonal)\p{L}*|dritte[rn]?|(?:externe|andere|sonstige)[rn]?)(?: (?:arbeitskräfte[n]?|beschäftigte[rn]?|personen|mitarbeit\p{L}+))?(?:,? (?:die )?(?:auf|an|in) (?:unser\w+ |eigenen |den )?(?:betriebs|werks|firmen)?(?:geländen?|standorten|betriebsstätten|werken|baustellen)(?: (?:tätig|arbeiten))?(?: sind)?)?`,
     ],
     says: [

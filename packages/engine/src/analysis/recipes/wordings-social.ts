@@ -107,7 +107,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     says: [...(heads?.says ?? []), ...(HEADS.says ?? [])],
     neutral: `${heads?.neutral}|${HEADS.neutral}`,
     notAround: `${heads?.notAround}|${HEADS.notAround}`,
-    needs: 'köpfe|kopfzahl|personenzahl|employees|beschäftigte|mitarbeit|arbeitnehm|staff|workforce|belegschaft',
+    needs:
+      'köpfe|kopfzahl|personenzahl|employees|colleagues|team members|beschäftigte|mitarbeit|arbeitnehm|staff|workforce|belegschaft',
   },
   'S1-6_03': {
     saysAfter: [
@@ -187,7 +188,7 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
     says: [
       String.raw`# (?:of them |of these |of whom )?(?:were|are|was|is) self-?employed`,
       String.raw`(?:davon|hiervon) (?:waren|sind) # (?:als )?(?:selbst(?:st)?ändig|freiberuf)`,
-      String.raw`(?:people|non-?employees|workers)[^.;]{0,60}, # of (?:them|these|whom) (?:being |as )?(?:self-?employed|freelance)`,
+      String.raw`(?:people|non-?employees|workers)[^.;]{0,90}, # of (?:them|these|whom) (?:being |as )?(?:self-?employed|freelance)`,
       String.raw`(?:fremdarbeitskräfte|externe|personen|arbeitskräfte)[^.;]{0,60}, # (?:davon|von ihnen|hiervon) (?:als )?(?:selbst(?:st)?ändig|freiberuf)`,
       String.raw`# (?:davon )?(?:waren|sind|arbeiten|arbeiteten) (?:als )?(?:selbst(?:st)?ändig|freiberuf|freelanc)`,
       String.raw`# (?:independent contractors|freelance(?:rs| workers))`,

@@ -2,9 +2,9 @@ import { alternatives, type Recipe } from '../recipe.ts'
 
 const people = { kind: 'number', unit: 'count', measures: ['count', 'fte'], range: [0, 3e6] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
-const EMPLOYEES = String.raw`(?:employees?|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
+const EMPLOYEES = String.raw`(?:employees?|colleagues|team members|workforce|staff|headcount|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?|belegschaft|personal)`
 /** Words that mean the staff as a whole even without `number of`; `workforce` and the like head chapters as well. */
-const COUNTED = String.raw`(?:employees?|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
+const COUNTED = String.raw`(?:employees?|colleagues|team members|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
 const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
 /** Behind the figure or the word that a sentence begins with: not the staff as a whole counted by heads. */
