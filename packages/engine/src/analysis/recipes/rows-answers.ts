@@ -119,6 +119,30 @@ export const answerSentences: SentenceRow[] = [
     not: ['The climate-related part represented 2.1% of total investments.'],
   },
   {
+    id: 'GOV-1_01',
+    is: [
+      ['Geführt wird das Unternehmen von einer dreiköpfigen Geschäftsführung.', '3'],
+      ['Our four-member Executive Board meets weekly.', '4'],
+    ],
+    not: [
+      'Eine dreiköpfige Arbeitsgruppe berät die Geschäftsführung.',
+      'A four-member team supports the Executive Board.',
+    ],
+  },
+  {
+    id: 'GOV-1_02',
+    is: [
+      ['Der zwölfköpfige Aufsichtsrat tagte viermal.', '12'],
+      ['The six-member Supervisory Board met four times.', '6'],
+    ],
+    not: ['Ein sechsköpfiger Ausschuss des Aufsichtsrats tagte viermal.'],
+  },
+  {
+    id: 'G1-4_04',
+    is: [['2023 wurde im Konzern ein Fall von Bestechlichkeit im Einkauf bestätigt.', '1']],
+    not: ['2023 wurde ein Fall von Bestechlichkeit bei einem Wettbewerber bestätigt.'],
+  },
+  {
     id: 'GOV-1_07',
     is: [
       ['The Supervisory Board has six non-executive members; five of the six (83.3%) are independent.', '83.3 %'],
@@ -179,6 +203,7 @@ export const answerSentences: SentenceRow[] = [
     is: [
       ['Targets (SBTi, approved June 2023): Scope 1 and 2 –55% by FY30, Scope 3 –30% by FY30.', 'yes'],
       ['Klimaziele: Scope 1 und 2 –42 % bis 2030.', 'yes'],
+      ['Den Treibhausgasausstoß des Betriebs wollen wir bis 2030 um insgesamt 65 % senken.', 'yes'],
     ],
     not: ['Progress: Scope 1 and 2 –22% since FY19.'],
   },

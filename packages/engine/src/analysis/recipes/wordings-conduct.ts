@@ -27,6 +27,8 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:mitglieder|members) (?:vorstand|geschäftsführung|management board|executive board)`,
     ],
     says: [
+      String.raw`#-?köpfige\w* (?:vorstand|geschäftsführung|geschäftsleitung)`,
+      String.raw`#-(?:member|person) (?:executive|management) (?:board|committee|team)`,
       String.raw`dem vorstand (?:[\p{L}.&-]+ ){0,5}(?:gehören|gehörten) [^.\uE000-\uE3FF]{0,40}#(?: mitglieder| personen)?`,
       String.raw`(?:im|des) vorstand[s]? (?:sind|waren|ist|war) (?:¤|\p{L}+) (?:der|von) # mitglieder`,
       String.raw`(?:the|our|its|all) # members of the (?:management|executive) board`,
@@ -38,10 +40,13 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'GOV-1_02': {
     labels: [
+      String.raw`(?:board of directors )?(?:total )?(?:number of )?(?:members|directors) of which non-?executive(?: board of directors)?`,
       String.raw`(?:aufsichtsrat|verwaltungsrat|stiftungsrat|supervisory (?:board|council)) (?:(?:an)?zahl (?:der )?)?(?:mitglieder|members|number of members)`,
       String.raw`(?:mitglieder|members) (?:aufsichtsrat|verwaltungsrat|supervisory (?:board|council))`,
     ],
     says: [
+      String.raw`#-?köpfige\w* (?:aufsichtsrat|verwaltungsrat)`,
+      String.raw`#-(?:member|person) supervisory board`,
       String.raw`(?:management|executive) board (?:has|had|consists of|consisted of|comprises|comprised) ¤(?: members)?,? (?:and|while|whereas) the supervisory board(?: has| had| of)? #`,
       String.raw`dem aufsichtsrat (?:[\p{L}.&-]+ ){0,5}(?:gehören|gehörten) [^.\uE000-\uE3FF]{0,40}# (?:mitglieder|personen)`,
       String.raw`(?:im|des) aufsichtsrat(?:s|es)? (?:sind|waren|ist|war) (?:¤|\p{L}+) (?:der|von) # mitglieder`,
@@ -66,6 +71,9 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'GOV-1_07': {
+    labels: [
+      String.raw`(?:board of directors |supervisory board )?(?:total )?(?:number of )?(?:members|directors) of which independent(?: (?:board of directors|supervisory board))?`,
+    ],
     says: [
       String.raw`(?:supervisory board|board of directors|non-executive)[^.]{0,120}(?:¤|\p{L}+) of (?:the |its |their )?(?:¤|them|whom|members|directors|\p{L}+)(?: members| directors)? \(#\) (?:are|were|is|was) (?:considered |deemed |classed as |regarded as |classified as )?(?:to be )?independent`,
       String.raw`(?:supervisory board|board of directors|non-executive)[^.]{0,120}¤ (?:members |directors )?\(#\) (?:are|were|is|was) (?:considered |deemed |classed as |regarded as |classified as )?(?:to be )?independent`,
