@@ -233,3 +233,55 @@ describe('rows that are members of a breakdown', () => {
     expect(scope1.map(({ value }) => value.text)).toEqual(['3375'])
   })
 })
+
+describe('tables of figures', () => {
+  const found = (table: string[][], title?: string): string[] =>
+    analyse(sampleDocument([samplePage([{ heading: 'Report 2025' }, { table, ...(title ? { title } : {}) }])]))
+      .findings.filter(({ role }) => role === 'actual')
+      .map(({ datapoint, dimension, value }) =>
+        [datapoint, dimension, value.text, value.unit].filter(Boolean).join(' '),
+      )
+
+  it('end a section with its sum', () => {
+    const rows = [
+      ['Waste, t', '2025', '2024'],
+      ['Hazardous waste', '', ''],
+      ['Recycling', '312', '298'],
+      ['Total hazardous waste', '312', '298'],
+      ['Non-hazardous waste', '', ''],
+      ['Recycling', '9,406', '9,177'],
+      ['Total non-hazardous waste', '9,406', '9,177'],
+      ['Non-recycled waste', '8,924', '9,630'],
+    ]
+    expect(found(rows)).toContain('E5-5_10 8924 t')
+    expect(found(rows.filter(([label]) => label !== 'Total non-hazardous waste'))).not.toContain('E5-5_10 8924 t')
+  })
+
+  it('have marks of assurance run into their figures', () => {
+    const rows = [
+      ['', '2024', '2025'],
+      ['Gross Scope 1 GHG emissions (t CO2e)', '4,120A', '3,981A'],
+      ['Gross Scope 3 GHG emissions (t CO2e)', '41,250', '39,712A'],
+    ]
+    expect(found(rows)).toContain('E1-6_07 3981 tCO2e')
+    expect(found(rows)).toContain('E1-6_11 39712 tCO2e')
+  })
+
+  it('have years at the end of long heads', () => {
+    const rows = [
+      ['Country', 'Number of employees (head count) 2024', 'Number of employees (head count) 2025'],
+      ['Germany', '4,120', '3,981'],
+      ['Italy', '1,250', '1,277'],
+    ]
+    expect(found(rows, 'Employees by country')).toEqual(['S1-6_05 DE 3981 count', 'S1-6_05 IT 1277 count'])
+  })
+
+  it('of tonnes hold intensities whose label says what they are divided by', () => {
+    const rows = [
+      ['t CO2e', '2024', '2025'],
+      ['Total (market-based)', '57,195', '49,576'],
+      ['Total (market-based) per € million revenue', '81.0', '66.8'],
+    ]
+    expect(found(rows, 'Greenhouse gas emissions')).toContain('E1-6_31 66.8 tCO2e per € million revenue')
+  })
+})

@@ -26,6 +26,8 @@ describe('years', () => {
     expect(reportingYear('report.pdf', ['sustainability report 2022/23 of a company founded in 1998'], [])).toBe(2023)
     expect(reportingYear('report.pdf', ['', 'in 2023', 'target 2030'], [2021, 2022, 2023, 2021, 2022, 2023])).toBe(2023)
     expect(reportingYear('nachhaltigkeitsbericht-2021.pdf', ['gegründet 1950'], [])).toBe(2021)
+    expect(reportingYear('impact-report-2024-25.pdf', ['our year'], [])).toBe(2025)
+    expect(reportingYear('statement-2024-12.pdf', ['our year'], [])).toBe(2024)
     expect(reportingYear('policy.pdf', ['we value nature'], [])).toBeNull()
   })
 })

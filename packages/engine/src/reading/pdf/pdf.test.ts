@@ -123,6 +123,30 @@ describe('running text', () => {
     }
   })
 
+  it('takes no head of a table for a running head, although it stands in one place on several pages', async () => {
+    const heads = ['Site North', 'Site South', 'Total 2025', 'Total 2024']
+    const pages = await pagesOf(
+      ...['Energy', 'Water', 'Waste'].map((subject) => (pen: Pen) => {
+        pen.text('Report of the year', 50, 30, { size: 8 })
+        heads.forEach((head, i) => {
+          pen.right(head, 270 + i * 75, 70, { size: 8, bold: true })
+        })
+        ;['used', 'returned', 'stored'].forEach((what, row) => {
+          pen.text(`${subject} ${what}`, 50, 88 + row * 14, { size: 8 })
+          heads.forEach((_, i) => {
+            pen.right(`${(row + 2) * 113 + i * 1000}`, 270 + i * 75, 88 + row * 14, { size: 8 })
+          })
+        })
+      }),
+    )
+    for (const page of pages) {
+      expect(page.blocks.filter(({ kind }) => kind === 'header').map(({ text }) => text)).toEqual([
+        'Report of the year',
+      ])
+      expect(page.tables[0]?.cells.filter(({ row }) => row === 0).map(({ text }) => text)).toEqual(heads)
+    }
+  })
+
   it('begins a paragraph where a list ends without a gap, but not where an item goes on below its bullet', async () => {
     const [page] = await pagesOf((pen) => {
       pen.text('This is what we used in the year, by where the energy came from and by kind:', 50, 100)

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { NumberFormat } from '../reading/document.ts'
+import { readCell } from './cells.ts'
+import type { Grid } from './grid.ts'
+import { tablesBeside } from './side-by-side.ts'
+
+const format: NumberFormat = { decimal: '.', thousands: [','], votes: 1 }
+const xs = [50, 190, 270, 310, 440, 530]
+
+const gridOf = (rows: string[][]): Grid => ({
+  kind: 'table',
+  points: true,
+  title: null,
+  headerRows: 1,
+  line: 8,
+  rows: rows.map((texts, index) => ({
+    index,
+    top: index * 12,
+    bottom: index * 12 + 8,
+    cells: texts.flatMap((text, i) => {
+      const x0 = xs[i] ?? 0
+      const box = { x: x0, y: index * 12, width: 30, height: 8 }
+      const place = { start: index * 100 + i * 10, x0, x1: x0 + 30, box, bold: false, address: null, raw: null }
+      return text ? [readCell(text, place, format)] : []
+    }),
+  })),
+})
+const said = (grids: Grid[]): string[] =>
+  grids.map(({ rows }) => rows.map(({ cells }) => cells.map(({ text }) => text).join(' ')).join(' / '))
+
+it('parts two tables beside each other whose heads say the same', () => {
+  const beside = gridOf([
+    ['Gender', 'Number', '%', 'Age', 'Number', '%'],
+    ['Women', '41', '31.5', 'Under 30', '1,072', '9.0'],
+    ['Men', '89', '68.5', '30 to 50', '6,430', '54.0'],
+    ['', '', '', 'Older', '4,406', '37.0'],
+  ])
+  expect(said(tablesBeside(beside))).toEqual([
+    'Gender Number % / Women 41 31.5 / Men 89 68.5',
+    'Age Number % / Under 30 1,072 9.0 / 30 to 50 6,430 54.0 / Older 4,406 37.0',
+  ])
+})
+
+it('leaves a table with a column of words in its middle whole', () => {
+  const remarks = gridOf([
+    ['Figure', '2024', '2025', 'Remark', 'Target', '%'],
+    ['Water', '41', '31.5', 'restated', '20', '9.0'],
+    ['Energy', '89', '68.5', 'estimated', '50', '54.0'],
+  ])
+  expect(tablesBeside(remarks)).toHaveLength(1)
+})
