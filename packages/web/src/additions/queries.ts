@@ -4,18 +4,27 @@ import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 import type { Language } from '../i18n/language.ts'
 
+const pageOf = (page: number, signal?: AbortSignal) =>
+  call(contract.additions.extracted, { query: { page } }, { signal })
+
 /** Every value of the report and the datapoints of the company's own. The list comes in pages and is shown as one. */
-export async function loadExtracted(signal?: AbortSignal): Promise<Extracted[]> {
-  const ask = (page: number) => call(contract.additions.extracted, { query: { page } }, { signal })
-  const first = await ask(1)
-  const others = await Promise.all(Array.from({ length: first.total_pages - 1 }, (_, index) => ask(index + 2)))
-  return [first, ...others].flatMap(({ data }) => data.datapoints)
+export async function loadExtracted(signal?: AbortSignal, begun = pageOf(1, signal)): Promise<Extracted[]> {
+  const first = await begun
+  const left = Array.from({ length: first.total_pages - 1 }, (_, index) => pageOf(index + 2, signal))
+  return [first, ...(await Promise.all(left))].flatMap(({ data }) => data.datapoints)
 }
+
+/** The first page of the list, for whoever cannot wait for all of them. */
+export const firstExtractedQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['extracted', language, 'first'],
+    queryFn: ({ signal }) => pageOf(1, signal),
+  })
 
 export const extractedQuery = (language: Language) =>
   queryOptions({
     queryKey: ['extracted', language],
-    queryFn: ({ signal }) => loadExtracted(signal),
+    queryFn: ({ signal, client }) => loadExtracted(signal, client.fetchQuery(firstExtractedQuery(language))),
   })
 
 /** The datapoint of the standards with this identifier; `null` where there is none. */

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reportName } from '../../additions/addition.ts'
 import { DatapointViews } from '../../additions/DatapointViews.tsx'
-import { extractedQuery } from '../../additions/queries.ts'
+import { extractedQuery, firstExtractedQuery } from '../../additions/queries.ts'
 import { useAdditions } from '../../additions/store.ts'
 import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
 import { companyQuery } from '../../api/queries.ts'
@@ -16,6 +16,7 @@ import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { ExtractedForm } from './ExtractedForm.tsx'
 import { Group } from './Group.tsx'
@@ -38,11 +39,16 @@ export default function ExtractedPage() {
   const [editing, setEditing] = useState<ExtractedRow | 'new' | null>(null)
   const { data: company } = useQuery(companyQuery)
   const { data: topics } = useQuery(materialityQuery(language))
-  const { data, error, refetch, isFetching } = useQuery(extractedQuery(language))
+  const { data: all, error, refetch, isFetching } = useQuery(extractedQuery(language))
+  const { data: first } = useQuery({ ...firstExtractedQuery(language), enabled: !all })
+  // A large company has many pages of values; what is there first is shown while the others come.
+  const isPart = !all && first !== undefined && first.total_pages > 1
+  const data = all ?? (isPart ? first.data.datapoints : undefined)
   const report = company ? reportName(company.metadata) : null
   const { rows: additions } = useAdditions(report)
 
-  const rows = useMemo(() => mergeRows(data ?? none, additions), [data, additions])
+  // What is not saved yet may belong to a value that is still to come.
+  const rows = useMemo(() => mergeRows(data ?? none, isPart ? [] : additions), [data, additions, isPart])
   const found = useMemo(
     () =>
       searchRows(rows, wanted, (row) => {
@@ -101,10 +107,10 @@ export default function ExtractedPage() {
         {add}
       </div>
       <p role="status" className="sr-only">
-        {wanted !== '' && data && t('found', { count: found.length })}
+        {wanted !== '' && all && t('found', { count: found.length })}
       </p>
       <div className="flex flex-col gap-4">
-        {error && !data && (
+        {error && !all && (
           <Card>
             <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
               {errorText(error)}
@@ -115,7 +121,13 @@ export default function ExtractedPage() {
         {filled.map((group) => (
           <Group key={group.pillar} {...group} search={wanted} shown={shown} onEdit={setEditing} />
         ))}
-        {data && found.length === 0 && (
+        {isPart && !error && (
+          <p role="status" className="flex items-center justify-center gap-2 py-3 text-secondary text-sm">
+            <Spinner className="size-4" />
+            {t('loadingMore')}
+          </p>
+        )}
+        {all && found.length === 0 && (
           <Card>
             {wanted === '' ? (
               <EmptyState

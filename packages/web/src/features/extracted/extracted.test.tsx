@@ -83,6 +83,27 @@ describe('the list', () => {
     expect(await text('Value')).toHaveValue('26,100\u00a0MWh')
   })
 
+  it('shows the first values while the others come', async () => {
+    const others = Promise.withResolvers<void>()
+    mock.state.datapoints = Array.from({ length: 260 }, (_, index) => ({
+      ...kept('E1-5_01'),
+      key: `E1-9_${String(index + 1000)}`,
+      own: { name: `Own figure ${index}`, label: '' },
+    }))
+    server.use(
+      http.get(`${api}/csrd/extracted/`, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') !== '1') await others.promise
+      }),
+    )
+    open()
+    const rows = async () => (await group('Environmental')).querySelectorAll('tbody tr').length
+    await waitFor(async () => expect(await rows()).toBe(250), { timeout: 30_000 })
+    expect(screen.getByText('Loading the other values …')).toBeVisible()
+    others.resolve()
+    await waitFor(async () => expect(await rows()).toBe(260), { timeout: 30_000 })
+    expect(screen.queryByText('Loading the other values …')).toBeNull()
+  })
+
   it('shows six hundred rows of a group, and the rest when asked', async () => {
     const own = Array.from({ length: 30 + 600 }, (_, index) => {
       const key = `E1-9_${String(index + 1000)}`
