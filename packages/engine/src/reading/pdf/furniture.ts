@@ -71,7 +71,7 @@ export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Fur
 
 /** How far a head stands above its figures at most, in heights of its letters; running heads keep a larger distance. */
 const nearest = 3.2
-const year = /^(?:fy ?|gj ?)?(?:(?:19|20)\d{2}|\d{2})(?:\/\d{2,4})?$/i
+const year = /^(?:(?:fy ?|gj ?)?(?:19|20)\d{2}(?:\/\d{2,4})?|(?:fy|gj) ?\d{2}(?:\/\d{2})?)$/i
 
 /**
  * Heads of tables among what repeats: a table that fills several pages has its head on each of them, in the same place. Two or
