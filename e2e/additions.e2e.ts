@@ -99,7 +99,7 @@ test('a value that a colleague changed meanwhile is not written over without a d
   await expect(bar(page)).toBeVisible()
   await client.call(calls.csrd.updateDatapoint, { params, body: { value: '36,000' } })
   await bar(page).getByRole('button', { name: 'Save to the company' }).click()
-  await expect(page.getByText('The company has something else meanwhile.')).toBeVisible()
+  await expect(page.getByText('The company’s value has changed in the meantime.')).toBeVisible()
   await expect(page.getByText('Value of the company: 36,000')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep mine' }).click()

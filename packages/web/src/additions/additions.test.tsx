@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(kept('E1-5_01').value).toBe('36000')
     // Only what was typed is compared: a note does not conflict with another value.
     expect(kept('E1-5_02')).toMatchObject({ value: '99', notes: 'Mine' })
-    expect(await screen.findByText('The company has something else meanwhile.')).toBeVisible()
+    expect(await screen.findByText('The company’s value has changed in the meantime.')).toBeVisible()
     expect(screen.getByText(/Value of the company: 36,000/)).toBeVisible()
     expect(within(await bar()).getByText('1 row needs your attention.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Keep mine' }))
@@ -97,7 +97,7 @@ describe('saving', () => {
     const link = await within(await bar()).findByRole('link', { name: '2 rows need your attention.' })
     expect(screen.getByText('The unit is not known.')).toBeVisible()
     await app.user.click(link)
-    expect(await screen.findByText('The company has something else meanwhile.')).toBeVisible()
+    expect(await screen.findByText('The company’s value has changed in the meantime.')).toBeVisible()
     expect(screen.getByText('The unit is not known.')).toBeVisible()
     expect(within(await bar()).getByText('2 rows need your attention.')).toBeVisible()
   })

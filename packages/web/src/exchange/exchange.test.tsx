@@ -36,12 +36,12 @@ describe('an import', () => {
     ).toBeVisible()
     const row = within(inDialog.getByText('E1-5_02').closest('tr') as HTMLElement)
     expect(row.getByText('26,000 MWh')).toBeVisible()
-    await user.click(inDialog.getByRole('button', { name: 'Not taken over (1)' }))
+    await user.click(inDialog.getByRole('button', { name: 'Not imported (1)' }))
     expect(inDialog.getByText(/The chosen set of standards has no datapoint/)).toHaveTextContent(
       'no datapoint X9-9_99.',
     )
     expect(kept('E1-5_02')).toBe(before)
-    await user.click(inDialog.getByRole('button', { name: 'Take over 1 change' }))
+    await user.click(inDialog.getByRole('button', { name: 'Apply 1 change' }))
     expect(await inDialog.findByText('1 datapoint changed')).toBeVisible()
     expect(kept('E1-5_02')).toBe('26000')
     await user.click(inDialog.getByRole('button', { name: 'Done' }))
@@ -87,16 +87,16 @@ describe('an import', () => {
         { once: true },
       ),
     )
-    await user.click(await inDialog.findByRole('button', { name: 'Take over 1 change' }))
+    await user.click(await inDialog.findByRole('button', { name: 'Apply 1 change' }))
     expect(await inDialog.findByRole('alert')).toHaveTextContent('Something was changed meanwhile.')
-    await user.click(inDialog.getByRole('button', { name: 'Take over 1 change' }))
+    await user.click(inDialog.getByRole('button', { name: 'Apply 1 change' }))
     expect(await inDialog.findByText('1 datapoint changed')).toBeVisible()
   })
 
   it('lets long lists be searched and shows them in parts', async () => {
     const { user, inDialog, choose } = await openImport()
     await choose(table(...Array.from({ length: 130 }, (_, index) => `X1-1_${index};1`)))
-    expect(await inDialog.findByText(/^Nothing can be taken over/)).toBeVisible()
+    expect(await inDialog.findByText(/^Nothing can be imported/)).toBeVisible()
     expect(inDialog.getAllByRole('row')).toHaveLength(101)
     await user.click(inDialog.getByRole('button', { name: 'Show 30 more' }))
     expect(inDialog.getAllByRole('row')).toHaveLength(131)
