@@ -1,6 +1,6 @@
 import { limits, ownDataTypes } from '@esrs/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Addition, calledBy } from '../../additions/addition.ts'
+import { type Addition, calledBy, isTemporary } from '../../additions/addition.ts'
 import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
 import { additionTexts } from '../../additions/texts.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -43,7 +43,9 @@ const fieldsOf = (row: Addition | null): Fields => {
   }
 }
 
+/** Types with a unit of their own, and those whose value stands in one line. */
 const numeric = new Set(['number', 'money'])
+const oneLine = new Set([...numeric, 'percent', 'year'])
 
 /** Adds a datapoint of the company's own beside those of the standards, in this browser. Nothing is required. */
 export default function AddForm({ row, report, standards, types, onClose }: AddFormProps) {
@@ -116,17 +118,21 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
         if (!open) onClose()
       }}
       title={t(row ? 'edit.title' : 'add.title')}
-      description={t('add.description')}
+      description={
+        row
+          ? [isTemporary(row.code || row.id) ? ta('new') : row.code, row.name].filter(Boolean).join(' · ')
+          : t('add.description')
+      }
       footer={
         <>
           {row && (
             <Button look="ghost" className="mr-auto" onClick={() => setAsking(true)}>
-              {ta('bar.discard')}
+              {t('add.discard')}
             </Button>
           )}
           <Button onClick={leave}>{ui.cancel}</Button>
           <Button look="primary" type="submit" form="add-datapoint">
-            {t(row ? 'edit.save' : 'add.title')}
+            {t(row ? 'add.apply' : 'add.title')}
           </Button>
         </>
       }
@@ -167,7 +173,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
           </Field>
           {numeric.has(fields.dataType) && text('unit', t('add.unitHint'))}
         </div>
-        {area('value')}
+        {(oneLine.has(fields.dataType) && !fields.value.includes('\n') ? text : area)('value')}
         {area('explanation')}
         {area('note')}
       </form>

@@ -37,6 +37,9 @@ const Refused = ({ problem }: { problem: string }) => (
   </Notice>
 )
 
+/** The name of a standard as the rows of the company say it: `ESRS E1`. */
+const esrsOf = (controlCode = '') => (/^[ESG]\d$/.test(controlCode) ? `ESRS ${controlCode}` : controlCode)
+
 /** Rows of the table that stand in this browser only. */
 export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { wide: boolean }) {
   const t = useTexts(datapointTexts)
@@ -49,7 +52,7 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
             <span className="flex">
               <RowCode id={row.code || row.id} className="max-w-full" />
             </span>
-            <span className="block pl-1.5 text-muted text-xs">{row.controlCode}</span>
+            <span className="block pl-1.5 text-muted text-xs">{esrsOf(row.controlCode)}</span>
           </Cell>
           <Cell className={cx('h-12 whitespace-normal!', open)}>
             <span className={cx('line-clamp-1', row.name === '' ? 'text-muted' : 'font-medium')} title={row.name}>

@@ -1,7 +1,5 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
-
-/** How a value stands: decided by a person, proposed and sure, to be looked at, contradicted, or not there. */
-export type Standing = 'missing' | 'accepted' | 'corrected' | 'high' | 'review' | 'conflict'
+import type { Standing } from '../../standing/StandingLine.tsx'
 
 type Figure = Pick<Evidence, 'value' | 'number' | 'unit' | 'year'>
 

@@ -31,6 +31,12 @@ interface ExtractedFormProps {
   onClose: () => void
 }
 
+const figures = new Set(['number', 'percent', 'money', 'year'])
+
+/** Whether a row holds a figure; words may need several lines. */
+const oneLine = (row: ExtractedRow | null) =>
+  row !== null && (typeof row.datapoint?.number === 'number' || figures.has(row.addition?.dataType ?? ''))
+
 /** Adds a datapoint or edits one, in this browser. Nothing is required, and nothing typed is lost. */
 export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFormProps) {
   const t = useTexts(extractedTexts)
@@ -60,6 +66,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   const named = !isNew && !row.datapoint?.entity_specific
   const proposed = row ? shown.proposed(row) : null
   const unitName = unit(row?.datapoint?.unit ?? null)
+  const isFigure = oneLine(row) && !fields.value.includes('\n')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!twice) submit(standard)
@@ -128,15 +135,19 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
           </Notice>
         )}
         <Field label={t('form.value')} hint={unitName === '' ? undefined : t('form.unitHint', { unit: unitName })}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={fields.value.length > 60 ? 5 : 2}
-              maxLength={limits.longText}
-              value={fields.value}
-              onChange={(event) => edit({ value: event.target.value })}
-            />
-          )}
+          {(control) => {
+            const input = {
+              ...control,
+              maxLength: limits.longText,
+              value: fields.value,
+              onChange: (event: { target: { value: string } }) => edit({ value: event.target.value }),
+            }
+            return isFigure ? (
+              <Input {...input} autoComplete="off" />
+            ) : (
+              <Textarea {...input} rows={fields.value.length > 60 ? 5 : 2} />
+            )
+          }}
         </Field>
         <Field label={t('form.source')} hint={t('form.sourceHint')}>
           {(control) => (

@@ -43,7 +43,7 @@ export function ExtractedTable({ label, rows, shown, onEdit }: ExtractedTablePro
 }
 
 /** Rows are laid out by themselves: those out of sight cost nothing, which a table that is one box cannot do. */
-const columns = 'grid grid-cols-[8.5rem_minmax(0,1fr)_19%_20%_20%_3.5rem]'
+const columns = 'grid grid-cols-[8.5rem_minmax(0,1fr)_19%_24%_16%_3.5rem]'
 const cell = 'flex h-auto! min-h-11 min-w-0 flex-col justify-center py-1 '
 
 interface RowProps extends Pick<ExtractedTableProps, 'shown' | 'onEdit'> {

@@ -41,6 +41,7 @@ const mostRows = 600
 /** The datapoints of a pillar; they can be folded away. */
 export function Group({ pillar, rows, search, notMaterial, shown, onEdit }: GroupProps) {
   const t = useTexts(extractedTexts)
+  const { number } = useFormats()
   const [open, setOpen] = useState(true)
   const id = useId()
   const name = t(`group.${pillar}`)
@@ -53,7 +54,7 @@ export function Group({ pillar, rows, search, notMaterial, shown, onEdit }: Grou
           <h2 id={`${id}-name`} className="font-semibold">
             {name}
           </h2>
-          <Count>{rows.length}</Count>
+          <Count>{number(rows.length)}</Count>
           <span className="min-w-0 flex-1 truncate text-right text-muted text-sm">{standards.join(', ')}</span>
           <Button
             look="ghost"

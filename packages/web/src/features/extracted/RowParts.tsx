@@ -1,11 +1,12 @@
-import { Paperclip, Pencil, TriangleAlert } from 'lucide-react'
+import { Paperclip, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { calledBy } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { StandingLine } from '../../standing/StandingLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import type { ExtractedRow } from './rows.ts'
+import { type ExtractedRow, standingOf } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 import type { Shown } from './use-shown.ts'
 
@@ -14,13 +15,12 @@ interface RowPart {
   shown: Shown
 }
 
-/** The value with its unit, and below it what is only proposed. */
+/** The value with its unit, and below it how it stands and what is only proposed. */
 export function RowValue({ row, shown }: RowPart) {
   const t = useTexts(extractedTexts)
   const { text, unit } = shown.value(row)
   const proposed = shown.proposed(row)
-  const { datapoint, addition } = row
-  const recommended = !addition && !proposed && datapoint?.is_recommendation
+  const standing = standingOf(row)
   return (
     <div className="flex min-w-0 flex-col">
       <span className="truncate" title={unit === '' ? text : undefined}>
@@ -31,19 +31,9 @@ export function RowValue({ row, shown }: RowPart) {
         )}
         {unit !== '' && <span className="text-muted">{`\u00a0${unit}`}</span>}
       </span>
+      <StandingLine standing={standing} values={1} otherYear={null} />
       {proposed && (
         <span className="truncate text-brand-text text-xs">{t('row.proposed', { value: shown.line(proposed) })}</span>
-      )}
-      {recommended && (
-        <span
-          className={cx(
-            'flex min-w-0 items-center gap-1 text-xs',
-            datapoint.tier === 'high' ? 'text-brand-text' : 'text-warning-text',
-          )}
-        >
-          {datapoint.tier !== 'high' && <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />}
-          {t(datapoint.tier === 'high' ? 'row.recommended' : 'row.review')}
-        </span>
       )}
     </div>
   )

@@ -160,7 +160,7 @@ describe('the list', () => {
       'Bezeichnung',
       'Wert',
       'Quelle',
-      'Notiz',
+      'Notizen',
       'Aktionen',
     ])
     expect(screen.getByText('34.800')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Extracted } from '@esrs/contract'
 import { type Addition, baseOf, conflictsOf } from '../../additions/addition.ts'
 import { matcherOf } from '../../i18n/search-words.ts'
+import type { Standing } from '../../standing/StandingLine.tsx'
 import { type Pillar, pillarOf } from '../../ui/pillar.ts'
 
 /** A row of the list: what the company has, and what somebody typed here over it. */
@@ -62,6 +63,14 @@ export const pillars = ['environmental', 'social', 'governance', 'other'] as con
 
 export const pillarOfRow = ({ id, standard, addition }: ExtractedRow): Pillar =>
   addition?.key === null && addition.code === '' ? pillarOf(standard) : pillarOf(id)
+
+/** How the value of a row stands; what somebody typed over it here is not decided yet. */
+export function standingOf({ datapoint, addition }: ExtractedRow): Standing {
+  if (addition || !datapoint || datapoint.value === null || datapoint.value === '') return 'missing'
+  const { status, tier } = datapoint
+  if (status === 'accepted' || status === 'corrected') return status
+  return tier === 'high' ? 'high' : 'review'
+}
 
 /** The rows in which every word of a search stands: in ID, label, value, source or note. */
 export function searchRows(

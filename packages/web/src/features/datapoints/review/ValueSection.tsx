@@ -2,6 +2,7 @@ import type { Datapoint, Evidence } from '@esrs/contract'
 import { BadgeCheck, Check, Pencil, TriangleAlert } from 'lucide-react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { standingTexts } from '../../../standing/texts.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { otherYearOf, standingOf } from '../standing.ts'
@@ -91,12 +92,13 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
 
 function StandingBadge({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
+  const ts = useTexts(standingTexts)
   const standing = standingOf(datapoint)
   if (standing === 'accepted') {
     return (
       <Badge tone="success">
         <Check aria-hidden />
-        {t('standing.accepted')}
+        {ts('accepted')}
       </Badge>
     )
   }
@@ -104,7 +106,7 @@ function StandingBadge({ datapoint }: { datapoint: Datapoint }) {
     return (
       <Badge>
         <Pencil aria-hidden />
-        {t('standing.corrected')}
+        {ts('corrected')}
       </Badge>
     )
   }

@@ -356,7 +356,7 @@ describe('deciding', () => {
     await panelOf('E1-5_01')
     await user.keyboard('r')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject value' }))
-    expect(dialog.getByText(/^Reject 34,800.MWh for E1-5_01\?$/)).toBeVisible()
+    expect(dialog.getByText(/^Reject “34,800.MWh” for E1-5_01\?$/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
     await panelOf('E1-5_02')

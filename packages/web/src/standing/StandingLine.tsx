@@ -1,8 +1,10 @@
 import { Check, Circle, type LucideIcon, Pencil, TriangleAlert } from 'lucide-react'
-import { useTexts } from '../../i18n/texts.tsx'
-import { cx } from '../../ui/class-names.ts'
-import type { Standing } from './standing.ts'
-import { datapointTexts } from './texts.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { cx } from '../ui/class-names.ts'
+import { standingTexts } from './texts.ts'
+
+/** How a value stands: decided by a person, proposed and sure, to be looked at, contradicted, or not there. */
+export type Standing = 'missing' | 'accepted' | 'corrected' | 'high' | 'review' | 'conflict'
 
 const looks: Record<Exclude<Standing, 'missing'>, { icon: LucideIcon; color: string }> = {
   accepted: { icon: Check, color: 'text-success-text' },
@@ -25,10 +27,10 @@ interface StandingLineProps {
 
 /** How a value stands, as an icon and a word; colour comes third. */
 export function StandingLine({ standing, values, otherYear, hint = null, className }: StandingLineProps) {
-  const t = useTexts(datapointTexts)
+  const t = useTexts(standingTexts)
   if (standing === 'missing') return null
   const { icon: Icon, color } = looks[standing]
-  const word = standing === 'conflict' ? t('standing.conflict', { count: values }) : t(`standing.${standing}`)
+  const word = standing === 'conflict' ? t('conflict', { count: values }) : t(standing)
   return (
     <span className={cx('flex min-w-0 items-center gap-1 text-xs', className)}>
       <span className={cx('flex items-center gap-1 whitespace-nowrap', color)}>
@@ -46,7 +48,7 @@ export function StandingLine({ standing, values, otherYear, hint = null, classNa
       )}
       {otherYear !== null && (
         <span className="num whitespace-nowrap font-medium text-warning-text">
-          · <span className="sr-only">{t('standing.otherYear')} </span>
+          · <span className="sr-only">{t('otherYear')} </span>
           {otherYear}
         </span>
       )}
