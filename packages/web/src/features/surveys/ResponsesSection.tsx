@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +26,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const names = useSurveyNames()
+  const { number } = useFormats()
   const [page, setPage] = useState(1)
   const [type, setType] = useState('')
   const { response_stats: stats } = survey
@@ -48,7 +50,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
     <Card>
       <div className="flex flex-wrap items-center gap-2 px-5 py-4">
         <h2 className="font-semibold text-base">{t('responses.title')}</h2>
-        <Count>{stats.total}</Count>
+        <Count>{number(stats.total)}</Count>
         <span className="flex-1" />
         {/* On a phone the two controls have a row of their own, together. */}
         <div className={cx('flex items-center gap-2', hasKinds && 'max-md:w-full')}>
