@@ -113,7 +113,7 @@ describe('suggestSurveys', () => {
     const [first] = german
     const { title } = questionBank().find(({ topic }) => topic === first!.topic)!.cells[first!.group]!.de
     expect(first!.title).toBe(title)
-    expect(first!.reason).toMatch(/Noch ohne Wert: \d+ Datenpunkte, vor allem in [A-Z]/)
+    expect(first!.reason).toMatch(/Noch ohne Wert: \d+\u00a0Datenpunkte, vor allem in [A-Z]/)
     for (const { datapoints } of german) for (const { id } of datapoints) expect(id).toMatch(/^ESRS26_/)
     const other = suggest({ language: 'de', hasValue: only('SBM-2_07') }).find(({ group }) => group === 'Other')
     expect(other!.targetGroup).toBe('Nichtregierungsorganisationen, Behörden und Öffentlichkeit')

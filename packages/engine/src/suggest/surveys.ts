@@ -227,8 +227,8 @@ function gapInWords(missing: readonly Datapoint[], { language }: Catalogue): str
   const { id, dr } = missing[0]!
   const isOne = missing.length === 1
   const sentences: Readonly<Record<Language, string>> = {
-    en: `Without a value so far: ${isOne ? id : `${missing.length} datapoints, mainly in ${dr}`}.`,
-    de: `Noch ohne Wert: ${isOne ? id : `${missing.length} Datenpunkte, vor allem in ${dr}`}.`,
+    en: `Without a value so far: ${isOne ? id : `${missing.length}\u00a0datapoints, mainly in ${dr}`}.`,
+    de: `Noch ohne Wert: ${isOne ? id : `${missing.length}\u00a0Datenpunkte, vor allem in ${dr}`}.`,
   }
   return sentences[language]
 }

@@ -125,7 +125,7 @@ export default function CreateSurveyPage() {
               label={t('create.anonymous')}
               checked={draft.anonymous}
               onChange={(anonymous) => change({ anonymous })}
-              className="items-start!"
+              className="min-h-0! items-start! [&>button]:mt-0.5"
             />
             <div className="grid gap-4 md:grid-cols-2">
               <Field label={t('create.closes')} hint={t('create.closesHint')} error={errorOf('closes')}>

@@ -53,12 +53,12 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
         </Menu>
       ) : (
         <>
-          <Button look="ghost" onClick={() => setAsking('response')}>
+          <Button look="ghost" className="text-danger-text!" onClick={() => setAsking('response')}>
             <Trash2 aria-hidden className="size-4" />
             {t('response.delete')}
           </Button>
           {mayErase && (
-            <Button look="ghost" onClick={() => setAsking('person')}>
+            <Button look="ghost" className="text-danger-text!" onClick={() => setAsking('person')}>
               <UserX aria-hidden className="size-4" />
               {t('response.erase')}
             </Button>

@@ -25,7 +25,9 @@ function ProposalCard({ survey }: { survey: Survey }) {
           <Sparkles aria-hidden />
           {t('proposals.badge')}
         </Badge>
-        <span className="num ml-auto text-muted text-xs">{t('count', { count: survey.questions.length })}</span>
+        <span className="num ml-auto whitespace-nowrap text-muted text-xs">
+          {t('count', { count: survey.questions.length })}
+        </span>
       </div>
       <h3 className="mt-3 font-semibold text-base">
         <Link
@@ -36,14 +38,16 @@ function ProposalCard({ survey }: { survey: Survey }) {
           {survey.title}
         </Link>
       </h3>
-      <p className="mt-1.5 text-secondary text-sm">{reason}</p>
+      <p className="mt-1.5 text-pretty text-secondary text-sm">{reason}</p>
       <ul aria-label={t('detail.serves')} className="mt-2 flex flex-wrap items-center gap-1">
         {datapoints.slice(0, shownCodes).map(({ key, name }) => (
           <li key={key} title={name} className="flex">
             <CodeChip code={key} />
           </li>
         ))}
-        {more > 0 && <li className="num pl-1 text-muted text-xs">{t('proposals.more', { count: more })}</li>}
+        {more > 0 && (
+          <li className="num whitespace-nowrap pl-1 text-muted text-xs">{t('proposals.more', { count: more })}</li>
+        )}
       </ul>
       <p className="mt-auto flex items-center gap-2 pt-3 text-muted text-sm">
         <UsersRound aria-hidden className="size-4 shrink-0" />

@@ -168,7 +168,13 @@ function QuestionRow({ question, number, error, onText, onRemove }: QuestionRowP
           </p>
         )}
       </div>
-      <Button look="ghost" size="icon-small" onClick={onRemove} aria-label={t('create.remove', { number })}>
+      <Button
+        look="ghost"
+        size="icon-small"
+        className="md:mt-0.5"
+        onClick={onRemove}
+        aria-label={t('create.remove', { number })}
+      >
         <Trash2 aria-hidden className="size-4" />
       </Button>
     </li>

@@ -65,6 +65,7 @@ export function ShareCard({ survey, isMain }: { survey: Survey; isMain: boolean 
         />
         <Button
           look="ghost"
+          className="-ml-3.5"
           onClick={() => saveFile(new Blob([code], { type: 'image/svg+xml' }), `survey-${survey.sid}.svg`)}
         >
           <Download aria-hidden className="size-4" />

@@ -45,7 +45,13 @@ export function SurveyActions(props: SurveyActionsProps) {
     <>
       <span className="flex-1" />
       {shown.map(({ name, icon: Icon, look, onSelect }) => (
-        <Button key={name} look={look} busy={name === 'activate' && busy} onClick={onSelect}>
+        <Button
+          key={name}
+          look={look}
+          className={name === 'delete' ? 'text-danger-text!' : undefined}
+          busy={name === 'activate' && busy}
+          onClick={onSelect}
+        >
           <Icon aria-hidden className="size-4" />
           {t(`detail.${name}`)}
         </Button>

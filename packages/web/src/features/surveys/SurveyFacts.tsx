@@ -38,7 +38,7 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
               <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2 gap-y-1">
                 {proposal.datapoints.map(({ key, name }) => (
                   <li key={key} className="col-span-2 grid grid-cols-subgrid items-baseline text-sm">
-                    <CodeChip code={key} />
+                    <CodeChip code={key} className="justify-self-start" />
                     <span className="[overflow-wrap:anywhere]">{name}</span>
                   </li>
                 ))}

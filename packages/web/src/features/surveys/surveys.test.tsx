@@ -91,7 +91,7 @@ describe('a survey', () => {
   it('expects no more responses once it is closed', async () => {
     Object.assign(employees(), { status: 'closed' })
     await openSurvey(employees().title)
-    expect(await screen.findByText('No responses were received.')).toBeVisible()
+    expect(await screen.findByText('No responses were received')).toBeVisible()
     expect(screen.queryByText(/They appear here/)).toBeNull()
   })
 
@@ -268,6 +268,6 @@ describe('writing a survey', () => {
   it('speaks German', async () => {
     open('/create-survey', { language: 'de' })
     expect(await screen.findByLabelText('Titel')).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Art der Interessenträger' })).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Zielgruppe' })).toBeVisible()
   })
 })
