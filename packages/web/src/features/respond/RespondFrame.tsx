@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -40,7 +41,8 @@ export function RespondFrame({ company, progress, children }: RespondFrameProps)
           </div>
           {progress && (
             <span aria-hidden className="whitespace-nowrap text-base text-muted tabular-nums">
-              {t('progress', progress)}
+              <span className="max-md:hidden">{t('progress', progress)}</span>
+              <span className="md:hidden">{t('progressShort', progress)}</span>
             </span>
           )}
           <LanguageSwitch />
@@ -65,6 +67,7 @@ export function RespondFrame({ company, progress, children }: RespondFrameProps)
 }
 
 interface StateProps {
+  icon: LucideIcon
   title: string
   children?: ReactNode
   action?: ReactNode
@@ -73,12 +76,18 @@ interface StateProps {
 }
 
 /** A page that only says something. */
-export function RespondState({ title, children, action, alert }: StateProps) {
+export function RespondState({ icon: Icon, title, children, action, alert }: StateProps) {
   return (
-    <div role={alert ? 'alert' : undefined} className="flex flex-col items-center gap-3 py-20 text-center">
-      <h1 className="text-balance font-semibold text-2xl tracking-tight">{title}</h1>
-      {children && <p className="max-w-sm text-balance text-secondary">{children}</p>}
-      {action && <div className="mt-4">{action}</div>}
+    <div
+      role={alert ? 'alert' : undefined}
+      className="flex min-h-[70dvh] flex-col items-center justify-center text-center"
+    >
+      <span className="grid size-16 place-items-center rounded-full bg-sunken text-muted">
+        <Icon aria-hidden className="size-7" />
+      </span>
+      <h1 className="mt-6 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+      {children && <p className="mt-3 max-w-sm text-balance text-secondary">{children}</p>}
+      {action && <div className="mt-8">{action}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { PublicSurvey } from '@esrs/contract'
-import { CalendarClock, Clock, EyeOff, Save } from 'lucide-react'
+import { CalendarClock, CircleOff, Clock, CloudOff, EyeOff, Hourglass, Save, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -26,17 +26,21 @@ export function RespondPage({ sid, onSent }: RespondPageProps) {
     return <OpenSurvey survey={loaded.survey} reload={reload} onSent={onSent} />
   if (loaded.state === 'there') {
     const { company, state } = loaded.survey
-    const key = state === 'not_open' ? 'notOpen' : 'closed'
+    const [key, Icon] = state === 'not_open' ? (['notOpen', Hourglass] as const) : (['closed', CircleOff] as const)
     return (
       <RespondFrame company={company}>
-        <RespondState title={t(`states.${key}`)}>{t(`states.${key}Text`, { company })}</RespondState>
+        <RespondState icon={Icon} title={t(`states.${key}`)}>
+          {t(`states.${key}Text`, { company })}
+        </RespondState>
       </RespondFrame>
     )
   }
   if (loaded.state === 'missing')
     return (
       <RespondFrame company="">
-        <RespondState title={t('states.missing')}>{t('states.missingText')}</RespondState>
+        <RespondState icon={SearchX} title={t('states.missing')}>
+          {t('states.missingText')}
+        </RespondState>
       </RespondFrame>
     )
   const again = (
@@ -46,7 +50,7 @@ export function RespondPage({ sid, onSent }: RespondPageProps) {
   )
   return (
     <RespondFrame company="">
-      <RespondState alert title={t('failed.load')} action={again}>
+      <RespondState alert icon={CloudOff} title={t('failed.load')} action={again}>
         {t('failed.connection')}
       </RespondState>
     </RespondFrame>

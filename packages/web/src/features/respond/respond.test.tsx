@@ -37,7 +37,7 @@ describe('answering a survey', () => {
   it('sends the response and says thanks', async () => {
     const { user } = open()
     await fillIn(user)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '6 of 6')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '6 of 6 answered')
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     expect(await screen.findByRole('heading', { name: 'Thank You for Your Response!' })).toHaveFocus()
     expect(screen.getByText(/Your response has been submitted successfully\./)).toBeVisible()
