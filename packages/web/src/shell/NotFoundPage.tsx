@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react'
 import { Link } from 'react-router'
+import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../i18n/texts.tsx'
 import { Brand } from '../ui/Brand.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -9,7 +10,10 @@ import { shellTexts } from './texts.ts'
 export default function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col p-gutter">
-      <Brand />
+      <div className="flex items-center justify-between gap-4">
+        <Brand />
+        <LanguageSwitch />
+      </div>
       <NotFound level="h1" />
     </div>
   )
