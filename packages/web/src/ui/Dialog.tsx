@@ -46,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </Button>
             </Radix.Close>
           </div>
-          <ScrollBody className="px-6 pt-3 pb-5 max-md:px-4">{children}</ScrollBody>
+          <ScrollBody className={cx('px-6 pt-3 pb-5 max-md:px-4', !footer && 'md:rounded-b-xl')}>{children}</ScrollBody>
           {footer && <div className={foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

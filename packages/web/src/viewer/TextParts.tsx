@@ -82,7 +82,18 @@ export function clockOf(seconds: number): string {
 
 const isFigure = (text: string) => /^[−+(-]?[\d.,'’\s]*\d[\d.,\s]*[%)]?$/.test(text)
 
+/** The columns below whose heads most words are figures. */
+function figureColumns(text: string, { cells, headerRows }: PageTable): Set<number> {
+  const balance = new Map<number, number>()
+  for (const { row, column, columnSpan, start, end } of cells) {
+    if (row < headerRows || columnSpan > 1 || start === end) continue
+    balance.set(column, (balance.get(column) ?? 0) + (isFigure(text.slice(start, end)) ? 1 : -1))
+  }
+  return new Set([...balance].filter(([, more]) => more > 0).map(([column]) => column))
+}
+
 function TextTable({ text, table, found }: { text: string; table: PageTable; found: Found | null }) {
+  const figures = figureColumns(text, table)
   return (
     <div className="my-3 overflow-x-auto" data-marked={touches(table, found?.passage ?? null) || undefined}>
       <table className="min-w-full border-collapse text-xs">
@@ -93,8 +104,10 @@ function TextTable({ text, table, found }: { text: string; table: PageTable; fou
               {places.map((place) => {
                 if (place.kind === 'empty') return <td key={place.column} className="border border-paper-line" />
                 const { cell } = place
-                const Tag = row < table.headerRows ? 'th' : 'td'
+                const isHead = row < table.headerRows
+                const Tag = isHead ? 'th' : 'td'
                 const words = text.slice(cell.start, cell.end)
+                const isRight = isFigure(words) || (isHead && cell.columnSpan === 1 && figures.has(cell.column))
                 return (
                   <Tag
                     key={cell.column}
@@ -103,8 +116,8 @@ function TextTable({ text, table, found }: { text: string; table: PageTable; fou
                     data-marked={(words !== '' && touches(cell, found?.passage ?? null)) || undefined}
                     className={cx(
                       'whitespace-pre-wrap break-words border border-paper-line px-2 py-1 align-top',
-                      row < table.headerRows && 'sheet-head text-left font-semibold',
-                      isFigure(words) && 'num text-right',
+                      isHead && 'sheet-head font-semibold',
+                      isRight ? 'num text-right' : 'text-left',
                     )}
                   >
                     <Runs runs={runsOf(text, cell, found)} />

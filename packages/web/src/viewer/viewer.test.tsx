@@ -104,7 +104,8 @@ describe('texts', () => {
     expect(await screen.findByRole('heading', { name: 'Energy', level: 3 })).toBeVisible()
     const row = screen.getByRole('row', { name: 'Auental 3,000' })
     expect(within(row).getByRole('cell', { name: '3,000' })).toBeVisible()
-    expect(screen.getByRole('columnheader', { name: 'Site' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Site' })).toHaveClass('text-left')
+    expect(screen.getByRole('columnheader', { name: 'MWh' })).toHaveClass('text-right')
     expect(marks()).toEqual(['We used ', '4,812', ' MWh'])
   })
 
