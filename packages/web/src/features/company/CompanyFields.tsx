@@ -64,7 +64,6 @@ export function CompanyFields({ company }: { company: Company }) {
       onChange={(value) => setValue(name, value === none ? '' : value, { shouldDirty: true })}
       options={options}
       placeholder={t('choose')}
-      className="h-10!"
     />
   )
   const [set, year] = [watch('standard_set') as Company['metadata']['standard_set'], Number(watch('reporting_year'))]

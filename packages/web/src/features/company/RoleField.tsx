@@ -18,7 +18,6 @@ export function RoleField({ value, onChange }: { value: Role; onChange: (role: R
           value={value}
           onChange={(role) => onChange(role as Role)}
           options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          className="h-10!"
         />
       )}
     </Field>
