@@ -13,7 +13,7 @@ export function OverviewCard({ title, note, children }: OverviewCardProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Card className="px-6 py-5 max-md:px-4 max-md:py-4">
+      <Card className="h-full px-6 py-5 max-md:px-4 max-md:py-4">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="font-semibold text-base">
             {title}

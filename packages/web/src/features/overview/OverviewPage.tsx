@@ -83,7 +83,17 @@ export default function OverviewPage() {
             <StandardTable standards={furthestFirst(Object.entries(report.standards_coverage))} />
           </section>
         )}
-        <div className={failure ? 'grid items-start gap-6 lg:grid-cols-2' : 'flex flex-col gap-6 lg:pt-8'}>
+        <div
+          className={
+            failure
+              ? cx(
+                  'grid gap-6 lg:grid-cols-2',
+                  // Of three cards none stands beside a hole.
+                  documents.data && 'lg:max-xl:[&>:last-child]:col-span-2 xl:grid-cols-3',
+                )
+              : 'flex flex-col gap-6 lg:pt-8'
+          }
+        >
           {documents.data ? (
             <>
               <DocumentAnalysis stand={documents.data} />

@@ -48,7 +48,7 @@ export function AdviceCard({ recommendation, onOpen, tabbable, onFocus, buttonRe
         )}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted group-hover/card:text-ink" />
       </span>
-      <span className="mt-2 block min-h-[2lh] font-semibold">{title}</span>
+      <span className="mt-2 block min-h-[2lh] text-balance font-semibold">{title}</span>
       <span className="mt-3 flex flex-wrap items-center gap-1">
         {tags.map((code) => (
           <CodeChip key={code} code={code} />

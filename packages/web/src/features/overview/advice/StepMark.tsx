@@ -10,7 +10,7 @@ export function StepMark({ done }: { done: boolean }) {
     <span
       className={cx(
         'mt-[calc((1lh-0.875rem)/2)] grid size-3.5 shrink-0 place-items-center rounded-full border',
-        done ? 'border-success bg-success text-surface' : 'border-line-strong',
+        done ? 'border-success bg-success text-surface' : 'border-line-input',
       )}
     >
       {done && (
