@@ -35,7 +35,7 @@ const cell = 'border-line border-b px-3 py-4 align-top'
 export function IroTable({ iros, sort, onSort, opened, onOpen, actions, busy }: IroListProps) {
   const t = useTexts(iroTexts)
   return (
-    <Table aria-label={t('list.caption')}>
+    <Table aria-label={t('list.caption')} className="[&>tbody>tr:last-child>td]:border-b-0">
       <thead>
         <tr>
           {(['title', 'type', 'category', 'priority'] as const).map((column) => (

@@ -95,7 +95,7 @@ function Scatter({ points }: { points: readonly MatrixPoint[] }) {
       role="img"
       aria-label={t('matrix.label')}
       viewBox={`0 0 ${frame.left + frame.width + 16} 268`}
-      className="w-full text-[11px]"
+      className="mx-auto w-full max-w-[36rem] text-[11px]"
     >
       {magnitudes.map((magnitude) => {
         const y = frame.top + bandOf(magnitude) * rowHeight

@@ -67,7 +67,8 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
           >
             {t('topic.counts', { counting: number(datapoints.counting), total: number(datapoints.total) })}
           </Link>
-          <span>· {t('topic.iros', { count: topic.iros })}</span>
+          <span aria-hidden>·</span>
+          <span>{t('topic.iros', { count: topic.iros })}</span>
         </p>
         {topic.proposed_reason && material === null && (
           <p className="mt-1 max-w-prose text-secondary text-sm">{topic.proposed_reason}</p>
