@@ -137,9 +137,9 @@ function MissingDatapoint({ standard, text }: { standard: string; text: string }
   return (
     <Link
       to={datapointAt(standard, code)}
-      className="grid grid-cols-[6.5rem_1fr] gap-x-3 px-3 py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:grid-cols-1"
+      className="grid grid-cols-[8rem_1fr] gap-x-3 px-3 py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:grid-cols-1"
     >
-      <span className="text-muted">{code}</span>
+      <CodeChip code={code} className="justify-self-start" />
       <span className="min-w-0">{name}</span>
     </Link>
   )

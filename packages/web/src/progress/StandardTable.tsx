@@ -3,18 +3,18 @@ import { Card } from '../ui/Page.tsx'
 import { type Coverage, StandardRow } from './StandardRow.tsx'
 import { progressTexts } from './texts.ts'
 
-const head = 'h-9 border-line border-b bg-sunken px-3 font-medium text-muted text-xs'
+const head = 'h-9 border-line border-b bg-sunken px-3 py-1.5 font-medium text-muted text-xs'
 
 /** Standards in the order in which they are given, as a chart that is a table; each opens to what it lacks. */
 export function StandardTable({ standards }: { standards: [string, Coverage][] }) {
   const t = useTexts(progressTexts)
   return (
-    <Card className="overflow-hidden">
+    <Card className="@container overflow-hidden">
       <table className="w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-child>tr:last-child>*]:border-b-0">
         <colgroup>
           <col />
           <col className="w-[24%] max-md:hidden" />
-          <col className="w-32 max-md:hidden" />
+          <col className="w-32 max-md:hidden @2xl:w-42" />
           <col className="w-28 max-md:w-24" />
         </colgroup>
         <thead>
