@@ -48,7 +48,7 @@ describe('the help', () => {
     const { user } = openApp('/surveys', { signedIn: true, language: 'de' })
     await screen.findByRole('button', { name: 'Hilfe' })
     await user.keyboard('?')
-    const keys = await screen.findByRole('dialog', { name: 'Tasten' })
+    const keys = await screen.findByRole('dialog', { name: 'Tastenkürzel' })
     expect(within(keys).getByText('Bild ↑')).toBeVisible()
     expect(within(keys).queryByText('PgUp')).toBeNull()
   })

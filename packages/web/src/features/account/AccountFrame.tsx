@@ -68,8 +68,8 @@ export function AccountFrame({ title, lead, icon, children }: AccountFrameProps)
               {icon}
             </span>
           )}
-          <h1 className="break-words text-2xl">{title}</h1>
-          {lead && <p className="mt-1 break-words text-secondary">{lead}</p>}
+          <h1 className="text-balance break-words text-2xl">{title}</h1>
+          {lead && <p className="mt-1 text-pretty break-words text-secondary">{lead}</p>}
           {children}
         </div>
         <TrustList className="mb-6 text-secondary md:hidden" />

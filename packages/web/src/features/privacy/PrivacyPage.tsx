@@ -33,7 +33,7 @@ export default function PrivacyPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-form flex-col px-gutter py-4 md:py-8">
       <div className="flex items-center justify-between gap-4">
-        <Link to="/" className="rounded-md">
+        <Link to="/" className="inline-flex rounded-md">
           <Brand />
         </Link>
         <LanguageSwitch />

@@ -58,7 +58,7 @@ function Setting({ title, text, children }: { title: string; text: string; child
       <h2 className="mb-3 font-semibold text-base">{title}</h2>
       <Card className="px-5 py-4 max-md:px-4">
         {children}
-        <p className="mt-1 pl-10 text-muted text-sm">{text}</p>
+        <p className="mt-1 text-pretty pl-10 text-muted text-sm">{text}</p>
       </Card>
     </section>
   )

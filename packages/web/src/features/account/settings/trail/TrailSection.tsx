@@ -63,7 +63,7 @@ function TrailEntry({ event: { event, at, by, about, host } }: { event: Security
     ? t(other ? 'who.both' : 'who.one', { by: nameOf(by), about: other ?? '' })
     : t(other ? 'who.about' : 'who.operator', { about: other ?? '' })
   return (
-    <li className="border-line border-b px-5 py-3 last:border-b-0 max-md:px-4">
+    <li className="border-line border-b px-4 py-3 last:border-b-0">
       <p className="break-words font-medium text-sm">{t(`event.${event}`, { host: host ?? '' })}</p>
       <p className="text-muted text-xs">
         <time dateTime={at}>{dateTime(at)}</time>
