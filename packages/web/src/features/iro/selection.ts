@@ -1,5 +1,5 @@
 import type { Iro } from '@esrs/contract'
-import { readScore } from '../../iros/score.ts'
+import { byPriority } from '../../iros/order.ts'
 
 /** Columns that the list can be sorted by; a minus in front turns the order round. */
 export const columns = ['title', 'type', 'category', 'priority'] as const
@@ -16,15 +16,6 @@ export interface Selection {
   priority: Iro['priority'] | ''
   rejected: boolean
   sort: Sort
-}
-
-const ranks: Record<Iro['priority'], number> = { low: 1, medium: 2, high: 3 }
-
-/** How strong the assessment is, out of 10, so that entries of one priority compare; below all where there is none. */
-function strength({ score }: Iro): number {
-  const read = readScore(score)
-  if (read.kind === 'impact') return read.total
-  return read.kind === 'financial' ? (ranks[read.magnitude] / ranks.high) * 10 : -1
 }
 
 /** Whether an entry is of the list as it is narrowed down, whatever its type. */
@@ -44,7 +35,7 @@ export function selected(
   const column = sort.replace('-', '') as Column
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true })
   const inOrder = (a: Iro, b: Iro) => {
-    if (column === 'priority') return ranks[a.priority] - ranks[b.priority] || strength(a) - strength(b)
+    if (column === 'priority') return byPriority(a, b)
     if (column === 'type') return compare(typeName(a), typeName(b))
     return compare(a[column], b[column])
   }

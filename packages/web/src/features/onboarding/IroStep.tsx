@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Assessment } from '../../iros/Assessment.tsx'
 import { PriorityBadge, TypeBadge } from '../../iros/badges.tsx'
+import { byPriority } from '../../iros/order.ts'
 import { irosQuery } from '../../iros/queries.ts'
 import { irosTexts } from '../../iros/texts.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
@@ -32,7 +33,8 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
   useEffect(() => {
     if (hasFailed) toast({ title: names('failed'), variant: 'destructive' })
   }, [hasFailed, names])
-  const iros = data?.filter(({ status }) => status !== 'rejected') ?? []
+  const iros =
+    data?.filter(({ status }) => status !== 'rejected').toSorted((one, other) => byPriority(other, one)) ?? []
   return (
     <>
       <StepBody title={t('iro.title')} lead={t('iro.lead')}>
@@ -90,9 +92,9 @@ function Entry({ iro }: { iro: Iro }) {
           {iro.esrsTopics[0] && <CodeChip code={iro.esrsTopics[0]} />}
         </div>
         <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{iro.title}</p>
-        <p className="mt-0.5 line-clamp-2 text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
+        <p className="mt-0.5 line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
       </div>
-      <Assessment score={iro.score} short className="md:text-right" />
+      <Assessment score={iro.score} short className="md:w-56 md:text-right" />
     </li>
   )
 }

@@ -309,14 +309,16 @@ describe('step 3, processing', () => {
 })
 
 describe('step 4, IRO analysis', () => {
-  it('says what there is and goes on', async () => {
+  it('says what there is, the most important first, and goes on', async () => {
     given([0, 1, 2], [spare])
+    mock.state.iros = mock.state.iros.toReversed()
     const { user } = open()
     await heading('Impacts, risks and opportunities')
     const list = within(await screen.findByRole('list', { name: 'Impacts, risks and opportunities' }))
-    const [first] = list.getAllByRole('listitem')
+    const [first, second] = list.getAllByRole('listitem')
+    expect(within(first!).getByText('Rising cost of carbon and energy')).toBeVisible()
     for (const text of ['Negative impact', 'High priority', 'Greenhouse gas emissions of the bakery ovens', '7.2'])
-      expect(within(first!).getByText(text)).toBeVisible()
+      expect(within(second!).getByText(text)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Review them all on the IRO page' })).toHaveAttribute('href', '/iro')
     await user.click(goOn())
     await heading('Your stakeholders')
