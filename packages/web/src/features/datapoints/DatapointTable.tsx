@@ -42,7 +42,7 @@ export function DatapointTable(props: DatapointTableProps) {
       <colgroup>
         <col className="w-28" />
         <col />
-        <col className={cx('w-32', !wide && 'max-xl:hidden')} />
+        <col className={cx('w-36', !wide && 'max-xl:hidden')} />
         <col className="w-40" />
         {wide && <col className="w-[26%] max-lg:hidden" />}
         <col className="w-12" />

@@ -1,5 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
 import { CircleCheck, CircleMinus } from 'lucide-react'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -23,6 +24,7 @@ export function Why({ datapoint }: { datapoint: Datapoint }) {
 /** What people noted, what the standard asks for, and whether that counts. */
 export function About({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
+  const language = useLanguage()
   const {
     notes,
     definition,
@@ -35,8 +37,8 @@ export function About({ datapoint }: { datapoint: Datapoint }) {
     applicability,
   } = datapoint
   const cited = [
-    ...(paragraph === '' ? [] : [t('review.reference', { standard: esrs, paragraph: citedAs(paragraph) })]),
-    ...(requirements === null ? [] : [citedAs(requirements)]),
+    ...(paragraph === '' ? [] : [t('review.reference', { standard: esrs, paragraph: citedAs(paragraph, language) })]),
+    ...(requirements === null ? [] : [citedAs(requirements, language)]),
   ]
   const Counting = applicability.counts ? CircleCheck : CircleMinus
   return (
