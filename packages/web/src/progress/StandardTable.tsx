@@ -14,7 +14,7 @@ export function StandardTable({ standards }: { standards: [string, Coverage][] }
         <colgroup>
           <col />
           <col className="w-[24%] max-md:hidden" />
-          <col className="w-32 max-md:hidden @2xl:w-42" />
+          <col className="w-32 max-md:hidden @3xl:w-42" />
           <col className="w-28 max-md:w-24" />
         </colgroup>
         <thead>
