@@ -125,7 +125,6 @@ interface Shot {
   address: string
   act?: ((page: Page) => Promise<void>) | undefined
   window: boolean
-  highest?: number
   /** What looks busy is part of the picture and ends never. */
   showsWork?: true
 }
@@ -154,7 +153,7 @@ async function take(context: BrowserContext, shot: Shot, file: string) {
       for (let round = 0; round < 2; round += 1) {
         const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ width, height: Math.min(Math.max(height, least), shot.highest ?? highest) })
+        await page.setViewportSize({ width, height: Math.min(Math.max(height, least), highest) })
         await settled()
       }
     }
@@ -232,12 +231,7 @@ async function takeGallery(browsers: Browsers, wanted: typeof galleryScreens, as
       const context = await open(browsers[look.language], gallery.web, '', look, null)
       for (const { name, path: place } of wanted) {
         const file = path.join(folder, `${name}.${nameOf(look)}`)
-        const shot: Shot = {
-          address: gallery.web + place,
-          window: place.includes('?'),
-          highest: 20_000,
-          showsWork: true,
-        }
+        const shot: Shot = { address: gallery.web + place, window: place.includes('?'), showsWork: true }
         yield about(file, await take(context, shot, file))
       }
       await context.close()

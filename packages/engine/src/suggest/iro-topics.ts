@@ -147,11 +147,10 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
       ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
       : ''
   const evidence = distinct(tellingOf(reported, facts, nameOf(file)), 2)
-  const isReported = reported.length >= enough
-  const reason = [reported.length > 0 ? say.reported(reported.length) : say.silent, inIndustry]
-    .filter(Boolean)
-    .join(' ')
-  return { material: isReported && level === 'likely' ? true : null, reason, evidence }
+  const isProposed = reported.length >= enough && level === 'likely'
+  const found = reported.length > 0 ? say.reported(reported.length) : say.silent
+  const reason = [found, inIndustry, isProposed ? '' : say.tooLittle].filter(Boolean).join(' ')
+  return { material: isProposed ? true : null, reason, evidence }
 }
 
 /** What speaks against a topic: a decision of the company, or else a document. */
@@ -227,6 +226,7 @@ const texts = {
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
     silent: 'No statement on the materiality of the topic was found.',
+    tooLittle: 'That is not enough for a proposal.',
     industry: (industry: string, level: string) =>
       `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
   },
@@ -239,6 +239,7 @@ const texts = {
     reported: (count: number) =>
       `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,
     silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
+    tooLittle: 'Das reicht für einen Vorschlag nicht aus.',
     industry: (industry: string, level: string) => `In der Branche ${industry} ist es ${level}.`,
   },
 } as const

@@ -45,7 +45,7 @@ export function OverallCard({ rate, completed, total, breakdown, isUnknown = fal
           size="lg"
           label={t('overall.bar', { rate: percent(rate), ...numbers })}
         />
-        {!isUnknown && <p className="mt-3 text-muted text-sm">{t('overall.note')}</p>}
+        {!isUnknown && <p className="mt-3 text-balance text-muted text-sm">{t('overall.note')}</p>}
         <ReportLine className={isUnknown ? 'mt-3' : 'mt-1'} />
         {!isUnknown && <Breakdown breakdown={breakdown} />}
       </div>

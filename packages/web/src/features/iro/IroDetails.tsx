@@ -8,6 +8,7 @@ import { irosTexts } from '../../iros/texts.ts'
 import { Progress } from '../../ui/Bar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
+import { UnbrokenCodes } from '../../ui/UnbrokenCodes.tsx'
 import type { IroActions } from './IroMenu.tsx'
 import { Quotes } from './Quotes.tsx'
 import { iroTexts } from './texts.ts'
@@ -42,12 +43,16 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
       <div className="grid gap-4 md:grid-cols-2">
         {iro.reason && (
           <Part title={t('entry.why')}>
-            <p className="text-secondary text-sm">{iro.reason}</p>
+            <p className="text-secondary text-sm">
+              <UnbrokenCodes text={iro.reason} />
+            </p>
           </Part>
         )}
         {iro.scoreReason && (
           <Part title={t('entry.scored')}>
-            <p className="text-secondary text-sm">{iro.scoreReason}</p>
+            <p className="text-secondary text-sm">
+              <UnbrokenCodes text={iro.scoreReason} />
+            </p>
           </Part>
         )}
         {iro.tags.length > 0 && (
@@ -64,7 +69,9 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
                     to={`/datapoints?with_values=false&datapoint=${encodeURIComponent(key)}`}
                     className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
                   >
-                    {key} · {name}
+                    <span>
+                      <UnbrokenCodes text={`${key} · ${name}`} />
+                    </span>
                   </Link>
                 </li>
               ))}

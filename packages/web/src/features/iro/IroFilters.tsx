@@ -43,7 +43,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
         <SegmentItem
           current={selection.type === ''}
           onClick={() => onSelect({ type: '' })}
-          className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
+          className="max-md:flex-1 max-md:justify-center max-md:gap-1 max-md:px-1"
         >
           {t('filter.all')} <span className="num font-normal text-secondary text-xs">{listed.length}</span>
         </SegmentItem>
@@ -52,9 +52,9 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
             key={type}
             current={selection.type === type}
             onClick={() => onSelect({ type })}
-            className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
+            className="max-md:flex-1 max-md:justify-center max-md:gap-1 max-md:px-1"
           >
-            {names(`type.${type}`)} <span className="num font-normal text-secondary text-xs">{countOf(type)}</span>
+            {t(`filter.types.${type}`)} <span className="num font-normal text-secondary text-xs">{countOf(type)}</span>
           </SegmentItem>
         ))}
       </Segment>

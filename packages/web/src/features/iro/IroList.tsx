@@ -81,13 +81,13 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
     <>
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 max-w-prose text-muted text-sm">{t('lead')}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:w-full">
           <Button onClick={again} busy={refresh.isPending}>
             {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
             {t(iros.length > 0 ? 'list.refresh' : 'list.analyse')}
           </Button>
           <ExportMenu table="iros" fetch={exportIros} />
-          <Button look="primary" onClick={() => setAsked({ what: 'add' })}>
+          <Button look="primary" onClick={() => setAsked({ what: 'add' })} className="max-md:w-full">
             <Plus aria-hidden className="size-4" />
             {t('list.add')}
           </Button>

@@ -14,8 +14,13 @@ export function IroFacts({ iro, withCategory = false }: { iro: Iro; withCategory
       {iro.esrsTopics.map((code) => (
         <CodeChip key={code} code={code} />
       ))}
-      {withCategory && <span className="[overflow-wrap:anywhere]">{iro.category}</span>}
-      <span>{names(iro.isPotential ? 'potential' : 'actual')}</span>
+      <span className="[overflow-wrap:anywhere]">
+        {withCategory && `${iro.category} `}
+        <span className="whitespace-nowrap">
+          {withCategory && <span aria-hidden>· </span>}
+          {names(iro.isPotential ? 'potential' : 'actual')}
+        </span>
+      </span>
       <StatusBadge status={iro.status} />
       {iro.origin === 'manual' && <Badge>{t('entry.manual')}</Badge>}
       {iro.edited.length > 0 && <Badge>{t('entry.edited')}</Badge>}

@@ -83,7 +83,7 @@ describe('the analysis', () => {
     expect(await screen.findByText('Treibhausgasemissionen der Backöfen')).toBeVisible()
     expect(screen.getByText('Negative Auswirkung')).toBeVisible()
     expect(screen.getByText('7,2')).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Risiko/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Risiken/ })).toBeVisible()
   })
 })
 
