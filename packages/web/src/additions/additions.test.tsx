@@ -237,6 +237,21 @@ describe('Add Datapoint on /datapoints', () => {
     expect(additionsNow().map(({ id }) => id)).toEqual(['new-1', 'new-2'])
   })
 
+  it('edits an added row with the words of /extracted, and a figure in one line', async () => {
+    const { user } = open('/datapoints')
+    keep({ code: 'E1-9_99', name: 'Heat sold', controlCode: 'E1', dataType: 'number', value: '12' })
+    const row = (await screen.findByText('Heat sold')).closest('tr')!
+    expect(within(row).getByText('ESRS E1')).toBeVisible()
+    await user.click(within(row).getByRole('button'))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit datapoint' }))
+    expect(form.getByText('E1-9_99 · Heat sold')).toBeVisible()
+    expect(form.getByLabelText('Value').tagName).toBe('INPUT')
+    expect(form.getByRole('button', { name: 'Save changes' })).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Discard row' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(additionsNow()).toEqual([]))
+  })
+
   it('asks for nothing, and finds an added row as the others', async () => {
     const { user } = open('/datapoints')
     await user.click(await screen.findByRole('button', { name: 'Add Datapoint' }))

@@ -73,6 +73,16 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/datapoints?datapoint=E1-5_01'))
   })
 
+  it('says how a value stands, as the list of datapoints does', async () => {
+    Object.assign(kept('E1-5_01'), { status: 'corrected' })
+    Object.assign(kept('E1-5_02'), { status: 'accepted' })
+    open()
+    expect((await rowOf('E1-5_01')).textContent).toContain('Corrected')
+    expect((await rowOf('E1-5_02')).textContent).toContain('Accepted')
+    expect(screen.getAllByText('Proposed · high').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Needs review').length).toBeGreaterThan(0)
+  })
+
   it('shows a newer finding beside an accepted value, and a form can take it over', async () => {
     kept('E1-5_02').newer = { value: '26100', number: 26100, unit: 'MWh' }
     const { user } = open()
