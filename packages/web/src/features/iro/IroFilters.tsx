@@ -39,7 +39,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
     <div role="search" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-2 pb-3">
-      <Segment aria-label={t('filter.type')} className="max-md:w-full">
+      <Segment aria-label={t('filter.type')} className="max-md:w-full max-md:flex-wrap">
         <SegmentItem
           current={selection.type === ''}
           onClick={() => onSelect({ type: '' })}
