@@ -152,7 +152,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
             </div>
           </div>
           <div className="mt-6 flex flex-wrap gap-2">
-            <Button asChild look="ghost" className="-ml-3.5">
+            <Button asChild look="ghost" className="-ml-3.25">
               <Link to={profile}>{t('person.cancel')}</Link>
             </Button>
             <Button type="submit" look="primary" disabled={!isDirty} busy={update.isPending}>

@@ -54,7 +54,7 @@ function Kinds({ byType }: { byType: Record<string, { total: number; completed: 
       {byKind(Object.entries(byType)).map(({ kind, counts: { total, completed } }) => {
         const rate = percent(total > 0 ? (100 * completed) / total : 0)
         return (
-          <div key={kind} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
+          <div key={kind} className="grid grid-cols-[1fr_auto] grid-rows-[1fr_auto] items-baseline gap-x-4 gap-y-2">
             <dt className="text-secondary">{t(`kind.${kind}`)}</dt>
             <dd className="num flex gap-4">
               <span className="text-muted">
