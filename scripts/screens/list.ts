@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Companies } from './company.ts'
-import { roomScreens } from './rooms.ts'
+import { evidenceShown, roomScreens } from './rooms.ts'
 import { type Language, textOf } from './texts.ts'
 
 /** Where a picture is taken: by whom, at what address, after doing what. */
@@ -207,7 +207,7 @@ const work: Screen[] = [
   full('datapoints-add', '/datapoints', sheet('features/datapoints', 'add.button'), true),
   full('datapoints-import', '/datapoints', sheet('exchange', 'import.button'), true),
   full('datapoints-export', '/datapoints', press('exchange', 'export.button'), true),
-  full('datapoints-review', ({ datapoint }) => `/datapoints?datapoint=${datapoint}`, undefined, true),
+  full('datapoints-review', ({ datapoint }) => `/datapoints?datapoint=${datapoint}`, evidenceShown, true),
   full(
     'datapoints-keys',
     ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
@@ -223,7 +223,8 @@ const work: Screen[] = [
   full('csrd-progress', '/csrd-progress'),
   full('iro', '/iro'),
   full('iro-details', ({ entry }) => `/iro?entry=${entry}`),
-  full('iro-rejected', '/iro?rejected=true'),
+  // What is rejected stands at the end; the address leads to the last page.
+  full('iro-rejected', '/iro?rejected=true&page=99'),
   full('iro-add', '/iro', sheet('features/iro', 'list.add'), true),
   full('iro-none', '/iro?category=nothing'),
   full('materiality', '/iro?view=materiality'),

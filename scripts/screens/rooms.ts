@@ -22,14 +22,25 @@ const additions = 'additions'
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
 
+/** Waits until the evidence that is open shows its page. */
+export const evidenceShown: Act = async (page) => {
+  await page.locator('[data-review] [data-scrolls]').locator('canvas, img, table, p').first().waitFor()
+}
+
+const refusalIn: Record<string, string> = {
+  en: 'The company’s account is closed until ten.',
+  de: 'Das Konto des Unternehmens ist bis zehn Uhr geschlossen.',
+}
+
 /** A call answers that it may not be had, and the page is asked for anew. */
 const refused =
   (call: string): Act =>
   async (page) => {
+    const error = refusalIn[await page.evaluate(() => document.documentElement.lang)] ?? refusalIn.en
     await page.route(`**${call}`, (route) =>
       route.fulfill({
         status: 403,
-        json: { error: 'The company’s account is closed until ten.', code: 'forbidden' },
+        json: { error, code: 'forbidden' },
         headers: {
           'access-control-allow-origin': new URL(page.url()).origin,
           'access-control-allow-credentials': 'true',
@@ -173,10 +184,14 @@ const rooms: Screen[] = [
   full(
     'datapoints-considered',
     '/datapoints?datapoint=E1-5_01',
-    async (page) => {
-      const more = page.locator('[data-review] button[aria-expanded=false]').last()
-      await page.locator('[data-review] h2').waitFor()
-      if (await more.count()) await more.click()
+    async (page, say, companies) => {
+      await evidenceShown(page, say, companies)
+      await button(page, say(review, 'candidates.show')).click()
+      const list = page.locator('section').filter({
+        has: page.getByRole('heading', { name: say(review, 'candidates.title') }),
+      })
+      await list.locator('li').last().waitFor()
+      await list.locator('li').last().scrollIntoViewIfNeeded()
     },
     true,
   ),
