@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileClock, FileX2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
+import { cx } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/States.tsx'
 import { ImageScroll } from './ImageScroll.tsx'
 import { PageFailure } from './PageFailure.tsx'
@@ -41,11 +42,14 @@ interface DocumentBodyProps {
   onSheet: (sheet: number) => void
 }
 
+/** The ring of what has the focus follows the lower corners of the inset screen. */
+const ringed = 'md:**:data-scrolls:rounded-b-xl'
+
 /** The pages themselves, each kind of file in the way it looks. */
 export function DocumentBody(props: DocumentBodyProps) {
   const { filename, document, pdf, page, place, jump, zoom, onPage } = props
   const notShown = useNotShown()
-  const body = 'min-h-0 flex-1'
+  const body = cx('min-h-0 flex-1', ringed)
   if (document && !hasText(document) && !isPicture(filename)) {
     return (
       <div className={body}>
@@ -139,7 +143,7 @@ function StoredBody(props: DocumentBodyProps) {
     <>
       <div
         id={panel}
-        className="min-h-0 flex-1"
+        className={cx('min-h-0 flex-1', !sheets && ringed)}
         {...(sheets ? { role: 'tabpanel', 'aria-label': page?.name ?? '' } : {})}
       >
         {error ? (
