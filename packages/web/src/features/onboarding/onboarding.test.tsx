@@ -32,9 +32,7 @@ const file = (name: string) => new File(['some words'], name)
 const picker = () => screen.getByLabelText('Upload files', { selector: 'input' })
 
 function aDocument(changed: Partial<Document>): Document {
-  const { documents } = mock.state
-  const [first] = documents
-  if (!first) throw new Error('The mock has no documents')
+  const first = mock.state.documents[0]!
   return { ...first, id: crypto.randomUUID(), stage: 'processed', progress: null, ...changed }
 }
 
@@ -314,8 +312,8 @@ describe('step 4, IRO analysis', () => {
     mock.state.iros = mock.state.iros.toReversed()
     const { user } = open()
     await heading('Impacts, risks and opportunities')
-    const list = within(await screen.findByRole('list', { name: 'Impacts, risks and opportunities' }))
-    const [first, second] = list.getAllByRole('listitem')
+    const list = await screen.findByRole('list', { name: 'Impacts, risks and opportunities' })
+    const [first, second] = within(list).getAllByRole('listitem')
     expect(within(first!).getByText('Rising cost of carbon and energy')).toBeVisible()
     for (const text of ['Negative impact', 'High priority', 'Greenhouse gas emissions of the bakery ovens', '7.2'])
       expect(within(second!).getByText(text)).toBeVisible()
