@@ -25,13 +25,21 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'esrs-reporting',
   })
-  // A connection that breaks while idle is replaced at the next query; unhandled, the event would end the process.
-  pool.on('error', onError)
+  // A connection that breaks while idle is replaced at the next query; unhandled, the event would end the process. The pool
+  // counts as closed before its connections are gone, and a server that stops then tells them so.
+  let closing = false
+  pool.on('error', (error) => {
+    if (!closing) onError(error)
+  })
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
   const ping = async () => {
     const query = { text: 'select 1', query_timeout: 2000 }
     await pool.query(query)
   }
-  return { db: drizzle(pool) as unknown as Queries, ping, close: () => pool.end() }
+  return { db: drizzle(pool) as unknown as Queries, ping, close }
 }
 
 /** Any number; all processes that migrate one database must use the same. */
