@@ -91,6 +91,7 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
       await page.keyboard.type('1234.5')
       await page.keyboard.press('Enter')
       await expect(panel.getByText('Corrected value')).toBeVisible()
+      await expect(panel.getByLabel('Correct value')).toBeHidden()
       await page.keyboard.press('j')
       decided.corrected += 1
     } else {

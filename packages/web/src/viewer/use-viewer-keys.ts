@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSingleKeys } from '../ui/single-keys.ts'
 
 /** What each key does now; a key that is not there keeps its own meaning. */
@@ -13,7 +13,8 @@ const isCharacter = (key: string) => key.length === 1
 export function useViewerKeys(keys: ViewerKeys) {
   const singleKeys = useSingleKeys()
   const current = useRef(keys)
-  useEffect(() => {
+  // What is seen is what a key acts on, from the moment at which it is seen.
+  useLayoutEffect(() => {
     current.current = keys
   })
   useEffect(() => {

@@ -120,7 +120,8 @@ export function useUpdateDatapoint() {
     onSuccess: (updated) => {
       show(client, updated.key, () => updated)
       refreshCounts(client)
-      return client.invalidateQueries({ queryKey: ['datapoints'] })
+      // What is shown is the server's answer already: nobody waits with their next key for the lists to be asked again.
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })
 }
@@ -145,7 +146,7 @@ export function useRestoreDatapoint() {
     onSuccess: (restored) => {
       show(client, restored.key, () => restored)
       refreshCounts(client)
-      return client.invalidateQueries({ queryKey: ['datapoints'] })
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })
 }

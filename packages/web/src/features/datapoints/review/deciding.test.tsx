@@ -99,6 +99,29 @@ describe('taking back', () => {
   })
 })
 
+describe('correcting', () => {
+  it('goes on with the next key while the list is still asked for again', async () => {
+    const { user } = open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    await user.keyboard('c')
+    const held = Promise.withResolvers<void>()
+    let asked = 0
+    server.use(
+      http.get(`${api}/csrd/datapoints/`, () => {
+        asked += 1
+        return held.promise.then(() => undefined)
+      }),
+    )
+    await user.keyboard('36000{Enter}')
+    await waitFor(() => expect(panel.queryByLabelText('Correct value')).toBeNull())
+    expect(panel.getByText('Corrected value')).toBeVisible()
+    expect(asked).toBe(1)
+    await user.keyboard('j')
+    await panelOf('E1-5_02')
+    held.resolve()
+  })
+})
+
 describe('the history', () => {
   async function corrected() {
     const view = open('E1-5_01')
