@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { UnreadableReason } from '../document.ts'
+import { parserHere } from './loopback.ts'
 
 type Opened =
   | { ok: true; file: PDFDocumentProxy; close: () => Promise<void> }
@@ -30,10 +31,12 @@ const largestPicture = 40_000_000
  */
 export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 'text'): Promise<Opened> {
   const draws = purpose === 'pictures'
+  const worker = draws ? null : await parserHere()
   // With the worker's code already loaded the parser needs no worker file and no second thread.
   const scope = globalThis as { pdfjsWorker?: unknown }
   scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
   const task = getDocument({
+    ...(worker ? { worker } : {}),
     // The parser takes the buffer away from its owner.
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
@@ -52,11 +55,14 @@ export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 
     standardFontDataUrl: dataFolder('standard_fonts'),
     cMapUrl: dataFolder('cmaps'),
   })
-  try {
-    const file = await task.promise
-    return { ok: true, file, close: () => task.destroy() }
-  } catch (error) {
+  const close = async (): Promise<void> => {
     await task.destroy()
+    worker?.destroy()
+  }
+  try {
+    return { ok: true, file: await task.promise, close }
+  } catch (error) {
+    await close()
     const name = error instanceof Error ? error.name : ''
     if (name === 'PasswordException') return { ok: false, reason: 'password_protected', detail: 'encrypted PDF' }
     return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'not a PDF' }

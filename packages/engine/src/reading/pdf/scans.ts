@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ImageKind, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadingNote } from '../document.ts'
 import type { Reading } from '../formats.ts'
 import { looksWritten, mostPixels, type Picture, pictureOf } from '../ocr/picture.ts'
@@ -107,9 +107,44 @@ async function draw(file: PDFDocumentProxy, number: number, wanted: number): Pro
       viewport: page.getViewport({ scale }),
       background: '#ffffff',
     })
+    task.onContinue = (go: () => void) => {
+      for (const [, image] of page.objs) if (image) readyToDraw(image as PaintedImage, canvas.width * canvas.height)
+      go()
+    }
     await task.promise
   } finally {
     page.cleanup()
   }
   return pictureOf(canvas, context)
+}
+
+/** A picture of a page as the parser unpacked it. */
+interface PaintedImage {
+  kind?: number
+  width: number
+  height: number
+  data?: Uint8Array | Uint8ClampedArray
+}
+
+/** How many dots of a picture are kept, both ways together, for one of the page that is drawn. */
+const keptDots = 4
+
+/**
+ * Gives a coloured picture the form in which it is drawn, and leaves out dots where it has many times more than the page is
+ * drawn with. The parser would do the first several times slower than this, dot by dot.
+ */
+function readyToDraw(image: PaintedImage, drawn: number): void {
+  const { data } = image
+  if (image.kind !== ImageKind.RGB_24BPP || !data) return
+  const step = Math.max(1, Math.floor(Math.sqrt((image.width * image.height) / (drawn * keptDots))))
+  const [width, height] = [Math.floor(image.width / step), Math.floor(image.height / step)]
+  const dots = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0, from = y * step * image.width * 3; x < width; x++, from += step * 3) {
+      dots[to++] = data[from] as number
+      dots[to++] = data[from + 1] as number
+      dots[to++] = data[from + 2] as number
+      dots[to++] = 255
+    }
+  Object.assign(image, { kind: ImageKind.RGBA_32BPP, width, height, data: dots })
 }
