@@ -39,6 +39,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   // A standard without a datapoint that counts is one whose phase-in has not ended.
   const isDue = total > 0
   const count = isDue ? t('list.count', { completed: number(completed), total: number(total) }) : t('list.notDue')
+  const share = isDue ? percent(rate) : '–'
   const bar = (
     <Bar
       total={total}
@@ -49,7 +50,11 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   return (
     <>
       <tr className="group/row">
-        <th scope="row" className={cx('py-2 pr-3 pl-3 text-left font-normal', !open && 'border-line border-b')}>
+        <th
+          scope="row"
+          colSpan={narrow ? 2 : 1}
+          className={cx('py-2 pr-3 pl-3 text-left font-normal max-md:pr-4', !open && 'border-line border-b')}
+        >
           <button
             type="button"
             aria-expanded={open}
@@ -65,24 +70,24 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
               <CodeChip code={code} />
             </span>
             <span className="min-w-0 font-medium">{name}</span>
+            {narrow && <span className="num ml-auto shrink-0 pl-1 font-semibold">{share}</span>}
           </button>
-          <div className="mt-1 mb-1 flex items-center gap-3 pl-6 md:hidden">
-            <div className="flex-1">{bar}</div>
-            <span className="num w-24 shrink-0 whitespace-nowrap text-right text-muted text-xs">{count}</span>
-          </div>
-        </th>
-        <td className={cx('px-3 max-md:hidden', !open && 'border-line border-b')}>{bar}</td>
-        <td className={cx('num px-3 text-right text-secondary max-md:hidden', !open && 'border-line border-b')}>
-          {count}
-        </td>
-        <td
-          className={cx(
-            'num py-2 pr-5 pl-3 text-right font-semibold max-md:pr-4 max-md:pl-1 max-md:align-top max-md:leading-10',
-            !open && 'border-line border-b',
+          {narrow && (
+            <div className="mt-1 mb-1 flex items-center gap-3 pl-6">
+              <div className="flex-1">{bar}</div>
+              <span className="num w-24 shrink-0 whitespace-nowrap text-right text-muted text-xs">{count}</span>
+            </div>
           )}
-        >
-          {isDue ? percent(rate) : '–'}
-        </td>
+        </th>
+        {!narrow && (
+          <>
+            <td className={cx('px-3', !open && 'border-line border-b')}>{bar}</td>
+            <td className={cx('num px-3 text-right text-secondary', !open && 'border-line border-b')}>{count}</td>
+            <td className={cx('num py-2 pr-5 pl-3 text-right font-semibold', !open && 'border-line border-b')}>
+              {share}
+            </td>
+          </>
+        )}
       </tr>
       {open && (
         <tr id={details}>

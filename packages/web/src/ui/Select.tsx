@@ -23,6 +23,7 @@ interface SelectProps<Value extends string> {
   'aria-invalid'?: true | undefined
   disabled?: boolean
   placeholder?: string
+  size?: 'md' | 'lg'
   className?: string
 }
 
@@ -65,7 +66,7 @@ function closeAfterTouch(close: () => void) {
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, options, placeholder, disabled, className, ...rest } = props
+  const { value, onChange, options, placeholder, disabled, size = 'md', className, ...rest } = props
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -81,7 +82,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...rest}
         className={cx(
           controlLook,
-          'inline-flex h-control items-center justify-between gap-2 text-left text-sm data-placeholder:text-muted max-md:text-lg',
+          size === 'md' ? 'h-control' : 'h-10',
+          'inline-flex items-center justify-between gap-2 text-left text-sm data-placeholder:text-muted max-md:text-lg',
           className,
         )}
       >

@@ -50,7 +50,7 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
     )
   }
 
-  const common = { placeholder: t('company.choose'), disabled: !mayChange || save.isPending, className: 'h-10!' }
+  const common = { placeholder: t('company.choose'), disabled: !mayChange || save.isPending, size: 'lg' as const }
   return (
     <>
       <StepBody title={t('company.title')} lead={t('company.lead')}>

@@ -98,7 +98,7 @@ export default function CreateSurveyPage() {
                   placeholder={t('create.choose')}
                   onChange={(type) => change({ type })}
                   options={stakeholderTypes.map((value) => ({ value, label: t(`group.${value}`) }))}
-                  className="h-10!"
+                  size="lg"
                 />
               )}
             </Field>
