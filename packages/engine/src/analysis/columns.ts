@@ -120,6 +120,20 @@ function countsLikeYear(grid: Grid, row: GridRow): boolean {
   )
 }
 
+const ROW_NUMBER = /^(?:[A-Z]{1,2}[ -]?\d{1,2}|\d{1,2}(?=\.\d))(?:[.-]\d{1,2})*\.?[a-z]?\)?$/
+const ANSWER = /^(?:yes|no|none|not applicable|ja|nein|keine?|entfällt)\b|\p{Ll}{2}\.$/iu
+
+/** Rows of questions that are answered in words: those of a numbered series, and those that ask. They head nothing. */
+function answeredInWords(rows: GridRow[]): Set<GridRow> {
+  const numbered = rows.filter((row) => ROW_NUMBER.test(row.cells[0]?.text.trim() ?? ''))
+  const answered = rows.filter((row) => {
+    const [question, answer, more] = row.cells.slice(numbered.includes(row) ? 1 : 0)
+    if (!question || !answer || more || yearOf(answer) !== null) return false
+    return question.text.trim().endsWith('?') || ANSWER.test(answer.text.trim())
+  })
+  return new Set([...(numbered.length >= 3 ? numbered : []), ...answered])
+}
+
 /** Finds for every row of figures the header that holds for it. */
 export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   const blocks = new Map<number, HeaderBlock>()
@@ -128,6 +142,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   let last: GridRow | null = null
   let recent: string[] = []
   const yearColumns = yearColumnsOf(grid.rows)
+  const answered = answeredInWords(grid.rows)
   for (const row of grid.rows) {
     const gap = last ? row.top - last.bottom : 0
     if (grid.kind === 'layout' && (gap > grid.line * 9 || row.heading)) {
@@ -137,7 +152,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
     if (!isDataRow(row) && !isYearRow(row, yearColumns)) {
       // A row with a mark for nothing is a row of the table, whatever else stands in it.
       const heads = current === null || grid.kind === 'layout' || !row.cells.some((cell) => cell.kind === 'null')
-      if (heads && !countsLikeYear(grid, row)) pending.push(row)
+      if (heads && !answered.has(row) && !countsLikeYear(grid, row)) pending.push(row)
       last = row
       continue
     }

@@ -93,7 +93,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
 }
 
 const COMMON = new Set(
-  'a an the of in at by for from to per on and or & as is are our its with within during due von der die das des den dem in im am an zu zum zur für und oder bei aus mit nach je pro je als davon reporting period year berichtsjahr berichtszeitraum jahr total overall gross net absolute number amount value volume figure figures results result gesamt gesamte gesamten gesamter insgesamt summe anzahl zahl menge wert group company konzern gruppe gruppenweit unternehmen undertaking own eigene eigenen annual jährlich jährliche unit einheit scope kpi metric indicator kennzahl beschreibung description approx ca rund about may optional e.g. z.b. i.e. incl inkl esrs gri vsme emas dnk current actual ist hier'.split(
+  'a an the of in at by for from to per on and or & as is are our its with within during due von der die das des den dem in im am an zu zum zur für und oder bei aus mit nach je pro je als davon reporting period year berichtsjahr berichtszeitraum jahr total overall gross net absolute number amount value volume figure figures results result gesamt gesamte gesamten gesamter insgesamt summe anzahl zahl menge wert group company konzern gruppe gruppenweit unternehmen undertaking own eigene eigenen annual jährlich jährliche unit einheit scope kpi metric indicator kennzahl beschreibung description approx ca rund about may optional e.g. z.b. i.e. incl inkl esrs gri vsme emas dnk current actual ist hier geschäftsjahr geschäftsjahres kalenderjahr financial fiscal calendar fy gj antwort angabe angaben answer response data daten'.split(
     ' ',
   ),
 )

@@ -35,7 +35,9 @@ function leftTexts(row: GridRow): GridCell[] {
   const texts = row.cells.filter(
     (cell) => (cell.kind === 'text' || cell.kind === 'unit') && (!first || cell.x0 < first.x0),
   )
-  return texts.filter((cell) => cell.kind === 'text' || texts.length === 1)
+  const worded = texts.filter((cell) => cell.kind === 'text')
+  // `Employees | Number | 4,862`: what could be a unit names the row where nothing else does.
+  return worded.length > 0 ? worded : texts.slice(0, 1)
 }
 
 /** Lines of text between two rows of figures that stand where labels stand. */
