@@ -1,6 +1,7 @@
 import type { Page } from '../reading/document.ts'
 import type { GridCell } from './cells.ts'
 import type { Draft } from './choose-within.ts'
+import { unnumbered } from './columns.ts'
 import type { Compiled } from './compiled.ts'
 import { excerptSpan } from './facts.ts'
 import type { FoundValue } from './finding.ts'
@@ -77,7 +78,7 @@ function yesNo(compiled: Compiled, question: string, context: string, answer: st
 const ALSO_CALLED: Readonly<Record<string, RegExp>> = {
   consolidated:
     /konsolidiert|^(?:group|konzern|gruppe)\b|all (?:consolidated )?subsidiaries|alle (?:konsolidierten )?tochter/,
-  individual: /^(?:individuell|einzel(?:abschluss|unternehmen|gesellschaft)|nicht konsolidiert)/,
+  individual: /^(?:(?:on an |auf )?individu(?:al|ell)|einzel(?:abschluss|unternehmen|gesellschaft)|nicht konsolidiert)/,
 }
 
 function chosen(compiled: Compiled, question: string, answer: string): string | null {
@@ -94,13 +95,17 @@ const saysNone = (cells: GridCell[]): boolean =>
     kind === 'number' ? number?.value.digits === 0n : /^(?:none|no|keine?|nil)\.?$/.test(folded.trim()),
   )
 
+/** Yes or no, alone or with a sentence behind it: `Yes, at two sites`. */
+const answers = ({ kind }: GridCell, text: string, loose: boolean): boolean =>
+  kind === 'answer' || (!loose && /^(?:yes|no|ja|nein)(?:[.,;:(]| [–-] )/.test(text))
+
 /** Answers to questions in forms: yes or no beside a question, or an option chosen from a list. */
 export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reporting: number | null): Draft[] {
   const asking = ready.filter(({ recipe }) => recipe.labels.length && recipe.kind !== 'number')
   const drafts: Draft[] = []
   for (const grid of grids) {
     for (const row of grid.rows) {
-      const [first, ...others] = row.cells
+      const [first, ...others] = unnumbered(row)
       const loose = grid.kind === 'layout'
       // In a loose layout texts that stand beside each other need not belong together.
       const spoken = others.find(({ kind }) => kind === 'answer' || (!loose && (kind === 'text' || kind === 'unit')))
@@ -109,14 +114,17 @@ export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reportin
       if (first?.kind !== 'text' || !second || first.text.length > 400) continue
       const question = foldLabel(first.text)
       const before = grid.rows.slice(Math.max(0, row.index - REACH), row.index).reverse()
-      const opener = before.find((other) => /[?:]\s*$/.test(other.cells[0]?.text ?? '') && other.cells.length <= 3)
+      const opener = before.find(
+        (other) => /[?:]\s*$/.test(unnumbered(other)[0]?.text ?? '') && other.cells.length <= 3,
+      )
       const above = before.filter((other) => other === opener || other.index > (opener?.index ?? 0) - 2)
-      const context = above.map((other) => foldLabel(other.cells[0]?.text ?? '')).join(' | ')
+      const asked = above.map((other) => unnumbered(other)[0]?.text ?? '')
+      const context = [...asked, grid.title ?? ''].map(foldLabel).join(' | ')
       const answer = foldLabel(second.text)
       for (const compiled of asking) {
         const text =
           compiled.recipe.kind === 'yes_no'
-            ? second.kind === 'answer' || (none && compiled.recipe.inverse)
+            ? answers(second, answer, loose) || (none && compiled.recipe.inverse)
               ? yesNo(compiled, question, context, answer)
               : null
             : chosen(compiled, question, answer)

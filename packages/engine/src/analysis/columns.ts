@@ -120,14 +120,20 @@ function countsLikeYear(grid: Grid, row: GridRow): boolean {
   )
 }
 
+/** `B1.3`, `C4`, `2.1a)`: the number of a row in a form. */
 const ROW_NUMBER = /^(?:[A-Z]{1,2}[ -]?\d{1,2}|\d{1,2}(?=\.\d))(?:[.-]\d{1,2})*\.?[a-z]?\)?$/
 const ANSWER = /^(?:yes|no|none|not applicable|ja|nein|keine?|entfällt)\b|\p{Ll}{2}\.$/iu
 
+/** The cells of a row without the number that a form gives it. */
+export function unnumbered({ cells }: GridRow): GridCell[] {
+  return ROW_NUMBER.test(cells[0]?.text.trim() ?? '') ? cells.slice(1) : cells
+}
+
 /** Rows of questions that are answered in words: those of a numbered series, and those that ask. They head nothing. */
 function answeredInWords(rows: GridRow[]): Set<GridRow> {
-  const numbered = rows.filter((row) => ROW_NUMBER.test(row.cells[0]?.text.trim() ?? ''))
+  const numbered = rows.filter((row) => unnumbered(row) !== row.cells)
   const answered = rows.filter((row) => {
-    const [question, answer, more] = row.cells.slice(numbered.includes(row) ? 1 : 0)
+    const [question, answer, more] = unnumbered(row)
     if (!question || !answer || more || yearOf(answer) !== null) return false
     return question.text.trim().endsWith('?') || ANSWER.test(answer.text.trim())
   })

@@ -19,6 +19,8 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:percentage|share|%)?(?: of)? ?(?:the )?functions[ -]at[ -]risk covered by (?:anti-?corruption )?training(?: programmes?)?.*`,
       String.raw`(?:percentage|share|%)(?: of)? employees (?:completing|that completed|who completed|trained (?:in|on)) (?:anti-?(?:bribery|corruption)(?: (?:&|and) (?:anti-?)?(?:corruption|bribery))?) ?(?:training)?.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?risikobehafteten funktionen.*(?:schulung).*`,
+      String.raw`(?:anti-?)?korruptions(?:bekämpfungs)?-?schulung\w*,? (?:\(?für |der |von )?(?:risikobehafteten?|risikoexponierten?|gefährdeten?) (?:funktionen|stellen|bereichen?)\)?`,
+      String.raw`anti-?corruption training,? \(?(?:of |for )?(?:functions at risk|at-risk functions|exposed functions|risk functions)\)?`,
     ],
     neutral: 'percentage|functions|risk|training|employees|anti-bribery|corruption',
     says: [
@@ -257,7 +259,8 @@ export const conductRecipes: Recipe[] = [
     id: 'G1-5_05',
     labels: [
       String.raw`(?:total )?(?:amount paid for )?memberships? (?:fees )?(?:to|in|of) (?:lobbying )?(?:associations|lobby groups|trade associations).*`,
-      String.raw`(?:mitgliedsbeiträge|beiträge) (?:für|an) (?:die mitgliedschaft in )?(?:lobby)?(?:verbände\w*|vereinigungen).*`,
+      String.raw`(?:mitgliedsbeiträge|beiträge) (?:für|an) (?:die mitgliedschaft in )?(?:lobby|interessen|branchen|wirtschafts|fach|industrie)?-?(?:verbände\w*|vereinigungen).*`,
+      String.raw`(?:membership )?(?:fees|dues|contributions|subscriptions) (?:paid )?(?:to|for) (?:trade|industry|business|lobby(?:ing)?|interest)(?: and (?:trade|industry|business))? (?:associations|groups|federations)`,
     ],
     says: [
       String.raw`mitgliedschaft\w* in (?:[\p{L}-]+ ){0,3}(?:verbände\w*|\w*verbänden|vereinigungen) (?:haben wir|hat der konzern|wurden|zahlten|zahlte|wendeten)[^.\uE000-\uE3FF]{0,30}#`,
@@ -370,7 +373,7 @@ export const conductRecipes: Recipe[] = [
     integer: true,
     labels: [
       String.raw`(?:number of )?(?:currently )?(?:outstanding )?legal proceedings (?:(?:currently )?(?:outstanding|pending) )?(?:for|due to|because of) late payments?.*`,
-      String.raw`(?:(?:an)?zahl (?:der )?)?(?:derzeit )?(?:anhängige[rn]? )?(?:gerichtsverfahren|rechtsverfahren).*zahlungsverzug.*`,
+      String.raw`(?:(?:an)?zahl (?:der )?)?(?:derzeit )?(?:anhängige[rn]? |laufende[rn]? |offene[rn]? )?(?:gerichts|rechts|klage)?(?:verfahren|klagen).*zahlungsverzug.*`,
     ],
     zero: [
       String.raw`no (?:outstanding )?legal proceedings[^.]{0,40}late payments?`,

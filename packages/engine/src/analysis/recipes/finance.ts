@@ -18,7 +18,7 @@ const revenueFrom = (id: string, english: string, german: string, not: string, r
   // A row that only names the fuel stands below the revenue from fossil fuels.
   ...(row
     ? {
-        needs: String.raw`(?:umsatz|umsätze|erlös|revenue|turnover|sales)[^|]{0,50}(?:fossil|${english}|${german})|fossil[^|]{0,30}(?:umsatz|umsätze|erlös|revenue|turnover|sales)`,
+        needs: String.raw`(?:umsatz|umsätze|erlös|revenue|turnover|sales)[^|]{0,50}(?:fossil|sektoren|sectors|${english}|${german})|fossil[^|]{0,30}(?:umsatz|umsätze|erlös|revenue|turnover|sales)`,
       }
     : {}),
   not: `share|anteil|percent|%|intensi|customers?|kunden|${not}`,
@@ -45,6 +45,7 @@ export const financeRecipes: Recipe[] = [
     String.raw`fossil fuels?(?: \(coal, oil and gas\))?(?: sector| activities)?`,
     String.raw`fossilen? (?:brennstoffen?|energieträgern?)`,
     'customer',
+    'fossil fuels?|fossile (?:brennstoffe|energieträger)',
   ),
   revenueFrom(
     'SBM-1_11',
@@ -79,18 +80,21 @@ export const financeRecipes: Recipe[] = [
     String.raw`chemicals? production|(?:the )?(?:production|manufacture) of chemicals`,
     String.raw`(?:herstellung von chemikalien|chemieproduktion|chemikalienherstellung)`,
     'zzz',
+    '(?:herstellung|produktion) von chemikalien|chemikalienproduktion|chemicals? production|production of chemicals',
   ),
   revenueFrom(
     'SBM-1_18',
     String.raw`controversial weapons`,
     String.raw`(?:umstrittenen|kontroversen|geächteten) waffen`,
     'zzz',
+    '(?:umstrittene|kontroverse|geächtete) waffen|controversial weapons',
   ),
   revenueFrom(
     'SBM-1_20',
     String.raw`(?:the )?(?:cultivation and production of )?tobacco`,
     String.raw`(?:anbau und der (?:produktion|herstellung) von )?tabak`,
     'zzz',
+    'anbau und (?:produktion|herstellung) von tabak|tabak|(?:cultivation and production of )?tobacco',
   ),
   {
     ...money,

@@ -119,7 +119,10 @@ export const strategyStatements: Recipe[] = [
       unsaid: String.raw`\b(?:companies|customers|clients|issuers|borrowers|suppliers|kunden|emittenten|lieferanten),? (?:that|which|who|die) (?:are |is |sind |im |in )?(?:also )?(?:active|engaged|operat\w+|tätig)\b`,
       labels: [
         `(?:the )?(?:undertaking|company) (?:is|derives? revenues?) (?:active |from )?(?:in )?(?:the )?${question}.*`,
+        // In a list of sectors the name of one is the question.
+        `(?:(?:cultivation|anbau) (?:and|und) (?:production|produktion|erzeugung) (?:of|von) )?(?:${english}|${german})(?: \\([^)]*\\))?`,
       ],
+      needs: 'undertaking|company|unternehmen|sector|sektor|revenues? from|umsätze? (?:aus|mit)',
       no: [
         `(?:not|no|nor|neither|never)[^.]{0,120}(?:active|activit|revenue|engage|involve|produc|manufactur|exposure|business|turnover|finance)[^.]{0,160}(?:${english})`,
         `(?:nicht|keine\\w*|weder|noch)[^.]{0,140}(?:${german})[^.]{0,160}(?:tätig|aktiv|engagiert|umsatz|umsätze|umsatzerlöse|erzielt|erwirtschaftet|beteiligt|hergestellt|produziert)`,

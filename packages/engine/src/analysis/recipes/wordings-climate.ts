@@ -11,8 +11,9 @@ const SELF = String.raw`(?:selbst|eigen)[ -]?(?:erzeugt|produziert|generiert|gen
 const ETS = String.raw`(?:emissions?[ -]trading(?: (?:schemes?|systems?))?|(?:eu[ -]?)?emissionshandels?\w*|(?:eu|uk)[ -]ets)`
 const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden|unter (?:de[mnr]|ihre[mn]) (?:werten?|niveau|stand|ausstoß|basis\w*|emissionen))`
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
+/** One scope alone: not a part of `Scope 1 and 2`, nor the second of `Scope 1 and Scope 2`. */
 const ONLY = (scope: string): string =>
-  String.raw`scope[ -]?${scope}(?!-? ?(?:,|und|and|\+|&|bis|to|\/|-) ?(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123])`
+  String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123])`
 const METHOD = {
   location: String.raw`(?:location[ -]?based|standort(?:bezogen|basiert)\w*|ortsb(?:asiert|ezogen)\w*)`,
   market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,
@@ -142,6 +143,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^(?:of which |davon |thereof )?(?:renewable|erneuerbare?r?)${IN_UNIT} (?:${BOUGHT} )?(?:electricity|strom|elektrizität)(?:bezug|verbrauch)?${NOTE}$`,
       String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${RENEWABLE}`,
       String.raw`(?:consumption of )?${BOUGHT} renewable ${CARRIERS}|renewable ${CARRIERS},? \(?${BOUGHT}\)?`,
+      String.raw`${BOUGHT} ${CARRIERS}(?:, | \()(?:renewable|erneuerbar)\)?$`,
       String.raw`(?:certified )?green (?:electricity|power)(?: with guarantees of origin)?|${BOUGHT} (?:zertifizierte[rsn]? )?(?:ökostrom|grünstrom)|(?:ökostrom|grünstrom) mit herkunftsnachweis\w*`,
     ],
     says: [
@@ -205,6 +207,7 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`^(?:of which |davon |thereof )?(?:non-?renewable|nicht[ -]?erneuerbare?r?)${IN_UNIT} (?:${BOUGHT} )?(?:electricity|strom|elektrizität)(?:bezug|verbrauch)?${NOTE}$`,
       String.raw`(?:consumption of |verbrauch (?:von |an |aus )?)?(?:${BOUGHT} (?:(?:or|oder|and|und) ${BOUGHT} )?)?${CARRIERS} (?:from|aus) ${FOSSIL}`,
+      String.raw`${BOUGHT} ${CARRIERS}(?:, | \()(?:fossil|non-?renewable|nicht ?erneuerbar)\)?$`,
       String.raw`(?:consumption of )?${BOUGHT} (?:fossil|non-?renewable) ${CARRIERS}|(?:fossil|non-?renewable) ${CARRIERS},? \(?${BOUGHT}\)?`,
     ],
   },

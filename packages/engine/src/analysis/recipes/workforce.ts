@@ -131,6 +131,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:total )?(?:number of )?(?:leavers|departures|employee departures|employee exits)(?: total)?`,
       String.raw`(?:anzahl (?:der )?|gesamtzahl der )?(?:ausgeschiedene[rn]?|ausgetretene[rn]?) ${EMPLOYEES}|(?:personal|mitarbeiter)?(?:abgänge|austritte)(?: gesamt| insgesamt)?`,
       String.raw`(?:anzahl |zahl )?(?:der )?${EMPLOYEES},? die das unternehmen verlassen haben`,
+      String.raw`(?:wie viele |how many )${EMPLOYEES}(?: haben)?(?: im berichtsjahr| in 20\d\d)?(?: left)? (?:das unternehmen verlassen|the (?:company|undertaking|organi[sz]ation))`,
     ],
     not: 'female|male|women|frauen|männer|rate|quote|%|voluntar|freiwillig|\\bunder\\b|\\bover\\b|\\bage|retire|rente|reason',
     neutral: 'total|number|employees|during|reporting|period|year|anzahl|der',
@@ -211,6 +212,7 @@ export const workforceRecipes: Recipe[] = [
     labels: [
       String.raw`(?:total )?(?:number of )?(?:non-employees - )?self-?employed (?:people|workers|persons|contractors)?(?: without personnel.*)?`,
       String.raw`(?:number of )?(?:freelancers?|independent contractors|contractors)`,
+      String.raw`(?:(?:an)?zahl (?:der )?)?selbst(?:st)?ändige[rn]? ohne personal,? die ausschließlich für das unternehmen (?:arbeiten|tätig sind)`,
       String.raw`(?:anzahl (?:der )?)?(?:selbst(?:st)?ändige[rn]?(?: arbeitskräfte| personen)?|freiberufler\w*|freie mitarbeit\w+)`,
     ],
     not: 'accident|fatalit|train|hours',
