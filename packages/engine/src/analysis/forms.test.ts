@@ -39,6 +39,55 @@ describe('figures in tables', () => {
     expect(found.some((line) => line.startsWith('E1-6_11'))).toBe(false)
   })
 
+  it('stand under no answer in words of a question above them', () => {
+    const table = [
+      ['No.', 'Question', 'Answer'],
+      ['B1.1', 'Legal form', 'Limited company'],
+      ['B1.2', 'NACE code', 'C 28.99'],
+      ['B1.3', 'Net revenue (EUR)', '11,486,700'],
+      ['B1.4', 'Number of employees at year-end (head count)', '84'],
+      ['B1.5', 'Water consumption (m³)', '176'],
+    ]
+    expect(told([{ table }])).toEqual(
+      expect.arrayContaining(['SBM-1_06 11486700 EUR 2023', 'S1-6_02 84 count 2023', 'E3-4_01 176 m3 2023']),
+    )
+  })
+
+  it('are read with the answer in numbered lists of sectors', () => {
+    const table = [
+      ['No.', 'Sector', 'Active?', 'Revenue (EUR)'],
+      ['C8.1', 'Controversial weapons', 'No', '0'],
+      ['C8.2', 'Cultivation and production of tobacco', 'Yes', '1,200'],
+    ]
+    expect(told([{ table, title: 'Revenues from certain sectors' }])).toEqual(
+      expect.arrayContaining([
+        'SBM-1_17 no null 2023',
+        'SBM-1_18 0 EUR 2023',
+        'SBM-1_19 yes null 2023',
+        'SBM-1_20 1200 EUR 2023',
+      ]),
+    )
+    const exclusions = [
+      {
+        table: [
+          ['Excluded from our fund', 'Applied'],
+          ['Controversial weapons', 'Yes'],
+          ['Tobacco', 'Yes'],
+        ],
+      },
+    ]
+    expect(told(exclusions)).toEqual([])
+  })
+
+  it('count people where only they are named', () => {
+    const table = [
+      ['Indicator', 'Unit', '2022', '2023'],
+      ['Employees', 'Number', '14,797', '14,862'],
+      ['Women', 'Number', '5,830', '5,916'],
+    ]
+    expect(told([{ heading: 'Employees (persons at 31 December)' }, { table }])).toContain('S1-6_02 14862 count 2023')
+  })
+
   it('have the unit that stands beside their year', () => {
     const table = [
       ['Energy', '2022 (MWh)', '2023 (MWh)'],

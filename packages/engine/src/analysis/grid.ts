@@ -324,6 +324,13 @@ function splitHeads(rows: GridRow[], page: Page): GridRow[] {
   })
 }
 
+/** `No.` at the beginning of a head stands over the numbers of the rows and answers nothing. */
+function headOfNumbers(row: GridRow): GridRow {
+  const [first, second] = row.cells
+  const heads = first?.kind === 'answer' && /^no\.$/i.test(first.text.trim()) && second?.kind === 'text'
+  return heads ? { ...row, cells: [{ ...first, kind: 'text' }, ...row.cells.slice(1)] } : row
+}
+
 /** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
   const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -350,6 +357,7 @@ export function tableGrid(page: Page, table: Table): Grid {
   for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
   const listed = withoutMarkedFigures(withoutLetterMarks(withoutOrdinals([...byRow.values()])), page)
     .map((row) => headBesideUnit(row, page))
+    .map(headOfNumbers)
     .map(bandsAreLabels)
     .map(yearsAreHeads)
     .map(withoutCodes)

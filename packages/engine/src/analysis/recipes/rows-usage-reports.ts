@@ -3,6 +3,54 @@ import { type LabelRow, row, type SentenceRow } from './rows.ts'
 /** How published tables of large and small undertakings name their figures, and what only looks like them. */
 export const reportRows: LabelRow[] = [
   row(
+    'E1-5_07',
+    '268 GWh',
+    ['Zugekaufter Strom und Dampf, erneuerbar', 'Purchased electricity and heat (renewable)'],
+    ['Zugekaufter Strom und Dampf, fossil', 'Purchased electricity, nuclear'],
+  ),
+  row(
+    'E1-5_14',
+    '182 GWh',
+    ['Zugekaufter Strom und Dampf, fossil', 'Purchased electricity and heat (non-renewable)'],
+    ['Zugekaufter Strom und Dampf, erneuerbar'],
+  ),
+  row(
+    'S1-6_11',
+    '6',
+    ['Wie viele Beschäftigte haben das Unternehmen verlassen?', 'How many employees left the company?'],
+    ['Wie viele Kunden haben das Unternehmen verlassen?'],
+  ),
+  row(
+    'S1-7_02',
+    '1',
+    ['Zahl der Selbstständigen ohne Personal, die ausschließlich für das Unternehmen arbeiten'],
+    ['Zahl der Selbstständigen unter den Kunden'],
+  ),
+  row(
+    'S1-8_01',
+    '78.5 %',
+    ['Tarifvertraglich abgedeckte Arbeitnehmer', 'Anteil der Beschäftigten, die durch Tarifverträge abgedeckt sind'],
+    ['Tarifvertraglich abgedeckte Lieferanten'],
+  ),
+  row(
+    'G1-3_07',
+    '91 %',
+    ['Anti-Korruptionsschulung, risikobehaftete Funktionen', 'Anti-corruption training (functions at risk)'],
+    ['Anti-Korruptionsschulung, Lieferanten'],
+  ),
+  row(
+    'G1-5_05',
+    '612,000 EUR',
+    ['Beiträge an Interessenverbände', 'Membership fees to trade associations'],
+    ['Beiträge an Sportverbände', 'Beiträge zur Sozialversicherung'],
+  ),
+  row(
+    'G1-6_04',
+    '2',
+    ['Anhängige Verfahren wegen Zahlungsverzugs'],
+    ['Mahnungen wegen Zahlungsverzugs', 'Anhängige Verfahren wegen Wettbewerbsverstößen'],
+  ),
+  row(
     'E1-6_07',
     '4,200',
     [
