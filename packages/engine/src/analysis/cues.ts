@@ -1,3 +1,5 @@
+import { Needles } from './needles.ts'
+
 /**
  * Words of which at least one stands wherever a topic is spoken of. They only save time: what no cue announces is not compared
  * with the recipes of the topic at all.
@@ -18,13 +20,13 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1-7/,
-    /credit|certificat|zertifikat|gutschrift|minderungsprojekt|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng/,
+    /credit|certificat|zertifikat|gutschrift|minderungsprojekt|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng|removed|entzogen/,
   ],
   [/^E1-6_(?:1[78]|2)/, /biogen|instrument|primary|primär/],
   [/^E1-6_3/, /intensi|\bper\b|\bpro\b|\bje\b|revenue|umsatz|turnover/],
   [
     /^E1-3/,
-    /achieved|expected|estimated|projected|forecast|\bsaved|\bavoided|erreicht|erwart|voraussicht|vermied|eingespart/,
+    /achieved|expected|estimated|projected|forecast|\bsaved|\bavoided|erreicht|erwart|voraussicht|vermied|eingespart|actions?\b|measures?\b|initiatives\b|projects?\b|maßnahmen|projekte|expect|erzielt/,
   ],
   [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|operating|ausgaben|aufwend|aufwand|betriebskosten|invest/],
   [/^E1\.GOV/, /remunerat|vergüt|compensat/],
@@ -35,7 +37,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^E2-6/, /provision|rückstellung|incident|vorf[aä]ll|concern|besorgnis/],
   [
     /^E2/,
-    /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm/,
+    /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm|svhc|of products|bestandteil|teil von/,
   ],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b|volumes/],
   [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
@@ -65,12 +67,12 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion|dismiss|disciplin|disziplin|entlass|kündig|abgemahnt|termination|contracts?\b|verträge/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
     /^GOV/,
-    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|anreiz|variable|verwaltungsrat|stiftungsrat|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors/,
+    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|anreiz|variable|verwaltungsrat|stiftungsrat|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors|geschlechter|gender/,
   ],
   [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
@@ -87,7 +89,11 @@ export function cueOf(datapoint: string): number {
   return CUES.findIndex(([ids]) => ids.test(datapoint))
 }
 
+const needles = new Needles()
+const patterns = CUES.map(([, words]) => needles.add(words.source, () => words))
+
 /** For each cue whether folded text holds it. */
 export function cuesIn(text: string): boolean[] {
-  return CUES.map(([, words]) => words.test(text))
+  const may = needles.within(text)
+  return patterns.map((pattern) => may[pattern.number] === 1 && pattern.fresh.test(text))
 }
