@@ -193,7 +193,8 @@ export function draftsFromSentence(
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
       (fits === 'stated' || statement.zeroWord || noun || counts || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
-      (approximate ? 0 : 0.06) -
+      // What is wanted is a bound by nature: `by at least 42 %`.
+      (approximate && !(recipe.target && approximate === 'more') ? 0 : 0.06) -
       (statement.loose ? 0.02 : 0)
     drafts.push({
       candidate: {

@@ -28,6 +28,19 @@ const RULES: Implied[] = [
   { id: 'SBM-1_19', from: /^SBM-1_20$/, answer: anyAbove },
 ]
 
+/** Datapoints that are a member of another's breakdown: hazardous waste is asked for again by itself (E5-5, paragraph 39). */
+const MEMBERS: readonly [id: string, of: string, member: string][] = [['E5-5_15', 'E5-5_07', 'hazardous']]
+
+/** Figures of a breakdown that are a datapoint of their own; what a document states of that itself stands. */
+export function impliedMembers(findings: readonly Candidate[]): Candidate[] {
+  const actual = findings.filter(({ role }) => role === 'actual')
+  return MEMBERS.flatMap(([id, of, member]): Candidate[] => {
+    if (actual.some(({ datapoint, dimension }) => datapoint === id && dimension === null)) return []
+    const part = actual.find(({ datapoint, dimension }) => datapoint === of && dimension === member)
+    return part ? [{ ...part, datapoint: id, dimension: null, tier: 'review' }] : []
+  })
+}
+
 /** Answers that follow from figures which were found, with the evidence of the figure; what a document answers itself stands. */
 export function impliedAnswers(findings: readonly Candidate[], reporting: number | null): Candidate[] {
   const shown = findings.filter(({ role }) => role === 'actual' || role === 'target')

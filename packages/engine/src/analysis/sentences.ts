@@ -39,7 +39,7 @@ export interface Sentence {
 const CODE_BEFORE =
   /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|gri \d{1,3}|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
 const AGE_BEFORE =
-  /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
+  /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|(?<![a-z])aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 
@@ -250,9 +250,9 @@ const CHANGE_BEFORE =
   /(?:\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
 /** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
-export function rejected(before: string, target: boolean): boolean {
+export function rejected(before: string, target: boolean, change = false): boolean {
   if (target) return false
-  return CHANGE_BEFORE.test(before) || REJECT_BEFORE.test(before)
+  return (!change && CHANGE_BEFORE.test(before)) || REJECT_BEFORE.test(before)
 }
 
 const OTHERS =
@@ -298,6 +298,9 @@ const WISHED =
 /** What is asked for lies ahead: what actions are expected to do, credits that are still to be cancelled. */
 export const AHEAD: ReadonlySet<string> = new Set(['E1-3_04', 'E1-7_11'])
 
+/** What is asked for is itself a change: what actions reduced. */
+const CHANGES: ReadonlySet<string> = new Set(['E1-3_03'])
+
 /** Words of the masked sentence with its figures. */
 const unmasked = (words: string, { text, figures }: Sentence): string =>
   words.replace(/[\uE000-\uE3FF]/g, (mark) => {
@@ -325,7 +328,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       const figure = sentence.figures[index]
       if (!figure) continue
       const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
-      if (rejected(before, aimed) || isPartOfTotal(sentence, index)) continue
+      if (rejected(before, aimed, CHANGES.has(id)) || isPartOfTotal(sentence, index)) continue
       // `fell from 9 % to 8 %`: the first is that of the year before.
       if (FROM.test(before) && TO.test(sentence.masked.slice((hit.index ?? 0) + hit[0].length - 1))) continue
       // `sites with more than 50 employees` sets a threshold.
@@ -333,7 +336,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       const subject = subjectOf(sentence.folded, figure.start)
       if (
         /^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) &&
-        !/^S1-(?:7|14_03)|^SBM-1_[12]/.test(compiled.recipe.id) &&
+        !/^S1-(?:7|14_03)|^SBM-1_[12]|^E1-6_25/.test(compiled.recipe.id) &&
         OTHERS.test(subject)
       )
         continue
@@ -353,7 +356,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
     if (WISHED.test(sentence.folded.slice(0, at))) continue
     const length = originalOffset(sentence, hit.index + hit[0].length) - at
     const word =
-      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rn]?|kein|keinen|nicht|null|neither|nor|weder|nobody|niemand|nil|without|ohne)(?![\p{L}])/u.exec(
+      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rnm]?|kein|nicht|null|neither|nor|weder|nobody|niemand|nil|without|ohne)(?![\p{L}])/u.exec(
         sentence.folded.slice(at, at + length),
       )
     if (!word) continue

@@ -7,6 +7,9 @@ const area = { kind: 'number', unit: 'ha', measures: ['area'], range: [0, 1e8] }
 const WATER = String.raw`(?:fresh ?|drinking |municipal |ground|surface )?water`
 const NOT_RATIO = String.raw`intensi|\bper\b|\bpro\b|\bje\b|relative|share|anteil|quote|rate\b|target|\bziel|reduc|redukt|saving|einspar|change|veränderung|avoid`
 
+/** Consumption is often explained as withdrawal minus discharge. */
+const LESS = String.raw`(?:minus|less|abzüglich|-|–)`
+
 /** What is emitted to the air only, whether or not the table says so. */
 const AIRBORNE = String.raw`(?:nitrogen oxides?|sulph?ur (?:di)?oxides?|particulate matter|stickstoffoxide?|stickoxide?|schwefel(?:di)?oxide?|feinstaub|(?:non-methane )?volatile organic (?:compounds?|substances?)|flüchtige organische verbindungen)(?: \(\w{2,6}\))?|\b(?:nox|sox|so2|nmvocs?|vocs?|pm ?(?:10|2[.,]5)?)\b`
 
@@ -56,6 +59,8 @@ export const waterAndPollutionRecipes: Recipe[] = [
       String.raw`total amount of substances of concern(?: that are)? (?:generated|used|procured).*`,
       String.raw`gesamtmenge (?:der |an )?besorgniserregende[rn]? stoffe.*`,
     ],
+    // The table by hazard class; its sum is a datapoint of its own.
+    needs: 'hazard class|gefahrenklasse',
     not: 'very high|besonders',
   },
   {
@@ -67,7 +72,7 @@ export const waterAndPollutionRecipes: Recipe[] = [
       String.raw`(?:gesamt)?(?:frisch|trink)?wasser(?:gesamt)?verbrauch(?: gesamt| insgesamt)?`,
       String.raw`gesamtwasserverbrauch`,
     ],
-    not: String.raw`withdraw|entnahme|discharg|abwasser|einleitung|stress|risk|risik|recycl|reus|wiederverwend|stored|gespeichert|electric|hot water|warmwasser|energy|${NOT_RATIO}`,
+    not: String.raw`withdraw(?!\w* ${LESS})|entnahme(?! ${LESS})|(?<!${LESS} (?:der |the )?(?:water )?)discharg|abwasser|(?<!${LESS} (?:der )?(?:wasser)?)einleitung|stress|risk|risik|recycl|reus|wiederverwend|stored|gespeichert|electric|hot water|warmwasser|energy|${NOT_RATIO}`,
     notAround: 'water stress|wasserstress|intensity per|emissions? to',
     neutral: 'fresh|drinking|total|group|trink|frisch|absolute|own|operations',
     says: [

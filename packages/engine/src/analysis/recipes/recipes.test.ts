@@ -8,18 +8,22 @@ import { answerRows, answerSentences } from './rows-answers.ts'
 import { boardRows, boardSentences } from './rows-boards.ts'
 import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
+import { emissionRows, emissionSentences } from './rows-emissions.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
+import { materialRows, materialSentences } from './rows-materials.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { planRows, planSentences } from './rows-plans.ts'
+import { resourceRows, resourceSentences } from './rows-resources.ts'
 import { safetyRows, safetySentences } from './rows-safety.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
 import { staffRows, staffSentences } from './rows-staff.ts'
+import { targetSentences } from './rows-targets.ts'
 import { usageRows } from './rows-usage.ts'
 import { environmentUsageRows } from './rows-usage-environment.ts'
 import { reportRows, reportSentences } from './rows-usage-reports.ts'
@@ -40,6 +44,9 @@ const labelRows = [
   ...boardRows,
   ...planRows,
   ...answerRows,
+  ...emissionRows,
+  ...resourceRows,
+  ...materialRows,
   ...safetyRows,
 ]
 const allSentences = [
@@ -57,6 +64,10 @@ const allSentences = [
   ...boardSentences,
   ...planSentences,
   ...answerSentences,
+  ...targetSentences,
+  ...emissionSentences,
+  ...resourceSentences,
+  ...materialSentences,
   ...safetySentences,
 ]
 

@@ -13,7 +13,7 @@ const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|abse
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 /** One scope alone: not a part of `Scope 1 and 2`, nor the second of `Scope 1 and Scope 2`. */
 const ONLY = (scope: string): string =>
-  String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123])`
+  String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123](?!\d))`
 const METHOD = {
   location: String.raw`(?:location[ -]?based|standort(?:bezogen|basiert)\w*|ortsb(?:asiert|ezogen)\w*)`,
   market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,

@@ -2,9 +2,12 @@ import type { Recipe, Wordings } from '../recipe.ts'
 import { PHRASES } from './phrases.ts'
 import { climateWordings } from './wordings-climate.ts'
 import { conductWordings } from './wordings-conduct.ts'
+import { emissionWordings } from './wordings-emissions.ts'
 import { flowWordings } from './wordings-flows.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
+import { resourceWordings } from './wordings-resources.ts'
+import { targetWordings } from './wordings-targets.ts'
 
 /** Further ways in which reports word what the recipes look for; `¤` is a figure that is not the value. */
 const WORDINGS: Record<string, Wordings> = {
@@ -336,18 +339,31 @@ const WORDINGS: Record<string, Wordings> = {
 const together = (one: string | undefined, other: string | undefined): string | undefined =>
   one && other ? `${one}|${other}` : (one ?? other)
 
+const ALL: readonly Readonly<Record<string, Wordings>>[] = [
+  WORDINGS,
+  climateWordings,
+  natureWordings,
+  planWordings,
+  conductWordings,
+  flowWordings,
+  targetWordings,
+  emissionWordings,
+  resourceWordings,
+]
+
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
-  const more = [WORDINGS, climateWordings, natureWordings, planWordings, conductWordings, flowWordings].flatMap(
-    (wordings) => wordings[recipe.id] ?? [],
-  )
+  const more = ALL.flatMap((wordings) => wordings[recipe.id] ?? [])
+  const unsaid = more.reduce<string | undefined>((all, each) => together(all, each.unsaid), recipe.unsaid)
   const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
   return {
     ...recipe,
     labels: [...recipe.labels, ...more.flatMap(({ labels }) => labels ?? [])],
     says: [...(recipe.says ?? []), ...more.flatMap(({ says }) => says ?? []), ...phrases],
+    saysAfter: [...(recipe.saysAfter ?? []), ...more.flatMap(({ saysAfter }) => saysAfter ?? [])],
     zero: [...(recipe.zero ?? []), ...more.flatMap(({ zero }) => zero ?? [])],
+    ...(unsaid ? { unsaid } : {}),
     ...(rows ? { rows } : {}),
   }
 }
