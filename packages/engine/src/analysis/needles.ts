@@ -184,9 +184,9 @@ export class Pattern {
 
 /** Looks up in one pass which of many patterns a text may match. */
 export class Needles {
-  private readonly byStart = new Map<number, [needle: string, pattern: number][]>()
+  private readonly byStart = new Map<number, { needle: string; pattern: number }[]>()
   /** Whether any needle begins with characters of this sum; asked first, because hardly any does. */
-  private readonly begins = new Uint8Array(SUMS)
+  private readonly begins = new Uint8Array(1 << 16)
   private readonly always: number[] = []
   private count = 0
   private readonly known = new Map<string, Uint8Array>()
@@ -200,9 +200,10 @@ export class Needles {
     for (const needle of needles ?? []) {
       const start = startAt(needle, 0)
       const others = this.byStart.get(start)
-      if (others) others.push([needle, pattern.number])
-      else this.byStart.set(start, [[needle, pattern.number]])
-      this.begins[start % SUMS] = 1
+      const known = { needle, pattern: pattern.number }
+      if (others) others.push(known)
+      else this.byStart.set(start, [known])
+      this.begins[sumOf(start)] = 1
     }
     return pattern
   }
@@ -223,16 +224,17 @@ export class Needles {
     let start = startAt(text, -1)
     for (let at = 0; at + SHORTEST <= text.length; at++) {
       start = ((start & 0xfffff) << 10) | (text.charCodeAt(at + SHORTEST - 1) & 0x3ff)
-      if (this.begins[start % SUMS])
-        for (const [needle, pattern] of this.byStart.get(start) ?? [])
-          if (may[pattern] === 0 && text.startsWith(needle, at)) may[pattern] = 1
+      if (this.begins[sumOf(start)] === 0) continue
+      const needles = this.byStart.get(start)
+      if (!needles) continue
+      for (const { needle, pattern } of needles) if (may[pattern] === 0 && text.startsWith(needle, at)) may[pattern] = 1
     }
     return may
   }
 }
 
-/** A prime, so that different beginnings seldom share a remainder. */
-const SUMS = 65_521
+/** Sixteen bits that differ for most beginnings that differ. */
+const sumOf = (start: number): number => Math.imul(start, 0x9e3779b1) >>> 16
 
 /** Three characters as one number; those that share it are told apart when the whole is compared. */
 const startAt = (text: string, at: number): number =>
