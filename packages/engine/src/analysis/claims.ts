@@ -1,6 +1,6 @@
 import { MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { forWords } from './patterns.ts'
-import { type Figure, isPartOfTotal, originalOffset, rejected, type Sentence } from './sentences.ts'
+import { type Figure, isNone, isPartOfTotal, originalOffset, rejected, type Sentence } from './sentences.ts'
 
 /** What a sentence says of a figure in words that could as well label a row of a table: `total energy consumption` is 12.1 GWh. */
 export interface Claim {
@@ -35,7 +35,7 @@ const ABOUT = words(
 )
 const ADVERB = String.raw`(?: (?:slightly|significantly|sharply|further|again|only|markedly|considerably|leicht|deutlich|erneut|weiter|im durchschnitt|durchschnittlich|on average|thus|damit|somit|dabei|also|hierbei))*`
 const LINK = words(
-  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|stamm(?:t|en|te|ten)|came from|comes from|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
+  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|numbered|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|stamm(?:t|en|te|ten)|came from|comes from|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
 )
 const INVERTED = words(
   String.raw`^(?:betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|erreichte\w*|war(?:en)?|ist|sind) (.*?)(?: (?:bei|auf|zu))?$`,
@@ -225,7 +225,8 @@ export function claimsOf(sentence: Sentence): Claim[] {
       const label = tidy(raw)
       if (label.length < 3 || label.length > 140) return
       const matched = sentence.text.slice(Math.max(0, figure.start - 80), figure.end)
-      claims.push({ label, plain: withoutArticle(label), figure, zeroWord: null, clause: left, matched })
+      const told = isNone(figure) ? { figure: null, zeroWord: figure } : { figure, zeroWord: null }
+      claims.push({ label, plain: withoutArticle(label), ...told, clause: left, matched })
       const scope = SCOPED.exec(label)?.[1]
       if (scope) add(`scope ${scope} emissions`)
       // The method is said once before the verb, or behind each of two figures.

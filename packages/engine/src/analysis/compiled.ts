@@ -28,6 +28,7 @@ export interface Compiled {
   /** What the sentence before must hold, and the sentence. */
   after: [before: RegExp, Pattern][]
   zero: Pattern[]
+  zeroAfter: [before: RegExp, Pattern][]
   yes: Pattern[]
   no: Pattern[]
   options: [string, Pattern][]
@@ -86,6 +87,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     ],
     after: (recipe.saysAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     zero: (recipe.zero ?? []).map(sentence),
+    zeroAfter: (recipe.zeroAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     yes: (recipe.yes ?? []).map(sentence),
     no: (recipe.no ?? []).map(sentence),
     options: (recipe.options ?? []).map(([value, source]) => [value, sentence(source)]),

@@ -88,6 +88,7 @@ const WORDS = {
   certified: String.raw`\bcertifi(?:ed|cation)|\baudited|zertifizier|auditier`,
   accident: String.raw`\baccidents?\b|\binjur\w*|unf[aä]ll|verletzung`,
   nearMiss: String.raw`near[ -]miss|beinahe|first[ -]aid|erste[ -]hilfe|wegeunf|commut`,
+  severe: String.raw`\bserious|\bsevere|high[- ]consequence|life-changing|schwerwiegend|(?<!\p{L})schwere[nrs]? (?:arbeits|betriebs)?(?:unf|verletz)`,
   lostTime: String.raw`lost[ -](?:work(?:ing)?[ -])?time|\bltif|\bltir|ausfall|with (?:absence|days off|sick leave)`,
   fatal: String.raw`\bfatal\w*|\bdeaths?\b|\bdied\b|tödlich|todesf[aä]ll|ums leben|verstarb|\bstarb|gestorben|\bkilled\b|verunglück`,
   rate: String.raw`\brates?\b|\bfrequency|häufigkeit|quote\b|per (?:one )?million|je (?:eine )?(?:million|mio)|pro (?:million|mio)|\bltifr?\b|\btrifr?\b|\btrir\b`,
@@ -143,7 +144,7 @@ const WORDS = {
   industryWide: String.raw`\bindustry|\bsector\b|nationwide|national|bundesweit|branche|\bworld(?:'s)?\b|\beu average|population|bevölkerung|household|haushalt`,
   perThing: String.raw`\bper (?!cent\b|head\b|employee|person|year\b|annum|capita|million (?:working |worked )?hours|million hours|mitarb|ende|31|jahresende)|\b(?:je|pro) (?!kopf|mitarb|beschäft|person|arbeitnehm|jahr\b|million|mio)`,
   money: String.raw`donat|spend|\bspent\b(?! [^.]{0,20}(?:training|learning))|spende|sponsor`,
-  age: String.raw`\bage[ds]?\b|years old|\bunder 30|\bover 50|altersgrupp|jahre alt|jahren`,
+  age: String.raw`\bage[ds]?\b|years old|(?:younger|older) than|(?:jünger|älter) als|\bunder 30|\bover 50|altersgrupp|jahre alt|jahren`,
   survey: String.raw`\bsurvey|respond|participat|umfrage|befragung|teilnahme|teilgenommen|beteiligung`,
 } as const
 

@@ -80,7 +80,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^BP/,
-    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss/,
+    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss|einzelgesellschaft|einzelunternehmen/,
   ],
 ]
 

@@ -104,6 +104,10 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
   )
 }
 
+/** `The number of days lost was 612`: the days stand before the figure. */
+const daysNamed = ({ recipe }: Compiled, { matched }: Statement): boolean =>
+  recipe.unit === 'days' && /(?:days|tage)(?!\p{L})/u.test(matched.toLowerCase())
+
 /** A claim whose words name the datapoint and little else states it. */
 const NAMED = 0.88
 
@@ -120,6 +124,8 @@ function claimedStatements(
     const { figure, zeroWord } = claim
     if (known.some((other) => (figure ? other.figure === figure : other.zeroWord))) return []
     if (!figure && !(recipe.measures.includes('count') || recipe.measures.includes('money'))) return []
+    // `No employees were dismissed` does not say that there are none.
+    if (!figure && recipe.whole) return []
     if (figure && compiled.notAround?.test(claim.clause)) return []
     for (const label of new Set([claim.label, claim.plain])) {
       const unit = figure ? figure.unit : zeroUnit(recipe.measures)
@@ -192,7 +198,14 @@ export function draftsFromSentence(
     const score =
       0.42 +
       (year !== null && year === reporting ? 0.14 : year === null ? 0.05 : 0) +
-      (fits === 'stated' || statement.zeroWord || noun || counts || DIMENSIONLESS.has(recipe.unit ?? '') ? 0.1 : 0) +
+      (fits === 'stated' ||
+      statement.zeroWord ||
+      noun ||
+      counts ||
+      daysNamed(compiled, statement) ||
+      DIMENSIONLESS.has(recipe.unit ?? '')
+        ? 0.1
+        : 0) +
       // What is wanted is a bound by nature: `by at least 42 %`.
       (approximate && !(recipe.target && approximate === 'more') ? 0 : 0.06) -
       (statement.loose ? 0.02 : 0)

@@ -40,6 +40,8 @@ export interface Recipe {
   says?: string[]
   /** The same where only the sentence before says of what: what that one must hold, and the pattern (`Dadurch gingen # verloren`). */
   saysAfter?: [before: string, says: string][]
+  /** The same for sentences that state that there was none. */
+  zeroAfter?: [before: string, zero: string][]
   /** Words of sentences that speak of somebody else or of something near. */
   unsaid?: string
   /** Sentences that state the value of one member of a breakdown: the member and the pattern. */

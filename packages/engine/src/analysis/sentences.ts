@@ -1,5 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
+import type { Pattern } from './needles.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
@@ -13,6 +14,9 @@ export interface Figure {
   start: number
   end: number
 }
+
+/** A figure that is no number but the word for none: `was zero`. */
+export const isNone = ({ found }: Figure): boolean => found.value.digits === 0n && /^\p{L}/u.test(found.written)
 
 /** A sentence with its figures replaced by single private characters, so that patterns can speak about them. */
 export interface Sentence {
@@ -94,11 +98,15 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
 }
 
 const NUMBER_WORD =
-  /(?<![\p{L}\d])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren|korruptions(?:vor)?f[aä]ll|f[aä]ll\p{L}* von (?:korruption|bestechung|bestechlichkeit|vorteilsannahme)|(?:vor)?fall (?:von (?:diskriminierung|belästigung)|einer (?:meldepflichtigen |anerkannten )?(?:arbeitsbedingten erkrankung|berufskrankheit))[^.;]{0,60} (?:gemeldet|bestätigt|registriert|erfasst|verzeichnet|festgestellt|bekannt)(?! (?:wird|werden))))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?:(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|of (?:whom|them|these|the \d+ members|the (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty) (?:members of the (?:supervisory )?board|directors))|(?:und|and) (?:der|the) (?:aufsichtsrat|supervisory board)|sites|standorte|standorten|mitgliedern))|(?<=supervisory board(?: has| had| of)? \p{L}+)(?=[.,;])|(?=-?köpfig|-(?:member|person) (?:board|executive|management|supervisory)))/giu
+  /(?<![\p{L}\d])((?<=^in )(?:both(?= (?:cases|incidents)(?!\p{L}))|beiden(?= (?:vor)?f[aä]llen(?!\p{L})))|einem(?= (?:vor)?fall(?!\p{L}))|eine?(?= tödliche[rns]? (?:arbeits|betriebs)?unf)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren|korruptions(?:vor)?f[aä]ll|f[aä]ll\p{L}* von (?:korruption|bestechung|bestechlichkeit|vorteilsannahme)|(?:vor)?fall (?:von (?:diskriminierung|belästigung)|einer (?:meldepflichtigen |anerkannten )?(?:arbeitsbedingten erkrankung|berufskrankheit))[^.;]{0,60} (?:gemeldet|bestätigt|registriert|erfasst|verzeichnet|festgestellt|bekannt)(?! (?:wird|werden))))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig)(?:(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|convictions?|verurteilung(?:en)?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|(?:led |resulted )?(?:to|in) the (?:termination|dismissal|ending|non-renewal)|zur (?:beendigung|kündigung|entlassung)|of (?:whom|them|these|the \d+ members|the (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty) (?:members of the (?:supervisory )?board|directors))|(?:und|and) (?:der|the) (?:aufsichtsrat|supervisory board)|sites|standorte|standorten|mitgliedern))|(?<=supervisory board(?: has| had| of)? \p{L}+)(?=[.,;])|(?=-?köpfig|-(?:member|person) (?:board|executive|management|supervisory)))/giu
+
+/** `The number of fines was zero`, and not what is wanted to be: `our ambition is zero`. */
+const ZERO_WORD =
+  /(?<!\p{L})(?:zero|null|nil)(?= ?(?:[.,;()]|$|(?:in|im|and|und|for|as|during|at the) ))(?<=(?<!\p{L})(?:was|were|is|are|remained(?: at)?|stood at|amounted to|came to|betrug|betrugen|beträgt|belief sich auf|beliefen sich auf|(?:lag|lagen|liegt|liegen) bei|war|waren|ist|sind|:)(?: (?:thus|therefore|again|also|accordingly|damit|somit|daher|erneut|wiederum|auch))? (?:zero|null|nil))(?<!(?:ambition|vision|target|goal|aim|ziel|tolerance|toleranz)[^.;]{0,60})/giu
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
-  for (const match of text.matchAll(NUMBER_WORD)) {
+  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD)]) {
     const number = numberWord(match[0])
     if (number === null) continue
     const end = match.index + match[0].length
@@ -308,11 +316,13 @@ const unmasked = (words: string, { text, figures }: Sentence): string =>
     return figure ? text.slice(figure.start, figure.end) : ''
   })
 
-/** The patterns to try: those that lean on the sentence before only where it speaks of the matter. */
-function saidIn({ before }: Sentence, { says, after }: Compiled): Compiled['says'] {
-  if (!after.length || !before) return says
-  const leaning = after.flatMap(([of, pattern]): Compiled['says'] => (of.test(before) ? [[null, pattern]] : []))
-  return [...says, ...leaning]
+/** The patterns to try that lean on the sentence before: those of which it speaks. */
+const leaning = ({ before }: Sentence, after: Compiled['after']): Pattern[] =>
+  before ? after.flatMap(([of, pattern]) => (of.test(before) ? [pattern] : [])) : []
+
+function saidIn(sentence: Sentence, { says, after }: Compiled): Compiled['says'] {
+  const more = leaning(sentence, after)
+  return more.length ? [...says, ...more.map((pattern): Compiled['says'][number] => [null, pattern])] : says
 }
 
 /** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
@@ -341,15 +351,15 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       )
         continue
       found.push({
-        figure,
+        figure: isNone(figure) ? null : figure,
         dimension: member,
         ofPart: ONE_PLACE.test(subject),
         matched: unmasked(hit[0], sentence),
-        zeroWord: null,
+        zeroWord: isNone(figure) ? figure : null,
       })
     }
   }
-  for (const pattern of compiled.zero) {
+  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter)]) {
     const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
     const at = originalOffset(sentence, hit.index)

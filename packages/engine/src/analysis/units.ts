@@ -44,8 +44,9 @@ const CO2 = String.raw`[ /-]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv
 const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
 const KILOTONNE = String.raw`kilo-?ton(?:nen?)?s?`
 const MEGATONNE = String.raw`mega-?ton(?:nen?)?s?`
+// `\b` knows no umlauts: `2 tödliche` are no tonnes and `5 höhere` no hours.
 const entry = (pattern: string, dimension: Dimension, base: string, factor: Factor): Entry => ({
-  pattern,
+  pattern: `${pattern}(?![äöü])`,
   dimension,
   base,
   factor,

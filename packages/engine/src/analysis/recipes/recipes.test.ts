@@ -8,11 +8,13 @@ import { answerRows, answerSentences } from './rows-answers.ts'
 import { boardRows, boardSentences } from './rows-boards.ts'
 import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
+import { disclosureRows, disclosureSentences } from './rows-disclosures.ts'
 import { emissionRows, emissionSentences } from './rows-emissions.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
+import { incidentRows, incidentSentences } from './rows-incidents.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
@@ -48,6 +50,8 @@ const labelRows = [
   ...resourceRows,
   ...materialRows,
   ...safetyRows,
+  ...disclosureRows,
+  ...incidentRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -69,6 +73,8 @@ const allSentences = [
   ...resourceSentences,
   ...materialSentences,
   ...safetySentences,
+  ...disclosureSentences,
+  ...incidentSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

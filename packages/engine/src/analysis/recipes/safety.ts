@@ -108,7 +108,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     neutral:
       'rate|recordable|work-related|accidents|own|workforce|per|million|hours|ltifr|1|frequency|in|employees|pro|stunden|mio|geleistete|arbeitsstunden|weighted',
     says: [
-      String.raw`(?:accident|injury)(?: frequency)? rate…(?:of|was|to|at|is|:) #`,
+      String.raw`(?<!(?:lost[ -](?:work)?(?:time|day)s?|lti|disabling|severe|fatal|first[ -]aid|contractors?'?) )(?:accident|injury)(?: frequency)? rate…(?:of|was|to|at|is|:) #`,
       String.raw`(?:trifr?|trir)…(?:of|was|to|at|is|:) #`,
       String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\w*…(?:von|bei|auf|betrug|beträgt|:) #`,
     ],

@@ -80,7 +80,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
     says: [
       String.raw`(?:trauern|trauert) um # (?:unserer )?${PERSONAL}[^.]{0,90}(?:starb|verstarb|ums leben|tödlich|verunglück)`,
-      String.raw`# (?:unserer )?${PERSONAL}[^.]{0,60}(?:starb|verstarb|ums leben|tödlich)`,
+      String.raw`# (?:unserer )?${PERSONAL}(?!\p{L})(?! (?:eine[sr]|von|der|des|bei) (?:\p{L}+ )?(?:nachunternehm|subunternehm|fremdfirm|partnerfirm|dienstleist|auftragnehm|zeitarbeit|lieferant))[^.]{0,60}(?:starb|verstarb|ums leben|tödlich)`,
       String.raw`# (?:of our )?(?:own )?(?:colleagues?|employees?|workers?) (?:sadly |tragically )?(?:died|lost (?:their|his|her) li(?:fe|ves)|were killed|was killed|were fatally injured)`,
       String.raw`(?:mourn|regret)\w* (?:the )?(?:loss|death)s? of # (?:of our )?(?:colleagues?|employees?)`,
     ],
@@ -205,7 +205,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`# (?:${OF_STAFF} )?(?:arbeiten|arbeiteten|sind|waren|work|worked|are employed)[^.]{0,40}(?:standorten|betrieben|werken|sites|locations|plants)[^.]{0,50}iso ?45001`,
       String.raw`# (?:${OF_STAFF} )?(?:works?|worked|is|are|was|were|arbeiten|arbeitet)(?: employed| based)? (?:in|at|an|in) (?:\p{L}+ ){0,2}(?:units|entities|companies|business(?:es| units)|sites|locations|offices|establishments|gesellschaften|einheiten|betrieben|standorten)(?: that are| which are|, die)?[^.;\uE000-\uE3FF]{0,30}(?:certified|zertifizier)`,
       String.raw`iso ?45001[^.]{0,40}(?:standorte|betriebe|werke|sites|locations) (?:mit|with|covering|employing|representing) # ${OF_STAFF}`,
-      String.raw`# ${OF_STAFF}…(?:covered by|abgedeckt|unter|under)[^.]{0,60}(?:certified|audited|zertifizier|auditier)`,
+      String.raw`# ${OF_STAFF}…(?:covered by|abgedeckt|unter|under)[^.;\uE000-\uE3FF]{0,60}(?:certified|audited|zertifizier|auditier)`,
     ],
   },
   'S1-15_01': {

@@ -1,14 +1,31 @@
 import type { Recipe } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import { AGE_WORDINGS } from './wordings-ages.ts'
+import { governanceWordings } from './wordings-governance.ts'
+import { incidentWordings } from './wordings-incidents.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
+import { staffWordings } from './wordings-staff.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
 export type Wordings = Partial<
   Pick<
     Recipe,
-    'labels' | 'says' | 'saysOf' | 'saysAfter' | 'zero' | 'rows' | 'needs' | 'not' | 'notAround' | 'neutral' | 'unsaid'
+    | 'labels'
+    | 'says'
+    | 'saysOf'
+    | 'saysAfter'
+    | 'zero'
+    | 'zeroAfter'
+    | 'yes'
+    | 'no'
+    | 'options'
+    | 'rows'
+    | 'needs'
+    | 'not'
+    | 'notAround'
+    | 'neutral'
+    | 'unsaid'
   >
 >
 
@@ -231,6 +248,8 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`keine?r? (?:der |unserer )?(?:mitarbeit|beschäftigt|arbeitnehm)\p{L}* (?:ist|sind|war|waren|fällt|fallen|unterlieg\p{L}+)[^.;]{0,40}(?:tarifvertr|tarifgebunden|kollektivvertr)`,
     ],
     labels: [
+      String.raw`(?:tarifvertraglich|tariflich|durch tarifverträge|von tarifverträgen) (?:abgedeckte|gebundene|erfasste)[rn]? (?:mitarbeit|beschäftigt|arbeitnehm|belegschaft)[\p{L}:*]*`,
+      String.raw`(?:beschäftigten|mitarbeitenden|mitarbeiter(?:innen)?|arbeitnehmer(?:innen)?|belegschaft),? (?:die|der) (?:durch|von|unter) (?:einen |einem )?(?:tarifvertr|kollektivvertr)[\p{L}]+ (?:abgedeckt|erfasst|fallen|fällt)(?: sind| ist| werden| wird)?`,
       String.raw`covered by (?:a |the )?collective (?:labou?r|wage) agreements?|(?:employees )?(?:under|with) (?:a )?collective labou?r agreements?`,
       String.raw`(?:${STAFF}) (?:with|under|subject to) (?:a )?collective (?:bargaining )?agreements?|collective agreement coverage`,
       String.raw`(?:kollektivvertragliche|tarifliche|kollektivvertrags)-? ?(?:abdeckung|bindung)|(?:mitarbeit\w+|beschäftigte|arbeitnehm\w+|belegschaft) (?:mit|unter|im) (?:tarifvertrag|kollektivvertrag|gesamtarbeitsvertrag|gav)`,
@@ -353,18 +372,19 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
 const together = (one: string | undefined, other: string | undefined): string | undefined =>
   one && other ? `${one}|${other}` : (one ?? other)
 
-/** A recipe with what reports say about people besides. */
+/** A recipe with what reports say about people, boards and conduct besides. */
 export function withSocialWordings(recipe: Recipe): Recipe {
-  const more = SOCIAL_WORDINGS[recipe.id]
+  const all = [SOCIAL_WORDINGS, staffWordings, incidentWordings, governanceWordings]
+  return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
+}
+
+function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
   if (!more) return recipe
-  const result: Recipe = {
-    ...recipe,
-    labels: [...recipe.labels, ...(more.labels ?? [])],
-    says: [...(recipe.says ?? []), ...(more.says ?? [])],
-    saysOf: [...(recipe.saysOf ?? []), ...(more.saysOf ?? [])],
-    saysAfter: more.saysAfter ?? [],
-    zero: [...(recipe.zero ?? []), ...(more.zero ?? [])],
-  }
+  const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
+  for (const key of ['says', 'zero', 'yes', 'no'] as const)
+    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
+  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'options'] as const)
+    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
   for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {
     const joined = together(recipe[key], more[key])
     if (joined) result[key] = joined

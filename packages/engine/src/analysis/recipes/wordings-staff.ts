@@ -1,0 +1,98 @@
+import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
+import type { Wordings } from './wordings-social.ts'
+
+const YOUNG = String.raw`(?:under|below|younger than|less than|unter|jünger als) 30`
+const MIDDLE = String.raw`(?:(?:between|zwischen|von|from|aged) )?(?:30|¤) ?(?:to|and|-|–|bis|und) ?(?:50|¤)`
+const OLD = String.raw`(?:over|above|older than|more than|über|älter als|ab) 50`
+const YEARS = String.raw`(?: years| jahren?)?(?: old| of age| alt)?`
+/** Somebody of the staff, or ages, before a list of age bands, or the staff behind its first figure. */
+const AGES = String.raw`(?:\bage\b|\baged\b|age (?:groups?|structure|distribution)|alter|${STAFF}|${PERSONAL})[^.;\uE000-\uE3FF]{0,60}`
+const STANDS_FOR = String.raw`(?: (?:were|are|was|is|waren|sind|make up|made up|account(?:ed)? for|represent(?:ed)?|stellen|stellten|machen|machten)|:|,)? ?\(?`
+const BANDS = String.raw`${YOUNG}${YEARS}${STANDS_FOR}`
+const OF_ALL = String.raw`\)?(?: ${OF_STAFF})?(?: aus)?(?:,|;| and| und) (?:and |und )?(?:those )?(?:aged )?`
+/** `1,142 employees (11.6 %) were under 30, 5,412 (55.0 %) between 30 and 50 and 3,292 (33.4 %) over 50`. */
+const COUNTED = String.raw`¤(?: (?:${STAFF}|${PERSONAL}))? ?`
+const WERE = String.raw` (?:(?:were|are|was|is|waren|sind|are aged|were aged|aged) )?`
+
+const TOP = String.raw`(?:top[- ]management|obersten? (?:führungs|leitungs|management)ebene)`
+const WAGE = String.raw`(?:adequate|minimum|living|fair) wage`
+const LOHN = String.raw`\p{L}*(?:mindestlohn|mindestentgelt|mindestlohns|mindestlöhne)`
+const AGREEMENT = String.raw`(?:tarifvertr|kollektivvertr|gesamtarbeitsvertr)\p{L}*`
+
+/** What reports say besides of who works for them, how they are paid and taught: ESRS S1-6 to S1-13. */
+export const staffWordings: Readonly<Record<string, Wordings>> = {
+  'S1-6_11': { says: [String.raw`# (?:leavers|departures)(?=[ ,.;(]|$)`] },
+  'S1-6_12': {
+    says: [
+      String.raw`\b(?:mit|at) # (?:lag|liegt|blieb|was|remained) (?:die |unsere |our |the )?(?:\p{L}+)?(?:fluktuation|turnover)`,
+    ],
+  },
+  'S1-8_01': {
+    zero: [
+      String.raw`none of (?:our|the|its) (?:own )?(?:${STAFF}) (?:is|are|was|were) (?:covered by|subject to) (?:a |any )?collective`,
+      String.raw`(?:our|the|its) (?:own )?(?:${STAFF}) (?:is|are|was|were) not (?:covered by|subject to) (?:a |any )?collective (?:bargaining|labou?r|agreement)`,
+      String.raw`(?:unsere|die|alle) (?:${PERSONAL}) (?:sind|waren|werden|ist|war|wird|fallen|unterliegen) nicht (?:durch |von |unter |an )?(?:einen? |einem )?${AGREEMENT}`,
+      String.raw`(?:^|[,;:] )(?:es gibt|es besteht|wir haben|bei uns (?:gilt|besteht|gibt es)|für uns gilt) kein(?:en)? (?:\p{L}+ )?tarifvertrag(?= ?(?:[.,;]|$| und| oder| noch))`,
+      String.raw`(?:^|[,;:] )(?:there is|we have|we are (?:not )?(?:bound|party) (?:by|to)) no collective (?:bargaining |labou?r )?agreement(?= ?(?:[.,;]|$| and| or))`,
+    ],
+  },
+  'S1-8_06': {
+    says: [
+      String.raw`(?:works? councils?|(?:workers'?|employees?'?|staff|workplace) representat(?:ives|ion)) (?:covers?|covered|represents?|represented) # ${OF_STAFF}`,
+      String.raw`(?:betriebsr[aä]te?|arbeitnehmervertret(?:ungen|ung|er\p{L}*)) (?:vertritt|vertreten|vertraten|decken|repräsentieren) # ${OF_STAFF}`,
+    ],
+  },
+  'S1-9_02': {
+    saysOf: [
+      ['female', String.raw`${TOP}…¤ (?:women|frauen) ?\(#\)`],
+      ['male', String.raw`${TOP}…¤ (?:men|männer) ?\(#\)`],
+      ['male', String.raw`${TOP}…¤ (?:women|frauen) ?\(¤\),? (?:and|und) ¤ (?:men|männer) ?\(#\)`],
+      ['female', String.raw`${TOP}…¤ (?:men|männer) ?\(¤\),? (?:and|und) ¤ (?:women|frauen) ?\(#\)`],
+    ],
+  },
+  'S1-9_01': {
+    saysOf: [
+      ['male', String.raw`${TOP}…¤ (?:women|frauen) ?\(¤\),? (?:and|und) # (?:men|männer)`],
+      ['female', String.raw`${TOP}…¤ (?:men|männer) ?\(¤\),? (?:and|und) # (?:women|frauen)`],
+    ],
+  },
+  'S1-9_03': {
+    says: [
+      String.raw`${COUNTED}\(#\)${WERE}${YOUNG}`,
+      String.raw`${AGES}${BANDS}#${OF_ALL}${MIDDLE}`,
+      String.raw`(?:^|[:,;] )${YOUNG}${YEARS}(?: alt)? (?:sind|waren|are|were) # ${OF_STAFF}`,
+    ],
+  },
+  'S1-9_04': {
+    says: [
+      String.raw`${YOUNG}[^.;\uE000-\uE3FF]{0,30}${COUNTED}\(#\)${WERE}${MIDDLE}`,
+      String.raw`${AGES}${BANDS}¤${OF_ALL}${MIDDLE}${YEARS}${STANDS_FOR}#`,
+      String.raw`(?:^|[:,;] )${YOUNG}${YEARS} (?:sind|waren|are|were) ¤ ${OF_STAFF},? ${MIDDLE}${YEARS}(?: alt)? #`,
+    ],
+  },
+  'S1-9_05': {
+    says: [
+      String.raw`50[^.;\uE000-\uE3FF]{0,30}${COUNTED}\(#\)${WERE}${OLD}`,
+      String.raw`${AGES}${BANDS}¤${OF_ALL}${MIDDLE}${YEARS}${STANDS_FOR}¤${OF_ALL}${OLD}${YEARS}${STANDS_FOR}#`,
+      String.raw`(?:^|[:,;] )${YOUNG}${YEARS} (?:sind|waren|are|were) ¤ ${OF_STAFF},? ${MIDDLE}${YEARS} ¤,? (?:und |and )?${OLD}${YEARS} #`,
+    ],
+  },
+  'S1-10_01': {
+    unsaid: String.raw`\b(?:targets?|goals?|aims?|ziel|ziele|bis 20[2-5]\d|by 20[2-5]\d|until 20[2-5]\d|lieferkette|supply chain|value chain|wertschöpfungskette)\b`,
+    yes: [
+      String.raw`(?:all|every|each)(?: of)?(?: [\p{L}']+){0,4} ${STAFF}[^.;]{0,40} (?:are|is|were|was) (?:\p{L}+ ){0,2}(?:adequately|fairly) (?:paid|remunerated|compensated)`,
+      String.raw`(?:all|every|each)(?: of)?(?: [\p{L}']+){0,4} ${STAFF}[^.;]{0,40} (?:are|is|were|was) (?:paid|remunerated|compensated) adequately`,
+      String.raw`(?:no|none of (?:our|the)) ${STAFF} (?:is|are|was|were|earns?|earned|receives?|received) [^.;]{0,30}(?:below|less than|under)[^.;]{0,40}${WAGE}`,
+      String.raw`no employee (?:is|was|earns?|earned|receives?|received) [^.;]{0,30}(?:below|less than|under)[^.;]{0,40}${WAGE}`,
+      String.raw`(?:alle|sämtliche)[nr]?[^.;]{0,60}${PERSONAL}[^.;]{0,60} angemessen (?:[^.;]{1,90} )?(?:entlohnt|vergütet|bezahlt)`,
+      String.raw`(?:kein(?:e|er)?|niemand)(?: unserer| der)?(?: ${PERSONAL})? (?:erhält|erhielt|verdient|verdiente|bekommt|wird|wurde)[^.;]{0,30} (?:weniger|unter(?:halb)?)[^.;]{0,40}(?:angemessen|${LOHN})`,
+      String.raw`(?:alle|sämtliche)[nr]? (?:\p{L}+ )?${PERSONAL}[^.;]{0,40} (?:oberhalb|über)[^.;]{0,30}${LOHN}[^.;]{0,30} (?:bezahlt|entlohnt|vergütet)`,
+    ],
+  },
+  'S1-13_04': {
+    says: [
+      String.raw`(?:employees?|colleagues|staff|team members?) (?:each )?(?:spent|completed|received|attended|underwent|had|took) an average of # (?:of |on |in )?(?:further |professional )?(?:training|learning|education)`,
+      String.raw`(?:je|pro) (?:${PERSONAL}|kopf) (?:fielen|fiel|wurden|entfielen)(?: im)?(?: durchschnitt\p{L}*)? # ?(?:schulungs|weiterbildungs|fortbildungs)?(?:stunden|schulung|weiterbildung|fortbildung)`,
+    ],
+  },
+}
