@@ -79,6 +79,21 @@ describe('figures in tables', () => {
     expect(told(exclusions)).toEqual([])
   })
 
+  it('stand under heads of words and year', () => {
+    const table = [
+      ['Head count at 31 December', 'Women 2024', 'Men 2024', 'Total 2024', 'Total 2023'],
+      ['Employees', '244', '598', '842', '831'],
+    ]
+    const found = analyse(sampleDocument([samplePage([{ table }])])).findings.filter(
+      ({ datapoint, role }) => datapoint === 'S1-6_02' && role === 'actual',
+    )
+    expect(found.map(({ dimension, value, year }) => `${dimension} ${value.text} ${year}`).sort()).toEqual([
+      'female 244 2024',
+      'male 598 2024',
+      'null 842 2024',
+    ])
+  })
+
   it('count people where only they are named', () => {
     const table = [
       ['Indicator', 'Unit', '2022', '2023'],

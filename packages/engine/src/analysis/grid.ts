@@ -1,7 +1,6 @@
 import type { Page, Segment, Table } from '../reading/document.ts'
-import { type CellPlace, type GridCell, readCell, splitRun } from './cells.ts'
-import { fold } from './text.ts'
-import { wholeUnit } from './units.ts'
+import { type GridCell, readCell, splitRun } from './cells.ts'
+import { headBesideUnit, headOfNumbers, splitHeads, wordsWithYears, yearsAreHeads } from './heads.ts'
 
 /** A row of cells that stand beside each other, left to right. */
 export interface GridRow {
@@ -98,7 +97,7 @@ export function layoutGrid(page: Page): Grid | null {
         right,
       )
     })
-    const kept = withoutCodes(bandsAreLabels({ index, cells, top: 0, bottom: 0 })).cells.filter(
+    const kept = withoutCodes(wordsWithYears(bandsAreLabels({ index, cells, top: 0, bottom: 0 }))).cells.filter(
       (cell, i, all) => !isFootnoteMark(cell, all[i - 1], all[i + 1], line),
     )
     const boxes = group.map((segment) => segment.box).filter((box) => box !== null)
@@ -161,25 +160,6 @@ function bandsAreLabels(row: GridRow): GridRow {
   return band ? { ...row, cells: [{ ...first, kind: 'text', number: null, unit: null }, ...rest] } : row
 }
 
-const YEAR_OF = /^((?:19|20)\d{2}) \p{L}[\p{L} .%-]{1,30}$/u
-/** `2023 t | 2023 %`: only in the first rows of a table, for figures may look the same. */
-const YEAR_IN = /^((?:19|20)\d{2}) (?:\p{L}[\p{L}\d .%-]{0,30}|%|€)$/u
-
-/** `2023 Employees | 2023 Contractors | 2022 Employees`: two heads in one line of cells, not counts of employees. */
-function yearsAreHeads(row: GridRow, at: number): GridRow {
-  const written = at < 2 ? YEAR_IN : YEAR_OF
-  const alike = row.cells.filter((cell) => written.test(cell.text.trim()))
-  const figures = row.cells.filter((cell) => cell.kind === 'number')
-  if (alike.length < 2 || figures.some((cell) => !alike.includes(cell))) return row
-  const cells = row.cells.map((cell): GridCell => {
-    const year = Number(written.exec(cell.text.trim())?.[1])
-    return alike.includes(cell) && cell.kind === 'number'
-      ? { ...cell, kind: 'year', year, number: null, unit: null }
-      : cell
-  })
-  return { ...row, cells }
-}
-
 /** Codes of disclosures in a column of their own: `302-1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `G4-EN3`. */
 const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|(?:bp|gov|sbm|iro|mdr)-[\dpamt]\d?|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
 const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )(?:${CODE}|[23]-\\d{1,2}))*\\)?$`, 'i')
@@ -203,32 +183,6 @@ function withoutCodes(row: GridRow): GridRow {
     CODES.test(cell.text.trim()) || (cell.kind === 'text' && PARAGRAPH.test(cell.text.trim()))
   const cells = row.cells.filter((cell, i) => i <= words || !code(cell))
   return cells.some((cell) => cell.kind === 'number' || cell.kind === 'null') ? { ...row, cells } : row
-}
-
-/** A unit over the names of the rows and the head of the first column, read as one although far apart: `MWh …… Renewable`. */
-function headBesideUnit(row: GridRow, page: Page): GridRow {
-  const [first, ...rest] = row.cells
-  const words =
-    first?.kind === 'text' ? /^(\S{1,8}(?: CO[2₂]\S{0,3})?) (\p{L}[\p{L} -]{2,40})$/u.exec(first.text) : null
-  if (!first?.box || !words?.[1] || !words[2] || !rest.length || rest.some((cell) => cell.kind !== 'text')) return row
-  const wide = first.box.height * 0.62
-  if (!wholeUnit(fold(words[1])) || first.box.width < wide * first.text.length * 1.8) return row
-  const place = (from: number, x0: number, text: string): CellPlace => ({
-    start: first.start + from,
-    x0,
-    x1: x0 + text.length * wide,
-    box: { ...first.box, x: x0, width: text.length * wide } as GridCell['box'],
-    bold: first.bold,
-    address: null,
-    raw: null,
-  })
-  const unit = readCell(words[1], place(0, first.x0, words[1]), page.numberFormat)
-  const head = readCell(
-    words[2],
-    place(first.text.length - words[2].length, first.x1 - words[2].length * wide, words[2]),
-    page.numberFormat,
-  )
-  return { ...row, cells: [unit, head, ...rest] }
 }
 
 /** Marks such as `P` for an audited figure, run into many of the names: `Water withdrawalP`. */
@@ -292,45 +246,6 @@ function comesAfter(order: number[], before: number[]): boolean {
 }
 
 /** How far the end of a word may be from the end of the figures below it. */
-const NEAR = 3.5
-
-/**
- * `Total Germany` over two columns of figures, each word ending where its column does: two heads that stand too close. A head of
- * both columns stands over their middle instead.
- */
-function splitHeads(rows: GridRow[], page: Page): GridRow[] {
-  const ends = rows.flatMap((row) => row.cells.filter((cell) => cell.kind === 'number').map((cell) => cell.x1))
-  const isEnd = (x: number): boolean => ends.filter((end) => Math.abs(end - x) <= NEAR).length >= 2
-  const first = rows.findIndex((row) => row.cells.some((cell) => cell.kind === 'number'))
-  return rows.map((row, i) => {
-    if (i >= first) return row
-    const cells = row.cells.flatMap((cell, at): GridCell[] => {
-      const words = /^(\S+) (\S+)$/u.exec(cell.text.trim())
-      if (at === 0 || cell.kind !== 'text' || !cell.box || !words?.[1] || !words[2]) return [cell]
-      const letter = (cell.x1 - cell.x0) / cell.text.length
-      const cut = cell.x0 + words[1].length * letter
-      const between = ends.some((end) => end > cut + NEAR && end < cell.x1 - NEAR)
-      if (!isEnd(cut) || !isEnd(cell.x1) || between) return [cell]
-      const part = (text: string, from: number, x0: number, x1: number): GridCell =>
-        readCell(
-          text,
-          { ...cell, start: cell.start + from, x0, x1, box: { ...cell.box, x: x0, width: x1 - x0 } as GridCell['box'] },
-          page.numberFormat,
-        )
-      const second = cell.text.indexOf(words[2], words[1].length)
-      return [part(words[1], cell.text.indexOf(words[1]), cell.x0, cut), part(words[2], second, cut + letter, cell.x1)]
-    })
-    return cells.length > row.cells.length ? { ...row, cells } : row
-  })
-}
-
-/** `No.` at the beginning of a head stands over the numbers of the rows and answers nothing. */
-function headOfNumbers(row: GridRow): GridRow {
-  const [first, second] = row.cells
-  const heads = first?.kind === 'answer' && /^no\.$/i.test(first.text.trim()) && second?.kind === 'text'
-  return heads ? { ...row, cells: [{ ...first, kind: 'text' }, ...row.cells.slice(1)] } : row
-}
-
 /** The rows of a table whose structure the file itself holds, or the reader has found. */
 export function tableGrid(page: Page, table: Table): Grid {
   const cells = table.cells.filter((cell) => cell.text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -359,6 +274,7 @@ export function tableGrid(page: Page, table: Table): Grid {
     .map((row) => headBesideUnit(row, page))
     .map(headOfNumbers)
     .map(bandsAreLabels)
+    .map(wordsWithYears)
     .map(yearsAreHeads)
     .map(withoutCodes)
   const rows = page.kind === 'sheet' ? withoutReferences(listed, isNumberedForm(page)) : splitHeads(listed, page)
