@@ -226,7 +226,7 @@ const texts = {
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
     silent: 'No statement on the materiality of the topic was found.',
-    tooLittle: 'That is not enough for a proposal.',
+    tooLittle: 'There is therefore no proposal.',
     industry: (industry: string, level: string) =>
       `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
   },
@@ -237,9 +237,9 @@ const texts = {
     statedFor: (file: string) => `Laut ${file} ist das Thema wesentlich.`,
     named: 'Eine Textstelle zu dem, was wesentlich ist, nennt das Thema.',
     reported: (count: number) =>
-      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage zu seiner Wesentlichkeit wurde nicht gefunden.`,
+      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage dazu, ob es wesentlich ist, wurde nicht gefunden.`,
     silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
-    tooLittle: 'Das reicht für einen Vorschlag nicht aus.',
-    industry: (industry: string, level: string) => `In der Branche ${industry} ist es ${level}.`,
+    tooLittle: 'Daher gibt es keinen Vorschlag.',
+    industry: (industry: string, level: string) => `In der Branche ${industry} ist das Thema ${level}.`,
   },
 } as const

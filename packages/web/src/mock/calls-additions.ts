@@ -23,7 +23,10 @@ function extractedOf(kept: KeptDatapoint, state: MockState, language: MockLangua
     status,
     tier,
     source: source ?? filename ?? '',
-    place: source === undefined && first ? { page: first.page, sheet: first.sheet, cell: first.cell } : null,
+    place:
+      source === undefined && first
+        ? { page: first.page, sheet: first.sheet, cell: first.cell, paragraph: first.paragraph }
+        : null,
     typed_by: status === 'corrected' ? (state.people[0]?.user.name ?? null) : null,
     note: notes,
     proposed_value: newer?.value ?? null,
