@@ -168,6 +168,8 @@ const PER: [RegExp, string][] = [
   [/^(?:m2|sqm|square|quadratmeter|ha\b)/, 'area'],
   [/^(?:years?|jahr|annum|a\b|day|tag|month|monat)/, 'time'],
 ]
+/** `EUR/t CO2e`: what a price is for has two words. */
+const PRICE_OF_CO2 = /((?:\/|per|je|pro) ?(?:metric )?(?:tonnen?s?|tons?|t)) (?:of )?co2(?:e|-?eq|-?äq)?$/
 const PER_START = /^ ?(?:\/|per\b|pro\b|je\b|p\.)\s*/
 
 const tried = ENTRIES.map((item) => ({ ...item, regexp: new RegExp(item.pattern, 'y') }))
@@ -286,6 +288,7 @@ export function wholeUnit(text: string): Unit | null {
     // `x 1,000 MWh` and `MWh (x 1,000)`
     .replace(/^[x×] ?(?=1[.,' ]?000)/, '')
     .replace(/^(.{1,20}?) ?\(?[x×] ?(1[.,' ]?000)$/, '$2 $1')
+    .replace(PRICE_OF_CO2, '$1')
     .trim()
   const hit = bare ? unitAt(bare, 0) : null
   // `kilograms (kg)`: the symbol behind the word says the same again.

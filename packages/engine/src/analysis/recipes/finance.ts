@@ -220,7 +220,7 @@ export const financeRecipes: Recipe[] = [
       String.raw`net revenues? used to calculate (?:ghg|the ghg|emission)[a-z -]*intensity`,
       String.raw`(?:zur|für die) berechnung der (?:thg-?|treibhausgas)?(?:emissions)?intensität verwendete nettoumsatzerlöse?|nettoumsatzerlöse?,? die zur berechnung der (?:thg-?|treibhausgas)?(?:emissions)?intensität verwendet w\w+`,
     ],
-    not: 'other|not used|share|anteil',
+    not: 'other|not used|nicht|share|anteil',
     neutral: 'ghg|emissions|thg',
   },
 ]

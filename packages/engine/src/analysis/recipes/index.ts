@@ -6,6 +6,7 @@ import { energyRecipes } from './energy.ts'
 import { landAndWasteRecipes, waterAndPollutionRecipes } from './environment.ts'
 import { financeRecipes } from './finance.ts'
 import { generalRecipes } from './governance.ts'
+import { namedClimateRecipes } from './named-climate.ts'
 import { namedEnvironmentRecipes } from './named-environment.ts'
 import { namedSocialRecipes } from './named-social.ts'
 import { reductionRecipes } from './reductions.ts'
@@ -32,6 +33,7 @@ const written: Recipe[] = [
   ...generalRecipes,
   ...substanceRecipes,
   ...namedEnvironmentRecipes,
+  ...namedClimateRecipes,
   ...namedSocialRecipes,
   ...strategyStatements,
   ...workforceStatements,

@@ -18,7 +18,10 @@ export type Named = [id: string, shape: keyof typeof SHAPES, english: string, ge
 
 /** The recipe of such a datapoint: nothing but its name counts, and words beside it must be explained. */
 export function named([id, shape, english, german, not]: Named): Recipe {
-  const rates = shape === 'share' ? '' : 'share|anteil|percent|prozent|%|intensi|'
+  const rates =
+    shape === 'share'
+      ? ''
+      : 'share|anteil|percent|prozent|%|(?<!klima)(?<!calculate (?:the )?(?:energy|ghg|emissions?) )intensi|'
   return {
     id,
     kind: 'number',

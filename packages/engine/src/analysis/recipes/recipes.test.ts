@@ -10,12 +10,14 @@ import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
 import { disclosureRows, disclosureSentences } from './rows-disclosures.ts'
 import { emissionRows, emissionSentences } from './rows-emissions.ts'
+import { energyRows, energySentences } from './rows-energy.ts'
 import { environmentRows } from './rows-environment.ts'
 import { financeRows } from './rows-finance.ts'
 import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
 import { incidentRows, incidentSentences } from './rows-incidents.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
+import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { planRows, planSentences } from './rows-plans.ts'
@@ -25,7 +27,7 @@ import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
 import { staffRows, staffSentences } from './rows-staff.ts'
-import { targetSentences } from './rows-targets.ts'
+import { targetRows, targetSentences } from './rows-targets.ts'
 import { usageRows } from './rows-usage.ts'
 import { environmentUsageRows } from './rows-usage-environment.ts'
 import { reportRows, reportSentences } from './rows-usage-reports.ts'
@@ -46,6 +48,8 @@ const labelRows = [
   ...boardRows,
   ...planRows,
   ...answerRows,
+  ...targetRows,
+  ...energyRows,
   ...emissionRows,
   ...resourceRows,
   ...materialRows,
@@ -69,12 +73,14 @@ const allSentences = [
   ...planSentences,
   ...answerSentences,
   ...targetSentences,
+  ...energySentences,
   ...emissionSentences,
   ...resourceSentences,
   ...materialSentences,
   ...safetySentences,
   ...disclosureSentences,
   ...incidentSentences,
+  ...partSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

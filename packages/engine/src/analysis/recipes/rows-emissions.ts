@@ -1,56 +1,170 @@
 import { type LabelRow, row, type SentenceRow } from './rows.ts'
 
-/** Names of rows about sources of energy, emissions, intensities, removals and carbon prices. */
+/** Names of rows about emissions, intensities, removals, credits and carbon prices. */
 export const emissionRows: LabelRow[] = [
-  row('E1-6_34', '2.486,3', ['Zur Berechnung der THG-Intensität herangezogene Nettoumsatzerlöse (Mio. EUR)'], []),
-  row('E1-6_34', '2,486.3', ['Net revenue used to calculate GHG intensity (EUR million)'], []),
+  row(
+    'E1-6_34',
+    '486.2',
+    [
+      'Zur Berechnung der THG-Intensität herangezogene Nettoumsatzerlöse (Mio. EUR)',
+      'Net revenue used to calculate GHG intensity (EUR million)',
+      'Zur Berechnung der THG-Intensität verwendete Nettoumsatzerlöse (Mio. EUR)',
+      'Nettoumsatzerlöse, die zur Berechnung der THG-Intensität genutzt werden (Mio. EUR)',
+      'Net revenue used to calculate GHG intensity (EUR million)',
+    ],
+    [
+      'Nicht zur Berechnung der THG-Intensität herangezogene Nettoumsatzerlöse (Mio. EUR)',
+      'Net revenue not used to calculate GHG intensity (EUR million)',
+    ],
+  ),
+  row('E1-6_07', '835', ['Scope-1-THG-Bruttoemissionen (t CO2e)'], []),
+  row('E1-6_08', '12', ['Prozentsatz der Scope-1-THG-Emissionen aus regulierten Emissionshandelssystemen (in %)'], []),
+  row('E1-6_09', '2.858', ['Standortbezogene Scope-2-THG-Bruttoemissionen (t CO2e)'], []),
+  row('E1-6_10', '700', ['Marktbezogene Scope-2-THG-Bruttoemissionen (t CO2e)'], []),
+  row('E1-6_11', '5.823', ['Gesamte indirekte (Scope-3-)THG-Bruttoemissionen (t CO2e)'], []),
+  row(
+    'E1-6_12',
+    '5,860',
+    ['THG-Emissionen insgesamt (standortbezogen) (t CO2e)', 'Total GHG emissions (location-based) (t CO2e)'],
+    [],
+  ),
+  row('E1-6_13', '5.801', ['THG-Emissionen insgesamt (marktbezogen) (t CO2e)'], []),
+  row('E1-6_30', '20,1', ['THG-Gesamtemissionen (standortbezogen) je Nettoumsatzerlös (t CO2e/Mio. EUR)'], []),
+  row(
+    'E1-6_31',
+    '20.1',
+    [
+      'THG-Intensität je Nettoumsatzerlös, marktbezogen (t CO2e/Mio. EUR)',
+      'Total GHG emissions (market-based) per net revenue (t CO2e/EUR million)',
+      'GHG emissions intensity, market-based (total GHG emissions per net revenue) (t CO2e/EUR million)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_35',
+    '86.2',
+    [
+      'Net revenue (other than used to calculate GHG intensity) (EUR million)',
+      'Nicht zur Berechnung der THG-Intensität herangezogene Nettoumsatzerlöse (Mio. EUR)',
+      'Net revenue not used to calculate GHG intensity (EUR million)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_17',
+    '13',
+    [
+      'Biogene CO2-Emissionen aus der Verbrennung oder dem biologischen Abbau von Biomasse, die nicht in den Scope-1-THG-Emissionen enthalten sind (t CO2e)',
+      'Biogenic emissions of CO2 from combustion or bio-degradation of biomass not included in Scope 1 GHG emissions (t CO2e)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_24',
+    '13',
+    [
+      'Biogenic emissions of CO2 from combustion or bio-degradation of biomass not included in Scope 2 GHG emissions (t CO2e)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_28',
+    '13',
+    [
+      'Biogenic emissions of CO2 from combustion or bio-degradation of biomass that occur in value chain not included in Scope 3 GHG emissions (t CO2e)',
+    ],
+    [],
+  ),
+  row('E1-6_18', '62', ['Percentage of contractual instruments, Scope 2 GHG emissions (%)'], []),
+  row(
+    'E1-6_21',
+    '52',
+    [
+      'Percentage of contractual instruments used for sale and purchase of energy bundled with attributes about energy generation in relation to Scope 2 GHG emissions (%)',
+      'Anteil gebündelter vertraglicher Instrumente (Scope 2) (%)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_22',
+    '31',
+    [
+      'Percentage of contractual instruments used for sale and purchase of unbundled energy attribute claims in relation to Scope 2 GHG emissions (%)',
+      'Anteil ungebündelter Energieattributzertifikate (Scope 2) (%)',
+      'Anteil ungebündelter Energieattributzertifikate (Scope 2) (%)',
+    ],
+    [],
+  ),
+  row(
+    'E1-6_25',
+    '34',
+    [
+      'Percentage of GHG Scope 3 calculated using primary data (%)',
+      'Prozentsatz der anhand von Primärdaten berechneten Scope-3-THG-Emissionen (%)',
+      'Primärdaten in Scope 3 (%)',
+    ],
+    [],
+  ),
+  row(
+    'E1-7_05',
+    '540',
+    ['Total GHG removals and storage (t CO2e)', 'Abbau und Speicherung von Treibhausgasen insgesamt (t CO2e)'],
+    [],
+  ),
+  row('E1-7_06', '4', ['GHG emissions associated with removal activity (t CO2e)'], []),
+  row('E1-7_07', '4', ['Reversals (t CO2e)'], []),
+  row(
+    'E1-7_10',
+    '1,200',
+    [
+      'Gesamtmenge der im Berichtsjahr gelöschten CO2-Gutschriften (t CO2e)',
+      'Total amount of carbon credits outside value chain that are verified against recognised quality standards and cancelled (t CO2e)',
+    ],
+    [],
+  ),
+  row(
+    'E1-7_11',
+    '1,200',
+    ['Total amount of carbon credits outside value chain planned to be cancelled in future (t CO2e)'],
+    [],
+  ),
+  row('E1-7_13', '60', ['Percentage of reduction projects (%)', 'Anteil der Reduktionsprojekte (%)'], []),
+  row(
+    'E1-7_14',
+    '40',
+    ['Percentage of removal projects (%)', 'Anteil der Projekte zum Abbau von Treibhausgasen (%)'],
+    [],
+  ),
+  row('E1-7_16', '100', ['Percentage for recognised quality standard (Gold Standard) (%)'], []),
+  row('E1-7_17', '10', ['Percentage issued from projects in European Union (%)'], []),
+  row('E1-7_18', '10', ['Percentage that qualifies as corresponding adjustment (%)'], []),
+  row(
+    'E1-8_04',
+    '85',
+    [
+      'Internal carbon price applied for each metric tonne of GHG emission (EUR/t CO2e)',
+      'Angewandter CO2-Preis (EUR/t CO2e)',
+      'Internal carbon price (EUR/t CO2e)',
+      'Internal carbon price (EUR per tonne of CO2e)',
+      'Interner CO2-Preis (EUR je t CO2e)',
+      'Interner CO2-Preis in EUR/t',
+      'Schattenpreis je Tonne CO2e (EUR)',
+    ],
+    [],
+  ),
+  row(
+    'E1-8_06',
+    '90',
+    [
+      'Percentage of gross Scope 1 GHG emissions covered by internal carbon pricing scheme (%)',
+      'Prozentualer Anteil der Scope-1-THG-Bruttoemissionen, die unter das interne CO2-Bepreisungssystem fallen (%)',
+    ],
+    [],
+  ),
 ]
 
-/** Sentences about sources of energy, emissions, intensities, removals and carbon prices. */
+/** Sentences about emissions, intensities, removals, credits and carbon prices. */
 export const emissionSentences: SentenceRow[] = [
-  {
-    id: 'E1-5_16',
-    is: [
-      ['Stand-by generators produced 1,870 MWh of electricity from non-renewable sources.', '1870 MWh'],
-      [
-        'Die Photovoltaikanlagen des Konzerns erzeugten 8.102 MWh erneuerbare Energie, die Blockheizkraftwerke 12.640 MWh nicht erneuerbare Energie.',
-        '12640 MWh',
-      ],
-      ['Aus nicht erneuerbaren Quellen wurden 12.640 MWh Energie erzeugt.', '12640 MWh'],
-      ['Die Erzeugung nicht erneuerbarer Energie betrug 12.640 MWh.', '12640 MWh'],
-      ['In 2023 we generated 12,640 MWh of non-renewable electricity.', '12640 MWh'],
-      ['Our combined heat and power plants generated 12,640 MWh from natural gas.', '12640 MWh'],
-      ['Non-renewable energy production amounted to 12,640 MWh.', '12640 MWh'],
-      ['Unsere KWK-Anlagen erzeugten 12.640 MWh Strom und Wärme aus Erdgas.', '12640 MWh'],
-      [
-        'Eigene Energieerzeugung: 12.640 MWh aus nicht erneuerbaren und 8.102 MWh aus erneuerbaren Quellen.',
-        '12640 MWh',
-      ],
-    ],
-    not: [
-      'We bought 12,640 MWh of electricity from non-renewable sources.',
-      'Our solar panels produced 1,870 MWh and replaced electricity from non-renewable sources.',
-    ],
-  },
-  {
-    id: 'E1-5_17',
-    is: [
-      [
-        'Own production from renewable sources came from solar panels at data centres and mast sites and amounted to 2,611 MWh; all of it was consumed by the Group.',
-        '2611 MWh',
-      ],
-      [
-        'Die Photovoltaikanlagen des Konzerns erzeugten 8.102 MWh erneuerbare Energie, die Blockheizkraftwerke 12.640 MWh nicht erneuerbare Energie.',
-        '8102 MWh',
-      ],
-      ['Die Eigenerzeugung aus erneuerbaren Quellen belief sich auf 8.102 MWh.', '8102 MWh'],
-      ['Our own generation of renewable electricity reached 8,102 MWh.', '8102 MWh'],
-      ['In total, 8,102 MWh of renewable energy was produced at our sites.', '8102 MWh'],
-      ['Mit unseren Photovoltaikanlagen haben wir 8.102 MWh Strom erzeugt.', '8102 MWh'],
-      ['Electricity generation from our photovoltaic systems came to 8,102 MWh.', '8102 MWh'],
-    ],
-    not: [],
-  },
   {
     id: 'E1-6_08',
     is: [
@@ -191,75 +305,6 @@ export const emissionSentences: SentenceRow[] = [
     not: [],
   },
   {
-    id: 'E1-5_01',
-    is: [
-      ['Total energy consumption came to 12,056 MWh.', '12056 MWh'],
-      ['Wir verbrauchten im Berichtsjahr insgesamt 12.056 MWh Energie.', '12056 MWh'],
-      ['Our energy use in 2023 was 12,056 MWh.', '12056 MWh'],
-      ['Der gesamte Energieverbrauch des Konzerns belief sich auf 12.056 MWh.', '12056 MWh'],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_03',
-    is: [
-      ['45 MWh stammten aus nuklearen Quellen.', '45 MWh'],
-      ['Consumption from nuclear sources was 45 MWh.', '45 MWh'],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_08',
-    is: [
-      ['Of the solar power generated, we consumed 919 MWh ourselves.', '919 MWh'],
-      ['We consumed 919 MWh of self-generated solar electricity.', '919 MWh'],
-      ['Den Solarstrom von unseren Dächern, 919 MWh, verbrauchten wir selbst.', '919 MWh'],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_12',
-    is: [
-      ['Natural gas accounted for 3,931 MWh.', '3931 MWh'],
-      ['Auf Erdgas entfielen 3.931 MWh.', '3931 MWh'],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_18',
-    is: [
-      [
-        'Die Energieintensität, bezogen auf die Nettoumsatzerlöse aus klimaintensiven Sektoren, lag bei 72,9 MWh je Mio. EUR.',
-        '72.9 MWh je Mio. EUR',
-      ],
-      [
-        'Energy intensity was 72.9 MWh per EUR million of net revenue from high climate impact sectors.',
-        '72.9 MWh per EUR million of net revenue',
-      ],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_22',
-    is: [
-      [
-        'Die Energieintensität, bezogen auf die Nettoumsatzerlöse aus klimaintensiven Sektoren von 486,2 Mio. €, lag bei 114,3 MWh je Mio. €.',
-        '486200000 EUR',
-      ],
-      ['Net revenue from activities in high climate impact sectors was EUR 486.2 million.', '486200000 EUR'],
-      ['Die Nettoumsatzerlöse aus Tätigkeiten in klimaintensiven Sektoren betrugen 486,2 Mio. EUR.', '486200000 EUR'],
-    ],
-    not: [],
-  },
-  {
-    id: 'E1-5_19',
-    is: [
-      ['Total energy consumption from activities in high climate impact sectors was 12,056 MWh.', '12056 MWh'],
-      ['Der Gesamtenergieverbrauch aus Tätigkeiten in klimaintensiven Sektoren betrug 12.056 MWh.', '12056 MWh'],
-    ],
-    not: [],
-  },
-  {
     id: 'E1-6_17',
     is: [
       [
@@ -279,6 +324,35 @@ export const emissionSentences: SentenceRow[] = [
     is: [
       ['Contractual instruments covered 62% of purchased electricity.', '62 %'],
       ['62 % der Scope-2-Emissionen sind durch vertragliche Instrumente abgedeckt.', '62 %'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-6_21',
+    is: [
+      [
+        '83% of the electricity purchased was covered by contractual instruments: 52% by bundled power purchase agreements and 31% by unbundled guarantees of origin.',
+        '52 %',
+      ],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-6_22',
+    is: [
+      [
+        '83% of the electricity purchased was covered by contractual instruments: 52% by bundled power purchase agreements and 31% by unbundled guarantees of origin.',
+        '31 %',
+      ],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-7_16',
+    is: [
+      ['Sie stammten zu 60 % aus Minderungsprojekten und wurden zu 100 % nach dem Gold Standard ausgestellt.', '100 %'],
+      ['Sämtliche Gutschriften sind nach dem Gold Standard zertifiziert (100 %).', '100 %'],
+      ['100% of the carbon credits were certified under the Verified Carbon Standard.', '100 %'],
     ],
     not: [],
   },

@@ -2,9 +2,77 @@ import { type LabelRow, row, type SentenceRow } from './rows.ts'
 
 /** Names of rows about materials, what can be recycled, and waste. */
 export const materialRows: LabelRow[] = [
-  row('E5-4_02', '5.170', ['Eingesetzte Produkte und Materialien (Tsd. t)'], []),
-  row('E5-5_05', '89,5', ['Recyclingfähiger Anteil der Verpackungen (%)'], []),
-  row('E5-5_05', '89.5', ['Recyclable content in packaging (%)'], []),
+  row(
+    'E5-4_02',
+    '4,100',
+    [
+      'Eingesetzte Produkte und Materialien (Tsd. t)',
+      'Gesamtgewicht der während des Berichtszeitraums verwendeten Produkte sowie technischen und biologischen Materialien (t)',
+      'Overall total weight of products and technical and biological materials used during the reporting period (t)',
+      'Products and materials used (t)',
+    ],
+    [],
+  ),
+  row(
+    'E5-5_05',
+    '12',
+    [
+      'Recyclingfähiger Anteil der Verpackungen (%)',
+      'Recyclable content in packaging (%)',
+      'Rates of recyclable content in products packaging (%)',
+      'Anteil des recycelbaren Inhalts in Produktverpackungen (%)',
+    ],
+    [],
+  ),
+  row(
+    'E5-4_03',
+    '64',
+    [
+      'Prozentsatz der nachhaltig beschafften biologischen Materialien (%)',
+      'Percentage of biological materials (and biofuels used for non-energy purposes) that are sustainably sourced (%)',
+    ],
+    [],
+  ),
+  row(
+    'E5-4_04',
+    '110',
+    [
+      "Absolute weight of secondary reused or recycled components, secondary intermediary products and secondary materials used to manufacture the undertaking's products and services (t)",
+      'Gewicht der wiederverwendeten oder recycelten sekundären Komponenten, Produkte und Materialien (t)',
+    ],
+    [],
+  ),
+  row(
+    'E5-4_05',
+    '12',
+    [
+      'Percentage of secondary reused or recycled components, secondary intermediary products and secondary materials (%)',
+      'Prozentsatz der wiederverwendeten oder recycelten sekundären Komponenten, Produkte und Materialien (%)',
+    ],
+    [],
+  ),
+  row(
+    'E5-5_04',
+    '12',
+    ['Rates of recyclable content in products (%)', 'Anteil des recycelbaren Inhalts in Produkten (%)'],
+    [],
+  ),
+  row('E5-5_07', '4.286', ['Gesamtmenge des Abfallaufkommens (t)'], []),
+  row(
+    'E5-5_08',
+    '40',
+    [
+      'Waste diverted from disposal (t)',
+      'Von der Beseitigung abgezweigte Abfälle (t)',
+      'Von der Beseitigung abgelenkte Abfälle (t)',
+    ],
+    [],
+  ),
+  row('E5-5_09', '40', ['Waste directed to disposal (t)', 'Zur Beseitigung bestimmte Abfälle (t)'], []),
+  row('E5-5_10', '40', ['Gesamtmenge nicht recycelter Abfälle (t)'], []),
+  row('E5-5_11', '40', ['Prozentsatz nicht recycelter Abfälle (%)', 'Percentage of non-recycled waste (%)'], []),
+  row('E5-5_15', '40', ['Total amount of hazardous waste (t)', 'Gesamtmenge gefährlicher Abfälle (t)'], []),
+  row('E5-5_16', '0', ['Gesamtmenge radioaktiver Abfälle (t)'], []),
 ]
 
 /** Sentences about materials, what can be recycled, and waste. */
@@ -126,6 +194,10 @@ export const materialSentences: SentenceRow[] = [
       ['Insgesamt fielen 4.286 t Abfälle an, darunter 1.012 t gefährliche und 3.274 t nicht gefährliche.', '1012 t'],
       ['Of the 4,286 tonnes of waste, 1,012 tonnes was classified as hazardous.', '1012 t'],
       ['Als gefährlich eingestuft waren 1.012 t der Abfälle.', '1012 t'],
+      [
+        'Our offices generated 486 tonnes of waste in 2023, of which 361 tonnes were recycled and 3 tonnes were hazardous laboratory waste.',
+        '3 t',
+      ],
     ],
     not: [
       'The Group generated 4,286 tonnes of waste, of which 3,274 tonnes were non-hazardous.',

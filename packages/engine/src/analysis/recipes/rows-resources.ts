@@ -2,10 +2,105 @@ import { type LabelRow, row, type SentenceRow } from './rows.ts'
 
 /** Names of rows about substances, water and land. */
 export const resourceRows: LabelRow[] = [
-  row('E3-4_01', '22.249', ['Wasserverbrauch (Entnahme abzüglich Einleitung) (m³)'], []),
-  row('E3-4_01', '22,249', ['Water consumption (withdrawal minus discharge) (m³)'], []),
-  row('E3-4_01', '176', ['Wasserverbrauch, also Entnahme abzüglich Ableitung (m³)'], []),
-  row('E4-5_01', '1', ['Liegen Standorte in oder in der Nähe von Schutzgebieten? Anzahl'], []),
+  row(
+    'E3-4_01',
+    '222',
+    [
+      'Wasserverbrauch (Entnahme abzüglich Einleitung) (m³)',
+      'Water consumption (withdrawal minus discharge) (m³)',
+      'Wasserverbrauch, also Entnahme abzüglich Ableitung (m³)',
+      'Gesamtwasserverbrauch (m³)',
+    ],
+    [],
+  ),
+  row(
+    'E4-5_01',
+    '3',
+    [
+      'Liegen Standorte in oder in der Nähe von Schutzgebieten? Anzahl',
+      'Number of sites owned, leased or managed in or near protected areas or key biodiversity areas that undertaking is negatively affecting',
+    ],
+    [],
+  ),
+  row(
+    'E2-5_02',
+    '1.186',
+    [
+      'Total amount of substances of concern that are generated or used during production or that are procured (t)',
+      'Gesamtmenge der besorgniserregenden Stoffe, die während der Herstellung erzeugt oder verwendet oder beschafft werden (t)',
+    ],
+    [],
+  ),
+  row(
+    'E2-5_03',
+    '950',
+    [
+      'Total amount of substances of concern that leave facilities as emissions, as products, or as part of products or services (t)',
+    ],
+    [],
+  ),
+  row('E2-5_04', '3', ['Amount of substances of concern that leave facilities as emissions (t)'], []),
+  row('E2-5_05', '3', ['Amount of substances of concern that leave facilities as products (t)'], []),
+  row(
+    'E2-5_06',
+    '3',
+    [
+      'Amount of substances of concern that leave facilities as part of products (t)',
+      'Menge besorgniserregender Stoffe, die die Einrichtungen als Teil von Produkten verlassen (t)',
+    ],
+    [],
+  ),
+  row(
+    'E2-5_08',
+    '3',
+    [
+      'Total amount of substances of very high concern that are generated or used during production or that are procured (t)',
+    ],
+    [],
+  ),
+  row(
+    'E2-5_09',
+    '3',
+    [
+      'Total amount of substances of very high concern that leave facilities as emissions, as products, or as part of products or services (t)',
+    ],
+    [],
+  ),
+  row('E2-5_12', '3', ['Amount of substances of very high concern that leave facilities as part of products (t)'], []),
+  row('E2-4_06', '1', ['Microplastics generated (t)'], []),
+  row('E2-4_07', '1', ['Microplastics used (t)'], []),
+  row('E2-4_05', '2', ['Menge an Mikroplastik, die erzeugt oder verwendet wird (t)'], []),
+  row(
+    'E3-4_02',
+    '22',
+    [
+      'Gesamtwasserverbrauch in Gebieten mit Wasserrisiken, einschließlich Gebieten mit hohem Wasserstress (m³)',
+      'Total water consumption in areas at water risk, including areas of high-water stress (m³)',
+    ],
+    [],
+  ),
+  row(
+    'E3-4_03',
+    '22',
+    ['Gesamtvolumen des zurückgewonnenen und wiederverwendeten Wassers (m³)', 'Total water recycled and reused (m³)'],
+    [],
+  ),
+  row('E3-4_04', '22', ['Gesamtvolumen des gespeicherten Wassers (m³)', 'Total water stored (m³)'], []),
+  row('E3-4_05', '22', ['Veränderungen bei der Wasserspeicherung (m³)', 'Changes in water storage (m³)'], []),
+  row('E3-4_08', '2,2', ['Wasserintensität (Gesamtwasserverbrauch je Mio. EUR Nettoumsatzerlöse) (m³/Mio. EUR)'], []),
+  row('E3-4_11', '222', ['Wasserentnahme insgesamt (m³)'], []),
+  row('E3-4_12', '222', ['Wasserableitung insgesamt (m³)'], []),
+  row(
+    'E4-5_02',
+    '3',
+    [
+      'Area of sites owned, leased or managed in or near protected areas or key biodiversity areas that undertaking is negatively affecting (ha)',
+    ],
+    [],
+  ),
+  row('E4-5_10', '30', ['Gesamte Flächennutzung (ha)'], []),
+  row('E4-5_11', '30', ['Gesamte versiegelte Fläche (ha)'], []),
+  row('E4-5_12', '30', ['Naturnahe Gesamtfläche am Standort (ha)'], []),
 ]
 
 /** Sentences about substances, water and land. */
@@ -95,7 +190,11 @@ export const resourceSentences: SentenceRow[] = [
   },
   {
     id: 'E2-4_05',
-    is: [['The amount of microplastics generated or used was 2 t.', '2 t']],
+    is: [
+      ['The amount of microplastics generated or used was 2 t.', '2 t'],
+      ['No microplastics were generated or used in our processes (0 tonnes).', '0 t'],
+      ['Mikroplastik wird weder erzeugt noch verwendet.', '0 t'],
+    ],
     not: [],
   },
   {
@@ -211,6 +310,8 @@ export const resourceSentences: SentenceRow[] = [
       ],
       ['Drei Standorte mit einer Fläche von zusammen 12,5 ha liegen in oder nahe Schutzgebieten.', '12.5 ha'],
       ['Die Fläche der Standorte in oder in der Nähe von Schutzgebieten beträgt 12,5 ha.', '12.5 ha'],
+      ['Ein Standort, Altenhorst mit 3,4 ha, grenzt an ein FFH-Gebiet.', '3.4 ha'],
+      ['One site with 3.4 hectares borders a Natura 2000 area.', '3.4 ha'],
     ],
     not: [],
   },

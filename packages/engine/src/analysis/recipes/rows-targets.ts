@@ -1,4 +1,20 @@
-import type { SentenceRow } from './rows.ts'
+import { type LabelRow, row, type SentenceRow } from './rows.ts'
+
+/** Names of rows about plans, what actions achieve, and targets. */
+export const targetRows: LabelRow[] = [
+  row(
+    'E1-3_03',
+    '120',
+    ['Achieved GHG emission reductions (t CO2e)', 'Erzielte THG-Emissionsreduktionen (t CO2e)'],
+    [],
+  ),
+  row(
+    'E1-3_04',
+    '120',
+    ['Expected GHG emission reductions (t CO2e)', 'Erwartete THG-Emissionsreduktionen (t CO2e)'],
+    [],
+  ),
+]
 
 /** Sentences about plans, what actions achieve, and targets. */
 export const targetSentences: SentenceRow[] = [
@@ -20,6 +36,8 @@ export const targetSentences: SentenceRow[] = [
       ['Die umgesetzten Maßnahmen haben die Emissionen um 4.960 t CO2e verringert.', '4960 tCO2e'],
       ['Im Berichtsjahr erzielten wir durch Maßnahmen eine Emissionsminderung von 4.960 t CO2e.', '4960 tCO2e'],
       ['Die erzielte THG-Emissionsminderung betrug 4.960 t CO2e.', '4960 tCO2e'],
+      ['Die 2023 abgeschlossenen Maßnahmen senken unsere Emissionen um 415 t CO2e im Jahr.', '415 tCO2e'],
+      ['The measures completed in 2023 reduce our emissions by 415 t CO2e a year.', '415 tCO2e'],
     ],
     not: [
       'Scope 1 emissions fell by 2,408 tonnes CO2e.',
@@ -27,6 +45,7 @@ export const targetSentences: SentenceRow[] = [
       'Our products reduced the emissions of our customers by 2,408 tonnes CO2e.',
       'Die bis 2030 geplanten Maßnahmen führen zu einer Minderung von 4.960 t CO2e.',
       'Actions carried out in 2023 reduced energy consumption by 2,408 MWh.',
+      'The planned measures reduce our emissions by 415 t CO2e a year.',
     ],
   },
   {
@@ -70,6 +89,8 @@ export const targetSentences: SentenceRow[] = [
       ['We invested EUR 12.5 million in the implementation of our transition plan in 2023.', '12500000 EUR'],
       ['Im Jahr 2023 haben wir 12,5 Mio. EUR in die Umsetzung des Übergangsplans investiert.', '12500000 EUR'],
       ['Auf den Übergangsplan entfielen 2023 Investitionsausgaben (CapEx) von 12,5 Mio. EUR.', '12500000 EUR'],
+      ['In 2023, capital expenditure allocated to the transition plan was €6.1 billion.', '6100000000 EUR'],
+      ['Die dem Übergangsplan zugeordneten Investitionsausgaben betrugen 6,1 Mio. EUR.', '6100000 EUR'],
     ],
     not: ['In 2023, capital expenditure of NOK 214 million was spent on new offices.'],
   },
@@ -83,6 +104,10 @@ export const targetSentences: SentenceRow[] = [
       [
         'In 2023, CapEx of EUR 12.5 million and OpEx of EUR 2.1 million were allocated to the transition plan.',
         '2100000 EUR',
+      ],
+      [
+        '€96.4 million of capital expenditure and €11.8 million of operating expenditure were allocated to the plan in 2023.',
+        '11800000 EUR',
       ],
     ],
     not: [],

@@ -58,7 +58,7 @@ export const substanceRecipes: Recipe[] = [
     ...mass,
     id: 'E2-5_09',
     labels: [String.raw`(?:total )?(?:amount of |gesamtmenge (?:der |an )?)?${HIGH},? ${LEFT}${PLACES}`],
-    not: 'as emission|as product|as part|als |share|anteil|percent|prozent|revenue|umsatz|target|ziel',
+    not: '^(?!.*(?:as emissions,? (?:as )?products|als emissionen,? (?:als )?produkte)).*(?:as emission|as product|as part|als )|share|anteil|percent|prozent|revenue|umsatz|target|ziel',
     neutral: 'total|amount',
   },
   ...WAYS.flatMap(([way, concern, high, not]) => [

@@ -32,8 +32,38 @@ const intensity = (which: 'location' | 'market'): Wordings => {
 const GENERATORS = String.raw`(?:blockheizkraftwerke?n?|bhkws?|kwk-anlagen?|heizkraftwerke?n?|kraftwerke?n?|notstromaggregaten?|generatoren|dieselaggregaten?|gasturbinen)`
 const HIGH_IMPACT = String.raw`(?:high[ -]climate[ -]impact (?:sectors|industries)|klimaintensiven (?:sektoren|branchen|wirtschaftszweigen))`
 
+/** As the taxonomy of the standard names them, with the scope that they are left out of. */
+const biogenic = (scope: string): string[] => [
+  String.raw`biogenic (?:emissions of co2|co2 emissions|emissions) from (?:the )?combustion or bio-?degradation of biomass(?: that occurs? in (?:the )?(?:upstream and downstream )?value chain)?,? (?:that are |which are )?(?:not included in|outside(?: of)?) (?:the )?(?:gross )?scope[ -]?${scope}(?: ghg)?(?: emissions)?`,
+  String.raw`biogene (?:co2-|thg-)?emissionen aus der verbrennung oder dem biologischen abbau von biomasse.{0,60},? die nicht in (?:den )?scope[ -]?${scope}-(?:thg-)?(?:brutto)?emissionen enthalten sind`,
+]
+
 /** How reports state energy by source and use, emissions and intensities (ESRS E1-5 to E1-7). */
 export const emissionWordings: Readonly<Record<string, Wordings>> = {
+  'E1-6_17': { labels: biogenic('1') },
+  'E1-6_24': { labels: biogenic('2') },
+  'E1-6_28': { labels: biogenic('3') },
+  'E1-7_13': {
+    labels: [
+      String.raw`(?:percentage|share) of (?:emissions? )?(?:reduction|avoidance) projects`,
+      String.raw`anteil (?:der |von |an )?(?:emissions|co2-)?(?:reduktions|minderungs|vermeidungs)projekten?`,
+    ],
+  },
+  'E1-7_14': {
+    labels: [
+      String.raw`(?:percentage|share) of (?:carbon )?removal projects`,
+      String.raw`anteil (?:der |von |an )?(?:projekten? zu[mr] (?:abbau|entnahme) von (?:treibhausgasen|thg|co2)|(?:co2-|thg-)?(?:entnahme|abbau|entzugs)projekten?)`,
+    ],
+  },
+  'E1-7_17': { labels: [String.raw`(?:percentage|share) (?:issued )?from projects in (?:the )?(?:european union|eu)`] },
+  'E1-7_18': { labels: [String.raw`(?:percentage|share) that qualif(?:y|ies) as (?:a )?corresponding adjustments?`] },
+  'E1-8_04': {
+    labels: [
+      String.raw`(?:interner )?schattenpreis(?: (?:je|pro) (?:tonne|t)(?!\p{L}).*)?|(?:internal )?shadow price(?: of carbon)?(?: per (?:metric )?(?:tonne|ton|t)(?!\p{L}).*)?`,
+      String.raw`internal (?:carbon|co2) price applied (?:for|to) each (?:metric )?tonne.*`,
+      String.raw`(?:angewandte|verwendete|zugrunde gelegte)[rn]? (?:interne[rn]? )?(?:co2-|schatten)preis.*`,
+    ],
+  },
   'E1-5_01': {
     unsaid: String.raw`(?:energy consumption|energieverbrauch) (?:from|aus|in|der|von) (?:activities in |tätigkeiten in )?${HIGH_IMPACT}`,
   },
@@ -88,6 +118,7 @@ export const emissionWordings: Readonly<Record<string, Wordings>> = {
       String.raw`anteil (?:der|von) primärdaten${N}{0,20} (?:in|an|am|bei) (?:den |der |unseren )?(?:${SCOPE3_DE}|scope[ -]?3)${N}{0,20} ${CAME_TO} #`,
     ],
     labels: [
+      String.raw`(?:prozentsatz|prozentualer anteil|anteil) der (?:anhand|mithilfe|mit|auf basis) (?:von )?primärdaten berechneten scope[ -]?3-\p{L}*-?emissionen`,
       String.raw`(?:share|percentage|proportion) of primary data (?:in|for|of) (?:ghg )?scope[ -]?3(?: (?:ghg )?emissions)?|primary data (?:in|for|share of) scope[ -]?3(?: (?:ghg )?emissions)?`,
       String.raw`(?:anteil (?:der |an |von )?)?primärdaten (?:in|an|bei|für|zu) (?:den )?(?:scope[ -]?3[ -]?\p{L}*-?(?:emissionen)?|scope[ -]?3)|primärdatenanteil(?: \(?(?:in |an )?(?:den )?scope[ -]?3\)?)?`,
       String.raw`(?:share|percentage|proportion) of (?:gross )?scope[ -]?3 (?:ghg )?emissions (?:based on|calculated (?:with|from|using|on the basis of)|measured using) primary data.{0,60}`,

@@ -39,6 +39,11 @@ const of = (substances: string): string[] => [
   String.raw`(?:used|procured|purchased|generated|produced)(?:,? (?:or|and) (?:used|procured|purchased|generated|produced))*${ABOUT} # of ${substances}`,
   String.raw`(?:von|of) (?:den |the |these )?${substances},? (?:wurden|haben wir|were|we)${ABOUT} # (?:bei der produktion )?(?:verwendet|beschafft|eingesetzt|erzeugt|used|procured|generated)`,
 ]
+const NO_MICRO = (done: string): string[] => [
+  String.raw`no (?:primary )?microplastics? (?:was|were|is|are) ${N}{0,15}${done}`,
+  String.raw`mikroplastik (?:wird|wurde|haben wir|wurden) (?:weder |nicht )${N}{0,25}${done}`,
+  String.raw`kein mikroplastik ${N}{0,20}${done}`,
+]
 const MICRO = String.raw`(?:primary )?(?:microplastics?|mikroplastik(?:partikel)?s?)`
 
 // Water (E3-4)
@@ -48,6 +53,8 @@ const WATER_LESS = String.raw`(?:withdrawals?|abstraction|entnahme) (?:minus|les
 
 // Land (E4-5)
 const LAND_DE = String.raw`(?:der|unserer|unseren|von) (?:\p{L}*flächen?|\p{L}*grundstücken?)`
+
+const NATURE = String.raw`(?:(?:an?|the|ein|eine|einem|das) )?(?:\p{L}+ )?(?:ffh|natura 2000|protected|nature reserve|(?:natur|landschafts|vogel)?schutzgebiet|naturpark|nationalpark|national park)`
 
 // Materials (E5-4)
 const GOODS = String.raw`(?:materials|equipment|packaging|products|components|goods|resources)`
@@ -75,17 +82,20 @@ const HAZARDOUS = String.raw`(?:classified as )?(?:hazardous|gefährlich)`
 /** How reports state substances, water, land, materials and waste (ESRS E2 to E5). */
 export const resourceWordings: Readonly<Record<string, Wordings>> = {
   'E2-4_05': {
+    zero: NO_MICRO('(?:generated|used|erzeugt|verwendet|eingesetzt)'),
     says: [
       String.raw`${MICRO} (?:generated|used|erzeugt\w*|verwendet\w*) (?:or|and|und|oder) (?:used|generated|verwendet\w*|erzeugt\w*) ${CAME_TO} #`,
     ],
   },
   'E2-4_06': {
+    zero: NO_MICRO('(?:generated|released|erzeugt|freigesetzt)'),
     says: [
       String.raw`(?:generated|released|erzeugt(?:en)?|freigesetzt|entstanden)(?: wurden| wir)?${ABOUT} # (?:of )?${MICRO}`,
       String.raw`# (?:of )?${MICRO} (?:was|were|wurden?|sind) (?:generated|released|erzeugt|freigesetzt|entstanden)`,
     ],
   },
   'E2-4_07': {
+    zero: NO_MICRO('(?:used|verwendet|eingesetzt)'),
     says: [
       String.raw`(?:used|verwendet|verwendeten|eingesetzt)(?: wurden| wir)?${ABOUT} # (?:of )?${MICRO}`,
       String.raw`# (?:of )?${MICRO} (?:was|were|wurden?) (?:used|verwendet|eingesetzt)`,
@@ -106,6 +116,10 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     says: [...of(HIGH), String.raw`(?:davon|hiervon) (?:waren|sind|entfielen)${ABOUT} # (?:auf )?${HIGH}`],
   },
   'E2-5_09': {
+    labels: [
+      String.raw`(?:total )?(?:amount of )?${HIGH}(?: \(svhcs?\))? ${LEFT} (?:the |our )?facilities as emissions,? (?:as )?products,? or as (?:an? )?part of products or services`,
+      String.raw`(?:gesamtmenge |menge )?(?:der |an )?${HIGH}(?: \(svhcs?\))?,? die (?:die |unsere )?(?:einrichtungen|anlagen|betriebsstätten) als emissionen,? (?:als )?produkte .{0,60}verlassen`,
+    ],
     says: [
       String.raw`# (?:of )?${HIGH} ${LEFT} ${PLACES}(?! (?:as|als|in form))`,
       String.raw`${PLACES} (?:verließen|verlassen)${ABOUT} # ${HIGH}(?! (?:als|in form))`,
@@ -155,6 +169,8 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   },
   'E4-5_02': {
     says: [
+      String.raw`standort${N}{0,40} (?:mit|von)${ABOUT} #,?${N}{0,10} (?:grenzt|grenzen) (?:\p{L}+ )?an ${NATURE}`,
+      String.raw`\bsites?${N}{0,40} (?:of|with|covering)${ABOUT} #,? (?:borders?|adjoins?|is adjacent to|are adjacent to) ${NATURE}`,
       String.raw`¤ (?:\p{L}+ )?sites?${N}{0,90}(?:biodivers|protected|natura)${N}{0,60},? (?:covering|together covering|with (?:an? )?(?:total |combined )?area of|totalling)${ABOUT} #`,
     ],
   },
@@ -168,6 +184,7 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   'E4-5_12': { says: [String.raw`# ${LAND_DE} (?:sind|waren|werden|wurden) (?:als )?naturnah`] },
   'E5-4_02': {
     labels: [
+      String.raw`gesamtgewicht der (?:(?:während des|im) berichtszeitraums? )?(?:verwendeten|eingesetzten) produkte (?:sowie|und|,)(?: der)? (?:technischen|biologischen|materialien).{0,50}`,
       String.raw`(?:gesamte )?(?:eingesetzte|verwendete|verbrauchte) (?:produkte|rohstoffe|werkstoffe|materialien) (?:und|sowie) (?:materialien|verpackungen|produkte|verpackungsmaterialien)`,
       String.raw`(?:products and materials|materials and products) used(?: in (?:own )?(?:operations|production))?`,
     ],
@@ -182,6 +199,9 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E5-4_03': {
+    labels: [
+      String.raw`(?:prozentualer anteil|prozentsatz|anteil) (?:der |an )?nachhaltig (?:beschaffte|bezogene|gewonnene|erzeugte)[rn]? biologische[rn]? materialien.{0,80}`,
+    ],
     says: [
       String.raw`${BIOTIC}${ASIDE} (?:stamm(?:t|t?en)|kamen|kommen|waren|sind|wurden|werden)(?: \p{L}+)? zu${ABOUT} # (?:aus )?(?:\p{L}+ )?(?:nachhaltig|zertifiziert)`,
       String.raw`${BIOTIC}${ASIDE} (?:were|are|was|is)${ABOUT} # (?:sustainably|certified)`,
@@ -195,6 +215,9 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E5-4_05': {
+    labels: [
+      String.raw`(?:prozentualer anteil|prozentsatz) (?:der |an )?(?:sekundäre[rn]? |wiederverwendete[rn]? (?:oder|und) recycelte[rn]? ).{0,30}(?:komponenten|materialien).{0,60}`,
+    ],
     says: [
       String.raw`\b(?:${SECONDARY}) (?:made up|accounted for|represented|were used|${CAME_TO})${ABOUT} ¤${EQUALS}`,
       String.raw`¤ of (?:${SECONDARY}) (?:was|were) used${EQUALS}`,
@@ -206,6 +229,7 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   'E5-5_05': {
     labels: [
       String.raw`(?:recyclingfähige|recycel?bare|wiederverwertbare)[rn]? anteil (?:der|an|in|von|bei) (?:\p{L}*verpackung(?:en)?)`,
+      String.raw`(?:rates? of |percentage of |share of )?recyclable content in products?'?s? packaging`,
       String.raw`(?:recyclability|recyclable (?:content|share|proportion|part)) (?:of|in) (?:our |the )?(?:product )?packaging`,
     ],
     says: recyclable(PACKAGING, PRODUCTS),
@@ -224,6 +248,7 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E5-5_11': {
+    labels: [String.raw`(?:prozentualer anteil|prozentsatz) (?:der |an )?nicht ?(?:recycelte|rezyklierte)[rn]? abf\w+`],
     says: [
       String.raw`\bnon-?recycled waste${N}{0,40} ¤${EQUALS}`,
       String.raw`nicht ?(?:recycelte|rezyklierte)[nr]? abf\p{L}+${N}{0,40} ¤${EQUALS}`,
@@ -231,6 +256,8 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-5_15': {
     says: [
+      String.raw`\bwaste\b[^;]{0,90}¤${N}{0,40} # (?:was|were) hazardous (?:\p{L}+ )?waste`,
+      String.raw`abf(?:all|älle)[^;]{0,90}¤${N}{0,40} # (?:waren |als )?gefährliche[nr]? (?:\p{L}*abf)`,
       String.raw`¤ (?:of |an )?${WASTE}(?: \(¤\))?${N}{0,40}(?:of which|davon|thereof|including|darunter)${ABOUT} # (?:was |were |is |are |waren |sind )?${HAZARDOUS}`,
     ],
   },

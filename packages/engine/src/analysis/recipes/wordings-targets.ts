@@ -35,6 +35,11 @@ const allocated = (own: string, other: string): string[] =>
     String.raw`${PLAN}${N}{0,40} (?:fielen|entfielen|flossen|waren|wurden)${N}{0,30} ${amounts}`,
   ])
 
+const stated = (spending: string): string[] => [
+  String.raw`${spending} (?:allocated|assigned|attributed|attributable|dedicated|linked) to (?:the|this|our) (?:${PLAN}|plan)${N}{0,20} (?:was|were|amounted to|came to|totall?ed|stood at)${ABOUT} #`,
+  String.raw`(?:dem|diesem|unserem) (?:${PLAN}|plan) (?:zugeordneten|zugewiesenen|zuzurechnenden|zuzuordnenden) ${spending} (?:betrugen|beliefen sich auf|lagen bei|von|in höhe von)${ABOUT} #`,
+]
+
 const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden)`
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 const BY_YEAR = String.raw`(?:by|until|before) (?:(?:the )?(?:end of )?(?:financial |fiscal )?(?:year )?)(?:fy ?)?20[2-5]\d`
@@ -67,12 +72,14 @@ export const targetWordings: Readonly<Record<string, Wordings>> = {
   'E1-1_05': {
     says: [
       ...allocated(OPEX, CAPEX),
+      ...stated(OPEX),
       String.raw`${PLAN}${N}{0,40} (?:fielen|entfielen|flossen|waren)${N}{0,30} ${CAPEX}${OF} ¤ (?:und|sowie) ${OPEX}${OF} #`,
     ],
   },
   'E1-1_06': {
     says: [
       ...allocated(CAPEX, OPEX),
+      ...stated(CAPEX),
       String.raw`# in (?:die )?(?:umsetzung|implementierung|realisierung) (?:des|unseres) ${PLAN}${N}{0,20} (?:investiert|geflossen)`,
     ],
   },
@@ -84,6 +91,8 @@ export const targetWordings: Readonly<Record<string, Wordings>> = {
     ],
     says: [
       String.raw`\b${ACTIONS}${N}{0,60} (?:reduced|cut|lowered|decreased) (?:our |the |its |group )*${GHG}emissions${OF_SCOPES} by${ABOUT} #`,
+      String.raw`\b${ACTIONS} (?:completed|implemented|carried out|taken|installed)${N}{0,30} (?:reduce|cut|lower) (?:our |the |its |group )*${GHG}emissions${OF_SCOPES} by${ABOUT} #`,
+      String.raw`(?:abgeschlossenen|umgesetzten|durchgeführten|realisierten) ${MASSNAHMEN} (?:senken|reduzieren|verringern|mindern|vermindern) (?:unsere |die )?${EMISSIONS_DE}${OF_SCOPES}${N}{0,20} um${ABOUT} #`,
       String.raw`\b${ACTIONS}${N}{0,70} (?:led to|resulted in|achieved|delivered|brought(?: about)?|yielded|generated|produced|enabled|gave)${ABOUT} ?(?:an? )?${CUTS}${OF_SCOPES} (?:of|totall?ing|amounting to)${ABOUT} #`,
       String.raw`\b(?:with|through|by|thanks to|as a result of) ${N}{0,60}${ACTIONS}${N}{0,60},? (?:we|the group|the company) (?:achieved|realised|realized|made) (?:an? )?${CUTS}${OF_SCOPES} of${ABOUT} #`,
       String.raw`\b(?:with|through|by|thanks to|as a result of) ${N}{0,60}${ACTIONS}${N}{0,60},? (?:we|the group|the company) (?:saved|avoided)${ABOUT} #`,
