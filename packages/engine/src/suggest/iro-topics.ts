@@ -149,7 +149,9 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
   const evidence = distinct(tellingOf(reported, facts, nameOf(file)), 2)
   const isProposed = reported.length >= enough && level === 'likely'
   const found = reported.length > 0 ? say.reported(reported.length) : say.silent
-  const reason = [found, inIndustry, isProposed ? '' : say.tooLittle].filter(Boolean).join(' ')
+  const nothing = reported.length === 0 && !inIndustry
+  const left = isProposed ? '' : nothing ? say.noProposal : say.tooLittle
+  const reason = [found, inIndustry, left].filter(Boolean).join(' ')
   return { material: isProposed ? true : null, reason, evidence }
 }
 
@@ -226,7 +228,8 @@ const texts = {
     reported: (count: number) =>
       `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
     silent: 'No statement on the materiality of the topic was found.',
-    tooLittle: 'There is therefore no proposal.',
+    tooLittle: 'That alone is not enough for a proposal.',
+    noProposal: 'There is therefore no proposal.',
     industry: (industry: string, level: string) =>
       `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
   },
@@ -239,7 +242,8 @@ const texts = {
     reported: (count: number) =>
       `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage dazu, ob es wesentlich ist, wurde nicht gefunden.`,
     silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
-    tooLittle: 'Daher gibt es keinen Vorschlag.',
+    tooLittle: 'Das allein reicht für einen Vorschlag nicht aus.',
+    noProposal: 'Daher gibt es keinen Vorschlag.',
     industry: (industry: string, level: string) => `In der Branche ${industry} ist das Thema ${level}.`,
   },
 } as const
