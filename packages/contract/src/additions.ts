@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Datapoint, DatapointStatus, Support } from './csrd.ts'
+import { Datapoint, DatapointStatus, Evidence, Support } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits, ownDataTypes } from './limits.ts'
 
@@ -25,7 +25,7 @@ export const Extracted = z
     /** A person's own words or the name of the file; empty where nothing is known. */
     source: z.string(),
     /** Where in the file; `null` where the source is in a person's own words. */
-    place: z.object({ page: z.number().int(), sheet: z.string().nullable(), cell: z.string().nullable() }).nullable(),
+    place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true }).nullable(),
     /** Who entered the value, where a person did. */
     typed_by: z.string().nullable(),
     note: z.string(),

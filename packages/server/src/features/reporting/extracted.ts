@@ -47,7 +47,7 @@ export async function extractedOf(
       source: said ?? shown.filename ?? '',
       place:
         said === undefined && shown.filename && first
-          ? { page: first.page, sheet: first.sheet, cell: first.cell }
+          ? { page: first.page, sheet: first.sheet, cell: first.cell, paragraph: first.paragraph }
           : null,
       typed_by: (typed && names.get(typed)) || null,
       note: shown.notes,

@@ -4,6 +4,7 @@ import { answerIn } from '../../answers/answers.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { usePlaceText } from '../../viewer/place-text.ts'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 
@@ -35,6 +36,7 @@ export function useShown() {
   const t = useTexts(extractedTexts)
   const language = useLanguage()
   const formats = useFormats()
+  const placeText = usePlaceText()
   return useMemo(() => {
     const stored = ({ value, number, unit, dataType }: Valued): ShownValue => {
       if (value === null) return { text: '', unit: '' }
@@ -71,12 +73,11 @@ export function useShown() {
       const text = said || (typed ? t('row.typedBy', { name: typed }) : '')
       const place = isSame ? datapoint.place : null
       if (!place) return { text, place: '', files }
-      if (place.sheet !== null) return { text, place: place.cell ?? place.sheet, files }
-      return { text, place: t('row.page', { page: formats.number(place.page) }), files }
+      return { text, place: placeText({ ...place, filename: text }, null, true), files }
     }
     const line = ({ text, unit }: ShownValue) => (unit === '' ? text : `${text}\u00a0${unit}`)
     return { value, proposed, source, line }
-  }, [t, language, formats])
+  }, [t, language, formats, placeText])
 }
 
 export type Shown = ReturnType<typeof useShown>

@@ -3,10 +3,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/States.tsx'
+import { usePlaceText } from '../../../viewer/place-text.ts'
 import { rivalsOf, wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
-import { usePlaceText } from './place-text.ts'
 
 interface ConflictProps {
   datapoint: Datapoint

@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { HistoryDialog as Frame } from '../../../history/HistoryDialog.tsx'
 import { HistoryRow } from '../../../history/HistoryRow.tsx'
-import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+import { usePlaceText } from '../../../viewer/place-text.ts'
 import { historyQuery } from '../queries.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { useValueText } from '../value-text.ts'
@@ -118,6 +118,15 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   )
 }
 
+/** Changes know the page that a value stood on, and nothing closer. */
+const placeOf = (filename: string, page: number | null) => ({
+  filename,
+  page: page ?? 1,
+  sheet: null,
+  cell: null,
+  paragraph: null,
+})
+
 interface ChangeRowProps {
   change: HistoryChange
   words: (state: HistoryState) => string
@@ -127,7 +136,7 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
-  const { number } = useFormats()
+  const placeText = usePlaceText()
   const { by, at, action, before, after } = change
   const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
   const who = by.kind === 'engine' ? t('history.engine') : person
@@ -163,7 +172,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
       )}
       {by.kind === 'engine' && after.filename !== null && (
         <p className="break-words text-muted text-xs">
-          {t('history.from', { filename: after.filename, page: number(after.page ?? 1) })}
+          {t('history.from', { filename: after.filename, place: placeText(placeOf(after.filename, after.page), null) })}
         </p>
       )}
       {after.notes !== '' && after.notes !== before.notes && (

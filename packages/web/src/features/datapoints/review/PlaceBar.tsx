@@ -6,9 +6,9 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
 import { isPdf, isPicture } from '../../../viewer/place.ts'
+import { usePlaceText } from '../../../viewer/place-text.ts'
 import { documentQuery } from '../../../viewer/queries.ts'
 import { datapointTexts } from '../texts.ts'
-import { usePlaceText } from './place-text.ts'
 
 interface PlaceBarProps {
   evidence: Evidence

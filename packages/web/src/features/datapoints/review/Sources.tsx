@@ -3,10 +3,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
+import { usePlaceText } from '../../../viewer/place-text.ts'
 import { wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
-import { usePlaceText } from './place-text.ts'
 import { Section } from './Section.tsx'
 
 interface SourcesProps {
