@@ -76,7 +76,7 @@ const PLACES = ['country', 'eea', 'elsewhere'] as const
 
 /** The country that words begin with. */
 function leadingCountry(words: string): string | null {
-  const each = words.replace(/^the /, '').split(/[ ,;:()]+/)
+  const each = words.replace(/^the /, '').split(/[ ,;:().]+/)
   for (const length of [3, 2, 1]) {
     const named = memberOf(each.slice(0, length).join(' '), 'country')
     if (named && !named.rest) return named.member
@@ -84,8 +84,13 @@ function leadingCountry(words: string): string | null {
   return null
 }
 
+/** The first of a list of countries: `4,118 employees were employed in Norway, 2,760 in Sweden`. */
+const LISTED =
+  /^(?: (?:employees|people|colleagues|staff|mitarbeit\p{L}+|beschäftigte|arbeitnehm\p{L}+|personen|menschen))?(?: (?:were|are|worked|work|waren|sind|arbeiteten|arbeiten))?(?: (?:employed|based|working|beschäftigt|tätig))? in (\p{L}[^,;.\d]{2,40})(?:,| and| und) [\d.,]+ in \p{L}/u
+
 /** The country that alone a figure is for: `74 % in Ireland`, `in Deutschland 71 %`. */
 function countryOf(sentence: Sentence, figure: Figure): string | null {
+  const listed = LISTED.exec(sentence.folded.slice(figure.end, figure.end + 160))
   const behind =
     /^(?:,? \(?| (?:of (?:all |our |the )*(?:employees|staff|workers|people)|(?:der|aller|unserer) (?:mitarbeit\p{L}+|beschäftigten|arbeitnehm\p{L}+)) )in (.{3,40})/u.exec(
       sentence.folded.slice(figure.end, figure.end + 90),
@@ -97,6 +102,7 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
   const reported = /(?:^| )(?:for|für) ([^,;:()\d]{3,70})$/u.exec(sentence.folded.slice(0, figure.start))
   return (
     (behind?.[1] && leadingCountry(behind[1])) ||
+    (listed?.[1] && leadingCountry(listed[1])) ||
     (clause?.[1] && leadingCountry(clause[1])) ||
     (lead?.[1] && leadingCountry(lead[1])) ||
     (reported?.[1] && leadingCountry(reported[1])) ||

@@ -255,7 +255,7 @@ export interface Statement {
 const REJECT_BEFORE =
   /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
-  /(?:\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
+  /(?:(?<!\btaken )\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
 /** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
 export function rejected(before: string, target: boolean, change = false): boolean {

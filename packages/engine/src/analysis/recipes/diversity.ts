@@ -125,6 +125,7 @@ export const diversityAndTrainingRecipes: Recipe[] = [
       String.raw`# of (?:all |our |the |eligible )*(?:employees|staff|workforce)…(?:performance|career|annual|appraisal)…(?:review|appraisal|dialogue|interview)`,
       String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt)\w+…(?:leistungsbeurteilung|mitarbeitergespräch|entwicklungsgespräch|jahresgespräch)`,
     ],
+    breakdowns: ['gender'],
     codes: ['GRI 404-3'],
   },
   {

@@ -77,6 +77,30 @@ export const governanceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`\balle # ${MITGLIEDER} (?:sind|waren) nicht[ -]?geschäftsführend`,
     ],
   },
+  'GOV-1_05': {
+    saysOf: [
+      [
+        'female',
+        String.raw`(?:¤|\p{L}+) of (?:the|its|our) (?:¤|\p{L}+) (?:members of the |directors of the )?(?:supervisory |executive |management )?board(?: members| of directors)?(?: members)? \(#\) (?:are|were) (?:women|female)`,
+      ],
+      [
+        'female',
+        String.raw`(?:¤|\p{L}+) of (?:the|its|our) (?:¤|\p{L}+) (?:members of the |directors of the )?(?:supervisory |executive |management )?board(?: members| of directors)?(?: members)? (?:are|were) (?:women|female) ?\(#\)`,
+      ],
+      [
+        'female',
+        String.raw`¤ of the (?:members|directors) \(#\) (?:are|were) (?:women|female) and ¤ \(¤\) (?:are |were )?(?:men|male)`,
+      ],
+      [
+        'male',
+        String.raw`¤ of the (?:members|directors) \(¤\) (?:are|were) (?:women|female) and ¤ \(#\) (?:are |were )?(?:men|male)`,
+      ],
+      [
+        'female',
+        String.raw`frauenanteil (?:lag|liegt|beträgt|betrug) im (?:aufsichtsrat|vorstand|verwaltungsrat) (?:bei )?#`,
+      ],
+    ],
+  },
   'GOV-1_06': {
     saysAfter: [
       [

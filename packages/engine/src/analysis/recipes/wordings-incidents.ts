@@ -65,6 +65,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-14_06': {
+    unsaid: String.raw`^(?!.*(?:among|of|bei|der) (?:our |the |own |den |unseren )*(?:own )?(?:employees|workforce|arbeitnehm|beschäftigt|mitarbeit)).*(?:(?:among|of) (?:our |the )?non-?employees|fremdarbeitskräften?)`,
     zero: [
       String.raw`(?:meldepflichtige |anerkannte |dokumentierte |neue )*(?:arbeitsbedingte |beruflich bedingte )?(?:erkrankungen|berufskrankheiten) (?:gab es|traten|wurden|waren|lagen|sind)${NEAR} (?:nicht|keine)\b`,
       String.raw`(?:no|zero) (?:recordable |new |recogni[sz]ed )*(?:work-?related ill[ -]health|occupational (?:diseases?|illness(?:es)?))(?: cases)?(?: (?:was|were|has been|have been)|[,.;]|$)`,
@@ -100,6 +101,17 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
     notAround: String.raw`\bsites\b|anteil (?:der )?standorte|suppliers?\b|lieferant|iso ?14001|iso ?50001|iso ?9001|umweltmanagement|energiemanagement|environmental management`,
     says: [
       String.raw`(?:arbeitsschutz|health|safety|gesundheit|sicherheit)[^.]{0,90}(?:covers?|covered|abgedeckt|deckt)[^.]{0,60}[;,] (?:and |und )?(?:for |für )?#(?: ${OF_STAFF})? (?:it is|ist es|by (?:a|one)|durch ein|von einem)[^.;\uE000-\uE3FF]{0,30}(?:certified|audited|zertifizier|auditier)`,
+    ],
+  },
+  'S1-14_08': {
+    says: [
+      String.raw`# cases? of (?:recordable )?(?:work-?related )?ill[ -]health[^.;\uE000-\uE3FF]{0,40} (?:among|of) (?:our |the )?non-?employees`,
+      String.raw`# (?:fälle|fall) [^.;\uE000-\uE3FF]{0,40}erkrankung\p{L}*[^.;\uE000-\uE3FF]{0,20} bei fremdarbeitskräften`,
+    ],
+  },
+  'S1-14_09': {
+    says: [
+      String.raw`non-?employees lost # (?:due to|through|because of|as a result of) (?:work-?related |occupational )*(?:accidents|injuries)`,
     ],
   },
   'S1-15_01': {
@@ -167,8 +179,15 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       ],
     ],
   },
+  'S1-17_08': {
+    zero: [
+      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
+    ],
+  },
   'S1-17_10': {
     yes: [
+      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
+      String.raw`(?:kam es|gab es|ist es|es kam) zu keine[nr] (?:schwerwiegenden |bestätigten )*(?:menschenrechts(?:vorfällen|verletzungen|verstößen)|vorfällen in bezug auf menschenrechte)`,
       String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle (?:in bezug auf|im zusammenhang mit) (?:die )?menschenrechte?)[^.:;\uE000-\uE3FF]{0,70}: keine(?=[ .;,]|$)`,
     ],
   },

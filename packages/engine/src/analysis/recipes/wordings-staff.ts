@@ -19,8 +19,42 @@ const WAGE = String.raw`(?:adequate|minimum|living|fair) wage`
 const LOHN = String.raw`\p{L}*(?:mindestlohn|mindestentgelt|mindestlohns|mindestlöhne)`
 const AGREEMENT = String.raw`(?:tarifvertr|kollektivvertr|gesamtarbeitsvertr)\p{L}*`
 
+const PROTECTS = String.raw`(?:retaliation|reprisals?|repressalien|vergeltung|benachteiligung)`
+/** Behind what is banned: not among those who supply. */
+const NOT_THEIRS = String.raw`(?![^.;]{0,60}(?:supplier|lieferant|business partner|geschäftspartner))`
+const DISCRIMINATION = String.raw`(?:discrimination|diskriminierung\p{L}*|harassment|belästigung\p{L}*)`
+
 /** What reports say besides of who works for them, how they are paid and taught: ESRS S1-6 to S1-13. */
 export const staffWordings: Readonly<Record<string, Wordings>> = {
+  'S1-1_08': {
+    yes: [
+      String.raw`(?:child labou?r|forced labou?r|human trafficking|trafficking in human beings)[^.;]{0,90} (?:covered|addressed|prohibited|banned|forbidden) (?:by|in|under) (?:our |the )?(?:human rights|employment|labou?r|people) polic`,
+    ],
+  },
+  'S1-1_10': {
+    yes: [
+      String.raw`${DISCRIMINATION}${NOT_THEIRS}[^.;]{0,60} (?:is|are) (?:strictly |expressly |explicitly )?(?:prohibited|forbidden|not tolerated|banned)`,
+      String.raw`${DISCRIMINATION}${NOT_THEIRS}[^.;]{0,60} (?:wird|werden|ist|sind)[^.;]{0,50} (?:nicht (?:geduldet|toleriert|akzeptiert|hingenommen)|untersagt|verboten)`,
+    ],
+  },
+  'S1-1_17': {
+    yes: [
+      String.raw`(?:diskriminierung|vielfalt|diversity|gleichbehandlung)[^.;]{0,40} (?:geschult|trainiert|sensibilisiert|unterwiesen)`,
+    ],
+  },
+  'S1-2_02': {
+    yes: [
+      String.raw`engagement (?:takes place|occurs|is conducted|happens)[^.;]{0,60}(?:own workforce|workers'? representatives|employees|employee representatives)`,
+      String.raw`einbeziehung[^.;]{0,60}(?:arbeitskräfte|arbeitnehm|beschäftigt|mitarbeit)\p{L}*[^.;]{0,60}(?:arbeitnehmervertret|betriebsr|vertretungen)`,
+    ],
+  },
+  'S1-3_09': {
+    yes: [
+      String.raw`protect\p{L}* (?:individuals|persons|people|those|employees|anyone|users|reporters)[^.;]{0,60}${PROTECTS}`,
+      String.raw`${PROTECTS} (?:against|of) [^.;]{0,60} (?:is|are|will be) (?:strictly |expressly )?(?:prohibited|not tolerated|forbidden|sanctioned)`,
+      String.raw`(?:hinweis|meldung|missst|verst[oö]ß)[^.;]{0,60} (?:dürfen|darf|erleiden|erfahren|haben|müssen)[^.;]{0,20} keine(?:rlei)? (?:nachteile|repressalien|benachteiligung|vergeltung)`,
+    ],
+  },
   'S1-6_11': { says: [String.raw`# (?:leavers|departures)(?=[ ,.;(]|$)`] },
   'S1-6_12': {
     says: [
@@ -87,6 +121,18 @@ export const staffWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:alle|sämtliche)[nr]?[^.;]{0,60}${PERSONAL}[^.;]{0,60} angemessen (?:[^.;]{1,90} )?(?:entlohnt|vergütet|bezahlt)`,
       String.raw`(?:kein(?:e|er)?|niemand)(?: unserer| der)?(?: ${PERSONAL})? (?:erhält|erhielt|verdient|verdiente|bekommt|wird|wurde)[^.;]{0,30} (?:weniger|unter(?:halb)?)[^.;]{0,40}(?:angemessen|${LOHN})`,
       String.raw`(?:alle|sämtliche)[nr]? (?:\p{L}+ )?${PERSONAL}[^.;]{0,40} (?:oberhalb|über)[^.;]{0,30}${LOHN}[^.;]{0,30} (?:bezahlt|entlohnt|vergütet)`,
+    ],
+  },
+  'S1-10_03': {
+    says: [
+      String.raw`# ${OF_STAFF} (?:are|is|were|was|earn(?:ed)?|receive[ds]?) (?:paid )?(?:below|less than) (?:the |an )?(?:applicable )?adequate wage`,
+      String.raw`# ${OF_STAFF} (?:erhalten|erhielten|verdienen|verdienten|werden|wurden)[^.;\uE000-\uE3FF]{0,20} (?:weniger als|unterhalb|unter)[^.;\uE000-\uE3FF]{0,25}angemessen`,
+    ],
+  },
+  'S1-13_07': {
+    says: [
+      String.raw`# of (?:our |the |all )?non-?employees (?:took part|participated)[^.;\uE000-\uE3FF]{0,40}(?:performance|review|appraisal)`,
+      String.raw`# der fremdarbeitskräfte (?:nahmen|haben|hatten)[^.;\uE000-\uE3FF]{0,60}(?:beurteilung|gespräch)`,
     ],
   },
   'S1-13_04': {
