@@ -79,6 +79,20 @@ describe('figures in tables', () => {
     expect(told(exclusions)).toEqual([])
   })
 
+  it('stand in the last section that heads them, not in those beside it', () => {
+    const table = [
+      ['Colleagues', 'Unit', '2022', '2023'],
+      ['Joiners and leavers', '', '', ''],
+      ['New hires', 'number', '401', '388'],
+      ['Age', '', '', ''],
+      ['Under 30', 'number', '6,702', '6,688'],
+      ['30 to 50', 'number', '6,635', '6,743'],
+    ]
+    expect(told([{ heading: 'People' }, { table }])).toEqual(
+      expect.arrayContaining(['S1-9_03 6688 count 2023', 'S1-9_04 6743 count 2023']),
+    )
+  })
+
   it('stand under heads of words and year', () => {
     const table = [
       ['Head count at 31 December', 'Women 2024', 'Men 2024', 'Total 2024', 'Total 2023'],

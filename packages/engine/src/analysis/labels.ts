@@ -108,12 +108,32 @@ function sumsUp(text: string, section: string | undefined): boolean {
   return section !== undefined && summed !== text && beginnings(summed) === beginnings(section.replace(SUM, ' '))
 }
 
+/** A line of words alone that heads the rows below it. */
+interface Section {
+  x: number
+  bold: boolean
+  text: string
+}
+
+/**
+ * The sections in which rows stand below a new line that heads them, outermost first. One that looks like the last, with rows
+ * in between, takes its place; one right below the last divides it.
+ */
+function sectionsBelow(before: Section[], head: Section, ended: boolean, line: number): Section[] {
+  const [last, outer] = [before[before.length - 1], before[before.length - 2]]
+  if (!last || !ended) return [...before.slice(-1), head]
+  const alike = (one: Section, other: Section): boolean =>
+    one.bold === other.bold && Math.abs(one.x - other.x) < line * 0.35
+  if (alike(last, head)) return outer && !alike(outer, last) ? [outer, head] : [head]
+  return outer && alike(outer, head) ? [head] : [last, head]
+}
+
 /** Labels of all rows of figures of a grid, by row index. */
 export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLabel> {
   const labels = new Map<number, RowLabel>()
   const data = grid.rows.filter(isDataRow)
   const indents: { x: number; text: string }[] = []
-  let sections: { x: number; text: string }[] = []
+  let sections: Section[] = []
   let inSection = 0
   let group: { x: number; text: string } | null = null
   let carried = 0
@@ -166,7 +186,11 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     const text = foldLabel(joined(cells))
     for (const line of headed.filter((candidate) => !headers.has(candidate))) {
       const words = foldLabel(lineText(line, limit))
-      if (words && words.length < 140) sections = [...sections.slice(-1), { x: line.cells[0]?.x0 ?? 0, text: words }]
+      const [first] = line.cells
+      if (words && words.length < 140) {
+        const head = { x: first?.x0 ?? 0, bold: first?.bold ?? false, text: words }
+        sections = sectionsBelow(sections, head, inSection > 0, grid.line)
+      }
       inSection = 0
       indents.length = 0
     }
