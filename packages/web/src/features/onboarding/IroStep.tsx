@@ -84,17 +84,17 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
 
 function Entry({ iro }: { iro: Iro }) {
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 border-line border-b p-4 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="flex flex-wrap items-center gap-1.5">
-          <TypeBadge iro={iro} />
-          <PriorityBadge priority={iro.priority} long />
-          {iro.esrsTopics[0] && <CodeChip code={iro.esrsTopics[0]} />}
-        </div>
-        <p className="mt-1.5 font-medium [overflow-wrap:anywhere]">{iro.title}</p>
-        <p className="mt-0.5 line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 border-line border-b p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <TypeBadge iro={iro} />
+        <PriorityBadge priority={iro.priority} long />
+        {iro.esrsTopics[0] && <CodeChip code={iro.esrsTopics[0]} />}
       </div>
-      <Assessment score={iro.score} short className="md:w-56 md:text-right" />
+      <p className="mt-1.5 font-medium [overflow-wrap:anywhere] md:col-span-2">{iro.title}</p>
+      <p className="mt-0.5 line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere] md:col-span-2">
+        {iro.description}
+      </p>
+      <Assessment score={iro.score} short className="max-md:mt-2 md:col-start-2 md:row-start-1" />
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function ThankYouPage({ company }: { company: string }) {
         <h1 ref={title} tabIndex={-1} className="mt-6 text-balance font-semibold text-2xl tracking-tight outline-none">
           {t('thanks.title')}
         </h1>
-        <p className="mt-3 max-w-sm text-secondary">
+        <p className="mt-3 max-w-sm text-balance text-secondary">
           {t('thanks.sent')} {company && t('thanks.received', { company })}
         </p>
         <Button asChild look="primary" size="xl" className="mt-8 w-full max-w-80">

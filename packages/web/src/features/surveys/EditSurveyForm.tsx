@@ -74,7 +74,7 @@ export function EditSurveyForm({ survey, onClose }: { survey: Survey; onClose: (
             />
           )}
         </Field>
-        <Field label={t('detail.status')} className="max-w-60">
+        <Field label={t('detail.status')} className="md:max-w-60">
           {(control) => (
             <Select
               {...control}

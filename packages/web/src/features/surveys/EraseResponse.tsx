@@ -37,7 +37,7 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
       {isNarrow && mayErase ? (
         <Menu
           trigger={
-            <Button look="ghost" size="icon" aria-label={t('detail.more')}>
+            <Button look="ghost" size="icon" className="-mr-3" aria-label={t('detail.more')}>
               <Ellipsis aria-hidden className="size-4" />
             </Button>
           }
@@ -53,12 +53,12 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
         </Menu>
       ) : (
         <>
-          <Button look="ghost" className="text-danger-text!" onClick={() => setAsking('response')}>
+          <Button look="ghost" className="text-danger-text! last:-mr-3" onClick={() => setAsking('response')}>
             <Trash2 aria-hidden className="size-4" />
             {t('response.delete')}
           </Button>
           {mayErase && (
-            <Button look="ghost" className="text-danger-text!" onClick={() => setAsking('person')}>
+            <Button look="ghost" className="-mr-3 text-danger-text!" onClick={() => setAsking('person')}>
               <UserX aria-hidden className="size-4" />
               {t('response.erase')}
             </Button>

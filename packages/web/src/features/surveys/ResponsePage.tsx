@@ -70,7 +70,7 @@ export default function ResponsePage() {
   return (
     <PageBody width="form">
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Button asChild look="ghost">
+        <Button asChild look="ghost" className="-ml-3">
           <Link to="/survey" state={{ survey: survey.data }}>
             <ArrowLeft aria-hidden className="size-4" />
             {t('response.back')}

@@ -22,10 +22,11 @@ interface Action {
   name: 'activate' | 'close' | 'edit' | 'duplicate' | 'delete'
   icon: LucideIcon
   look: ButtonLook
+  off?: boolean
   onSelect: () => void
 }
 
-/** What can be done with a survey, in one row: on a phone the first action, and the others in a menu. */
+/** What can be done with a survey, the main action at the end: on a phone that one, and the others in a menu. */
 export function SurveyActions(props: SurveyActionsProps) {
   const { status, isEditable, isEditing, busy, onActivate, onClose, onEdit, onDuplicate, onDelete } = props
   const t = useTexts(surveyTexts)
@@ -35,20 +36,22 @@ export function SurveyActions(props: SurveyActionsProps) {
   if (status === 'draft')
     actions.push({ name: 'activate', icon: Send, look: isEditing ? 'outline' : 'primary', onSelect: onActivate })
   if (status === 'active') actions.push({ name: 'close', icon: Lock, look: 'outline', onSelect: onClose })
-  if (isEditable && !isEditing) actions.push({ name: 'edit', icon: Pencil, look: 'outline', onSelect: onEdit })
+  // It stays in its place while the survey is edited, so that no other action slides under the pointer.
+  if (isEditable) actions.push({ name: 'edit', icon: Pencil, look: 'outline', off: isEditing, onSelect: onEdit })
   actions.push({ name: 'duplicate', icon: CopyPlus, look: 'outline', onSelect: onDuplicate })
   if (status === 'draft' && isEditable)
     actions.push({ name: 'delete', icon: Trash2, look: 'ghost', onSelect: onDelete })
-  const shown = isNarrow ? actions.slice(0, 1) : actions
+  const shown = isNarrow ? actions.slice(0, 1) : actions.toReversed()
   const others = actions.slice(shown.length)
   return (
     <>
       <span className="flex-1" />
-      {shown.map(({ name, icon: Icon, look, onSelect }) => (
+      {shown.map(({ name, icon: Icon, look, off, onSelect }) => (
         <Button
           key={name}
           look={look}
           className={name === 'delete' ? 'text-danger-text!' : undefined}
+          aria-disabled={off}
           busy={name === 'activate' && busy}
           onClick={onSelect}
         >
@@ -64,8 +67,8 @@ export function SurveyActions(props: SurveyActionsProps) {
             </Button>
           }
         >
-          {others.map(({ name, icon: Icon, onSelect }) => (
-            <MenuItem key={name} danger={name === 'delete'} onSelect={onSelect}>
+          {others.map(({ name, icon: Icon, off, onSelect }) => (
+            <MenuItem key={name} danger={name === 'delete'} disabled={off} onSelect={onSelect}>
               <Icon aria-hidden />
               {t(`detail.${name}`)}
             </MenuItem>

@@ -31,11 +31,11 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
       {proposal && (
         <div>
           <h3 className="font-medium text-sm">{t(survey.ai_generated ? 'detail.why' : 'detail.whyWas')}</h3>
-          <p className="text-secondary text-sm">{proposal.reason}</p>
+          <p className="max-w-prose text-secondary text-sm">{proposal.reason}</p>
           {proposal.datapoints.length > 0 && (
             <>
               <h3 className="mt-3 font-medium text-sm">{t('detail.serves')}</h3>
-              <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2 gap-y-1">
+              <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
                 {proposal.datapoints.map(({ key, name }) => (
                   <li key={key} className="col-span-2 grid grid-cols-subgrid items-baseline text-sm">
                     <CodeChip code={key} className="justify-self-start" />

@@ -21,7 +21,7 @@ describe('recommended surveys', () => {
     const { user, address } = open('/surveys')
     await user.click(await within(await section()).findByRole('link', { name: title }))
     expect(address()).toBe('/survey')
-    expect(await screen.findByText('Why it is proposed')).toBeVisible()
+    expect(await screen.findByText('Why it is recommended')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Convert to survey' }))
     expect(await screen.findByLabelText('Title')).toHaveValue(title)
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
@@ -32,7 +32,7 @@ describe('recommended surveys', () => {
       anonymous: true,
       madeFrom: 's2-value-chain-workers',
     })
-    expect(await screen.findByText('Why it was proposed')).toBeVisible()
+    expect(await screen.findByText('Why it was recommended')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Surveys' }))
     expect(await within(await section()).findByRole('link', { name: 'How reliably we pay' })).toBeVisible()
     expect(within(await section()).queryByRole('link', { name: title })).toBeNull()

@@ -112,8 +112,17 @@ describe('a survey', () => {
         .map(({ textContent }) => textContent)
     const { user } = await openSurvey('Night shifts in the bakery')
     expect(primary()).toEqual(['Activate'])
+    const actions = screen.getByRole('button', { name: 'Activate' }).parentElement as HTMLElement
+    const names = () =>
+      within(actions)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Delete draft', 'Duplicate as draft', 'Edit', 'Activate'])
     await user.click(screen.getByRole('button', { name: 'Edit' }))
     expect(primary()).toEqual(['Save changes'])
+    // No button leaves, so that none slides under the pointer.
+    expect(names()).toEqual(['Delete draft', 'Duplicate as draft', 'Edit', 'Activate'])
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     await screen.findByRole('button', { name: 'Close survey' })
