@@ -112,7 +112,7 @@ export function FileField({ files, saved, onChange }: FileFieldProps) {
         ))}
       </div>
       <p id={`${id}-hint`} className="text-muted text-xs">
-        {t('file.hint', { extensions: acceptedText('datapoint'), limit })}
+        <span className="block">{acceptedText('datapoint')}</span> {t('file.hint', { limit })}
       </p>
     </div>
   )

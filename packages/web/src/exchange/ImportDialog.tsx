@@ -93,9 +93,10 @@ function Plan({ file, plan, note }: { file: File; plan: ImportPlan; note: string
   const { number } = useFormats()
   const { rows, changes, refused, unchanged } = plan
   const counts = { toChange: changes.length, notUsed: refused.length, same: unchanged }
-  const parts = (['toChange', 'notUsed', 'same'] as const)
+  const counted = (['toChange', 'notUsed', 'same'] as const)
     .filter((part) => counts[part] > 0)
     .map((part) => t(`plan.${part}`, { count: counts[part], number: number(counts[part]) }))
+  const parts = rows > 0 && refused.length === rows ? [t('plan.noneUsed', { count: rows })] : counted
   return (
     <div className="flex flex-col gap-4">
       {note && (

@@ -59,6 +59,12 @@ describe('an import', () => {
     expect(inDialog.getByText('XLSX oder CSV, bis 10 MB und 5.000 Zeilen')).toBeVisible()
   })
 
+  it('says so where no row can be used', async () => {
+    const { inDialog, choose } = await openImport()
+    await choose(table('X9-9_98;1', 'X9-9_99;1'))
+    expect(await inDialog.findByText('2 rows in “datapoints.csv”: none can be used.')).toBeVisible()
+  })
+
   it('says of a file without rows that it has none', async () => {
     const { inDialog, choose } = await openImport()
     await choose(table())

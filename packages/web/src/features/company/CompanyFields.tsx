@@ -147,7 +147,7 @@ export function CompanyFields({ company }: { company: Company }) {
             {t(`unfit.${unfit}`)}
           </Notice>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-2 max-md:flex-row-reverse">
           <Button type="submit" look="primary" disabled={changes === 0} busy={update.isPending}>
             {t('save.submit')}
           </Button>

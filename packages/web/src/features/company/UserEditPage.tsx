@@ -151,8 +151,8 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
               {isMe && <p className="text-muted text-xs">{t('person.ownAccess')}</p>}
             </div>
           </div>
-          <div className="mt-6 flex flex-wrap gap-2">
-            <Button asChild look="ghost" className="-ml-3.25">
+          <div className="mt-6 flex flex-wrap gap-2 max-md:justify-end">
+            <Button asChild look="ghost" className="md:-ml-3.25">
               <Link to={profile}>{t('person.cancel')}</Link>
             </Button>
             <Button type="submit" look="primary" disabled={!isDirty} busy={update.isPending}>

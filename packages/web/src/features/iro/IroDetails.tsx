@@ -86,7 +86,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {iro.status !== 'confirmed' && (
-          <Button look="primary" onClick={() => actions.confirm(iro)} busy={busy}>
+          <Button onClick={() => actions.confirm(iro)} busy={busy}>
             <Check aria-hidden className="size-4" />
             {t('action.confirm')}
           </Button>

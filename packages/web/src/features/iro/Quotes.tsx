@@ -1,6 +1,7 @@
 import type { Quote } from '@esrs/contract'
 import { FileText } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { usePlaceText } from '../../viewer/place-text.ts'
 import { inOneLine } from './quote-text.ts'
 import { iroTexts } from './texts.ts'
 
@@ -14,6 +15,7 @@ interface QuotesProps {
 /** Words of documents, each with the way to where they stand. */
 export function Quotes({ quotes, onOpen, short = false }: QuotesProps) {
   const t = useTexts(iroTexts)
+  const placeText = usePlaceText()
   return (
     <ul className="flex flex-col gap-3">
       {quotes.map(({ document_id: id, filename, page, text, about, place }, index) => (
@@ -29,7 +31,7 @@ export function Quotes({ quotes, onOpen, short = false }: QuotesProps) {
           >
             <FileText aria-hidden className="size-3.5 shrink-0" />
             <span className="[overflow-wrap:anywhere]">
-              {filename} · {place?.sheet ?? t('entry.page', { page })}
+              {filename} · {placeText({ sheet: null, cell: null, paragraph: null, ...place, filename, page }, null)}
             </span>
           </button>
         </li>

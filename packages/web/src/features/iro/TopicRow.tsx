@@ -55,9 +55,9 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
           </h2>
           {history('-my-2 md:hidden')}
         </div>
-        <p className="num flex flex-wrap items-center gap-x-2 text-muted text-xs">
+        <p className="num mt-0.75 flex flex-wrap items-center gap-x-2 text-muted text-xs">
           {proposal && (
-            <span className="max-md:basis-full max-md:pt-1">
+            <span className="max-md:basis-full max-md:pt-0.5">
               <Badge tone={proposed ? 'info' : 'neutral'}>{t(`topic.${proposal}`)}</Badge>
             </span>
           )}

@@ -36,16 +36,18 @@ export function SessionList() {
       </Loading>
     )
   }
+  // The one that looks leads: what is unknown stands out against it.
+  const sessions = data.sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
   return (
     <>
       <Card>
         <ul>
-          {data.sessions.map((session) => (
+          {sessions.map((session) => (
             <SessionItem key={session.id} session={session} />
           ))}
         </ul>
       </Card>
-      {data.sessions.some(({ current }) => !current) && (
+      {sessions.some(({ current }) => !current) && (
         <Button className="mt-4 max-md:w-full" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {t('sessions.endOthers')}
         </Button>

@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect(here).toHaveTextContent(/Firefox on Linux.*This session/)
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
     expect(phone).toHaveTextContent('Safari on iOS')
-    expect(unknown).toHaveTextContent('Unknown program')
+    expect(unknown).toHaveTextContent('Unknown browser')
   })
 
   it('can be ended one by one', async () => {

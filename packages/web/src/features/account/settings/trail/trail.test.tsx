@@ -16,7 +16,7 @@ it('tells administrators what happened, newest first, page by page', async () =>
   const entries = await section.findAllByRole('listitem')
   expect(entries).toHaveLength(10)
   expect(entries[0]).toHaveTextContent(/^Signed in17 Feb 2026, \d\d:30 · \S/)
-  expect(section.getByText('Sign-in failed').closest('li')).toHaveTextContent(/About .+, not signed in$/)
+  expect(section.getByText('Sign-in failed').closest('li')).toHaveTextContent(/For .+, by somebody not signed in$/)
   expect(section.getByText('Invited to the company').closest('li')).toHaveTextContent(/somebody who is no longer here$/)
   expect(section.getByText('Details of the company changed').closest('li')).toHaveTextContent(
     / · The operator of this installation$/,
