@@ -11,7 +11,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1-4/,
-    /target|ziel|goal|soll|below|net[ -]zero|neutral|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|sbti|science|wissenschaft|1[.,]5/,
+    /target|ziel|goal|soll|below|net[ -]zero|neutral|reduc|reduk|reduz|senk|sink|abnehm|zurückgeh|verringer|halv|halbier|lower|\bcut|minder|\bfall\b|decreas|\b(?:bis|by) (?:fy ?)?(?:20)?[2-5]\d|sbti|science|wissenschaft|1[.,]5/,
   ],
   [/^E1-8/, /pric|preis|charge|levy|levied|\bfee\b/],
   [

@@ -180,7 +180,7 @@ export const emissionSentences: SentenceRow[] = [
       ['Dem EU-Emissionshandel unterlagen 64 % unserer Scope-1-Emissionen.', '64 %'],
       ['The share of Scope 1 emissions under regulated emission trading schemes was 64%.', '64 %'],
     ],
-    not: [],
+    not: ['Scope 2 emissions are not covered by emissions trading.'],
   },
   {
     id: 'E1-6_25',
@@ -201,6 +201,7 @@ export const emissionSentences: SentenceRow[] = [
       'Primary data obtained from suppliers were used for 34 percent of purchased goods.',
       'Bis 2030 sollen 60 % der Scope-3-Emissionen anhand von Primärdaten berechnet werden.',
       'Primary data from suppliers covered 12% of Scope 3 category 1 emissions.',
+      'Bei 34 % der Lieferanten verwenden wir Primärdaten für Scope 3.',
     ],
   },
   {
@@ -226,6 +227,7 @@ export const emissionSentences: SentenceRow[] = [
     not: [
       'Die Emissionsintensität je Mitarbeiter betrug standortbezogen 2,1 t CO2e und marktbezogen 1,8 t CO2e.',
       'Emissions intensity per employee was 2.1 t CO2e (location-based) and 1.8 t CO2e (market-based).',
+      'Die Intensität betrug standortbezogen 2,1 t CO2e je Tonne Produkt.',
     ],
   },
   {
@@ -253,7 +255,7 @@ export const emissionSentences: SentenceRow[] = [
         '85.2 t CO2e je Mio. EUR',
       ],
     ],
-    not: [],
+    not: ['Energy intensity on a market-based view was 2.1 MWh per EUR million.'],
   },
   {
     id: 'E1-8_04',
@@ -269,6 +271,7 @@ export const emissionSentences: SentenceRow[] = [
         'Für Investitionsentscheidungen setzen wir einen internen CO2-Preis in Höhe von 85 Euro pro Tonne CO2 an.',
         '85 Euro pro Tonne',
       ],
+      ['Our internal carbon price was EUR 85 per tonne in 2023.', '85 EUR per tonne'],
     ],
     not: [],
   },
@@ -291,6 +294,8 @@ export const emissionSentences: SentenceRow[] = [
       ['In 2023 we cancelled carbon credits equivalent to 1,200 t CO2e.', '1200 tCO2e'],
       ['Im Berichtsjahr wurden CO2-Zertifikate über 1.200 t CO2e stillgelegt.', '1200 tCO2e'],
       ['Wir haben 1.200 t CO2e durch den Kauf und die Stilllegung von Zertifikaten kompensiert.', '1200 tCO2e'],
+      ['Im Berichtsjahr haben wir keine CO2-Zertifikate gelöscht.', '0 tCO2e'],
+      ['We did not cancel any carbon credits in 2023.', '0 tCO2e'],
     ],
     not: [],
   },
@@ -302,7 +307,7 @@ export const emissionSentences: SentenceRow[] = [
       ['Im Berichtsjahr wurden 540 t CO2e der Atmosphäre entzogen und gespeichert.', '540 tCO2e'],
       ['Der Abbau und die Speicherung von Treibhausgasen betrugen 540 t CO2e.', '540 tCO2e'],
     ],
-    not: [],
+    not: ['Forests removed and stored 540 million tonnes of CO2 worldwide.'],
   },
   {
     id: 'E1-6_17',
@@ -316,6 +321,7 @@ export const emissionSentences: SentenceRow[] = [
         '486 tCO2e',
       ],
       ['Biogenic emissions outside of Scope 1 amounted to 486 t CO2e.', '486 tCO2e'],
+      ['Die biogenen CO2-Emissionen außerhalb der Scopes betrugen 486 t.', '486 tCO2e'],
     ],
     not: [],
   },
@@ -354,6 +360,40 @@ export const emissionSentences: SentenceRow[] = [
       ['Sämtliche Gutschriften sind nach dem Gold Standard zertifiziert (100 %).', '100 %'],
       ['100% of the carbon credits were certified under the Verified Carbon Standard.', '100 %'],
     ],
+    not: [],
+  },
+  {
+    id: 'E1-6_07',
+    is: [['Scope 1: 835 t CO2e', '835 tCO2e']],
+    not: [],
+  },
+  {
+    id: 'E1-6_13',
+    is: [
+      [
+        'Insgesamt beliefen sich unsere Treibhausgasemissionen (Scope 1, 2 und 3) auf 5.801 t CO2e (marktbasiert).',
+        '5801 tCO2e',
+      ],
+      ['Our total GHG emissions across Scopes 1, 2 and 3 (market-based) amounted to 5,801 t CO2e.', '5801 tCO2e'],
+      ['Total GHG emissions amounted to 5,860 t CO2e (location-based) and 5,801 t CO2e (market-based).', '5801 tCO2e'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-6_12',
+    is: [
+      ['Total GHG emissions amounted to 5,860 t CO2e (location-based) and 5,801 t CO2e (market-based).', '5860 tCO2e'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-6_10',
+    is: [['Die marktbezogenen Scope-2-Emissionen lagen bei 700 t CO2e.', '700 tCO2e']],
+    not: [],
+  },
+  {
+    id: 'E1-6_09',
+    is: [['Location-based Scope 2 emissions totalled 2,858 t CO2e.', '2858 tCO2e']],
     not: [],
   },
 ]

@@ -87,6 +87,7 @@ export const energySentences: SentenceRow[] = [
     not: [
       'We bought 12,640 MWh of electricity from non-renewable sources.',
       'Our solar panels produced 1,870 MWh and replaced electricity from non-renewable sources.',
+      'The power plants of our suppliers generated 12,640 MWh of non-renewable electricity.',
     ],
   },
   {
@@ -124,7 +125,7 @@ export const energySentences: SentenceRow[] = [
       ['45 MWh stammten aus nuklearen Quellen.', '45 MWh'],
       ['Consumption from nuclear sources was 45 MWh.', '45 MWh'],
     ],
-    not: [],
+    not: ['In der Region werden 45 MWh Kernenergie erzeugt.'],
   },
   {
     id: 'E1-5_08',
@@ -132,6 +133,7 @@ export const energySentences: SentenceRow[] = [
       ['Of the solar power generated, we consumed 919 MWh ourselves.', '919 MWh'],
       ['We consumed 919 MWh of self-generated solar electricity.', '919 MWh'],
       ['Den Solarstrom von unseren Dächern, 919 MWh, verbrauchten wir selbst.', '919 MWh'],
+      ['919 MWh des selbst erzeugten Solarstroms haben wir selbst verbraucht.', '919 MWh'],
     ],
     not: [],
   },
@@ -140,8 +142,16 @@ export const energySentences: SentenceRow[] = [
     is: [
       ['Natural gas accounted for 3,931 MWh.', '3931 MWh'],
       ['Auf Erdgas entfielen 3.931 MWh.', '3931 MWh'],
+      ['Erdgas: 3.931 MWh', '3931 MWh'],
+      ['• Erdgas 3.931 MWh', '3931 MWh'],
     ],
-    not: [],
+    not: [
+      'Natural gas sales reached 3,931 MWh.',
+      'We sold 3,931 MWh of natural gas to customers.',
+      'By switching from natural gas we saved 3,931 MWh.',
+      'Emissions from natural gas were 3,931 t CO2e.',
+      'Die Gaskessel wurden durch Wärmepumpen mit 3.931 MWh ersetzt.',
+    ],
   },
   {
     id: 'E1-5_18',
@@ -175,6 +185,49 @@ export const energySentences: SentenceRow[] = [
       ['Total energy consumption from activities in high climate impact sectors was 12,056 MWh.', '12056 MWh'],
       ['Der Gesamtenergieverbrauch aus Tätigkeiten in klimaintensiven Sektoren betrug 12.056 MWh.', '12056 MWh'],
     ],
+    not: [],
+  },
+  {
+    id: 'E1-5_09',
+    is: [
+      ['Renewable energy accounted for 46% of total energy consumption.', '46 %'],
+      ['46 % des Energieverbrauchs stammten aus erneuerbaren Quellen.', '46 %'],
+      ['Der Anteil erneuerbarer Energien am Gesamtenergieverbrauch stieg auf 46 %.', '46 %'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-5_15',
+    is: [
+      ['54 % des Energieverbrauchs stammten aus fossilen Quellen.', '54 %'],
+      ['Fossil sources accounted for 54% of our energy consumption.', '54 %'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-5_02',
+    is: [
+      ['Energy consumption from fossil sources was 6,500 MWh.', '6500 MWh'],
+      ['Der Verbrauch fossiler Energie betrug 6.500 MWh.', '6500 MWh'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-5_05',
+    is: [['Consumption from renewable sources amounted to 5,500 MWh.', '5500 MWh']],
+    not: [],
+  },
+  {
+    id: 'E1-5_07',
+    is: [
+      ['Der Strombezug aus erneuerbaren Quellen belief sich auf 1.137 MWh.', '1137 MWh'],
+      ['We purchased 1,137 MWh of electricity from renewable sources.', '1137 MWh'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E1-5_14',
+    is: [['We purchased 420 MWh of electricity from fossil sources.', '420 MWh']],
     not: [],
   },
 ]

@@ -117,6 +117,7 @@ export const resourceSentences: SentenceRow[] = [
         'The total amount of substances of concern used or procured was 1,186 tonnes, of which 902 tonnes left our sites as part of products.',
         '1186 t',
       ],
+      ['We used 20 tonnes of substances of concern.', '20 t'],
     ],
     not: [],
   },
@@ -141,6 +142,7 @@ export const resourceSentences: SentenceRow[] = [
     ],
     not: [
       'Von den besonders besorgniserregenden Stoffen wurden 214 t verwendet oder beschafft; 209 t verließen die Betriebe als Bestandteil von Produkten.',
+      '902 t Abfälle verließen unsere Betriebe als Bestandteil von Produkten.',
     ],
   },
   {
@@ -227,6 +229,7 @@ export const resourceSentences: SentenceRow[] = [
     is: [
       ['Total water consumption was 22,249 m³.', '22249 m3'],
       ['Der Wasserverbrauch (Entnahme abzüglich Ableitung) betrug 22.249 m³.', '22249 m3'],
+      ['Water consumption is the difference between withdrawals and discharges and amounted to 22,249 m³.', '22249 m3'],
     ],
     not: [],
   },
@@ -240,8 +243,11 @@ export const resourceSentences: SentenceRow[] = [
         'Water consumption at sites in areas at water risk, including areas of high water stress, was 1,640 m³.',
         '1640 m3',
       ],
+      ['Davon entfielen 1.640 m³ des Wasserverbrauchs auf Gebiete mit hohem Wasserstress.', '1640 m3'],
+      ['Auf Gebiete mit hohem Wasserstress entfielen 1.640 m³ des Wasserverbrauchs.', '1640 m3'],
+      ['Der Wasserverbrauch in Gebieten mit hohem Wasserstress betrug 1.640 m³.', '1640 m3'],
     ],
-    not: [],
+    not: ['In Gebieten mit hohem Wasserstress verbrauchten unsere Lieferanten 1.640 m³ Wasser.'],
   },
   {
     id: 'E3-4_03',
@@ -278,6 +284,8 @@ export const resourceSentences: SentenceRow[] = [
     is: [
       ['Water withdrawal came to 48,350 m³.', '48350 m3'],
       ['Insgesamt haben wir 48.350 m³ Wasser entnommen.', '48350 m3'],
+      ['We withdrew 48,350 m³ of water, of which 39,230 m³ were discharged.', '48350 m3'],
+      ['Wir entnahmen 48.350 m³ Wasser und leiteten 39.230 m³ ab.', '48350 m3'],
     ],
     not: [],
   },
@@ -286,6 +294,8 @@ export const resourceSentences: SentenceRow[] = [
     is: [
       ['39.230 m³ Abwasser wurden in die Kanalisation eingeleitet.', '39230 m3'],
       ['Water discharges totalled 39,230 m³.', '39230 m3'],
+      ['We withdrew 48,350 m³ of water, of which 39,230 m³ were discharged.', '39230 m3'],
+      ['Wir entnahmen 48.350 m³ Wasser und leiteten 39.230 m³ ab.', '39230 m3'],
     ],
     not: [],
   },
@@ -320,6 +330,7 @@ export const resourceSentences: SentenceRow[] = [
     is: [
       ['Total land use was 200 hectares, of which 25 hectares are sealed.', '200 ha'],
       ['Von der Gesamtfläche von 200 ha sind 25 ha versiegelt.', '200 ha'],
+      ['Our sites cover a total area of 200 hectares, of which 25 hectares are sealed.', '200 ha'],
     ],
     not: [],
   },
@@ -328,12 +339,17 @@ export const resourceSentences: SentenceRow[] = [
     is: [
       ['Total land use was 200 hectares, of which 25 hectares are sealed.', '25 ha'],
       ['Von der Gesamtfläche von 200 ha sind 25 ha versiegelt.', '25 ha'],
+      ['Our sites cover a total area of 200 hectares, of which 25 hectares are sealed.', '25 ha'],
+      ['Die versiegelte Fläche umfasst 25 ha.', '25 ha'],
     ],
     not: [],
   },
   {
     id: 'E4-5_12',
-    is: [['14 ha der Standortflächen sind naturnah gestaltet.', '14 ha']],
+    is: [
+      ['14 ha der Standortflächen sind naturnah gestaltet.', '14 ha'],
+      ['Nature-oriented areas on our sites cover 14 hectares.', '14 ha'],
+    ],
     not: [],
   },
 ]

@@ -46,6 +46,12 @@ export const targetSentences: SentenceRow[] = [
       'Die bis 2030 geplanten Maßnahmen führen zu einer Minderung von 4.960 t CO2e.',
       'Actions carried out in 2023 reduced energy consumption by 2,408 MWh.',
       'The planned measures reduce our emissions by 415 t CO2e a year.',
+      'Initiatives of our suppliers saved 3,000 t CO2e in 2023.',
+      'The project reduced the emissions of our customers by 3,000 t CO2e.',
+      'Without these measures emissions would have been reduced by 3,000 t CO2e.',
+      'The measures led to a reduction of 3,150 MWh.',
+      'Die geplanten Maßnahmen werden die Emissionen um 3.150 t CO2e verringern.',
+      'Die Maßnahmen im Werk Linz, die 2027 abgeschlossen werden, sollen zu einer Minderung von 3.150 t CO2e führen.',
     ],
   },
   {
@@ -69,6 +75,7 @@ export const targetSentences: SentenceRow[] = [
     not: [
       'Die Maßnahmen führten zu einer Minderung von 14.500 t CO2e.',
       'We expect our emissions to rise to 5,900 tonnes CO2e.',
+      "We expect our suppliers' measures to reduce emissions by 5,000 t CO2e.",
     ],
   },
   {
@@ -129,8 +136,15 @@ export const targetSentences: SentenceRow[] = [
       ],
       ['Our target is to reduce total GHG emissions (Scope 1, 2 and 3) by 42% by 2030 compared to 2021.', '42 %'],
       ['We have committed to reducing our total emissions across Scopes 1, 2 and 3 by 42% by 2030.', '42 %'],
+      [
+        'We commit to reach net-zero emissions across the value chain by 2050, with a reduction of 90% from 2021.',
+        '90 %',
+      ],
     ],
-    not: [],
+    not: [
+      'Net zero in the value chain requires a reduction of 90% in the economy.',
+      'Our target is to reduce total emissions in Scope 1 and 2 by 42% by 2030.',
+    ],
   },
   {
     id: 'E1-4_16',
@@ -149,10 +163,17 @@ export const targetSentences: SentenceRow[] = [
       ],
       ['By 2030 we will reduce our Scope 3 emissions by 25% against the base year 2021.', '25 %'],
       ['Unser Ziel ist es, die Scope-3-Emissionen bis 2030 um 25 % zu reduzieren.', '25 %'],
+      ['By 2030, Scope 3 emissions are to fall by 25% from the 2021 level.', '25 %'],
+      ['Die Scope-3-Emissionen sollen bis 2030 um 25 % sinken.', '25 %'],
+      ['The company also commits to reduce absolute Scope 3 GHG emissions 25% within the same timeframe.', '25 %'],
     ],
     not: [
       'Scope 3: emissions fell by 22 percent by 2023.',
       'Scope 3 emissions from purchased goods: reduce by 20 percent by 2030.',
+      'Scope 3 emissions have to fall by 45% by 2030 according to the IPCC for the whole industry.',
+      'We aim to reduce Scope 1, 2 and 3 emissions by 30% by 2030.',
+      'Wir wollen die Emissionen in Scope 1, Scope 2 und Scope 3 bis 2030 um 30 % senken.',
+      'Wir wollen die Emissionen aus Scope 1, 2 und 3 bis 2030 um 30 % senken.',
     ],
   },
   {
@@ -165,6 +186,7 @@ export const targetSentences: SentenceRow[] = [
     not: [
       'Bis 2030 wollen wir die Summe der Emissionen in Scope 1 und Scope 2 (marktbezogen) gegenüber 2021 um 50 % senken, die Emissionen in Scope 3 im selben Zeitraum um 27,5 %.',
       'Bis 2030 sollen die Emissionen aus Scope 1 sowie Scope 2 (marktbezogen) um 50 % sinken.',
+      'Wir wollen Scope-1- und marktbasierte Scope-2-Emissionen bis 2030 um 50 % senken.',
     ],
   },
   {
@@ -175,9 +197,15 @@ export const targetSentences: SentenceRow[] = [
       ['Wir haben uns verpflichtet, unsere Scope-1-Emissionen bis 2030 um 42 % zu senken.', '42 %'],
       ['Scope 1 emissions are to be reduced by 42% by 2030 compared to 2020.', '42 %'],
       ['Wir wollen die Scope-1-Emissionen bis 2030 um 30 % gegenüber 2022 verringern.', '30 %'],
+      ['Scope-1-Emissionen: –42 % bis 2030 gegenüber 2021', '-42 %'],
+      ['We have set a target to reduce absolute Scope 1 GHG emissions 42% by 2030 from a 2021 base year.', '42 %'],
     ],
     not: [
       'Bis 2030 wollen wir die Summe der Emissionen in Scope 1 und Scope 2 (marktbezogen) gegenüber 2021 um 50 % senken, die Emissionen in Scope 3 im selben Zeitraum um 27,5 %.',
+      'Scope 1: emissions were reduced by 42% by 2023.',
+      'Wir wollen die Emissionen in Scope 1, Scope 2 und Scope 3 bis 2030 um 30 % senken.',
+      'By 2030, we want to reduce Scope 1 & 2 emissions by 50%.',
+      'Wir wollen Scope-1- und Scope-2-Emissionen bis 2030 um 50 % senken.',
     ],
   },
   {

@@ -13,7 +13,7 @@ const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|abse
 const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 /** One scope alone: not a part of `Scope 1 and 2`, nor the second of `Scope 1 and Scope 2`. */
 const ONLY = (scope: string): string =>
-  String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123](?!\d))`
+  String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)?-? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123](?!\d))`
 const METHOD = {
   location: String.raw`(?:location[ -]?based|standort(?:bezogen|basiert)\w*|ortsb(?:asiert|ezogen)\w*)`,
   market: String.raw`(?:market[ -]?based|markt(?:bezogen|basiert)\w*)`,
@@ -80,8 +80,8 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   'E1-4_13': {
     says: [
       String.raw`${WANT}…(?:¤…)?${ONLY('2')}(?:-\w+)* ?\(?${METHOD.market}\)?…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
-      String.raw`${WANT}…${METHOD.market} scope[ -]?2-\w*…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
-      String.raw`${METHOD.market} scope[ -]?2-\w*…${WANT}…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
+      String.raw`${WANT}…(?<!scope[ -]?1-?(?:\p{L}+)? (?:und|sowie|&) (?:die |den )?)${METHOD.market} scope[ -]?2-\w*…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
+      String.raw`(?<!scope[ -]?1-?(?:\p{L}+)? (?:und|sowie|&) (?:die |den )?)${METHOD.market} scope[ -]?2-\w*…${WANT}…um (?:mindestens |rund )?#…(?:¤…)?${LOWER}`,
     ],
   },
   'E1-4_16': {

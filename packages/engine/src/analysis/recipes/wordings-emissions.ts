@@ -32,6 +32,15 @@ const intensity = (which: 'location' | 'market'): Wordings => {
 const GENERATORS = String.raw`(?:blockheizkraftwerke?n?|bhkws?|kwk-anlagen?|heizkraftwerke?n?|kraftwerke?n?|notstromaggregaten?|generatoren|dieselaggregaten?|gasturbinen)`
 const HIGH_IMPACT = String.raw`(?:high[ -]climate[ -]impact (?:sectors|industries)|klimaintensiven (?:sektoren|branchen|wirtschaftszweigen))`
 
+const SCOPES = String.raw`\(?(?:across |in |of |from |aus |in den )?(?:all scopes|alle[rn]? scopes|scopes? 1,? (?:scope )?[2\uE000-\uE3FF],? (?:and|und|&) (?:scope )?[3\uE000-\uE3FF])\)?`
+const allScopes = (which: 'location' | 'market'): Wordings => ({
+  says: [
+    String.raw`\btotal (?:ghg |greenhouse gas |co2e? |carbon )?emissions ${SCOPES} \(?${METHOD[which]}\)? ${CAME_TO} #`,
+    String.raw`\btotal (?:ghg |greenhouse gas |co2e? |carbon )?emissions ${SCOPES} ${CAME_TO} #,? \(?${METHOD[which]}`,
+    String.raw`(?:insgesamt|zusammen) (?:beliefen sich|betrugen|lagen) (?:unsere |die )?(?:thg-?|treibhausgas-?|co2-?)?emissionen ${SCOPES}(?: auf| bei)?${ABOUT} #,? \(?${METHOD[which]}`,
+  ],
+})
+
 /** As the taxonomy of the standard names them, with the scope that they are left out of. */
 const biogenic = (scope: string): string[] => [
   String.raw`biogenic (?:emissions of co2|co2 emissions|emissions) from (?:the )?combustion or bio-?degradation of biomass(?: that occurs? in (?:the )?(?:upstream and downstream )?value chain)?,? (?:that are |which are )?(?:not included in|outside(?: of)?) (?:the )?(?:gross )?scope[ -]?${scope}(?: ghg)?(?: emissions)?`,
@@ -40,6 +49,8 @@ const biogenic = (scope: string): string[] => [
 
 /** How reports state energy by source and use, emissions and intensities (ESRS E1-5 to E1-7). */
 export const emissionWordings: Readonly<Record<string, Wordings>> = {
+  'E1-6_12': allScopes('location'),
+  'E1-6_13': allScopes('market'),
   'E1-6_17': { labels: biogenic('1') },
   'E1-6_24': { labels: biogenic('2') },
   'E1-6_28': { labels: biogenic('3') },
@@ -71,7 +82,14 @@ export const emissionWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`\b(?:solar|photovoltaic|pv|self-?generated)\b${N}{0,60} (?:consumed|used)${ABOUT} # (?:of (?:it|this|which) )?(?:ourselves|on[ -]?site|in-house|directly)`,
       String.raw`(?:solar|photovoltaik|pv-|eigen)\p{L}*(?:strom|energie|anlagen?)\b${N}{0,60} #,?${N}{0,20} (?:verbrauchten|nutzten|verwendeten) wir selbst`,
+      String.raw`# (?:des|unseres|der|unserer) (?:selbst )?(?:erzeugten|produzierten) (?:solar|pv-?|photovoltaik|sonnen)?-?(?:stroms|energie|elektrizität) ${N}{0,30}(?:selbst|im eigenen betrieb|vor ort) (?:verbraucht|genutzt)`,
       String.raw`(?:solar|photovoltaik|pv-)\p{L}*(?:strom|energie|anlagen?)\b[^.]{0,90} # (?:davon )?(?:haben wir |wurden )?(?:selbst|im eigenen betrieb|in den eigenen werken|vor ort) (?:verbraucht|genutzt)`,
+    ],
+  },
+  'E1-5_14': {
+    says: [
+      String.raw`(?:purchased|bought|procured|sourced)${ABOUT} # of (?:electricity|energy|power) from (?:fossil|non-?renewable)`,
+      String.raw`# (?:strom|elektrizität) aus (?:fossilen|nicht[ -]?erneuerbaren) (?:quellen|energien|energieträgern) (?:bezogen|eingekauft|zugekauft)`,
     ],
   },
   'E1-5_16': {
@@ -134,6 +152,7 @@ export const emissionWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-7_05': {
+    unsaid: String.raw`\b(?:worldwide|globally|weltweit|forests?|wälder|oceans?|ozeane|meere)\b`,
     labels: [
       String.raw`(?:der )?(?:abbau|entnahme) und (?:die )?speicherung von (?:treibhausgasen|thg|co2)`,
       String.raw`(?:total )?(?:ghg|greenhouse gas|co2|carbon) removals(?: and storage)?(?: (?:in|from) own operations)?`,

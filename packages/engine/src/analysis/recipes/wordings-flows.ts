@@ -263,7 +263,7 @@ export const flowWordings: Readonly<Record<string, Wordings>> = {
   },
   'E4-5_10': {
     says: [
-      String.raw`(?:unsere |our )(?:\p{L}*grundstücke|liegenschaften|standorte|sites|premises|properties) (?:haben|umfassen|have|cover) (?:zusammen |insgesamt |together )?(?:eine (?:gesamt)?fläche von |an? (?:total )?area of )?(?:insgesamt )?#`,
+      String.raw`(?<!(?:on|at|in|of|auf|an) )(?:unsere |our )(?:\p{L}*grundstücke|liegenschaften|standorte|sites|premises|properties) (?:haben|umfassen|have|cover) (?:zusammen |insgesamt |together )?(?:eine (?:gesamt)?fläche von |an? (?:total )?area of )?(?:insgesamt )?#`,
     ],
   },
   'E4-5_12': {

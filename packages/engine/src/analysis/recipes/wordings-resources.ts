@@ -48,7 +48,7 @@ const MICRO = String.raw`(?:primary )?(?:microplastics?|mikroplastik(?:partikel)
 
 // Water (E3-4)
 const STRESSED = String.raw`(?:(?:high )?water[ -]?(?:stress|risk|scarcity)|(?:hohem |sehr hohem |erhöhtem |hohen )*wasser(?:stress|risik\p{L}*|knappheit))`
-const AREAS = String.raw`(?:areas|regions|sites|gebieten|regionen|standorten)`
+const AREAS = String.raw`(?:areas|regions|sites|gebieten?|regionen|standorten?)`
 const WATER_LESS = String.raw`(?:withdrawals?|abstraction|entnahme) (?:minus|less|abzüglich|-|–) (?:der )?(?:water |wasser)?(?:discharges?|ableitung(?:en)?|einleitung(?:en)?|rückführung(?:en)?)`
 
 // Land (E4-5)
@@ -57,9 +57,9 @@ const LAND_DE = String.raw`(?:der|unserer|unseren|von) (?:\p{L}*flächen?|\p{L}*
 const NATURE = String.raw`(?:(?:an?|the|ein|eine|einem|das) )?(?:\p{L}+ )?(?:ffh|natura 2000|protected|nature reserve|(?:natur|landschafts|vogel)?schutzgebiet|naturpark|nationalpark|national park)`
 
 // Materials (E5-4)
-const GOODS = String.raw`(?:materials|equipment|packaging|products|components|goods|resources)`
-const BOUGHT = String.raw`(?:purchased|procured|used|consumed|sourced|bought|processed)`
-const GOODS_DE = String.raw`(?:(?:roh|werk|hilfs|betriebs|einsatz)stoffe|\p{L}*materialien|produkte|verpackungen|komponenten|vorprodukte)`
+const GOODS = String.raw`(?:materials|equipment|products|components|goods|resources)`
+const BOUGHT = String.raw`(?:purchased|procured|used(?! (?:to|for|by|in)(?!\p{L}))|consumed|sourced|bought|processed)`
+const GOODS_DE = String.raw`(?:(?:roh|werk|hilfs|betriebs|einsatz)stoffe|(?!verpackung)\p{L}*materialien|produkte|komponenten|vorprodukte)`
 const SECONDARY = String.raw`(?:secondary,? )?(?:reused (?:or|and) recycled|recycled (?:or|and) reused|secondary|recycled|reused) (?:secondary |input |raw )?(?:components|materials|products|intermediary products)(?:(?:,|,? and|,? or) (?:secondary )?(?:intermediary )?(?:components|materials|products)){0,2}`
 const SECONDARY_DE = String.raw`(?:(?:sekundäre|wiederverwendete|recycelte|rezyklierte)[nr]?(?:,| und| oder| sowie)? ){1,3}(?:komponenten|materialien|produkte|rohstoffe|einsatzstoffe|zwischenprodukte|vorprodukte)n?(?:(?:,| und| sowie| oder) (?:sekundäre[nr]? )?(?:komponenten|materialien|zwischenprodukte|vorprodukte|produkte)n?){0,2}|sekundär(?:materialien|rohstoffe|komponenten|werkstoffe)n?|rezyklate?n?`
 const BIOTIC = String.raw`(?:biologische|biobasierte|nachwachsende|biological|bio-?based|biotic)[nr]? (?:materialien|rohstoffen?|materials)`
@@ -145,6 +145,8 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`(?:of this|of which|of it|davon|hiervon),?${ABOUT} # (?:was |were |wurden )?consumed (?:in|at) (?:\p{L}+ ){0,2}${AREAS}${N}{0,40}${STRESSED}`,
       String.raw`\b(?:in|an) ${AREAS} mit ${STRESSED} (?:verbrauchten wir|verbrauchte der konzern|verbrauchte das unternehmen|wurden)${ABOUT} #(?! \p{L}* ?entnommen)`,
+      String.raw`# des wasserverbrauchs (?:entfielen |entfallen )?(?:auf|in) ${AREAS}${N}{0,30}${STRESSED}`,
+      String.raw`auf ${AREAS} mit ${STRESSED} (?:entfielen|entfallen)${ABOUT} # des wasserverbrauchs`,
       String.raw`water consumption (?:in|at|from) ${AREAS}${N}{0,90}${STRESSED}${N}{0,30} ${CAME_TO} #`,
     ],
     zero: [
@@ -161,7 +163,12 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`veränderung(?:en)? (?:der|des|bei der) (?:wasserspeicherung|gespeicherten wassers?|speicherung von wasser) ${CAME_TO} #`,
     ],
   },
-  'E3-4_12': { says: [String.raw`# (?:ab)?wasser (?:wurden |haben wir |sind )?${N}{0,50}(?:eingeleitet|abgeleitet)`] },
+  'E3-4_12': {
+    says: [
+      String.raw`\b(?:of which|of this)${ABOUT} # (?:was|were) discharged|(?:davon|hiervon)(?: wurden)?${ABOUT} # (?:eingeleitet|abgeleitet)`,
+      String.raw`# (?:ab)?wasser (?:wurden |haben wir |sind )?${N}{0,50}(?:eingeleitet|abgeleitet)`,
+    ],
+  },
   'E4-5_01': {
     says: [
       String.raw`\b(?:own|owns|lease|leases|manage|manages|operate|operates|have|has)${N}{0,40} # (?:\p{L}+ )?sites?${N}{0,20} (?:in or near|in or adjacent to|near|within|adjacent to)${N}{0,30}(?:biodivers|protected|natura)`,
@@ -181,7 +188,13 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^von ${LAND_DE} von${ABOUT} ¤ (?:sind|waren|ist|war)${ABOUT} # versiegelt`,
     ],
   },
-  'E4-5_12': { says: [String.raw`# ${LAND_DE} (?:sind|waren|werden|wurden) (?:als )?naturnah`] },
+  'E4-5_12': {
+    says: [
+      String.raw`\bnature-?oriented (?:areas?|land)${N}{0,12} (?:on|at) (?:our |the )?(?:own )?sites? (?:covers?|covered|comprises?|${CAME_TO})${ABOUT} #`,
+      String.raw`naturnahe[nr]? flächen?${N}{0,20}(?:standort|gelände)\p{L}* (?:umfassen|umfasst|${CAME_TO})${ABOUT} #`,
+      String.raw`# ${LAND_DE} (?:sind|waren|werden|wurden) (?:als )?naturnah`,
+    ],
+  },
   'E5-4_02': {
     labels: [
       String.raw`gesamtgewicht der (?:(?:während des|im) berichtszeitraums? )?(?:verwendeten|eingesetzten) produkte (?:sowie|und|,)(?: der)? (?:technischen|biologischen|materialien).{0,50}`,
@@ -189,13 +202,14 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:products and materials|materials and products) used(?: in (?:own )?(?:operations|production))?`,
     ],
     says: [
-      String.raw`\b${BOUGHT}${N}{0,130}\b${GOODS} (?:had|have) (?:an? )?(?:total |combined |overall )?(?:weight|mass) of${ABOUT} #`,
+      String.raw`\b${BOUGHT}${N}{0,130}\b${GOODS}\b${N}{0,60} (?:had|have) (?:an? )?(?:total |combined |overall )?(?:weight|mass) of${ABOUT} #`,
       String.raw`\b${GOODS} (?:${BOUGHT})${N}{0,50} (?:had (?:an? )?(?:total |combined |overall )?(?:weight|mass) of|weighed)${ABOUT} #`,
       String.raw`\b${BOUGHT}${N}{0,60}\b${GOODS} weighing${ABOUT} #`,
+      String.raw`setzten?(?: wir| der konzern| das unternehmen| die gruppe)?${ABOUT} # (?:an )?${GOODS_DE}(?:(?:,| und| sowie) (?:${GOODS_DE}|verpackungen)){0,3} ein\b`,
       String.raw`\b(?:raw )?material inputs? ${CAME_TO} #`,
       String.raw`(?:eingesetzten?|verwendeten?|beschafften?|zugekauften?|eingekauften?|bezogenen?) ${N}{0,70}${GOODS_DE} (?:hatten|haben)(?: \p{L}+)? ein (?:gesamt)?gewicht von${ABOUT} #`,
       String.raw`(?:eingesetzten?|verwendeten?|beschafften?|zugekauften?|eingekauften?|bezogenen?) ${N}{0,70}${GOODS_DE} (?:wogen|wiegen)${ABOUT} #`,
-      String.raw`# (?:an )?${GOODS_DE}(?:(?:,| und| sowie) ${GOODS_DE}){0,3} (?:wurden |haben wir )?(?:bezogen|eingekauft|zugekauft|gekauft)\b`,
+      String.raw`# (?:an )?${GOODS_DE}(?:(?:,| und| sowie) (?:${GOODS_DE}|verpackungen)){0,3} (?:wurden |haben wir )?(?:bezogen|eingekauft|zugekauft|gekauft)\b`,
     ],
   },
   'E5-4_03': {
@@ -210,7 +224,7 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-4_04': {
     says: [
-      String.raw`\b(?:${SECONDARY}) (?:made up|accounted for|represented|${CAME_TO})${ABOUT} #`,
+      String.raw`\b(?:${SECONDARY}) (?:made up|accounted for|represented|${CAME_TO})${ABOUT} #(?! of (?:the |our |all )*waste)`,
       String.raw`auf (?:${SECONDARY_DE}) (?:entfielen|entfallen|entfiel)${ABOUT} #`,
     ],
   },
@@ -225,7 +239,12 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`# der (?:eingesetzten|verwendeten|beschafften) (?:${GOODS_DE}) (?:waren|sind|bestanden aus|bestehen aus|stammten aus|stammen aus) (?:${SECONDARY_DE})`,
     ],
   },
-  'E5-5_04': { says: recyclable(PRODUCTS, PACKAGING) },
+  'E5-5_04': {
+    says: [
+      ...recyclable(PRODUCTS, PACKAGING),
+      String.raw`# (?:of (?:our |the |all )*products|(?:unserer|der|aller) produkte) (?:is|are|was|were|sind|waren)(?: \p{L}+)? ${CAN_BE}`,
+    ],
+  },
   'E5-5_05': {
     labels: [
       String.raw`(?:recyclingfähige|recycel?bare|wiederverwertbare)[rn]? anteil (?:der|an|in|von|bei) (?:\p{L}*verpackung(?:en)?)`,
@@ -236,12 +255,15 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-5_08': {
     says: [
+      String.raw`# (?:an )?abfälle(?:n)? (?:wurden|haben wir|gingen)(?: wir)? (?:einer|der|zur|in die) (?:\p{L}+ )?verwertung`,
+      String.raw`von den abfällen (?:wurden|haben wir)${ABOUT} # verwertet`,
       String.raw`^(?:davon |hiervon )?# (?:wurden |davon )?verwertet(?:,| und) ¤ (?:wurden )?(?:beseitigt|entsorgt|deponiert)`,
       String.raw`von der (?:beseitigung|entsorgung) (?:abgelenkt|abgezweigt|umgeleitet) (?:wurden|haben wir)${ABOUT} #`,
     ],
   },
   'E5-5_09': {
     says: [
+      String.raw`^(?:davon |die übrigen |weitere )?#(?: abfälle| der abfälle)? wurden beseitigt`,
       String.raw`^(?:davon |hiervon )?¤ (?:wurden |davon )?verwertet(?:,| und) # (?:wurden )?(?:beseitigt|entsorgt|deponiert)`,
       String.raw`\b(?:der|zur) (?:beseitigung|entsorgung) (?:wurden|haben wir|gingen|führten wir)${ABOUT} # ?(?:zu\b|zugeführt|gegeben|$|\.|,)`,
       String.raw`# (?:wurden |haben wir |gingen )?(?:\p{L}+ )?(?:der|zur|in die) beseitigung(?: zugeführt| gegeben|$|\.)`,

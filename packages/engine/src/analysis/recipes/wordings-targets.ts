@@ -47,7 +47,7 @@ const BIS = String.raw`bis (?:spätestens |ende |zum jahr |zum geschäftsjahr )*
 const AGAINST = String.raw`(?:,? \(?(?:from|compared|against|versus|vs\.?|relative|gegenüber|im vergleich|verglichen|ausgehend)[^.;\uE000-\uE3FF]{0,50})?`
 const PLAIN = String.raw`(?: (?:our|the|their|its|unsere|die|these|absolute[nr]?|gross|total|gesamten?|market-based|location-based|marktbezogenen?|standortbezogenen?|ghg|greenhouse|gas|co2e?|carbon|thg-emissionen|co2-emissionen|treibhausgasemissionen|emissions?|emissionen|brutto))*`
 /** Not the second of two that are summed: `Scope 1 and Scope 2`. */
-const NOT_SUMMED = String.raw`(?<!(?:scopes? ?-?1|(?<!\d)[12])(?:[ -]\p{L}+)? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im|absolute|gross) ){0,2})(?<!1(?:,| and| und) ?[\uE000-\uE3FF],? (?:and|und|&) )`
+const NOT_SUMMED = String.raw`(?<!(?:scopes? ?-?1|(?<!\d)[12])(?:[ -]\p{L}+)?-? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im|absolute|gross) ){0,2})(?<!1(?:,| and| und) ?[\uE000-\uE3FF],? (?:and|und|&) )`
 
 /** A target for one scope as lists and sentences give it: `Scope 3: reduce absolute emissions by 45% by 2030`. */
 function aimed(scope: string): Wordings {
@@ -59,7 +59,7 @@ function aimed(scope: string): Wordings {
       String.raw`${named} ?(?:an? )?#${PLAIN} (?:reduction|cut|decrease)${AGAINST} ${BY_YEAR}`,
       String.raw`${named}${PLAIN} ${BIS}${AGAINST} um${ABOUT} # (?:zu )?${LOWER}`,
       String.raw`${named}${PLAIN}${AGAINST} um${ABOUT} # ${BIS} (?:zu )?${LOWER}`,
-      String.raw`${NOT_SUMMED}${scope}(?: (?:ghg |greenhouse gas )?emissions)? (?:are|is|have|has) to (?:be (?:reduced|cut|lowered|decreased)|fall|decrease|decline) by${ABOUT} #`,
+      String.raw`${NOT_SUMMED}${scope}(?: (?:ghg |greenhouse gas )?emissions)? (?:are|is) to (?:be (?:reduced|cut|lowered|decreased)|fall|decrease|decline) by${ABOUT} #`,
       String.raw`${NOT_SUMMED}${scope}(?:-(?:thg-)?emissionen)? (?:sollen|soll|wollen wir|werden wir)${N}{0,60} um${ABOUT} # ${LOWER}`,
     ],
   }
@@ -125,7 +125,7 @@ export const targetWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:to|will|must|shall) (?:reduce|cut|lower|decrease) (?:our |the |its )?(?:total|overall|entire|combined|absolute)(?: absolute)? (?:ghg |greenhouse gas |co2e? |carbon )?emissions,? \(?(?:across |in |of |from )?${ALL_SCOPES}\)? by${ABOUT} #`,
       String.raw`to reducing (?:our |the |its )?(?:total|overall|entire|combined|absolute)(?: absolute)? (?:ghg |greenhouse gas |co2e? |carbon )?emissions,? \(?(?:across |in |of |from )?${ALL_SCOPES}\)? by${ABOUT} #`,
       String.raw`${WANT} ${N}{0,40}(?:gesamten?|sämtliche) ${EMISSIONS_DE} \(?(?:in |aus |über )?${ALL_SCOPES}\)?${N}{0,60} um${ABOUT} #${AGAINST} (?:zu )?${LOWER}`,
-      String.raw`(?:net[ -]zero|netto-?null)\b${N}{0,60}(?:value chain|wertschöpfungskette|all scopes|alle[rn]? scopes)${N}{0,60} (?:reduction|cut|minderung|reduktion|senkung|verringerung)${N}{0,40} (?:of|by|um|von)${ABOUT} #`,
+      String.raw`(?:net[ -]zero|netto-?null)\b${N}{0,60}(?:value chain|wertschöpfungskette|all scopes|alle[rn]? scopes)${N}{0,20} (?:${BY_YEAR}|${BIS}),? ?\(?(?:which means|meaning|i\.e\.|that is|with|corresponding to|das heißt|das bedeutet|mit|entsprechend)${N}{0,20} (?:reduction|cut|minderung|reduktion|senkung|verringerung)${N}{0,40} (?:of|by|um|von)${ABOUT} #`,
     ],
   },
   'E1-4_07': aimed(String.raw`(?:scope[ -]?1)`),
@@ -134,6 +134,8 @@ export const targetWordings: Readonly<Record<string, Wordings>> = {
   'E1-4_16': {
     says: [
       ...(aimed(String.raw`(?:scope[ -]?3)`).says ?? []),
+      // The wording of the Science Based Targets initiative for the second of two targets.
+      String.raw`to (?:reduce|cut|lower)${PLAIN} scope[ -]?3 (?:ghg )?emissions (?:by )?${ABOUT}#${N}{0,60} (?:within|over|in) the same (?:time ?frame|period|time period)`,
       String.raw`${WANT}[^;]{0,160} um ¤[^;\uE000-\uE3FF]{0,50}${LOWER},? (?:und )?(?:die |unsere |den )?(?:scope[ -]?3-(?:thg-)?emissionen|${EMISSIONS_DE} (?:in|aus|im|von) scope[ -]?3)${N}{0,60} um${ABOUT} #`,
     ],
   },
