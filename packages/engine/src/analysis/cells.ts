@@ -28,13 +28,28 @@ const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.
 /** Words that stand for a figure of nought in a table. */
 const NOTHING = /^(?:nil|zero|null)$/
 const LEAD =
-  /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|\$|usd|chf|gbp|£|teur|t€|k€|m€|mio\.?|mrd\.?)*$/
+  /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m|eur m|mio\.?|mrd\.?)*$/
+/** Before its figure a currency goes with the magnitude behind it: `€498.6m`, `NOK 38,412 million`. */
+const CURRENCY_FIRST = /(?:€|eur|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy)$/
+const MAGNITUDE =
+  /^\s?(?:m|mn|mio\.?|mill\.?|millions?|millionen|bn|billions?|mrd\.?|milliarden|k|thousand|tsd\.?)(?![\p{L}\d/])/u
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
 /** `1 (Shannon, near the estuary)`: what the figure is about stands behind it. */
 const REMARKED = /^\d[\d.,]{0,9} ?[^\s()]{0,8} ?\([^()]{3,90}\)$/
 /** Two figures in one cell say which is which only in words: `7.9 / 5.2`. */
 const PAIR = /^\d[\d.,]* ?%? ?\/ ?\d[\d.,]* ?%?$/
 const BRACKETS = /^\s*\([^)]*\)$/
+
+/** The unit of a figure that stands between its currency and its magnitude, and where that ends. */
+function moneyAround(lead: string, text: string, end: number): { unit: Unit; end: number } | null {
+  const currency = CURRENCY_FIRST.exec(fold(lead))
+  const magnitude = MAGNITUDE.exec(fold(text.slice(end)))
+  if (!currency || !magnitude) return null
+  const stop = end + magnitude[0].length
+  const written = `${lead.slice(currency.index)} ${text.slice(end, stop).trim()}`
+  const unit = wholeUnit(fold(written))
+  return unit?.dimension === 'money' ? { unit: { ...unit, written }, end: stop } : null
+}
 
 /** Reads what a piece of text is when it stands alone in a cell. */
 export function readCell(text: string, place: CellPlace, format: NumberFormat): GridCell {
@@ -84,12 +99,13 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
   const last = range ? (numbers[1] ?? first) : first
   const after = folded.slice(last.end)
   const gap = after.length - after.trimStart().length
-  const hit = unitAt(folded, last.end + gap)
+  const lead = folded.slice(0, first.start).trim()
+  const money = moneyAround(text.slice(0, first.start).trim(), text, last.end)
+  const hit = money ?? unitAt(folded, last.end + gap)
   const rest = folded.slice(hit ? hit.end : last.end).trim()
   if (!(TRAIL.test(rest) || BRACKETS.test(rest))) return cell
-  const lead = folded.slice(0, first.start).trim()
   const unit = hit
-    ? { ...hit.unit, written: text.slice(last.end + gap, hit.end) }
+    ? { ...hit.unit, written: money ? hit.unit.written : text.slice(last.end + gap, hit.end) }
     : lead
       ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null)
       : null

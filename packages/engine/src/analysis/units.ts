@@ -133,7 +133,7 @@ const MONEY: [string, Factor][] = [
     f(1000n),
   ],
   [
-    String.raw`(?:meur|m ?€|€ ?m\b|eur ?m\b|m(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|(?:chf|gbp|usd|£|\$|sek|nok|dkk|pln|czk|huf) ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
+    String.raw`(?:meur|m ?€|m eur\b|€ ?m\b|eur ?m\b|m(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|(?:chf|gbp|usd|£|\$|sek|nok|dkk|pln|czk|huf) ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
     f(1_000_000n),
   ],
   [String.raw`(?:€ ?bn\b|eur ?bn\b|mrd\.? ?€|mrd\.? ?eur|€ billion|eur billion|billion €)`, f(1_000_000_000n)],

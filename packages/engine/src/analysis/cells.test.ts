@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readCell } from './cells.ts'
+
+const place = { start: 0, x0: 0, x1: 60, box: null, bold: false, address: null, raw: null }
+const read = (text: string): string => {
+  const { kind, number, unit } = readCell(text, place, { decimal: '.', thousands: [','], votes: 9 })
+  const factor = unit ? Number(unit.factor.times) / Number(unit.factor.by) : null
+  return [kind, number?.written, factor, unit?.base, unit?.written].filter((part) => part !== null).join(' ')
+}
+
+describe('a cell of money', () => {
+  it.each([
+    ['EUR 498.6m', 'number 498.6 1000000 EUR EUR m'],
+    ['€12M', 'number 12 1000000 EUR € M'],
+    ['$4.2bn', 'number 4.2 1000000000 USD $ bn'],
+    ['NOK 38,412 million', 'number 38,412 1000000 NOK NOK million'],
+    ['€412k', 'number 412 1000 EUR € k'],
+    ['€k 412', 'number 412 1000 EUR €k'],
+    ['498.6m EUR', 'number 498.6 1000000 EUR m EUR'],
+    ['€ 1,250', 'number 1,250 1 EUR €'],
+  ])('reads %s', (text, expected) => expect(read(text)).toBe(expected))
+
+  it('has a currency', () => {
+    expect(read('1.2bn')).toBe('number 1.2 1000000000 count bn')
+    expect(read('412 m')).not.toContain('1000000')
+  })
+})
