@@ -83,26 +83,40 @@ async function open(browser: Browser, web: string, api: string, look: Look, pers
   return context
 }
 
-/** Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. */
-function follow(page: Page, showsWork: boolean): () => Promise<void> {
+/** Milliseconds until what still loads is no longer waited for. */
+const endless = 30_000
+
+/**
+ * Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. What
+ * does not come to rest is told once and not waited for again.
+ */
+function follow(page: Page, showsWork: boolean, complaints: string[]): () => Promise<void> {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
-  const isStill = async (mayBeBusy: boolean) => {
-    await document.fonts.ready
+  // Asked again until it is true, so that it may not be a promise, which is true at once.
+  const isStill = (mayBeBusy: boolean) => {
     const busy =
       !mayBeBusy &&
       [...document.querySelectorAll('[aria-busy=true], .skeleton')].some((one) => one.getClientRects().length > 0)
     const waiting = [...document.images].some(({ complete }) => !complete)
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
-    return !busy && !waiting && !moving
+    return document.fonts.status === 'loaded' && !busy && !waiting && !moving
   }
+  let isEndless = false
   return async () => {
     await page.locator('h1, h2').first().waitFor({ state: 'attached' })
     // What came may ask for more when it is drawn, so that rest counts once it was seen after a drawing.
     for (let rest = 0; rest < 3; ) {
-      await page.waitForFunction(isStill, showsWork)
+      if (!isEndless) {
+        try {
+          await page.waitForFunction(isStill, showsWork, { timeout: endless })
+        } catch {
+          isEndless = true
+          complaints.push('taken while something was still loading')
+        }
+      }
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       rest = asked.size === 0 ? rest + 1 : 0
     }
@@ -131,8 +145,8 @@ interface Shot {
 
 async function take(context: BrowserContext, shot: Shot, file: string) {
   const page = await context.newPage()
-  const settled = follow(page, shot.showsWork ?? false)
   const complaints: string[] = []
+  const settled = follow(page, shot.showsWork ?? false, complaints)
   // An answer that refuses is part of some pictures; browser and page tell the console of it, and the page must show it.
   page.on('console', (message) => {
     const expected = /^Failed to load resource| could not be loaded: /

@@ -33,6 +33,9 @@ export function unitText(unit: string | null, language: Language): string {
     .replaceAll('m2', 'm²')
 }
 
+/** A date that no line breaks; between date and time one may. */
+const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, nbsp)
+
 const withMinus = (text: string) => text.replace(/^-/, '−')
 
 function createFormats(language: Language) {
@@ -61,9 +64,9 @@ function createFormats(language: Language) {
     percent: (value: number) => `${withMinus(oneDecimal.format(value))}${nbsp}%`,
     /** A score from 0 to 10, to one decimal so that scores below each other compare: `8.0`. */
     score: (value: number) => oneDecimal.format(value),
-    date: (value: string | Date) => day.format(new Date(value)),
+    date: (value: string | Date) => unbroken(day.format(new Date(value))),
     time: (value: string | Date) => clock.format(new Date(value)),
-    dateTime: (value: string | Date) => dayAndClock.format(new Date(value)),
+    dateTime: (value: string | Date) => unbroken(dayAndClock.format(new Date(value))),
     /** `Bytes`, `KB`, `MB` or `GB` with two decimals; whole bytes have none. */
     bytes: (value: number) => {
       const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizeUnits.length - 1)

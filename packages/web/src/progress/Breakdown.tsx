@@ -7,7 +7,7 @@ import { progressTexts } from './texts.ts'
 
 const marks = {
   accepted: 'bg-brand',
-  proposed: 'bg-brand/42',
+  proposed: 'bg-waiting',
   missing: 'bg-pressed ring-1 ring-muted ring-inset',
   notCounted: 'border border-muted border-dashed',
 } as const
@@ -28,10 +28,13 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
     .toSorted(([, one], [, other]) => other - one)
   return (
     <div className="mt-3 text-sm">
-      <dl aria-label={t('breakdown.label')} className="flex flex-wrap gap-x-6 gap-y-1">
+      <dl
+        aria-label={t('breakdown.label')}
+        className="flex flex-wrap gap-x-6 gap-y-1 max-md:grid max-md:grid-cols-[1fr_auto]"
+      >
         {parts.map((part) => (
           <div key={part} className="flex items-center gap-2">
-            <dt className="flex items-center gap-2 text-secondary">
+            <dt className="flex min-w-0 items-center gap-2 text-secondary max-md:flex-1">
               <Mark part={part} />
               {t(`breakdown.${part}`)}
             </dt>
@@ -41,10 +44,10 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
       </dl>
       <details className="group/how mt-2">
         <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-sm font-medium text-brand-text hover:underline [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 transition-transform group-open/how:rotate-90" />
+          <ChevronRight aria-hidden className="-ml-1 size-4 transition-transform group-open/how:rotate-90" />
           {t('breakdown.how')}
         </summary>
-        <div className="max-w-prose text-pretty pt-1 pb-2 pl-5 text-secondary">
+        <div className="max-w-prose text-pretty pt-1 pb-2 pl-4 text-secondary">
           <p>{t('breakdown.text')}</p>
           <ul className="mt-2 flex flex-col gap-1.5">
             {parts.map((part) => (

@@ -91,7 +91,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
       </tr>
       {open && (
         <tr id={details}>
-          <td colSpan={narrow ? 2 : 4} className="border-line border-b px-5 pb-4 pl-11 max-md:px-4">
+          <td colSpan={narrow ? 2 : 4} className="border-line border-b px-5 pb-4 pl-9 max-md:px-4">
             <Missing standard={code} coverage={coverage} />
           </td>
         </tr>
@@ -122,7 +122,10 @@ function Missing({ standard, coverage: { missingData } }: { standard: string; co
         </Link>
       </div>
       {missingData.length > 0 && (
-        <ScrollFrame aria-label={t('list.showMissing', { standard })} className="h-auto! max-h-72 border-line border-t">
+        <ScrollFrame
+          aria-label={t('list.showMissing', { standard })} // A row that is cut in half says that there are more.
+          className="h-auto! max-h-[19.25rem] border-line border-t max-md:max-h-[17rem]"
+        >
           <ul className="py-1 text-sm">
             {missingData.map((text) => (
               <li key={text}>

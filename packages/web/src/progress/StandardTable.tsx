@@ -19,7 +19,7 @@ export function StandardTable({ standards }: { standards: [string, Coverage][] }
         </colgroup>
         <thead>
           <tr>
-            <th scope="col" className={`${head} pl-11! text-left max-md:pl-4!`}>
+            <th scope="col" className={`${head} pl-9! text-left`}>
               {t('list.standard')}
             </th>
             <th scope="col" className={`${head} text-left max-md:hidden`}>

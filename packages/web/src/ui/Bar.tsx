@@ -5,7 +5,7 @@ export type BarTone = 'brand' | 'waiting' | 'success' | 'warning' | 'danger' | '
 
 const tones: Record<BarTone, string> = {
   brand: 'bg-brand',
-  waiting: 'bg-brand/42',
+  waiting: 'bg-waiting',
   success: 'bg-success',
   warning: 'bg-warning',
   danger: 'bg-danger',

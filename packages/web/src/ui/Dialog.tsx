@@ -41,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               {description && <Radix.Description className="mt-1 text-secondary">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <Button look="ghost" size="icon-small" aria-label={texts.close} className="-mt-0.5 -mr-2">
+              <Button look="ghost" size="icon-small" aria-label={texts.close} className="-mt-0.5 -mr-2 max-md:-mt-2">
                 <X aria-hidden className="size-4" />
               </Button>
             </Radix.Close>

@@ -44,7 +44,7 @@ export function Field({ label, aside, hint, keepsHint, error, children, classNam
         </p>
       )}
       {isHinted && (
-        <p id={`${id}-hint`} className="text-muted text-xs">
+        <p id={`${id}-hint`} className="text-pretty text-muted text-xs">
           {hint}
         </p>
       )}

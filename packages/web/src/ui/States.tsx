@@ -33,7 +33,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center gap-1 px-6 py-8 text-center', className)}>
-      <span className="mb-2 grid size-10 place-items-center rounded-lg bg-sunken text-muted [&>svg]:size-5">
+      <span className="mb-2 grid size-10 place-items-center rounded-lg bg-sunken text-muted dark:bg-pressed [&>svg]:size-5">
         {icon}
       </span>
       <p className="font-medium">{title}</p>
@@ -102,7 +102,7 @@ export function Notice({ tone = 'info', children, action, role, className }: Not
     >
       <div className="flex min-w-0 flex-1 gap-3">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="min-w-0 flex-1 text-pretty">{children}</div>
       </div>
       {action && <div className="shrink-0 max-md:w-full">{action}</div>}
     </div>

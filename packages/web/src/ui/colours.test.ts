@@ -64,7 +64,10 @@ it.each([':root', '\\.dark'])('keeps words readable and frames visible in %s', (
       ['paper-muted', 'paper'],
     ],
   ]
-  const seen = ['line-input', 'ring'].flatMap((line) => ['bg', 'surface'].map((ground) => [line, ground]))
+  const seen = [
+    ...['line-input', 'ring'].flatMap((line) => ['bg', 'surface'].map((ground) => [line, ground])),
+    ...['brand', 'waiting'].map((bar) => [bar, 'pressed']),
+  ]
   expect(read.filter(([word, ground]) => !(between(word, ground) >= 4.5))).toEqual([])
   expect(seen.filter(([line, ground]) => !(between(line, ground) >= 3))).toEqual([])
 })

@@ -60,6 +60,8 @@ function OpenFile(props: DocumentViewerProps) {
       ? pdf.value.pages
       : (outline?.length ?? (isPdf(filename) ? document?.pageCount : null) ?? null)
   const isDrawn = pdf.state === 'ready' || kind === 'image' || kind === 'slide'
+  // The buttons of what will be drawn stand there from the beginning, so that nothing moves when it comes.
+  const willBeDrawn = isPdf(filename) ? pdf.state === 'loading' : !outline && /\.pptx$/i.test(filename)
 
   useEffect(() => {
     if (isPdf(filename)) preparePdf()
@@ -121,7 +123,7 @@ function OpenFile(props: DocumentViewerProps) {
               }
             : undefined
         }
-        zoom={isDrawn ? { share: zooms[zoom] ?? 1, onIn: zoomBy(1), onOut: zoomBy(-1) } : undefined}
+        zoom={isDrawn || willBeDrawn ? { share: zooms[zoom] ?? 1, onIn: zoomBy(1), onOut: zoomBy(-1) } : undefined}
         onClose={onClose}
       />
       <DocumentBody

@@ -44,11 +44,11 @@ export function ImageScroll({ image, filename, place, zoom, jump, onFail }: Imag
       ref={frame}
       aria-label={t('frame', { filename })}
       takesFocus
-      className={cx('bg-pressed', drag.moving ? 'cursor-grabbing' : 'cursor-grab')}
+      className={cx('isolate bg-pressed', drag.moving ? 'cursor-grabbing' : 'cursor-grab')}
       {...drag.handlers}
     >
       {scale > 0 && (
-        <div className="flex w-max min-w-full justify-center" style={{ padding: gap }}>
+        <div className="relative -z-1 flex w-max min-w-full justify-center" style={{ padding: gap }}>
           <ImagePicture
             {...image}
             scale={scale}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../ui/class-names.ts'
 import type { Marks } from './marks.ts'
+import { paperTones } from './PaperSkeleton.tsx'
 import { PictureMarks } from './PictureMarks.tsx'
 import type { PdfPage } from './pdf-file.ts'
 import './viewer.css'
@@ -74,7 +75,7 @@ export function PdfPicture({ page, scale, marks, label, selectable = false, onFa
     <div className="relative isolate shrink-0 bg-paper shadow-md" style={size}>
       <div
         ref={picture}
-        className={cx('absolute inset-0', drawn !== page && 'skeleton h-full! opacity-40')}
+        className={cx('absolute inset-0', drawn !== page && `skeleton h-full! ${paperTones}`)}
         {...(selectable ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
       {drawn === page && <PictureMarks page={page} marks={marks} />}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { focusOf } from './marks.ts'
+import { paperTones } from './PaperSkeleton.tsx'
 import { PdfPicture } from './PdfPicture.tsx'
 import { columnOf, pagesInSight } from './page-column.ts'
 import type { PdfFile, PdfPage } from './pdf-file.ts'
@@ -74,9 +75,10 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
       aria-label={t('frame', { filename })}
       onScroll={onScroll}
       takesFocus
-      className="bg-pressed"
+      className="isolate bg-pressed"
     >
-      <div className="flex w-max min-w-full flex-col items-center" style={{ padding: gap, gap }}>
+      {/* Below the ring of the frame that has the focus. */}
+      <div className="relative -z-1 flex w-max min-w-full flex-col items-center" style={{ padding: gap, gap }}>
         {isMeasured &&
           column.map(({ width, height, scale }, index) => {
             const number = index + 1
@@ -116,5 +118,6 @@ function ScrolledPage({ pdf, number, scale, place, label, onOpen }: ScrolledPage
   useEffect(() => {
     if (opened) onOpen(number, opened)
   }, [opened])
+  if (page.state === 'loading') return <div aria-hidden className={`skeleton size-full! ${paperTones}`} />
   return opened && <PdfPicture page={opened} scale={scale} marks={marksOf(place)} label={label} selectable />
 }

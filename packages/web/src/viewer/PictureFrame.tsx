@@ -34,9 +34,9 @@ export function PictureFrame({ place, page, zoomed, children }: PictureFrameProp
   }, [place.document_id, place.page, place.excerpt, scale])
 
   return (
-    <ScrollFrame ref={frame} aria-label={t('frame', { filename: place.filename })} className="bg-pressed">
+    <ScrollFrame ref={frame} aria-label={t('frame', { filename: place.filename })} className="isolate bg-pressed">
       {page && scale > 0 ? (
-        <div className="flex w-max min-w-full justify-center" style={{ padding: gap }}>
+        <div className="relative -z-1 flex w-max min-w-full justify-center" style={{ padding: gap }}>
           {children(scale)}
         </div>
       ) : (

@@ -149,11 +149,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
                 {...control}
                 value={fields.controlCode}
                 placeholder={t('add.choose')}
-                options={standards.map((option) => ({
-                  value: option.value,
-                  label: dotted(option),
-                  short: option.value,
-                }))}
+                options={standards.map((option) => ({ value: option.value, label: dotted(option) }))}
                 onChange={put('controlCode')}
               />
             )}

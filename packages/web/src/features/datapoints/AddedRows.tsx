@@ -30,6 +30,17 @@ function EditAdded({ row, onEdit }: { row: Addition; onEdit: (row: Addition) => 
   )
 }
 
+function AddedValue({ row: { value, unit } }: { row: Addition }) {
+  const t = useTexts(datapointTexts)
+  if (value === '') return <span className="text-muted">{t('list.noValue')}</span>
+  return (
+    <>
+      <span className="font-medium">{value}</span>
+      {unit && <span className="text-muted">{`\u00a0${unit}`}</span>}
+    </>
+  )
+}
+
 /** Why the company did not take a row. */
 const Refused = ({ problem }: { problem: string }) => (
   <Notice tone="danger" className="px-3! py-2!">
@@ -64,14 +75,7 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
             {typeName(row.dataType || 'narrative')}
           </Cell>
           <Cell className={cx('h-12', open)} title={row.value}>
-            {row.value === '' ? (
-              <span className="text-muted">{t('list.noValue')}</span>
-            ) : (
-              <>
-                <span className="font-medium">{row.value}</span>
-                {row.unit && <span className="text-muted">{`\u00a0${row.unit}`}</span>}
-              </>
-            )}
+            <AddedValue row={row} />
           </Cell>
           {wide && (
             <Cell className={cx('h-12 text-secondary max-lg:hidden', open)} title={row.explanation}>
@@ -105,7 +109,9 @@ export function AddedCards({ rows, onEdit }: Omit<AddedRowsProps, 'typeName'>) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <span className={row.name === '' ? 'text-muted' : 'font-medium'}>{row.name || t('add.noName')}</span>
         <div className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate">{row.value || t('list.noValue')}</span>
+          <span className="min-w-0 flex-1 truncate">
+            <AddedValue row={row} />
+          </span>
           <RowCode id={row.code || row.id} className="max-w-[60%]" />
         </div>
         <div>

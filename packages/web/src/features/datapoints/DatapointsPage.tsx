@@ -1,7 +1,8 @@
 import { type Datapoint, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, SearchX } from 'lucide-react'
+import { FileText, Plus, SearchX } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { reportName } from '../../additions/addition.ts'
 import { DatapointViews } from '../../additions/DatapointViews.tsx'
 import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
@@ -225,12 +226,20 @@ function Nothing({ filters, onChange, onClear }: NothingProps) {
   const t = useTexts(datapointTexts)
   const { search, controlCode, disclosure, dataType, withValues } = filters
   const byFilters = controlCode !== '' || disclosure !== '' || dataType !== ''
+  // Nothing was asked for but values, and there are none.
+  const hasNoValue = withValues && search === '' && !byFilters
+  const Icon = hasNoValue ? FileText : SearchX
   return (
     <EmptyState
-      icon={<SearchX aria-hidden strokeWidth={1.75} />}
+      icon={<Icon aria-hidden strokeWidth={1.75} />}
       title={t('list.none')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
+          {hasNoValue && (
+            <Button asChild>
+              <Link to="/documents">{t('list.upload')}</Link>
+            </Button>
+          )}
           {withValues && <Button onClick={() => onChange({ withValues: false })}>{t('list.showAll')}</Button>}
           {search !== '' && !byFilters ? (
             <Button onClick={() => onChange({ search: '' })}>{t('list.clearSearch')}</Button>
@@ -241,7 +250,7 @@ function Nothing({ filters, onChange, onClear }: NothingProps) {
       }
     >
       {search !== '' ? t('list.noneSearched', { search }) : byFilters && t('list.noneFiltered')}{' '}
-      {withValues && t('list.noneWithValues')}
+      {withValues && t(hasNoValue ? 'list.noneYet' : 'list.noneWithValues')}
     </EmptyState>
   )
 }
