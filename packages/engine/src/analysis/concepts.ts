@@ -55,6 +55,7 @@ const WORDS = {
   secondary: String.raw`\bsecondary (?:raw )?material|sekundär|\brecyclat|rezyklat|recycled (?:content|material|input|raw)|recycelte\w* (?:material|rohstoff|komponent)`,
   substance: String.raw`substances?|svhc|\bstoffe|chemical|chemikal|pollutant|schadstoff|\bnox\b|\bso2\b|\bvoc|particulate|staub`,
   employee: String.raw`\bemploye(?:e|es|d|ment)\b|\bstaff\b|workforce|headcount|head count|colleagues?\b|mitarbeit|beschäftigt|arbeitnehm|belegschaft|\bpersonal(?!rat|abteilung|wesen)|arbeitskräfte|\bpeople\b|\bpersons?\b|\bpersonen\b|menschen`,
+  department: String.raw`\bi[nm] (?:der |our |the )?(?:forschung|entwicklung|verwaltung|vertrieb|fertigung|logistik|produktion|research|development|administration|sales|logistics|production|manufacturing)(?!\p{L})[^.]{0,40}(?:mitarbeit|beschäftig|arbeitnehm|employe|people|staff)`,
   have: String.raw`\bhad\b|\bhave\b|\bhas\b|\bemploy(?:s|ed)\b|\bwork(?:ed|s)? (?:for|at|with) (?:us|the|our)|\bnumbered|\bcounted|\bcomprised|zähl(?:t|te|ten)\b|\bhatte|\bhaben\b|beschäftig(?:t|te|ten|en)\b|arbeit(?:en|eten|ete)\b|\btätig\b|\bwaren\b|\bumfasst`,
   women: String.raw`\bwom[ae]n\b|(?<!\p{L})female|\bfrau|weiblich`,
   men: String.raw`\bm[ae]n\b|(?<!fe)\bmale\b|\bmänn`,

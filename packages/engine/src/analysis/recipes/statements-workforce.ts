@@ -294,7 +294,7 @@ export const workforceStatements: Recipe[] = [
     yes: [
       String.raw`(?:no|zero|neither)[^.]{0,30}(?:cases of )?(?:identified |confirmed |known )*(?:severe )?human rights (?:issues|incidents|violations|abuses)[^.]{0,60}(?:occur|identif|report|record|were|have|found)`,
       String.raw`there (?:were|have been|are) (?:no|none of the) (?:identified |confirmed |known |reported )*(?:severe|serious) human rights (?:issues|incidents|violations|abuses|cases)`,
-      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.]{0,40}(?:nicht|keine)`,
+      String.raw`(?<!(?:für|wegen|durch|gegen|über) )schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.]{0,40}(?:nicht|keine)`,
       String.raw`^(?:number of |anzahl der |anzahl |zahl der )?(?:confirmed |severe |serious |bestätigte[rn]? |schwerwiegende[rn]? )*(?:human rights (?:incidents|violations|abuses)|menschenrechts(?:vorfälle|verletzungen|verstöße)|vorfälle in bezug auf menschenrechte)[^.:]{0,60}: (?:none|zero|nil|keine)\b`,
       String.raw`none of (?:the )?(?:severe|serious) human rights (?:issues|incidents|violations|abuses)`,
       String.raw`\bno (?:confirmed |known |such )*(?:severe|serious) human rights (?:issue|incident|violation|abuse|case)s? (?:connected to (?:our|the) own workforce )?(?:occurred|arose|came to|took place|was|were)`,

@@ -37,6 +37,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       String.raw`# (?:of our |own )?(?:employees?|colleagues?) and ¤ (?:${OTHERS}) ${KILLED}`,
     ],
     zero: [
+      String.raw`neither (?:our |own )*(?:employees|workers) nor (?:any )?${OTHERS}${NEAR} (?:died|(?:was|were) killed|(?:was|were) fatally injured|lost their lives)`,
       String.raw`weder (?:bei|unter) (?:den |unseren )?${EIGENE} noch (?:bei|unter) [^.;\uE000-\uE3FF]{3,80} (?:gab es|kam es zu|ereigneten sich|traten|waren)${NEAR}${TODESFALL}`,
       String.raw`neither (?:among|amongst) (?:our |the )?(?:own )?(?:employees|staff|workforce|workers) nor (?:among|amongst) [^.;\uE000-\uE3FF]{3,80}(?:fatalit|deaths)`,
     ],
@@ -47,6 +48,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:todesfälle|tödlichen? (?:arbeits)?unfälle)(?: infolge [^.;\uE000-\uE3FF]{3,60})? (?:bei|von|unter) (?:den )?${ANDERE}${NEAR} ${BETRUG} #`,
     ],
     zero: [
+      String.raw`neither (?:our |own )*(?:employees|workers) nor (?:any )?${OTHERS}${NEAR} (?:died|(?:was|were) killed|(?:was|were) fatally injured|lost their lives)`,
       String.raw`weder (?:bei|unter) (?:den |unseren )?${EIGENE} noch (?:bei|unter) (?:den |unseren )?${ANDERE}${NEAR}(?:gab es|kam es zu|ereigneten sich|traten|waren)${NEAR}${TODESFALL}`,
       String.raw`(?:no|neither) (?:work-?related )?(?:fatalities|deaths)[^.;\uE000-\uE3FF]{0,30} among (?:the |our )*${OWN} (?:or|nor|and) (?:among |amongst )?(?:the |our )?${OTHERS}`,
     ],
@@ -78,6 +80,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       String.raw`lost (?:work ?days|working days|days) (?:due to|because of|from|through|following|as a result of) (?:occupational |work-?related |workplace |industrial )*(?:accidents|injuries).{0,50}`,
     ],
     says: [
+      String.raw`(?<!commuting )(?:accidents|injuries) at work (?:caused|led to|resulted in|accounted for) (?:a total of )?#(?= ?[.,;(]|$)`,
       String.raw`days lost ${LOST_TO} (?:work-?related |occupational )*(?:injur|accident)${FAR} (?:was|were|is|amounted to|came to|stood at|totall?ed) #(?! ?%)`,
       String.raw`(?:ausfalltage|verlorenen? (?:arbeits)?tage) (?:durch|wegen|infolge|aufgrund|nach)(?: von)? (?:arbeitsbedingte[rn]? )?(?:arbeits|betriebs)?(?:unf[aä]ll|verletzung)${FAR} ${BETRUG} #(?! ?%)`,
     ],
@@ -125,8 +128,15 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
   },
   'S1-15_02': {
     says: [
+      String.raw`of (?:those|the employees|all employees) (?:who (?:were|are) )?entitled,? # (?:took|have taken|had taken|made use of|used) ${THAT}`,
       String.raw`(?:entitled|eligible)[^.;\uE000-\uE3FF]{0,20} ${LEAVE}[^.]{0,40}(?:[;,]| and| while) (?:and |while |of whom )?# (?:of (?:them|these|those|the employees) )?(?:took|have taken|had taken|made use of|used) ${THAT}`,
       String.raw`anspruch (?:auf|haben)[^.]{0,90}(?:${URLAUB}|${PERSONAL})[^.]{0,30}[;,] (?:und |davon )?# (?:davon |von ihnen |der ${PERSONAL} )?(?:haben|nahmen|nutzten|machten) (?:ihn|sie|es|diesen?|davon|solchen|dies)\b`,
+    ],
+  },
+  'S1-16_01': {
+    says: [
+      String.raw`(?:women's|female employees'|(?:pay|earnings|salary|salaries|remuneration) (?:of|for) (?:women|female employees))[^.;\uE000-\uE3FF]{0,40} (?:was|were|is|are) (?:on average )?# (?:lower|less|below)(?: than)?(?: that| those)?(?: of| for)? (?:men|male)`,
+      String.raw`(?:differenz|unterschied|abstand) zwischen (?:dem|den|der) (?:durchschnittlichen? )?(?:brutto)?(?:stunden|jahres|monats)?-?(?:verdienst|löhn|lohn|gehalt|gehält|vergütung|entgelt)\p{L}* (?:von|der) (?:frauen und (?:der )?männern?|männern? und (?:der )?frauen)[^.;\uE000-\uE3FF]{0,40} (?:beträgt|betrug|liegt bei|lag bei|belief sich auf) #`,
     ],
   },
   'S1-17_02': {
@@ -164,6 +174,10 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
         String.raw`^(?:die |der gesamtbetrag der )?(?:geldbußen|bußgelder|geldstrafen|strafen|sanktionen|schadens?ersatz)\p{L}*(?:,| und| oder| sowie) [^.;\uE000-\uE3FF]{0,90} (?:betrugen|beliefen sich auf|betrug|belief sich auf|lagen bei) #`,
       ],
     ],
+    zero: [
+      String.raw`\bno (?:material )?(?:fines|penalties|sanctions|compensation)[^.;\uE000-\uE3FF]{0,120}(?:discriminat|harass)`,
+      String.raw`(?:diskriminierung|belästigung)\p{L}*[^.;\uE000-\uE3FF]{0,60} keine (?:geldbußen|bußgelder|geldstrafen|strafen|sanktionen|entschädigungen)`,
+    ],
     zeroAfter: [
       [
         DISCRIMINATION,
@@ -181,14 +195,14 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
   },
   'S1-17_08': {
     zero: [
-      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
+      String.raw`(?<!(?:für|wegen|durch|gegen|über) )schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
     ],
   },
   'S1-17_10': {
     yes: [
-      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
+      String.raw`(?<!(?:für|wegen|durch|gegen|über) )schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle [^.;\uE000-\uE3FF]{0,40}menschenrecht\p{L}*) (?:in|bei|unter|im zusammenhang mit) [^.;\uE000-\uE3FF]{3,50} (?:gab es|wurden|waren|traten|lagen)[^.;\uE000-\uE3FF]{0,40}(?:nicht|keine)\b`,
       String.raw`(?:kam es|gab es|ist es|es kam) zu keine[nr] (?:schwerwiegenden |bestätigten )*(?:menschenrechts(?:vorfällen|verletzungen|verstößen)|vorfällen in bezug auf menschenrechte)`,
-      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle (?:in bezug auf|im zusammenhang mit) (?:die )?menschenrechte?)[^.:;\uE000-\uE3FF]{0,70}: keine(?=[ .;,]|$)`,
+      String.raw`(?<!(?:für|wegen|durch|gegen|über) )schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle (?:in bezug auf|im zusammenhang mit) (?:die )?menschenrechte?)[^.:;\uE000-\uE3FF]{0,70}: keine(?=[ .;,]|$)`,
     ],
   },
   'G1-4_01': {
@@ -209,6 +223,11 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       String.raw`verurteilungen (?:und|sowie) (?:die )?(?:höhe der |summe der )?(?:geldstrafen|geldbußen|bußgelder) ${FAR}(?:${CORRUPTION})${FAR}(?:waren?|betrugen|betrug|lagen bei) ¤`,
     ],
   },
+  'G1-4_04': {
+    zero: [
+      String.raw`\bkeine (?:bestätigten |bekannten |gemeldeten |nachgewiesenen )*(?:korruptions|bestechungs)- (?:oder|und|sowie) (?:korruptions|bestechungs)(?:vor)?f[aä]ll`,
+    ],
+  },
   'G1-4_06': {
     labels: [
       String.raw`(?:daraus |davon |of which |thereof |resulting )?(?:employees? |workers? |mitarbeit\p{L}+ |arbeitnehm\p{L}+ |beschäftigte )?(?:entlassungen|kündigungen|disziplinar(?:maßnahmen|verfahren)|abmahnungen|entlassene?|dismissals|dismissed|disciplined|disciplinary (?:actions?|measures))(?:(?:,| oder| und| or| and|\/)+ (?:entlassungen|kündigungen|disziplinar(?:maßnahmen|verfahren)|abmahnungen|abgemahnte?|dismissals|dismissed|disciplined|disciplinary (?:actions?|measures)))*(?: (?:wegen|aufgrund|for|due to) (?:von )?(?:${CORRUPTION})\p{L}*)?`,
@@ -225,7 +244,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       ],
       [
         CORRUPTION,
-        String.raw`^in # (?:of (?:them|these|the) ?)?(?:cases?|incidents?)?[^.;\uE000-\uE3FF]{0,50}${DISMISSED}`,
+        String.raw`^in # (?:of (?:them|these)|of the (?:cases|incidents)|cases?|incidents?)[^.;\uE000-\uE3FF]{0,50}${DISMISSED}`,
       ],
       [CORRUPTION, String.raw`^in # (?:davon|dieser \p{L}+|(?:vor)?f[aä]ll\p{L}*)[^.;\uE000-\uE3FF]{0,60}${ENTLASSEN}`],
       [
@@ -255,7 +274,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
       ],
       [
         CORRUPTION,
-        String.raw`^in # [^.;\uE000-\uE3FF]{0,30}(?:contracts?|verträge?|vertrag)[^.;\uE000-\uE3FF]{0,40}(?:terminated|not renewed|ended|beendet|gekündigt|nicht verlängert)`,
+        String.raw`^in # (?:of (?:them|these)|of the (?:cases|incidents)|cases?|incidents?|davon|dieser \p{L}+|(?:vor)?f[aä]ll\p{L}*)[^.;\uE000-\uE3FF]{0,30}(?:contracts?|verträge?|vertrag)[^.;\uE000-\uE3FF]{0,40}(?:terminated|not renewed|ended|beendet|gekündigt|nicht verlängert)`,
       ],
     ],
   },

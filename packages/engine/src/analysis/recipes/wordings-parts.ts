@@ -33,7 +33,7 @@ const HAVE = String.raw` (?:had|have|hold|held|were on|are on|hatten|haben) `
 const ZERO_HOURS = String.raw`(?:non-guaranteed hours|zero[- ]hours? contracts?|no guaranteed hours|keine garantierten (?:arbeits)?stunden)`
 
 /** Figures in a list of countries behind what they count: `4,118 were employed in Norway, 2,760 in Sweden`. */
-const STAFF_BEFORE = String.raw`(?<=(?:employ\p{L}*|people|staff|head ?count|worked|working|arbeitnehm\p{L}+|mitarbeit\p{L}+|beschäftigt\p{L}*)[^.;]{0,140})`
+const STAFF_BEFORE = String.raw`(?<=(?:employ\p{L}*|people|staff|head ?count|worked|working|arbeitnehm\p{L}+|mitarbeit\p{L}+|beschäftigt\p{L}*)[^.;]{0,60} in \p{L}[^.;]{0,130})`
 const AGREED_BEFORE = String.raw`(?<=(?:collective|bargaining|tarif|kollektivvertr)\p{L}*[^.;]{0,160})`
 
 /** How running text divides figures by gender and contract: ESRS S1-6, S1-13 and S1-15. */
@@ -93,6 +93,7 @@ export const partWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-13_02': {
+    unsaid: String.raw`^promot|^beförder|promotion (?:rate|quota)|beförderungsquote`,
     saysOf: byGender(
       String.raw`reviews?|appraisals?|beurteilung\p{L}*|mitarbeitergespräch\p{L}*|entwicklungsgespräch\p{L}*`,
     ),

@@ -268,7 +268,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   },
   'S1-17_02': {
     zero: [
-      String.raw`diskriminierungs(?:vor)?fälle\p{L}* (?:wurden|waren|sind|gab es|lagen|traten)[^.\uE000-\uE3FF]{0,30}(?:nicht|keine)`,
+      String.raw`diskriminierungs(?:vor)?fälle (?:wurden|waren|sind|gab es|lagen|traten)[^.\uE000-\uE3FF]{0,30}(?:nicht|keine)`,
     ],
     says: [
       String.raw`# (?:bestätigte |gemeldete |begründete )?(?:diskriminierungsf|fälle[n]? (?:von |der )?(?:diskriminierung|belästigung))`,
@@ -339,7 +339,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
   'S1-17_08': {
     zero: [
       String.raw`zu (?:\p{L}+ )?(?:schwer(?:wiegend)?en |bestätigten )+(?:menschenrechts\p{L}+|(?:vorfällen|verstößen|fällen)[^.;]{0,40}menschenrecht\p{L}*) (?:kam es|ist es)[^.\uE000-\uE3FF]{0,30} nicht`,
-      String.raw`schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.\uE000-\uE3FF]{0,40}(?:nicht|keine)`,
+      String.raw`(?<!(?:für|wegen|durch|gegen|über) )schwer(?:wiegend)?e (?:menschenrechts\p{L}+|vorfälle[^.]{0,40}menschenrecht\p{L}*) (?:wurden|waren|sind|gab es|traten|lagen)[^.\uE000-\uE3FF]{0,40}(?:nicht|keine)`,
       String.raw`none of (?:serious|severe) human rights`,
       String.raw`(?:schwerwiegende |bestätigte |severe |serious |confirmed )+(?:menschenrechts(?:vorfälle|verletzungen)|human rights (?:incidents|violations))[^.:\uE000-\uE3FF]{0,50}: ?(?:keine|none|no)(?=[ .;,]|$)`,
       String.raw`(?:no|zero) (?:confirmed |known |reported |identified |such )*(?:serious|severe) human rights`,

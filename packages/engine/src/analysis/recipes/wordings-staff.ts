@@ -19,10 +19,15 @@ const WAGE = String.raw`(?:adequate|minimum|living|fair) wage`
 const LOHN = String.raw`\p{L}*(?:mindestlohn|mindestentgelt|mindestlohns|mindestlöhne)`
 const AGREEMENT = String.raw`(?:tarifvertr|kollektivvertr|gesamtarbeitsvertr)\p{L}*`
 
+/** Not where a sentence begins with a place or goes on with some of them. */
+const HEADS = [
+  String.raw`^(?!(?:in|im|an|am|bei|davon|hier|dort|zudem|auch|außerdem|darüber)\b)[^.;\uE000-\uE3FF]{0,60}\bbeschäftigen wir (?:\p{L}+ ){0,2}# (?:menschen|personen|mitarbeit\p{L}+|arbeitnehm\p{L}+|beschäftigte)(?=[ ,.(]|$)(?! (?:mit|in|unter|über) )`,
+  String.raw`^(?:our|the) (?:team|workforce|staff) (?:consists|consisted|is made up|was made up) of # (?:employees|people|colleagues)(?=[ ,.(]|$)(?! (?:with|in|under|over|from) )`,
+]
 const PROTECTS = String.raw`(?:retaliation|reprisals?|repressalien|vergeltung|benachteiligung)`
 /** Behind what is banned: not among those who supply. */
 const NOT_THEIRS = String.raw`(?![^.;]{0,60}(?:supplier|lieferant|business partner|geschäftspartner))`
-const DISCRIMINATION = String.raw`(?:discrimination|diskriminierung\p{L}*|harassment|belästigung\p{L}*)`
+const DISCRIMINATION = String.raw`(?:discrimination|diskriminierung|harassment|belästigung)(?!\p{L})(?! (?:cases|incidents|complaints|claims))`
 
 /** What reports say besides of who works for them, how they are paid and taught: ESRS S1-6 to S1-13. */
 export const staffWordings: Readonly<Record<string, Wordings>> = {
@@ -55,7 +60,8 @@ export const staffWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:hinweis|meldung|missst|verst[oö]ß)[^.;]{0,60} (?:dürfen|darf|erleiden|erfahren|haben|müssen)[^.;]{0,20} keine(?:rlei)? (?:nachteile|repressalien|benachteiligung|vergeltung)`,
     ],
   },
-  'S1-6_11': { says: [String.raw`# (?:leavers|departures)(?=[ ,.;(]|$)`] },
+  'S1-6_02': { says: HEADS },
+  'SBM-1_03': { says: HEADS },
   'S1-6_12': {
     says: [
       String.raw`\b(?:mit|at) # (?:lag|liegt|blieb|was|remained) (?:die |unsere |our |the )?(?:\p{L}+)?(?:fluktuation|turnover)`,
