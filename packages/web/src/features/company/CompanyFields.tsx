@@ -160,7 +160,7 @@ export function CompanyFields({ company }: { company: Company }) {
             {t('save.discard')}
           </Button>
           {changes > 0 && (
-            <span role="status" className="px-3 text-muted text-sm">
+            <span role="status" className="text-muted text-sm md:px-3">
               {t('save.changes', { count: changes })}
             </span>
           )}
