@@ -85,6 +85,6 @@ describe('dates', () => {
     expect(en.date('2026-11-20T12:00:00Z')).toBe('20\u00a0Nov\u00a02026')
     expect(de.date('2026-11-20T12:00:00Z')).toBe('20.\u00a0Nov.\u00a02026')
     expect(de.dateTime('2026-11-20T12:00:00')).toBe('20.\u00a0Nov.\u00a02026, 12:00')
-    expect(en.dateTime('2026-11-20T12:00:00')).toBe('20 Nov 2026, 12:00')
+    expect(en.dateTime('2026-11-20T12:00:00')).toBe('20\u00a0Nov\u00a02026, 12:00')
   })
 })

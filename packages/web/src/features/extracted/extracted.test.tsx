@@ -157,7 +157,7 @@ describe('the list', () => {
     mock.state.datapoints = []
     open()
     expect(await screen.findByText('Nothing has been extracted yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Upload documents' })).toHaveAttribute('href', '/documents')
+    expect(screen.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '/documents')
   })
 
   it('is in German from the columns to the groups and answers', async () => {
