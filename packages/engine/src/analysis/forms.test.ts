@@ -93,6 +93,22 @@ describe('figures in tables', () => {
     )
   })
 
+  it('are shares of the class of energy above them', () => {
+    const share = 'Share of total energy consumption (%)'
+    const table = [
+      ['MWh', '2023'],
+      ['Total fossil energy', '5,908'],
+      [share, '47.0'],
+      ['Energy from nuclear sources', '38'],
+      [share, '0.3'],
+      ['Total renewable energy', '6,652'],
+      [share, '52.7'],
+    ]
+    expect(told([{ heading: 'Energy consumption and mix' }, { table }])).toEqual(
+      expect.arrayContaining(['E1-5_15 47 % 2023', 'E1-5_04 0.3 % 2023', 'E1-5_09 52.7 % 2023']),
+    )
+  })
+
   it('stand under heads of words and year', () => {
     const table = [
       ['Head count at 31 December', 'Women 2024', 'Men 2024', 'Total 2024', 'Total 2023'],

@@ -13,7 +13,8 @@ export interface RowLabel {
 }
 
 const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
-const PART_OF = /^(?:of which|thereof|davon|darunter|hiervon)\b/
+const PART_OF =
+  /^(?:(?:of which|thereof|davon|darunter|hiervon)\b|(?:share|percentage|proportion|anteil|%)(?: of| in| an| am)(?: the)? (?:total|gesamt))/
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 

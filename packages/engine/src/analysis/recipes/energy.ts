@@ -23,6 +23,9 @@ const ONE_FUEL = String.raw`^(?!.*(?:(?:oil|petroleum|erdöl|mineralöl) ?produ|
 /** Rows of a single renewable fuel, which stand for the whole only where no other stands beside them. */
 const ONE_BIOFUEL = String.raw`^(?:(?:wood |holz-?)?pellets?|wood chips|hackschnitzel|holzhackschnitzel|hackgut|firewood|brennholz|scheitholz|holz)(?: \(.*| in .*)?$`
 
+/** A row below the sum of one class of energy: `Total fossil energy`, and beneath it `Share of total energy consumption (%)`. */
+const OF_TOTAL = String.raw`^(?:(?:share|percentage|proportion|%)(?: of| in)(?: the)? total energy consumption|anteil am (?:gesamt-?|gesamten )energieverbrauch)(?: \(?(?:in )?%\)?)?$`
+
 /** ESRS E1-5, paragraphs 37 to 43 and AR 34 to AR 38. */
 export const energyRecipes: Recipe[] = [
   {
@@ -87,7 +90,9 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:share|percentage|proportion) of (?:energy )?(?:consumption )?(?:from |of )?nuclear (?:sources|energy)(?: in total energy consumption)?`,
       String.raw`anteil (?:des verbrauchs aus |der )?(?:nuklear\w* quellen|nuklearquellen|kernenergie|atomenergie)(?: am gesamtenergieverbrauch)?`,
+      OF_TOTAL,
     ],
+    needsNear: 'nuclear|nuklear|kernenergie|kernkraft|atom',
     not: 'electricity|strom',
     neutral: 'total|energy|consumption|in|am|gesamtenergieverbrauch',
     says: [String.raw`# share of nuclear sources`],
@@ -179,7 +184,9 @@ export const energyRecipes: Recipe[] = [
       String.raw`^(?:\(\d\) )?(?:percentage|share|%|anteil) (?:renewables?|erneuerbar\w*)(?: \(%\)| in %)?$`,
       String.raw`(?:share|percentage|proportion) of energy (?:consumption |consumed |used )?from renewable (?:sources|energies)`,
       String.raw`anteil (?:der )?(?:erneuerbarer?n?|regenerativer?n?) (?:energien?|quellen|energieträger|energiequellen)(?: am)?(?: gesamt(?:en )?)?(?:-?energieverbrauch| am energiemix| (?:eigenen |gesamten )?(?:energie)?verbrauch)?`,
+      OF_TOTAL,
     ],
+    needsNear: 'renewable|erneuerbar|regenerativ|green|grün|öko|bio',
     not: String.raw`non-renewable|nicht erneuerbar|electric|strom|target|ziel|produc|erzeug`,
     notAround: String.raw`non-renewable|electricity|stromverbrauch|strommix|\bpurchased`,
     neutral: 'total|energy|consumption|in|at|sources|gesamtenergieverbrauch|energieverbrauch|am',
@@ -243,7 +250,9 @@ export const energyRecipes: Recipe[] = [
     labels: [
       String.raw`(?:share|percentage|proportion) of (?:fossil|non-renewable) (?:sources|energy|fuels)(?: in total energy consumption)?`,
       String.raw`anteil fossiler (?:quellen|energien?|energieträger|brennstoffe)(?: am gesamtenergieverbrauch)?`,
+      OF_TOTAL,
     ],
+    needsNear: 'fossil|non-?renewable|nicht ?erneuerbar',
     not: 'electric|strom',
     neutral: 'total|energy|consumption|in|am|gesamtenergieverbrauch',
     says: [String.raw`# share of fossil (?:sources|energy|fuels)`],

@@ -61,7 +61,7 @@ export function settleRaised(words: Word[]): void {
       const after = word.left - other.right
       const before = other.left - word.right
       const distance =
-        after > -0.3 * word.size && after < anchor.size * 0.45
+        after > -0.22 * anchor.size && after < anchor.size * 0.45
           ? Math.abs(after)
           : lift > 0 && !chained && before > -0.2 * word.size && before < anchor.size * 0.6
             ? Math.abs(before) + anchor.size
