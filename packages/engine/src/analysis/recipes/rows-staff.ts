@@ -123,7 +123,10 @@ export const staffRows: LabelRow[] = [
     'S1-17_11',
     '0.4 EUR million',
     ['Fines, penalties and compensation for severe human rights incidents'],
-    ['S1-17 Incidents, complaints and severe human rights impacts › Fines, penalties and compensation for damages'],
+    [
+      'S1-17 Incidents, complaints and severe human rights impacts › Fines, penalties and compensation for damages',
+      'Menschenrechte und Beschwerden › Bußgelder und Entschädigungen hieraus',
+    ],
   ),
 ]
 

@@ -333,7 +333,8 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'human rights|menschenrecht',
     needsNear: OF_RIGHTS,
-    not: 'discriminat|corrupt|diskriminierung|korruption|privacy|data',
+    // `Bußgelder hieraus` follow from the rows above, which may be of another kind.
+    not: 'discriminat|corrupt|diskriminierung|korruption|privacy|data|hieraus|daraus|therefrom',
     neutral:
       'amount|total|fines|penalties|compensation|damages|result|human|rights|incidents|severe|issues|own|workforce|connected|and|€',
   },
