@@ -11,10 +11,10 @@ export type NamedPlace = Pick<Evidence, 'filename' | 'page' | 'sheet' | 'cell' |
 /** Files of sheets, where a page is a sheet. */
 const isBook = (filename: string) => /\.(xlsx?|csv)$/i.test(filename)
 
-/** Files that are one running text, whose parts have no printed numbers. */
-const isRunningText = (filename: string) => /\.(docx?|txt|md)$/i.test(filename)
+/** Files that are one running text: a passage has the number of its paragraph, unless it stands in a table. */
+export const isRunningText = (filename: string) => /\.(docx?|txt|md)$/i.test(filename)
 
-/** Where a passage stands, in a few words: `page 14 of 300`, `Energy, C10`, `slide 4`, `paragraph 7`. */
+/** Where a passage stands, in a few words: `page 14 of 300`, `Energy, C10`, `slide 4`, `paragraph 7`, `table`. */
 export function usePlaceText() {
   const t = useTexts(viewerTexts)
   const { number } = useFormats()
@@ -25,7 +25,7 @@ export function usePlaceText() {
       if (isImage(filename)) return t('place.image')
       if (paragraph !== null && !isPdf(filename)) return t('place.paragraph', { paragraph: number(paragraph) })
       if (isBook(filename)) return t('sheetAlone', { sheet: number(page) })
-      if (isRunningText(filename)) return t('place.section', { section: number(page) })
+      if (isRunningText(filename)) return t('place.table')
       if (short) return t('place.pageShort', { page: number(page) })
       return pages === null
         ? t('place.pageAlone', { page: number(page) })

@@ -39,14 +39,14 @@ export function RowValue({ row, shown }: RowPart) {
   )
 }
 
-/** File and place, leading to the passage; the file name gives way, never the place. */
+/** File and place, leading to the passage; the file name gives way before the place. */
 export function RowSource({ row, shown }: RowPart) {
   const t = useTexts(extractedTexts)
   const { text, place, files } = shown.source(row)
   const parts = (
     <>
       <span className="truncate">{text}</span>
-      {place !== '' && <span className="shrink-0 text-muted">{place}</span>}
+      {place !== '' && <span className="max-w-3/4 shrink-0 truncate text-muted">{place}</span>}
     </>
   )
   const line = 'flex min-w-0 items-baseline gap-2'
@@ -55,7 +55,7 @@ export function RowSource({ row, shown }: RowPart) {
       {place !== '' && row.datapoint ? (
         <Link
           to={`/datapoints?datapoint=${encodeURIComponent(row.datapoint.key)}`}
-          title={text}
+          title={[text, place].join(', ')}
           className={cx(line, 'rounded-sm hover:text-ink hover:underline')}
         >
           {parts}

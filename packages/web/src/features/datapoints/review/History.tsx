@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
-import { usePlaceText } from '../../../viewer/place-text.ts'
+import { isRunningText, usePlaceText } from '../../../viewer/place-text.ts'
 import { historyQuery } from '../queries.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { useValueText } from '../value-text.ts'
@@ -172,7 +172,12 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
       )}
       {by.kind === 'engine' && after.filename !== null && (
         <p className="break-words text-muted text-xs">
-          {t('history.from', { filename: after.filename, place: placeText(placeOf(after.filename, after.page), null) })}
+          {isRunningText(after.filename)
+            ? t('history.fromFile', { filename: after.filename })
+            : t('history.from', {
+                filename: after.filename,
+                place: placeText(placeOf(after.filename, after.page), null),
+              })}
         </p>
       )}
       {after.notes !== '' && after.notes !== before.notes && (
