@@ -61,7 +61,7 @@ export const historyCalls: MockGroup<typeof contract.history> = {
 
 const wrongNumber = {
   en: '“{typed}” is not a number. Write it like 1,234.5.',
-  de: '„{typed}“ ist keine Zahl. Geben Sie sie im Format 1.234,5 ein.',
+  de: '„{typed}“ ist keine Zahl. Geben Sie eine Zahl im Format 1.234,5 ein.',
 }
 const figures = new Set(['number', 'percent', 'money'])
 

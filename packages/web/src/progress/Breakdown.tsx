@@ -47,7 +47,7 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
           <ChevronRight aria-hidden className="-ml-1 size-4 transition-transform group-open/how:rotate-90" />
           {t('breakdown.how')}
         </summary>
-        <div className="max-w-prose text-pretty pt-1 pb-2 pl-4 text-secondary">
+        <div className="max-w-3xl text-pretty pt-1 pb-2 pl-4 text-secondary">
           <p>{t('breakdown.text')}</p>
           <ul className="mt-2 flex flex-col gap-1.5">
             {parts.map((part) => (

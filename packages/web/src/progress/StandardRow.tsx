@@ -66,7 +66,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
               aria-hidden
               className={cx('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
             />
-            <span className="flex shrink-0 md:w-16">
+            <span className="flex w-14 shrink-0 md:w-16">
               <CodeChip code={code} />
             </span>
             <span className="min-w-0 font-medium">{name}</span>

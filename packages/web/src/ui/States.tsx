@@ -36,7 +36,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
       <span className="mb-2 grid size-10 place-items-center rounded-lg bg-sunken text-muted dark:bg-pressed [&>svg]:size-5">
         {icon}
       </span>
-      <p className="font-medium">{title}</p>
+      <p className="text-balance font-medium">{title}</p>
       {children && <p className="max-w-md text-balance text-muted text-sm">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
@@ -60,7 +60,7 @@ export function ErrorState({ title, children, onRetry, busy = false, className }
       <span className="mb-2 grid size-10 place-items-center rounded-lg bg-danger-soft text-danger-text">
         <TriangleAlert aria-hidden className="size-5" />
       </span>
-      <p className="font-medium">{title}</p>
+      <p className="text-balance font-medium">{title}</p>
       {children && <p className="max-w-md text-balance text-muted text-sm">{children}</p>}
       {onRetry && (
         <Button className="mt-3" onClick={onRetry} busy={busy}>

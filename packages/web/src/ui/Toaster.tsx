@@ -41,7 +41,7 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
     >
       <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', destructive ? 'text-danger' : 'text-success')} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
+        <p className="text-balance font-medium">{title}</p>
         {(description || details) && (
           <p className="break-words text-secondary">{description ?? preview(details?.message ?? '')}</p>
         )}

@@ -197,7 +197,7 @@ describe('decisions', () => {
       status: 400,
       body: {
         code: 'invalid_input',
-        fields: { value: '„zwölf“ ist keine Zahl. Geben Sie sie im Format 1.234,5 ein.' },
+        fields: { value: '„zwölf“ ist keine Zahl. Geben Sie eine Zahl im Format 1.234,5 ein.' },
       },
     })
     expect(await get()).toMatchObject({ status: 'proposed', notes: '' })

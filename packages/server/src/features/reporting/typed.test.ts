@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [mwh, 'a lot', 'en', '“a lot” is not a number. Write it like 1,234.5.'],
-  [mwh, 'viel', 'de', '„viel“ ist keine Zahl. Geben Sie sie im Format 1.234,5 ein.'],
+  [mwh, 'viel', 'de', '„viel“ ist keine Zahl. Geben Sie eine Zahl im Format 1.234,5 ein.'],
   [mwh, '12 kg', 'en', '“12 kg” has a unit that cannot be converted into MWh.'],
   [{ type: 'percent', unit: '%' }, 'half', 'en', 'A percentage is a number such as 12.5.'],
   [{ type: 'yes-no', unit: null }, 'maybe', 'en', 'Write yes or no.'],

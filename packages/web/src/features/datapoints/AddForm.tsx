@@ -126,7 +126,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
       footer={
         <>
           {row && (
-            <Button look="ghost" className="mr-auto" onClick={() => setAsking(true)}>
+            <Button look="ghost" className="mr-auto md:-ml-3.5" onClick={() => setAsking(true)}>
               {t('add.discard')}
             </Button>
           )}

@@ -104,7 +104,7 @@ export function AddedCards({ rows, onEdit }: Omit<AddedRowsProps, 'typeName'>) {
   return rows.map((row) => (
     <li
       key={row.id}
-      className="flex items-center gap-2 border-line border-b py-3 pr-2 pl-4 shadow-[inset_2px_0_0_var(--warning)] last:border-b-0"
+      className="flex flex-wrap items-center gap-2 border-line border-b py-3 pr-2 pl-4 shadow-[inset_2px_0_0_var(--warning)] last:border-b-0"
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <span className={row.name === '' ? 'text-muted' : 'font-medium'}>{row.name || t('add.noName')}</span>
@@ -117,9 +117,13 @@ export function AddedCards({ rows, onEdit }: Omit<AddedRowsProps, 'typeName'>) {
         <div>
           <NotSaved />
         </div>
-        {row.problem && <Refused problem={row.problem} />}
       </div>
       <EditAdded row={row} onEdit={onEdit} />
+      {row.problem && (
+        <div className="w-full pr-2">
+          <Refused problem={row.problem} />
+        </div>
+      )}
     </li>
   ))
 }

@@ -113,7 +113,7 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
           >
             {name}
           </button>
-          <span className="block truncate text-muted text-xs">{label}</span>
+          {label !== name && <span className="block truncate text-muted text-xs">{label}</span>}
         </div>
       </Cell>
       <Cell className={cx('h-12 whitespace-normal! text-secondary', !wide && 'max-xl:hidden')}>

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
@@ -68,7 +69,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ controlCode: value === all ? '' : value })}
         />
       </Filter>
-      <Filter>
+      <Filter className="max-md:order-1 max-md:col-span-2">
         <Select
           aria-label={t('filter.disclosure')}
           value={filters.disclosure || all}
@@ -89,10 +90,12 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         checked={filters.withValues}
         onChange={(withValues) => onChange({ withValues })}
         label={t('filter.withValues')}
-        className="whitespace-nowrap pl-1"
+        className="whitespace-nowrap pl-1 max-md:order-2 max-md:col-span-2"
       />
     </div>
   )
 }
 
-const Filter = ({ children }: { children: ReactNode }) => <div className="min-w-0 @3xl:md:max-w-52">{children}</div>
+const Filter = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cx('min-w-0 @3xl:md:max-w-52', className)}>{children}</div>
+)

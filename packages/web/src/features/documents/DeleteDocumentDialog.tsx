@@ -56,7 +56,7 @@ function Consequence({ preview }: { preview: RemovalPreview }) {
         return (
           <span key={kind} className="mt-2 flex gap-2">
             <span aria-hidden>•</span>
-            <span className="min-w-0">
+            <span className="min-w-0 text-pretty">
               <span className={kind === 'missing' ? 'font-medium text-ink' : 'text-secondary'}>
                 {t(`delete.${kind}`, { count, number: number(count) })}
               </span>

@@ -85,7 +85,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
       footer={
         <>
           {row?.addition && (
-            <Button look="ghost" className="mr-auto" onClick={() => setAsking(true)}>
+            <Button look="ghost" className="mr-auto md:-ml-3.5" onClick={() => setAsking(true)}>
               {t('form.discard')}
             </Button>
           )}

@@ -18,6 +18,7 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
 import { ExtractedForm } from './ExtractedForm.tsx'
 import { Group } from './Group.tsx'
 import { notMaterialOf } from './NotMaterial.tsx'
@@ -30,6 +31,7 @@ const none: readonly Extracted[] = []
 
 export default function ExtractedPage() {
   const t = useTexts(extractedTexts)
+  const narrow = useNarrow()
   const errorText = useErrorText()
   const language = useLanguage()
   const shown = useShown()
@@ -98,7 +100,7 @@ export default function ExtractedPage() {
         <DatapointViews current="extracted" />
         <SearchInput
           aria-label={t('search')}
-          placeholder={t('searchHint')}
+          placeholder={t(narrow ? 'searchShort' : 'searchHint')}
           value={search}
           onSearch={setSearch}
           className="w-88 max-md:order-last max-md:w-full"

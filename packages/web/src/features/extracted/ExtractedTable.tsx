@@ -67,6 +67,7 @@ const Row = memo(function Row({ row, shown, onEdit }: RowProps) {
         <Cell className={cx(cell, 'leading-[1.125rem] whitespace-normal!', open)}>
           <div>
             <RowLabel row={row} />
+            {unsaved && <NotSaved />}
           </div>
         </Cell>
         <Cell className={cx(cell, open)}>
@@ -76,12 +77,13 @@ const Row = memo(function Row({ row, shown, onEdit }: RowProps) {
           <RowSource row={row} shown={shown} />
         </Cell>
         <Cell className={cx(cell, 'items-start text-secondary', open)}>
-          {row.note !== '' && (
+          {row.note === '' ? (
+            <span className="text-muted">–</span>
+          ) : (
             <span className="block w-full truncate" title={row.note}>
               {row.note}
             </span>
           )}
-          {unsaved ? <NotSaved /> : row.note === '' && <span className="text-muted">–</span>}
         </Cell>
         <Cell className={cx(cell, 'items-end overflow-visible! pr-3! pl-1!', open)}>
           <EditButton row={row} onEdit={onEdit} />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { useNarrow } from '../../../ui/use-media.ts'
 import { usePlaceText } from '../../../viewer/place-text.ts'
 import { candidatesQuery } from '../queries.ts'
 import { useValueText } from '../value-text.ts'
@@ -70,6 +71,8 @@ function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
   const partOf = useDimensionText()
   const { line } = useValueText()
   const { aside, dimension, number, year, filename } = candidate
+  const narrow = useNarrow()
+  const place = placeOf(candidate, null, true)
   return (
     <button
       type="button"
@@ -87,11 +90,11 @@ function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
           {dimension !== null && <span className="font-normal text-muted"> · {partOf(dimension)}</span>}
         </span>
         <span className="flex-1" />
-        <span className="num shrink-0 text-muted">{placeOf(candidate, null, true)}</span>
+        {!narrow && <span className="num shrink-0 text-muted">{place}</span>}
       </span>
-      <span className="flex w-full gap-2 text-muted text-xs">
+      <span className="flex w-full gap-2 text-muted text-xs max-md:flex-col max-md:gap-0">
         <span className="shrink-0">{t(`candidates.${aside ?? 'other'}`)}</span>
-        <span className="min-w-0 flex-1 truncate text-right">{filename}</span>
+        <span className="min-w-0 flex-1 md:truncate md:text-right">{narrow ? `${filename} · ${place}` : filename}</span>
       </span>
     </button>
   )

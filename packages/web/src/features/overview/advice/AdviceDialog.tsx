@@ -139,12 +139,12 @@ function Targets({ recommendation: { datapoints } }: { recommendation: Recommend
   const shown = all ? datapoints : datapoints.slice(0, shownFirst)
   return (
     <Part title={t('detail.datapoints')}>
-      <ul className="overflow-hidden rounded-lg border border-line bg-sunken py-1 text-sm">
+      <ul className="grid gap-x-3 overflow-hidden rounded-lg sm:grid-cols-[max-content_1fr] border border-line bg-sunken py-1 text-sm">
         {shown.map(({ key, name, controlCode }) => (
-          <li key={key}>
+          <li key={key} className="grid grid-cols-subgrid sm:col-span-2">
             <Link
               to={datapointAt(controlCode, key)}
-              className="grid min-h-8 grid-cols-[minmax(6.5rem,auto)_1fr] items-center gap-x-3 px-3 py-1 hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-10 max-sm:grid-cols-1"
+              className="grid min-h-8 grid-cols-subgrid items-center px-3 py-1 hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-10 sm:col-span-2"
             >
               <span className="flex">
                 <CodeChip code={key} />
