@@ -17,7 +17,7 @@ const guest = [
   { path: '/signup', en: 'Create a company account', de: 'Unternehmenskonto anlegen' },
   { path: '/forgot-password', en: 'Forgot your password?', de: 'Passwort vergessen?' },
   { path: '/reset-password?token=unknown', en: 'This link no longer works', de: 'Dieser Link gilt nicht mehr' },
-  { path: '/confirm-email?token=unknown', en: 'Confirm your new email address', de: 'Neue E-Mail-Adresse bestätigen' },
+  { path: '/confirm-email?token=unknown', en: 'Confirm your new email address', de: 'E-Mail-Adresse bestätigen' },
   { path: '/privacy', en: 'Privacy', de: 'Datenschutz' },
   { path: '/nowhere', en: 'Oops! Page not found', de: /nicht gefunden/ },
 ]

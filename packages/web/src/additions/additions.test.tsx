@@ -94,12 +94,12 @@ describe('saving', () => {
     await change('E1-5_01', { value: '35000' })
     keep({ name: 'Noise', problem: 'The unit is not known.' })
     Object.assign(kept('E1-5_01'), { value: '36000', number: 36000, status: 'corrected' })
-    const link = await within(await bar()).findByRole('link', { name: '2 rows need your attention.' })
+    const link = await within(await bar()).findByRole('link', { name: '2 of them need your attention.' })
     expect(screen.getByText('The unit is not known.')).toBeVisible()
     await app.user.click(link)
     expect(await screen.findByText('The saved value has changed in the meantime.')).toBeVisible()
     expect(screen.getByText('The unit is not known.')).toBeVisible()
-    expect(within(await bar()).getByText('2 rows need your attention.')).toBeVisible()
+    expect(within(await bar()).getByText('2 of them need your attention.')).toBeVisible()
   })
 
   it('can take what the company has, after a question', async () => {

@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@esrs/contract'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, FileX2 } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../api/errors.ts'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
@@ -109,9 +109,13 @@ function Plan({ file, plan, note }: { file: File; plan: ImportPlan; note: string
           {t('plan.summary', { name: file.name, count: rows, rows: number(rows), parts: parts.join(', ') })}
         </p>
       )}
-      {changes.length === 0 && refused.length === 0 ? (
+      {rows === 0 ? (
+        <EmptyState icon={<FileX2 aria-hidden strokeWidth={1.75} />} title={t('plan.noRows')}>
+          {t('plan.noRowsText')}
+        </EmptyState>
+      ) : changes.length === 0 && refused.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden strokeWidth={1.75} />} title={t('plan.nothing')}>
-          {t(parts.length > 0 ? 'plan.nothingText' : 'plan.noRows')}
+          {t('plan.nothingText')}
         </EmptyState>
       ) : (
         <>

@@ -68,7 +68,7 @@ describe('an import', () => {
   it('says of a file without rows that it has none', async () => {
     const { inDialog, choose } = await openImport()
     await choose(table())
-    expect(await inDialog.findByText('The file has no rows.')).toBeVisible()
+    expect(await inDialog.findByText('The file is empty')).toBeVisible()
     expect(inDialog.queryByText(/rows? in “/)).not.toBeInTheDocument()
   })
 

@@ -77,7 +77,7 @@ export function AccountFrame({ title, lead, icon, children }: AccountFrameProps)
       </div>
       <aside aria-label={t('proof.label')} className="flex bg-brand-soft px-10 py-12 max-md:hidden lg:px-16">
         <div className="m-auto w-full max-w-[30rem]">
-          <Suspense fallback={<div className="h-60" />}>
+          <Suspense fallback={<div className="h-60 rounded-xl bg-surface shadow-lg" />}>
             <Proof />
           </Suspense>
           <div className="px-6">

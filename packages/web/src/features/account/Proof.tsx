@@ -38,7 +38,9 @@ export default function Proof() {
             text="proof.quote"
             values={{ value: quantity(4812, 'tCO2e') }}
             components={{
-              mark: <mark className="whitespace-nowrap rounded-sm bg-mark px-1 py-0.5 font-semibold text-paper-ink" />,
+              mark: (
+                <mark className="-mx-1 whitespace-nowrap rounded-sm bg-mark px-1 py-0.5 font-semibold text-paper-ink" />
+              ),
             }}
           />
         </p>

@@ -20,7 +20,7 @@ export const knownPassword = z.string().check(z.minLength(1, says('check.passwor
 export const newPassword = z
   .string()
   .check(
-    z.minLength(1, says('check.passwordMissing')),
+    z.minLength(1, says('check.passwordUnset')),
     z.minLength(limits.password.min, says('check.passwordShort')),
     z.maxLength(limits.password.max, says('check.passwordLong')),
   )

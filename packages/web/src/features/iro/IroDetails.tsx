@@ -84,13 +84,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
           </Part>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {iro.status !== 'confirmed' && (
-          <Button onClick={() => actions.confirm(iro)} busy={busy}>
-            <Check aria-hidden className="size-4" />
-            {t('action.confirm')}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-md:[&>button>svg]:hidden max-md:[&>button]:px-1">
         {iro.status !== 'rejected' && (
           <Button onClick={() => actions.reject(iro)}>
             <X aria-hidden className="size-4" />
@@ -101,8 +95,14 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
           <Pencil aria-hidden className="size-3.5" />
           {t('action.edit')}
         </Button>
+        {iro.status !== 'confirmed' && (
+          <Button onClick={() => actions.confirm(iro)} busy={busy}>
+            <Check aria-hidden className="size-4" />
+            {t('action.confirm')}
+          </Button>
+        )}
         {iro.decided_at && (
-          <span className="text-muted text-xs">
+          <span className="col-span-full text-muted text-xs">
             {t('entry.decided', {
               status: names(`status.${iro.status}`),
               name: iro.decided_by?.name || t('entry.somebody'),

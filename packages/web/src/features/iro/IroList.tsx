@@ -80,7 +80,7 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
   return (
     <>
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 max-w-prose text-muted text-sm">{t('lead')}</p>
+        <p className="min-w-0 max-w-prose text-pretty text-muted text-sm">{t('lead')}</p>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <Button onClick={again} busy={refresh.isPending}>
             {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}

@@ -81,7 +81,7 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
 
   return (
     <>
-      <p className="max-w-prose text-muted text-sm">{t('topic.lead')}</p>
+      <p className="max-w-prose text-pretty text-muted text-sm">{t('topic.lead')}</p>
       <p className="num mt-2 mb-3 font-medium text-sm" aria-live="polite">
         {t('topic.summary', { count: data.length, decided, out })}
       </p>

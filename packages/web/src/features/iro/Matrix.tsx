@@ -24,7 +24,7 @@ export function Matrix() {
   return (
     <section aria-label={t('matrix.title')} className="mt-6">
       <SectionHeader title={t('matrix.title')} />
-      <p className="mb-3 max-w-prose text-muted text-sm">{t('matrix.note')}</p>
+      <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('matrix.note')}</p>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <Card className="p-4">
           <Scatter points={placed} />

@@ -36,7 +36,7 @@ export function RejectDialog({ iro, onReject, onClose }: RejectDialogProps) {
         </>
       }
     >
-      <p className="mb-3 text-secondary text-sm">{t('reject.text')}</p>
+      <p className="mb-3 text-pretty text-secondary text-sm">{t('reject.text')}</p>
       <Field label={t('reject.note')} hint={t('reject.noteHint')}>
         {(control) => (
           <Textarea

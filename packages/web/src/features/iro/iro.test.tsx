@@ -198,7 +198,7 @@ describe('an entry', () => {
     await table()
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this entry?' }))
-    await user.type(dialog.getByLabelText('Reason'), 'The ovens are electric by now.')
+    await user.type(dialog.getByLabelText('Reason (optional)'), 'The ovens are electric by now.')
     await user.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(async () => expect(await titles()).not.toContain(emissions))
     expect(kept('e1-own-emissions')).toMatchObject({ status: 'rejected', note: 'The ovens are electric by now.' })

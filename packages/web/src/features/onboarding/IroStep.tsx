@@ -94,7 +94,11 @@ function Entry({ iro }: { iro: Iro }) {
       <p className="mt-0.5 line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere] md:col-span-2">
         {iro.description}
       </p>
-      <Assessment score={iro.score} short className="max-md:mt-2 md:col-start-2 md:row-start-1" />
+      <Assessment
+        score={iro.score}
+        short
+        className="shrink-0 max-md:mt-2 md:col-start-2 md:row-start-1 md:text-right"
+      />
     </li>
   )
 }

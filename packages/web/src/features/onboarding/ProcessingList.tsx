@@ -82,12 +82,12 @@ function ProcessingRow({ document }: { document: Document }) {
         {title}
       </span>
       {said ? (
-        <span className="num shrink-0 text-right">
+        <span className="num shrink-0 max-md:w-full max-md:pl-7 md:text-right">
           {said.stage}
           {said.place && <span className="text-muted"> · {said.place}</span>}
         </span>
       ) : (
-        stage === 'processed' && <span className="num shrink-0 text-muted">{result}</span>
+        stage === 'processed' && <span className="num shrink-0 text-muted max-md:w-full max-md:pl-7">{result}</span>
       )}
       {stage === 'failed' && <p className="w-full pl-7 text-danger-text text-xs">{processingError}</p>}
     </li>

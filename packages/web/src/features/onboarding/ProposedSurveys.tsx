@@ -24,7 +24,7 @@ export function ProposedSurveys() {
         </h3>
         {data && <Count>{data.length}</Count>}
       </div>
-      <p className="mb-3 text-muted text-sm">{t('surveys.lead')}</p>
+      <p className="mb-3 text-pretty text-muted text-sm">{t('surveys.lead')}</p>
       <Card>
         {error && !data ? (
           <ErrorState title={t('surveys.failed')} onRetry={() => void refetch()} busy={isFetching}>

@@ -18,7 +18,11 @@ export function StepBody({ title, lead, children, centred = false }: StepBodyPro
         <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
           {title}
         </h2>
-        {lead && <p className={cx('mt-1 text-secondary', centred && 'mx-auto max-w-[30rem] text-balance')}>{lead}</p>}
+        {lead && (
+          <p className={cx('mt-1 text-secondary', centred ? 'mx-auto max-w-[30rem] text-balance' : 'text-pretty')}>
+            {lead}
+          </p>
+        )}
       </div>
       {children}
     </div>

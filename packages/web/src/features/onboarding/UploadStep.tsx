@@ -105,7 +105,7 @@ function Existing({ hidden }: { hidden: ReadonlySet<string | undefined> }) {
   const documents = data?.results.filter(({ id }) => !hidden.has(id)) ?? []
   const count = (data?.count ?? 0) - (data ? data.results.length - documents.length : 0)
   if (data && count === 0) {
-    return hidden.size > 0 ? null : <p className="mt-4 text-muted text-sm">{t('upload.none')}</p>
+    return hidden.size > 0 ? null : <p className="mt-4 text-pretty text-muted text-sm">{t('upload.none')}</p>
   }
   return (
     <section className="mt-6">

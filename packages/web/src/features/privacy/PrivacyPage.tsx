@@ -44,7 +44,7 @@ export default function PrivacyPage() {
           {t('back')}
         </Button>
         <h1 className="mt-4 text-2xl">{t('title')}</h1>
-        <p className="mt-1 text-lg text-secondary">{t('lead')}</p>
+        <p className="mt-1 text-pretty text-lg text-secondary">{t('lead')}</p>
         <Section title={t('who.title')} text={t('who.text')}>
           {notice?.contact && (
             <p className="text-lg text-secondary">

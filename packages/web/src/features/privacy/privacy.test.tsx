@@ -15,7 +15,13 @@ const saidOf = async (name: string | RegExp) => (await screen.findByText(name)).
 describe('the privacy page', () => {
   it('says what is stored, why, for how long and who to ask, without anybody being signed in', async () => {
     openApp('/privacy')
-    for (const title of ['Who is responsible', 'Your account', 'For how long', 'Who else receives data', 'Your rights'])
+    for (const title of [
+      'Who is responsible',
+      'Your account',
+      'How long we keep data',
+      'Who else receives data',
+      'Your rights',
+    ])
       expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
     expect(await saidOf('Sessions')).toHaveTextContent('1 day after they end')
     expect(await saidOf('Documents that somebody has deleted')).toHaveTextContent('At once')

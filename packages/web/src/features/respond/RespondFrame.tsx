@@ -40,9 +40,8 @@ export function RespondFrame({ company, progress, children }: RespondFrameProps)
             )}
           </div>
           {progress && (
-            <span aria-hidden className="whitespace-nowrap text-base text-muted tabular-nums">
-              <span className="max-md:hidden">{t('progress', progress)}</span>
-              <span className="md:hidden">{t('progressShort', progress)}</span>
+            <span aria-hidden className="whitespace-nowrap text-base text-muted tabular-nums max-md:hidden">
+              {t('progress', progress)}
             </span>
           )}
           <LanguageSwitch />

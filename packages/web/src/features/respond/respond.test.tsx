@@ -57,7 +57,7 @@ describe('answering a survey', () => {
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     const summary = screen.getByRole('alert')
     expect(summary).toHaveFocus()
-    expect(summary).toHaveTextContent('6 fields are missing or wrong.')
+    expect(summary).toHaveTextContent('Please check 6 fields.')
     const email = screen.getByLabelText('Email')
     expect(email).toHaveAccessibleDescription('This is not a valid email address.')
     expect(within(summary).getByRole('link', { name: 'Email' })).toHaveAttribute('href', `#${email.id}`)

@@ -164,7 +164,7 @@ export default function CreateSurveyPage() {
           {keptAt !== '' && (
             <span className="num text-muted text-sm max-md:hidden">{t('create.kept', { time: time(keptAt) })}</span>
           )}
-          <Button type="submit" look="primary" size="lg" busy={create.isPending}>
+          <Button type="submit" look="primary" busy={create.isPending}>
             {t(create.isPending ? 'create.saving' : 'create.save')}
           </Button>
         </div>

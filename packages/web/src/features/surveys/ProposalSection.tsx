@@ -46,13 +46,15 @@ function ProposalCard({ survey }: { survey: Survey }) {
           </li>
         ))}
         {more > 0 && (
-          <li className="num whitespace-nowrap pl-1 text-muted text-xs">{t('proposals.more', { count: more })}</li>
+          <li className="num whitespace-nowrap text-muted text-xs">{t('proposals.more', { count: more })}</li>
         )}
       </ul>
-      <p className="mt-auto flex items-center gap-2 pt-3 text-muted text-sm">
-        <UsersRound aria-hidden className="size-4 shrink-0" />
-        <span className="sr-only">{t('column.group')}: </span>
-        {names.group(survey.target_group)}
+      <p className="mt-auto flex items-start gap-2 pt-3 text-muted text-sm">
+        <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <span className="sr-only">{t('column.group')}: </span>
+          {names.group(survey.target_group)}
+        </span>
       </p>
     </li>
   )

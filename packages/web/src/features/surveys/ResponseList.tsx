@@ -32,7 +32,7 @@ export function ResponseList({ survey, responses }: ResponseListProps) {
               >
                 {name || t('responses.anonymous')}
               </Link>
-              <p className="truncate text-muted text-xs">
+              <p className="text-muted text-xs [overflow-wrap:anywhere]">
                 {[company, names.respondent(response.respondent_type)].filter(Boolean).join(' · ')}
               </p>
             </div>

@@ -32,7 +32,7 @@ export function ShareCard({ survey, isMain }: { survey: Survey; isMain: boolean 
     <Card className="flex flex-col gap-4 self-start p-5">
       <div>
         <h2 className="font-semibold text-base">{t('share.title')}</h2>
-        <p className="mt-1 text-muted text-sm">{t(`share.${says}`)}</p>
+        <p className="mt-1 text-pretty text-muted text-sm">{t(`share.${says}`)}</p>
       </div>
       <Field label={t('share.address')} hint={<UnbrokenCodes text={t('share.german')} />}>
         {(control) => (
@@ -41,7 +41,7 @@ export function ShareCard({ survey, isMain }: { survey: Survey; isMain: boolean 
             readOnly
             value={address}
             onFocus={(event) => event.target.select()}
-            className="text-xs!"
+            className="truncate text-xs!"
           />
         )}
       </Field>

@@ -32,7 +32,7 @@ export function SurveyPreview({ draft }: { draft: SurveyDraft }) {
           <div aria-hidden className="mt-2 h-12 rounded-md border border-line-input bg-surface" />
         </div>
       </Card>
-      <p className="mt-3 text-muted text-xs">
+      <p className="mt-3 text-pretty text-muted text-xs">
         {t(draft.anonymous ? 'create.previewAnonymous' : 'create.previewNamed')}
       </p>
     </aside>

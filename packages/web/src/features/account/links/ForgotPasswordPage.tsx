@@ -55,7 +55,9 @@ export default function ForgotPasswordPage() {
             <MailCheck aria-hidden className="size-4 shrink-0" />
             {t('forgot.sentTitle')}
           </p>
-          <p className="mt-1 break-words text-secondary text-sm">{t('forgot.sent', { email: variables.email })}</p>
+          <p className="mt-1 break-words text-pretty text-secondary text-sm">
+            {t('forgot.sent', { email: variables.email })}
+          </p>
           <Button className="mt-3" onClick={reset}>
             {t('forgot.again')}
           </Button>

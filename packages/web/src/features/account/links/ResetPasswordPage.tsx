@@ -104,7 +104,7 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
     return (
       <div className="mt-6" role="alert">
         <p className="font-medium">{t('dead.title')}</p>
-        <p className="mt-1 text-secondary text-sm">{t(`dead.${purpose}`)}</p>
+        <p className="mt-1 text-pretty text-secondary text-sm">{t(`dead.${purpose}`)}</p>
         {purpose === 'reset' && (
           <Button asChild look="primary" size="lg" block className="mt-4">
             <Link to="/forgot-password">{t('dead.again')}</Link>
@@ -140,7 +140,7 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
           />
         )}
       </Field>
-      {purpose === 'reset' && <p className="text-secondary text-sm">{t('reset.sessions')}</p>}
+      {purpose === 'reset' && <p className="text-pretty text-secondary text-sm">{t('reset.sessions')}</p>}
       <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
         {busy ? t('reset.submitting') : t(`${purpose}.submit`)}
       </Button>

@@ -5,7 +5,7 @@ export function Choice({ hint, children }: { hint: string; children: ReactNode }
   return (
     <div>
       {children}
-      <p className="mt-1 text-muted text-xs">{hint}</p>
+      <p className="mt-1 text-pretty text-muted text-xs">{hint}</p>
     </div>
   )
 }

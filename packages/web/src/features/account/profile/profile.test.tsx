@@ -18,7 +18,7 @@ const section = async (name: string) =>
 describe('the profile', () => {
   it('shows email address, username, name and role', async () => {
     open()
-    const you = await section('You')
+    const you = await section('Your details')
     expect(you.getAllByText(demo.email)).toHaveLength(2)
     expect(you.getByLabelText('Name')).toHaveValue('Mara Lindner')
     expect(you.getByText('Company admin')).toBeVisible()
@@ -28,12 +28,12 @@ describe('the profile', () => {
     const { user_type: _, ...nobody } = mock.state.people[0]!.user
     server.use(http.get(`${api}/users/me/`, () => HttpResponse.json(nobody)))
     open()
-    expect((await section('You')).getByText('User')).toBeVisible()
+    expect((await section('Your details')).getByText('User')).toBeVisible()
   })
 
   it('changes the name, everywhere at once', async () => {
     const { user } = open()
-    const you = await section('You')
+    const you = await section('Your details')
     const name = you.getByLabelText('Name')
     await user.clear(name)
     await user.type(name, 'Mara Lindner-Vogt{Enter}')
@@ -49,12 +49,12 @@ describe('the profile', () => {
     expect(await screen.findByText('Your profile could not be loaded')).toBeVisible()
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await section('You')).toBeTruthy()
+    expect(await section('Your details')).toBeTruthy()
   })
 
   it('stands in German too', async () => {
     open({ language: 'de' })
-    expect((await section('Sie')).getByText('Administration')).toBeVisible()
+    expect((await section('Ihre Angaben')).getByText('Administration')).toBeVisible()
     expect(await screen.findByText('Firefox unter Linux')).toBeVisible()
   })
 })

@@ -1,9 +1,10 @@
 import type { SecurityEvent } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useTexts } from '../../../../i18n/texts.tsx'
+import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
@@ -21,7 +22,13 @@ export function TrailSection() {
       <h2 id="security-trail" className="font-semibold text-base">
         {t('title')}
       </h2>
-      <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('lead')}</p>
+      <p className="mt-1 mb-3 text-pretty text-secondary text-sm">
+        <Rich
+          texts={trailTexts}
+          text="lead"
+          components={{ to: <Link to="/privacy" className="text-brand-text underline underline-offset-2" /> }}
+        />
+      </p>
       {!data && error && (
         <Card>
           <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
