@@ -67,7 +67,11 @@ const Row = memo(function Row({ row, shown, onEdit }: RowProps) {
         <Cell className={cx(cell, 'leading-[1.125rem] whitespace-normal!', open)}>
           <div>
             <RowLabel row={row} />
-            {unsaved && <NotSaved />}
+            {unsaved && (
+              <div className="mt-0.5">
+                <NotSaved />
+              </div>
+            )}
           </div>
         </Cell>
         <Cell className={cx(cell, open)}>
