@@ -113,7 +113,7 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
   )
 
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect
     .poll(async () => (await client.datapoints()).filter(({ status }) => status === 'accepted').length)

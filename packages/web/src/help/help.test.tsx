@@ -58,7 +58,7 @@ describe('the help', () => {
     const opener = await screen.findByRole('button', { name: 'Help' })
     opener.focus()
     await user.keyboard('?')
-    const keys = await screen.findByRole('dialog', { name: 'Keys' })
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(within(keys).getByText('Go to the notifications')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -71,8 +71,8 @@ describe('the help', () => {
   it('leads from the panel to the keys', async () => {
     const { user } = openApp('/surveys', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Help' }))
-    await user.click(await screen.findByRole('button', { name: 'Show all keys' }))
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Show all keyboard shortcuts' }))
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull()
   })
 

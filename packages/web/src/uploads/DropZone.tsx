@@ -34,7 +34,9 @@ export function DropZone({ place, paused = null, look = 'primary' }: DropZonePro
       <div className="min-w-0 flex-1">
         <p className="font-medium pointer-coarse:hidden">{t('title')}</p>
         <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('titleTouch')}</p>
-        <p className="text-muted text-xs">{t('accepted', { extensions: acceptedText(place), limit })}</p>
+        <p className="text-muted text-xs">
+          <span className="block">{acceptedText(place)}</span> {t('accepted', { limit })}
+        </p>
       </div>
       {paused === null ? (
         <Button look={look} className="max-md:w-full" onClick={() => input.current?.click()}>

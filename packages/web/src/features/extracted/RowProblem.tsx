@@ -37,7 +37,7 @@ export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) 
         tone="warning"
         className="px-3! py-2!"
         action={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-md:pl-7">
             <Button
               onClick={() =>
                 changeAddition(addition, {
