@@ -48,7 +48,9 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
         }`}
       >
         <FileUp aria-hidden className="size-6 text-muted" strokeWidth={1.75} />
-        <p className="pointer-coarse:hidden font-medium">{over ? t('import.dropNow') : t('import.drop')}</p>
+        <p className="pointer-coarse:hidden text-balance font-medium">
+          {over ? t('import.dropNow') : t('import.drop')}
+        </p>
         <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('import.dropTouch')}</p>
         <p className="text-muted text-xs">
           {t('import.accepted', { limit: number(megabytes), rows: number(limits.importRows) })}
@@ -57,7 +59,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           {t('import.choose')}
         </Button>
       </div>
-      <p className="text-muted text-sm">{t('import.read')}</p>
+      <p className="text-pretty text-muted text-sm">{t('import.read')}</p>
       <input
         ref={input}
         type="file"

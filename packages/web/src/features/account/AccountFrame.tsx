@@ -6,6 +6,7 @@ import { versionQuery } from '../../api/queries.ts'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Brand } from '../../ui/Brand.tsx'
+import { Skeleton } from '../../ui/States.tsx'
 import { accountTexts } from './texts.ts'
 
 /** A picture of the product: the form does not wait for it. */
@@ -77,7 +78,7 @@ export function AccountFrame({ title, lead, icon, children }: AccountFrameProps)
       </div>
       <aside aria-label={t('proof.label')} className="flex bg-brand-soft px-10 py-12 max-md:hidden lg:px-16">
         <div className="m-auto w-full max-w-[30rem]">
-          <Suspense fallback={<div className="h-60 rounded-xl bg-surface shadow-lg" />}>
+          <Suspense fallback={<Skeleton className="h-60 rounded-xl" />}>
             <Proof />
           </Suspense>
           <div className="px-6">

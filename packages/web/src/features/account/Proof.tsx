@@ -39,7 +39,7 @@ export default function Proof() {
             values={{ value: quantity(4812, 'tCO2e') }}
             components={{
               mark: (
-                <mark className="-mx-1 whitespace-nowrap rounded-sm bg-mark px-1 py-0.5 font-semibold text-paper-ink" />
+                <mark className="-ml-0.5 whitespace-nowrap rounded-sm bg-mark px-0.5 py-0.5 font-semibold text-paper-ink" />
               ),
             }}
           />

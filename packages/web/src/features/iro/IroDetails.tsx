@@ -84,7 +84,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
           </Part>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-md:[&>button>svg]:hidden max-md:[&>button]:px-1">
+      <div className="flex flex-wrap items-center gap-2 max-md:[&>button>svg]:hidden max-md:[&>button]:flex-[1_0_6rem] max-md:[&>button]:px-1">
         {iro.status !== 'rejected' && (
           <Button onClick={() => actions.reject(iro)}>
             <X aria-hidden className="size-4" />
@@ -102,7 +102,7 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
           </Button>
         )}
         {iro.decided_at && (
-          <span className="col-span-full text-muted text-xs">
+          <span className="text-muted text-xs max-md:w-full">
             {t('entry.decided', {
               status: names(`status.${iro.status}`),
               name: iro.decided_by?.name || t('entry.somebody'),

@@ -58,7 +58,17 @@ export default function PrivacyPage() {
           )}
         </Section>
         {said.map((section) => (
-          <Section key={section} title={t(`${section}.title`)} text={t(`${section}.text`)} />
+          <Section
+            key={section}
+            title={t(`${section}.title`)}
+            text={
+              <Rich
+                texts={privacyTexts}
+                text={`${section}.text`}
+                components={{ keep: <span className="whitespace-nowrap" /> }}
+              />
+            }
+          />
         ))}
         <Section title={t('retention.title')} text={t('retention.text')}>
           {told(t('retention.unknown'), ({ retention }) => (
@@ -97,7 +107,7 @@ function Contact({ address, children }: { address: string; children?: ReactNode 
   )
 }
 
-function Section({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+function Section({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <section className="mt-8">
       <h2 className="font-semibold text-lg">{title}</h2>
