@@ -13,7 +13,7 @@ export function PaperSkeleton() {
     <div className="h-full overflow-hidden bg-pressed p-4">
       <Loading
         label={t('loading')}
-        className="mx-auto flex aspect-[595/842] max-w-[56.25rem] flex-col gap-3 bg-paper px-[8%] py-[7%] shadow-md"
+        className="mx-auto flex aspect-[595/842] max-h-full max-w-[56.25rem] flex-col gap-3 bg-paper px-[8%] py-[7%] shadow-md"
       >
         <Skeleton className={`w-2/5 ${paperTones}`} />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
