@@ -285,7 +285,7 @@ describe('export', () => {
     expect(csv).toContain('"\'=1+1"')
     expect(csv).toContain('"\'@sum"')
     expect(csv).toContain('"a ""b""; c"')
-    expect((await exported(survey, 'csv', 'de')).toString()).toContain('"Datum";"Art der antwortenden Person"')
+    expect((await exported(survey, 'csv', 'de')).toString()).toContain('"Datum";"Antwortet als"')
     const { Sheets, SheetNames } = xlsx.read(await exported(survey, 'xlsx'))
     const rows = xlsx.utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 })
     expect(rows[1]).toEqual(expect.arrayContaining(["'=1+1", 'a "b"; c', 'jette@example.org']))

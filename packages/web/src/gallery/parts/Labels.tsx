@@ -1,5 +1,6 @@
 import type { Iro } from '@esrs/contract'
 import { CircleAlert, CircleCheck, Sparkles } from 'lucide-react'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PriorityBadge, StatusBadge, TypeBadge } from '../../iros/badges.tsx'
 import { Badge, type BadgeTone, CodeChip, Count } from '../../ui/Badge.tsx'
@@ -21,6 +22,7 @@ const keys = ['A', 'Esc', '⇧', '?', 'F8']
 
 export function Labels() {
   const t = useTexts(galleryTexts)
+  const { number } = useFormats()
   return (
     <Section name="labels">
       <Example title={t('label.tones')}>
@@ -66,7 +68,7 @@ export function Labels() {
       <Example title={t('label.counts')}>
         <Count>3</Count>
         <Count>61</Count>
-        <Count>1248</Count>
+        <Count>{number(1248)}</Count>
       </Example>
       <Example title={t('label.keys')}>
         {keys.map((key) => (
