@@ -148,6 +148,12 @@ export const settings = [
     whole(1, 86_400),
   ),
   setting(
+    'READ_STANDBY',
+    'on',
+    'Whether a process waits, started and warm, for the next document, which is then read sooner. It takes about 300 MB.',
+    onOff,
+  ),
+  setting(
     'OCR_MAX_PAGES',
     '50',
     'Most pages of one document whose text is recognised in pictures (about 5 seconds a page). 0 recognises nothing.',
@@ -229,6 +235,8 @@ export interface Config {
   readMemoryBytes: number
   readMilliseconds: number
   readSilentMilliseconds: number
+  /** Whether a reading process waits for the next document. */
+  readStandby: boolean
   ocrMaxPages: number
   /** `null` where no service is set up. */
   transcription: { url: URL; key: string | null; model: string; milliseconds: number } | null
@@ -305,6 +313,7 @@ function derive(set: Parsed): Config {
     readMemoryBytes: set.READ_MEMORY_MB * 1_048_576,
     readMilliseconds: set.READ_SECONDS * 1000,
     readSilentMilliseconds: set.READ_SILENT_SECONDS * 1000,
+    readStandby: set.READ_STANDBY,
     ocrMaxPages: set.OCR_MAX_PAGES,
     transcription: set.TRANSCRIPTION_URL && {
       url: set.TRANSCRIPTION_URL,

@@ -31,5 +31,10 @@ export const askingEntry = path.join(
 /** The documents of the demo company. */
 export const demoFolder = path.join(packageFolder, '../../demo')
 
+/** Documents of the demo company that stand for those to come, one in English and one in German. */
+export const practice = ['sustainability-report-2025.pdf', 'verhaltenskodex.pdf'].map((name) =>
+  path.join(demoFolder, name),
+)
+
 /** The built web app. */
 export const webFolder = path.join(packageFolder, '../web/dist')

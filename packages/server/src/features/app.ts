@@ -15,7 +15,7 @@ import type { ModelConfig } from '../model-settings.ts'
 import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import { askingEntry, demoFolder, readingEntry, sheetEntry } from '../paths.ts'
+import { askingEntry, demoFolder, practice, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
@@ -66,6 +66,8 @@ export interface App {
   handled: HandledJob[]
   /** Removes what has run out; to be called now and then. */
   sweep(): Promise<void>
+  /** Keeps ready what the next document needs, until the returned function is called. */
+  standBy(): () => void
   /** Makes the demo company when there is no company yet; how to sign in to it, `null` where it did nothing. */
   seedDemo(): Promise<{ email: string; password: string } | null>
 }
@@ -113,6 +115,7 @@ export async function createApp(platform: Platform): Promise<App> {
     enqueue: queue.enqueue,
     limits,
     readingEntry,
+    practice,
     ocrMaxPages: platform.ocrMaxPages,
     transcriber: platform.transcription && openTranscriber(platform.transcription),
     clock,
@@ -155,6 +158,7 @@ export async function createApp(platform: Platform): Promise<App> {
       await documents.sweep()
       await surveys.sweep()
     },
+    standBy: () => documents.standBy(),
     seedDemo: () => documents.seedDemo(demoFolder),
   }
 }

@@ -1,4 +1,5 @@
 import type { contract } from '@esrs/contract'
+import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -18,6 +19,7 @@ import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
+import type { WarmUp } from './reading-messages.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
 
 export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
@@ -35,6 +37,8 @@ export interface DocumentsOptions {
   limits: ReadingLimits
   /** The file that the reading process runs. */
   readingEntry: string
+  /** Files that a waiting reading process reads for practice. */
+  practice: string[]
   /** Most pages of one file whose text is recognised in pictures. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -57,6 +61,8 @@ export interface Documents {
   jobs: HandledJob[]
   /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
   seedDemo(folder: string): Promise<DemoSignIn | null>
+  /** Keeps a reading process waiting for the next document, until the returned function is called. */
+  standBy(): () => void
   /** Removes files that no row names and queues documents whose job was lost. */
   sweep(): Promise<void>
 }
@@ -66,17 +72,19 @@ const orphanAfter = 3_600_000
 
 /** Documents: taken in, processed, shown. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { db, tenantOf, files, enqueue } = options
+  const { db, tenantOf, files, enqueue, practice } = options
+  const readers = new Standby(options.readingEntry, { warmUp: practice } satisfies WarmUp)
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
     models: modelCalls(options),
     wording: wordingCalls(options),
     jobs: [
-      ...documentJobs({ ...options, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
+      ...documentJobs({ ...options, readers, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
     seedDemo: (folder) => seedDemo(options, folder),
+    standBy: () => readers.keep(),
     sweep: async () => {
       await files.sweep((names) => knownFiles(db, names), orphanAfter)
       for (const { id, companyId } of await stuckDocuments(db)) {

@@ -1,6 +1,7 @@
 import type { DocumentErrorCode } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
 import { loadCatalogue } from '@esrs/engine/esrs'
+import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -38,8 +39,8 @@ export interface ProcessParts {
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
-  /** The file that the reading process runs. */
-  readingEntry: string
+  /** Where reading processes come from. */
+  readers: Pick<Standby, 'take'>
   /** Most pages of one file whose text is recognised in pictures. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -132,7 +133,7 @@ async function readAndStore(
       { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages },
       {
         ...parts.limits,
-        entry: parts.readingEntry,
+        start: () => parts.readers.take(),
         signal: AbortSignal.any([signal, gone.signal]),
         onProgress: progress.tell,
         onRead: async () => {

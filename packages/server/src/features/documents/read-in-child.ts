@@ -1,5 +1,5 @@
 import type { Analysis, UnreadableReason } from '@esrs/engine'
-import { type ContainLimits, contain } from '../../children/contain.ts'
+import { type ContainLimits, type ContainOptions, contain } from '../../children/contain.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
 /** What reading and analysing one file came to. Pages are JSON texts of rows. */
@@ -17,8 +17,8 @@ export interface Progress {
 }
 
 export interface ReadingOptions extends ReadingLimits {
-  /** The file to run, `reading-child`. */
-  entry: string
+  /** Starts a process that runs `reading-child`. */
+  start: ContainOptions['start']
   signal: AbortSignal
   onProgress(progress: Progress): void
   /** The pages are read and the analysis begins. */

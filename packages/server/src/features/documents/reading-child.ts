@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import os from 'node:os'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import path from 'node:path'
+import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Candidate, Painted } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
-import type { ReadingMessage, ReadingTask } from './reading-messages.ts'
+import type { ReadingMessage, ReadingTask, WarmUp } from './reading-messages.ts'
 import { storableJson, storedNote, storedPage } from './stored-page.ts'
 
 // The entry of the process that reads one file and ends. A file may make it take all memory or never return; it is then
@@ -20,7 +20,7 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ path, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
+async function work({ path: file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   let told = 0
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
@@ -28,9 +28,9 @@ async function work({ path, name, reportingYear, taught, ocrMaxPages, transcript
     told = Date.now()
     void tell({ kind: 'progress', done, total, activity })
   }
-  const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ path, counter })
+  const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ file, counter })
   const options = { onProgress, ocrMaxPages, paintBeside, ...(transcript && { transcript }) }
-  const result = await read(new Uint8Array(await fs.readFile(path)), name, options)
+  const result = await read(await bytesOf(file), name, options)
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
   let rows: string[] = []
@@ -51,6 +51,8 @@ async function work({ path, name, reportingYear, taught, ocrMaxPages, transcript
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
 }
 
+const bytesOf = async (file: string): Promise<Uint8Array> => new Uint8Array(await fs.readFile(file))
+
 /** The first of each datapoint: a table of a million figures has more to say than anybody keeps, and all of it would be sent. */
 function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>()
@@ -61,28 +63,70 @@ function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
+/**
+ * Reads files for practice: the code is loaded and compiled then, and the patterns with it. Stops where `wanted` says that a task
+ * has come, for which the rest is as much practice.
+ */
+async function warmUp(files: string[], wanted: () => boolean): Promise<void> {
+  const { analyse, read } = await import('@esrs/engine')
+  for (const file of files) {
+    if (wanted()) return
+    const result = await read(await bytesOf(file), path.basename(file), { ocrMaxPages: 0 })
+    if (result.ok && !wanted()) analyse(result.document, { reportingYear: new Date().getFullYear(), taught: [] })
+  }
+  if (wanted()) return
+  waitingPainter = startPainter()
+  waitingPainter.postMessage({ warmUp: files } satisfies WarmUp)
+}
+
 interface PaintingTask {
-  path: string
+  file: string
   counter: SharedArrayBuffer
+}
+
+let waitingPainter: Worker | null = null
+
+/** A thread that paints pages of one file. It does not keep the process from ending. */
+function startPainter(): Worker {
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: 'paint',
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 },
+  })
+  thread.on('error', () => {})
+  thread.on('exit', () => {
+    if (waitingPainter === thread) waitingPainter = null
+  })
+  thread.unref()
+  return thread
 }
 
 /** Has a second thread paint pages; one that fails leaves the rest to this thread. */
 function paintInThread(task: PaintingTask): Promise<Painted[]> {
   const painted: Painted[] = []
+  const thread = waitingPainter ?? startPainter()
+  waitingPainter = null
   return new Promise((resolve) => {
-    const thread = new Worker(new URL(import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 },
-    })
+    thread.ref()
     thread.on('message', (pages: Painted[]) => void painted.push(...pages))
-    thread.on('error', () => {})
     thread.on('exit', () => resolve(painted))
+    thread.postMessage(task)
   })
 }
 
-async function paintHere({ path, counter }: PaintingTask): Promise<void> {
-  const { paintFromBack } = await import('@esrs/engine')
-  await paintFromBack(new Uint8Array(await fs.readFile(path)), counter, (pages) => parentPort!.postMessage(pages))
+function paintHere(port: MessagePort): void {
+  let last = Promise.resolve()
+  port.on('message', (message: WarmUp | PaintingTask) => {
+    last = last.then(async () => {
+      const { paintFromBack } = await import('@esrs/engine')
+      if ('warmUp' in message) {
+        for (const file of message.warmUp)
+          await paintFromBack(await bytesOf(file), new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), () => {})
+        return
+      }
+      await paintFromBack(await bytesOf(message.file), message.counter, (pages) => port.postMessage(pages))
+      port.close()
+    })
+  })
 }
 
 /** Ends the process when its parent is gone; in a thread of its own because a file may keep the main one busy for ever. */
@@ -96,8 +140,21 @@ if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   // The API answers while files are read: whatever else the machine has to do comes first.
   os.setPriority(5)
-  const [task] = (await once(process, 'message')) as [ReadingTask]
+  let warm = Promise.resolve()
+  const task = await new Promise<ReadingTask>((resolve) => {
+    let wanted = false
+    process.on('message', (message: WarmUp | ReadingTask) => {
+      if ('warmUp' in message) {
+        // What fails in practice fails again with the task, which says so.
+        warm = warmUp(message.warmUp, () => wanted).catch(() => {})
+        return
+      }
+      wanted = true
+      resolve(message)
+    })
+  })
+  await warm
   await work(task)
   process.disconnect()
 } else if (typeof workerData === 'number') watchParent(workerData)
-else await paintHere(workerData as PaintingTask)
+else paintHere(parentPort!)

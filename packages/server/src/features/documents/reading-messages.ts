@@ -1,7 +1,13 @@
 import type { Analysis, Said, Teaching, UnreadableReason } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 
-/** What the reading process is asked to do, in the one message it receives. */
+/** Tells the reading process to get ready for a task that has not come yet. */
+export interface WarmUp {
+  /** Files of ours on disk to read for practice. */
+  warmUp: string[]
+}
+
+/** What the reading process is asked to do, once. */
 export interface ReadingTask {
   /** The file on disk. */
   path: string

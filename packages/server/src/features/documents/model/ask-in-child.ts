@@ -1,4 +1,4 @@
-import { type ContainLimits, contain } from '../../../children/contain.ts'
+import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
 import type { AskingMessage, AskingTask } from './asking-messages.ts'
 
 /**
@@ -7,13 +7,14 @@ import type { AskingMessage, AskingTask } from './asking-messages.ts'
  */
 export async function askInChild(
   task: AskingTask,
-  limits: Pick<ContainLimits, 'memoryBytes' | 'milliseconds'> & { entry: string; signal: AbortSignal },
+  { entry, ...limits }: Pick<ContainLimits, 'memoryBytes' | 'milliseconds'> & { entry: string; signal: AbortSignal },
 ): Promise<AskingMessage | null> {
   let answer: AskingMessage | null = null
   const onMessage = (message: unknown) => {
     answer = message as AskingMessage
   }
   // It says one thing, at its end.
-  await contain(task, { ...limits, silentMilliseconds: limits.milliseconds, onMessage })
+  const start = () => startChild(entry)
+  await contain(task, { ...limits, start, silentMilliseconds: limits.milliseconds, onMessage })
   return answer
 }

@@ -1,5 +1,5 @@
 import type { FilledSheet, UnreadableReason } from '@esrs/engine'
-import { type ContainLimits, contain } from '../../../children/contain.ts'
+import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from './messages.ts'
 import type { SheetMessage, SheetTask } from './sheet-messages.ts'
@@ -39,7 +39,7 @@ async function readAlone(task: SheetTask, { entry, ...limits }: SheetReading): P
   const onMessage = (message: unknown) => {
     read = message as SheetMessage
   }
-  const { ending } = await contain(task, { ...limits, entry, onMessage })
+  const { ending } = await contain(task, { ...limits, start: () => startChild(entry), onMessage })
   const result = read as SheetMessage | null
   if (result?.ok) return result.sheets
   const reason = result?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')

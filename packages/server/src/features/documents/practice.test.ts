@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PDFDocument } from 'pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startChild } from '../../children/contain.ts'
+import { Standby } from '../../children/standby.ts'
+import { demoFolder, practice, readingEntry } from '../../paths.ts'
+import { readInChild } from './read-in-child.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'practice-'))
+const long = path.join(folder, 'long.pdf')
+const standby = new Standby(readingEntry, { warmUp: practice })
+const end = standby.keep()
+
+/** So many pages that two threads share them. */
+beforeAll(async () => {
+  const report = await PDFDocument.load(fs.readFileSync(practice[0]!))
+  const file = await PDFDocument.create()
+  for (let copy = 0; copy < 2; copy += 1)
+    for (const page of await file.copyPages(report, report.getPageIndices())) file.addPage(page)
+  fs.writeFileSync(long, await file.save())
+})
+afterAll(() => {
+  end()
+  fs.rmSync(folder, { recursive: true })
+})
+
+const read = (file: string, start: () => ReturnType<typeof startChild>) =>
+  readInChild(
+    { path: file, name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    {
+      start,
+      memoryBytes: 2_000_000_000,
+      milliseconds: 120_000,
+      silentMilliseconds: 120_000,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      onRead: async () => {},
+    },
+  )
+
+test.each([
+  ['a long report', long],
+  ['a workbook', path.join(demoFolder, 'umweltkennzahlen-2025.xlsx')],
+])(
+  'a process that has practised reads the same from %s as one that has not',
+  async (_, file) => {
+    const fresh = await read(file, () => startChild(readingEntry))
+    const practised = await read(file, () => standby.take())
+    expect(fresh).toMatchObject({ ok: true, analysis: { findings: expect.arrayContaining([expect.anything()]) } })
+    expect(practised).toEqual(fresh)
+  },
+  120_000,
+)
+
+test('a task that comes in the middle of practising is done', async () => {
+  const hurried = new Standby(readingEntry, { warmUp: practice })
+  const stop = hurried.keep()
+  expect(await read(long, () => hurried.take())).toMatchObject({ ok: true, facts: { pageCount: 30 } })
+  stop()
+}, 120_000)
