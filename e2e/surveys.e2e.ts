@@ -66,7 +66,7 @@ test('a proposal is converted, reordered by keyboard, activated, answered on a p
   await outside.getByRole('button', { name: 'Antworten senden' }).tap()
   await expect(outside.getByRole('alert')).toBeFocused()
   await expectAccessible(outside)
-  await outside.getByLabel('E-Mail').fill('jette@example.org')
+  await outside.getByLabel('E-Mail-Adresse').fill('jette@example.org')
   await outside.getByLabel('Unternehmen').fill('Hof Brandt')
   await outside.getByLabel('Sie antworten als').selectOption('Customer')
   const questions = outside.locator('main form textarea[required]')

@@ -83,7 +83,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
               >
                 <ArrowLeft aria-hidden className="size-4" />
               </Button>
-              <div className="ml-2 min-w-0 flex-1">
+              <div className="mx-2 min-w-0 flex-1">
                 <h1 className="truncate text-lg leading-5">{title}</h1>
                 <p className="truncate text-muted text-xs">
                   {company?.name ?? '\u00a0'}

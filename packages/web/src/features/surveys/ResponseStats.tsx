@@ -18,9 +18,7 @@ export function ResponseStats({ stats }: { stats: Stats }) {
           key={kind}
           className="grid grid-cols-[10rem_1fr_3rem] items-center gap-3 text-sm max-md:grid-cols-[8rem_1fr_2rem]"
         >
-          <span className="truncate" title={names.respondent(kind)}>
-            {names.respondent(kind)}
-          </span>
+          <span className="min-w-0">{names.respondent(kind)}</span>
           <Bar
             segments={[{ value: count, tone: 'brand' }]}
             total={stats.total}

@@ -164,7 +164,7 @@ function useReevaluation(data: { running: boolean; failed: boolean; updated_at: 
         </>
       }
     >
-      <Button look="ghost" className="max-sm:-mr-3" busy={running} onClick={start}>
+      <Button look="ghost" className="max-sm:-mr-2" busy={running} onClick={start}>
         {!running && <RotateCw aria-hidden className="size-3.5" />}
         {t(running ? 'reevaluate.running' : 'reevaluate.action')}
       </Button>
