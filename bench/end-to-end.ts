@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '../e2e/app.ts'
 import { Client } from '../e2e/client.ts'
 import { build } from '../scripts/build.ts'
@@ -20,6 +21,9 @@ const files =
         .filter((name) => /\.(pdf|docx|xlsx)$/.test(name))
         .map((name) => path.join(demo, name))
 
+/** Milliseconds in which the process that waits for the next document has practised; documents seldom come on top of each other. */
+const calm = 6000
+
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
 await build()
@@ -28,6 +32,7 @@ try {
   const client = await Client.register(app.api)
   console.log('file                                             pages  to processed  to values listed  × pdftotext')
   for (const file of files) {
+    await wait(calm)
     await client.upload(file)
     const acknowledged = performance.now()
     const documents = await client.processed(300)

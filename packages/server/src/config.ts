@@ -150,7 +150,7 @@ export const settings = [
   setting(
     'READ_STANDBY',
     'on',
-    'Whether a process waits, started and warm, for the next document, which is then read sooner. It takes about 300 MB.',
+    'Whether a process waits, started and warm, for the next document, which is then read sooner. It takes about 320 MB.',
     onOff,
   ),
   setting(

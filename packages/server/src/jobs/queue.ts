@@ -55,7 +55,11 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  let stopped = false
+  boss.on('error', (error) => {
+    // A connection that was on its way out when the database ended is no news.
+    if (!stopped) log.error({ err: error }, 'queue')
+  })
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue'))
   await boss.start()
   for (const job of jobs) {
@@ -146,6 +150,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     // What does not listen to its signal is handed back as well: the process ends now.
     if (running.size > 0) await handBack(db, [...running.keys()])
     await halted
+    stopped = true
   }
 
   return {
