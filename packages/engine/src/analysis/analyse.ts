@@ -23,6 +23,7 @@ import { readings } from './readings.ts'
 import { recipes } from './recipes/index.ts'
 import { weighRecognition } from './recognised.ts'
 import { remarksOf } from './remarks.ts'
+import type { ColumnRole } from './roles.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { clausesOf } from './spoken.ts'
 import { fold } from './text.ts'
@@ -102,8 +103,10 @@ function holdsNoData(page: Page): boolean {
   return page.kind === 'sheet' && page.name !== null && NO_DATA.test(page.name)
 }
 
+const HOLDS_NO_VALUE: ReadonlySet<ColumnRole> = new Set(['note', 'change', 'foreign'])
+
 function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft[] {
-  if (fact.role === 'note' || fact.role === 'change' || fact.cell.number === null) return []
+  if (HOLDS_NO_VALUE.has(fact.role) || fact.cell.number === null) return []
   const ways = readings(fact)
   const cues = cuesIn([fact.label, ...fact.parents, ...fact.columns, ...fact.titles].join(' | '))
   return ready.flatMap((item) => {
@@ -145,6 +148,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
   const order = (a: Candidate, b: Candidate): number =>
     byCode.compare(a.datapoint, b.datapoint) ||
     (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
+    Number(a.role === 'target') - Number(b.role === 'target') ||
     b.score - a.score
   return {
     findings: findings.sort(order),

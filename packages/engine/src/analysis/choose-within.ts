@@ -1,5 +1,6 @@
 import { agree, type Decimal, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
+import { asksForTarget } from './recipes/index.ts'
 import type { Boundary } from './roles.ts'
 
 /** A candidate on its way to a finding, with what decides about its tier. */
@@ -155,12 +156,13 @@ export function chooseWithin(
       .filter((finding) => finding.role === 'actual')
       .map((finding) => `${finding.datapoint}\u0000${finding.dimension ?? ''}`),
   )
-  // Earlier years are shown as the trend of a value of this year; alone they could be anything.
+  // Earlier years and what is aimed at are shown beside a value of this year; alone they could be taken for it.
   const shown = findings.filter(
     (finding) =>
       finding.role !== 'base' &&
-      (finding.role !== 'prior' ||
-        reporting === null ||
+      ((finding.role === 'target'
+        ? asksForTarget(finding.datapoint)
+        : finding.role !== 'prior' || reporting === null) ||
         actual.has(`${finding.datapoint}\u0000${finding.dimension ?? ''}`)),
   )
   for (const finding of findings)

@@ -1,5 +1,6 @@
 import { agree, type Decimal, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
+import { asksForTarget } from './recipes/index.ts'
 
 /** A finding together with the document it comes from. */
 export interface DocumentFinding {
@@ -77,8 +78,8 @@ export function choose<Item extends DocumentFinding>(
   reportingYear: number | null,
 ): Choice<Item> | null {
   const stated = items.filter(({ finding }) => finding.role !== 'base')
-  // What is aimed at is the value only where nothing says what was reached: tables often show both side by side.
-  const target = stated.every(({ finding }) => finding.role === 'target')
+  // What is aimed at is the value only where that is asked for: tables often show it beside what was reached.
+  const target = stated.every(({ finding }) => finding.role === 'target' && asksForTarget(finding.datapoint))
   const usable = stated.filter(({ finding }) => (finding.role === 'target') === target)
   // Targets carry the year they aim at, so the newest statement counts whatever that year is.
   const year = target

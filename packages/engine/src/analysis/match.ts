@@ -1,12 +1,12 @@
 import type { Compiled } from './compiled.ts'
 import { residue } from './compiled.ts'
 import { type DimensionKind, memberOf, namesMember } from './dimensions.ts'
-import type { Fact } from './facts.ts'
 import type { Pattern } from './needles.ts'
 import type { Reading } from './readings.ts'
 import { type Boundary, boundaryOf } from './roles.ts'
 import { unitFits } from './unit-fits.ts'
 import type { Unit } from './units.ts'
+import { isSomethingElse, type Matched } from './whose.ts'
 
 /** How well a figure answers a datapoint. */
 export interface Match {
@@ -251,34 +251,12 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   return null
 }
 
-/** Datapoints about the undertaking itself, and headings under which figures are somebody else's. */
-const OWN = /^(?:E1-[1458]|E1-6_(?:0|1[0-35-9]|3)|E[2-5]|S1-(?:[1-689]|1\d)_|GOV|SBM)/
-const OF_OTHERS =
-  /^(?:data (?:of|on|from) )?(?:our )?(?:suppliers?|supplier data|lieferant\w*|lieferantendaten)\b.{0,20}$|\b(?:industry|sector|branchen)[ -]?(?:average|benchmark|vergleich|durchschnitt)\w*|\bpeer (?:group|comparison)\b/
-
-/** What of a figure's surroundings decides which datapoint it answers. */
-export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
-
-/** Columns and sections that hold the figures of people who are not employed, beside those of the own employees. */
-const NOT_EMPLOYED =
-  /\b(?:sub)?contract(?:or|ed worker)s?\b|\bnon-?employees?\b|\bagency workers?\b|\bsuppliers?\b|fremdfirm|fremdarbeit|leiharbeit|zeitarbeit|lieferant/
-const BOTH = /\b(?:employees?|staff|own|and|incl\w*|including|total)\b|mitarbeit|beschäftigt|eigene|\bund\b|inkl|gesamt/
-
-const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =>
-  /^S1-(?!7_|14_03)/.test(id) &&
-  texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
-
 /** Matches one figure against one datapoint; `null` when it is something else. */
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
   if (recipe.kind !== 'number') return null
   if (!readByMembers(compiled) && !ways.some(({ label }) => labelHit(compiled, label))) return null
-  if (
-    OWN.test(recipe.id) &&
-    [...fact.parents.slice(-2), ...fact.titles.slice(0, 2)].some((text) => OF_OTHERS.test(text))
-  )
-    return null
-  if (ofOthers(recipe.id, [...fact.columns, fact.parents[fact.parents.length - 1]])) return null
+  if (isSomethingElse(fact, recipe.id, recipe.unit)) return null
   if (compiled.notUnder?.test(fact.parents[fact.parents.length - 1] ?? fact.titles[0] ?? '')) return null
   let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {

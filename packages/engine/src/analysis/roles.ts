@@ -1,14 +1,32 @@
 import { withWords } from './patterns.ts'
 
 /** What a column (or a row) of figures is about. */
-export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' | 'share' | 'note'
+export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' | 'share' | 'note' | 'foreign'
 
 const CHANGE =
   /(?:change|changes|variance|difference|deviation|trend|growth|yoy|y-o-y|veränderung|abweichung|differenz|entwicklung|delta|δ|vs\.?|vgl\.?|ggü\.?|gegenüber|compared|increase|decrease|zunahme|abnahme|\+\/-|% n\/n-1|reduction (?:from|vs|compared)|achieved reduction)/
 const REDUCTION =
   /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
 const TARGET =
-  /(?:\btargets?\b|\bgoals?\b|\bziel|\bsoll\b|\bplan(?:ned|ung)?\b|\bambition|\bbudget\b|forecast|prognose|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
+  /(?:\btargets?\b|\bgoals?\b|\bobjectives?\b|\bziel|\bsoll(?:wert)?\b|\bplan(?:ned|ung|wert)?\b|\bgeplant|\bangestrebt|\bvorgabe|\bambition|\bto be (?:reached|achieved)\b|milestone|meilenstein|\b20(?:30|35|40|45|50)\b)/
+/** Figures of others, and figures that nobody has measured: averages of an industry, limits, forecasts. */
+const FOREIGN = withWords(
+  /\bbenchmark|\bbest[ -]in[ -]class\b|\bpeers?\b|(?:\b(?:industry|sector|market|national|regional|eu|european)|\b(?:branchen|bundes|landes|markt|eu))(?:-| )?(?:wide )?(?:average|mean|median|durchschnitt|mittel(?:wert)?|schnitt|vergleich)\w*|(?:average|mean|median|durchschnitt|schnitt) (?:of |in |for )?(?:the |der |in der )?(?:industry|sector|peers|branche)|^(?:sector|industry|branche|competitors?|wettbewerber)$|\bbudget|forecast|prognose|hochrechnung|\bscenario|szenari|\bpathway\b|limit (?:value|wert)|grenzwert|\bpermitted\b|\bpermit limit|vergleichswert|referenzwert|reference value|^(?:expected|expectation|erwart\w+|outlook|ausblick)(?: (?:for |für )?(?:fy ?)?20\d\d)?$/,
+)
+/** What figures are divided by, at the end of a head or title: `per employee`, `je Tonne Produkt`, `pro m2`. */
+const PER_UNIT = withWords(
+  /(?:^|[ (])(?:(?:per|je|pro) |\/ ?)(?:\d[\d.,]* |one |eine[nrm]? |million |mio\.? )?(?:[\p{L}-]+ ){0,2}?(?:employees?|fte|heads?|capita|kopf|mitarbeit\w+|beschäftigte\w*|persons?|vollzeit\w*|tonnes?|tons?|t|kg|m2|m3|square \w+|quadratmeter|units?|stück|pieces?|items?|products?|produkte?\w*|vehicles?|fahrzeuge?|eur|euro|€|chf|usd|revenue|sales|turnover|umsatz|guests?|gast|(?:guest )?nights?|übernachtung\w*|hectolit\w+|hektoliter|hl|lit(?:re|er)s?|km|kilomet\w+|passengers?|passagiere?|customers?|kunden?|hours?|stunden?|rooms?|zimmer|beds?|betten?|patients?|buildings?|gebäude|pallets?|palette\w*|parcels?|paket\w*|shipments?|sendung\w*|kwh|mwh|gwh|gj)(?![\p{L}\d])/u,
+)
+const ABSOLUTE = /\babsolut|\btotals?\b|gesamt|\band\b|\bund\b|&/
+
+/** Whether a head or title says that what stands below it is divided by something, and not given as a whole as well. */
+export const isPerUnit = (text: string): boolean => PER_UNIT.test(text) && !ABSOLUTE.test(text)
+
+/** Whether folded words say that a figure is of others, or that nobody has measured it. */
+export const isForeign = (text: string): boolean => FOREIGN.test(text)
+
+/** Such a column may stand beside the company's own, below a head that names both. */
+const OWN = withWords(/\b(?:own|our|eigene\w*|unser\w*|group|konzern|gruppe)\b/)
 const BASE =
   /(?:base ?(?:line)? ?year|\bbase ?line\b|basisjahr|\bbasis\b|basiswert|ausgangswert|base value|baseline value|referenzjahr|reference year)/
 /** Without a year of its own such a column cannot be told from the one of the report. */
@@ -22,12 +40,15 @@ const ACTUAL =
 /** Reads the role of a column from its folded header words, nearest to the figures last. */
 export function columnRole(words: string[]): ColumnRole {
   const all = words.join(' ')
-  if (NOTE.test(words[words.length - 1] ?? '') && !ACTUAL.test(all)) return 'note'
+  const last = words[words.length - 1] ?? ''
+  if (NOTE.test(last) && !ACTUAL.test(all)) return 'note'
+  if (FOREIGN.test(all) && !(words.length > 1 && !FOREIGN.test(last) && (ACTUAL.test(last) || OWN.test(last))))
+    return 'foreign'
   if (REDUCTION.test(all)) return 'reduction'
   if (BASE.test(all)) return CHANGE.test(all.replace(BASE, '')) ? 'change' : 'base'
   if (CHANGE.test(all)) return 'change'
   if (BEFORE.test(all) && !/\b(?:19|20)\d{2}\b/.test(all)) return 'base'
-  if (ACTUAL.test(all) && !TARGET.test(words[words.length - 1] ?? '')) return 'actual'
+  if (ACTUAL.test(all) && !TARGET.test(last)) return 'actual'
   if (TARGET.test(all)) return 'target'
   if (words.some((word) => SHARE.test(word))) return 'share'
   return 'actual'

@@ -42,3 +42,8 @@ const written: Recipe[] = [
 
 /** The recipes of all core datapoints, by topic. */
 export const recipes: Recipe[] = written.map(withWordings).map(withSocialWordings)
+
+const aimed = new Set(recipes.filter(({ target }) => target).map(({ id }) => id))
+
+/** Whether a target is the answer to a datapoint; for all others what is aimed at is never the value. */
+export const asksForTarget = (datapoint: string): boolean => aimed.has(datapoint)

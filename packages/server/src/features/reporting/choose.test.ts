@@ -43,9 +43,13 @@ test('a value of another year is for review and has failed the check of the year
 })
 
 test('the year of a target is not compared with the reporting year', () => {
-  const target = aFinding({ role: 'target', year: 2030, tier: 'high' })
+  const target = aFinding({ datapoint: 'E1-4_07', role: 'target', year: 2030, tier: 'high' })
   expect(chosen([target])).toBe(target)
   expect(tierFor(target, 2025)).toBe('high')
+})
+
+test('a target is no value where none is asked for', () => {
+  expect(chosen([aFinding({ datapoint: 'E1-5_01', role: 'target', year: 2030 })])).toBeUndefined()
 })
 
 test('the value of the year before is the newest earlier one, from the same document where it can be', () => {

@@ -1,5 +1,5 @@
 import type { Evidence, Quote, Datapoint as Wire } from '@esrs/contract'
-import type { Place } from '@esrs/engine'
+import { asksForTarget, type Place } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Language } from '../../texts/texts.ts'
 import { against, checksFor, chooseFinding, groupFindings, priorOf, type Sources, tierFor } from './choose.ts'
@@ -99,14 +99,17 @@ function lastYearOf({
   return { value: text, number, unit, year }
 }
 
+const states = ({ role, datapoint }: SourcedFinding): boolean =>
+  role === 'target' ? asksForTarget(datapoint) : role !== 'prior'
+
 const nothing: Sources = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }
 
 /** The findings as they stand to the value: for a proposal to the one it was taken from, otherwise to what a person decided. */
 function sourcesOf(value: Value | undefined, findings: readonly SourcedFinding[], reportingYear: number): Sources {
   if (!value?.value) return chooseFinding(findings, reportingYear) ?? nothing
   const chosen = findings.find(({ id }) => id === value.findingId) ?? null
-  // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse.
-  const rest = findings.filter((finding) => finding !== chosen && finding.role !== 'prior')
+  // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse, and so would targets.
+  const rest = findings.filter((finding) => finding !== chosen && states(finding))
   return { chosen, ...against({ ...value, value: value.value }, rest) }
 }
 

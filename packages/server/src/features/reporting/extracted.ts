@@ -1,4 +1,5 @@
 import type { Extracted } from '@esrs/contract'
+import { asksForTarget } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Language } from '../../texts/texts.ts'
@@ -66,8 +67,11 @@ function newerFinding({ value, eligible }: Known, reportingYear: number): Source
   if (!value?.value || value.status === 'proposed' || !value.decidedAt) return null
   const { decidedAt, findingId } = value
   const newer = eligible.filter(
-    ({ id, dimension, role, uploadedAt }) =>
-      id !== findingId && dimension === null && role !== 'prior' && uploadedAt > decidedAt,
+    ({ id, datapoint, dimension, role, uploadedAt }) =>
+      id !== findingId &&
+      dimension === null &&
+      (role === 'target' ? asksForTarget(datapoint) : role !== 'prior') &&
+      uploadedAt > decidedAt,
   )
   const { conflicting } = against({ ...value, value: value.value }, newer)
   return chooseFinding(conflicting, reportingYear)?.chosen ?? null

@@ -1,0 +1,53 @@
+import type { Fact } from './facts.ts'
+import { withWords } from './patterns.ts'
+import { isForeign, isPerUnit } from './roles.ts'
+
+/** What of a figure's surroundings decides which datapoint it answers. */
+export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
+
+/** Datapoints about the undertaking itself, and headings under which figures are somebody else's. */
+const OWN = /^(?:E1-[1458]|E1-6_(?:0|1[0-35-9]|3)|E[2-5]|S1-(?:[1-689]|1\d)_|GOV|SBM)/
+const OF_OTHERS =
+  /^(?:data (?:of|on|from) )?(?:our )?(?:suppliers?|supplier data|lieferant\w*|lieferantendaten)\b.{0,20}$|\b(?:industry|sector|branchen)[ -]?(?:average|benchmark|vergleich|durchschnitt|figures|data|kennzahlen|daten)\w*|\bpeer (?:group|comparison)\b|\b(?:figures|data|kennzahlen|daten) (?:of|for|der|unserer|für) (?:our |unsere )?(?:customers|tenants|suppliers|kund\w+|lieferant\w+|mieter\w*)$/
+
+/** What was measured in the year (adequate wages are themselves a benchmark, ESRS S1-10), and headings under which nothing was. */
+const MEASURED = /^(?:E1-[56]_|E2-4|E3-4|E5-[45]_|S1-(?!10_))/
+const NOT_MEASURED = withWords(
+  /^(?:\w+ )?benchmark(?:s|ing)?(?: .{0,30})?$|^(?:climate |klima)?(?:scenario|szenari)\w*(?: .{0,30})?$|^(?:budget|forecast|prognose|hochrechnung|planung|outlook|ausblick)(?: (?:for |für )?20\d\d)?$/,
+)
+
+/** The average of a grid or the mix of a country is how emissions are calculated. */
+const FACTOR = /factor|faktor|\bgrid\b|\bmix\b|strommix|netz/
+
+/** Units of amounts; a column of amounts per employee often leaves them to the row. */
+const AMOUNTS: ReadonlySet<string> = new Set(['MWh', 'tCO2e', 't', 'm3', 'ha'])
+const FLOWS = /^(?:E1-5_|E1-6_0|E3-4_|E5-5_)/
+const NO_AMOUNT = withWords(
+  /^(?:change|increase|decrease|veränderung|rückgang|anstieg|zunahme|abnahme)\b|\b(?:eingespart|vermieden)\w*|\b(?:saved|avoided)\b|\bpermitted\b|\bgenehmigt|\bzulässig|\b(?:monthly|daily) average\b|\b(?:monats|tages)(?:mittel|durchschnitt)|\((?:plan|soll|ziel)\)|\blimits?(?= ?\(|$)|\b(?:of|by|der|unserer|durch) (?:our |unsere[rn]? )?(?:customers|tenants|kund(?:en|innen)\w*|mieter\w*)\b/,
+)
+const OF_PRODUCTS = withWords(/\b(?:of|der|unserer) (?:our |sold |verkauften )*(?:products|produkte)\b/)
+
+/** Columns and sections that hold the figures of people who are not employed, beside those of the own employees. */
+const NOT_EMPLOYED =
+  /\b(?:sub)?contract(?:or|ed worker)s?\b|\bnon-?employees?\b|\bagency workers?\b|\bsuppliers?\b|fremdfirm|fremdarbeit|leiharbeit|zeitarbeit|lieferant/
+const BOTH = /\b(?:employees?|staff|own|and|incl\w*|including|total)\b|mitarbeit|beschäftigt|eigene|\bund\b|inkl|gesamt/
+
+const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =>
+  /^S1-(?!7_|14_03)/.test(id) &&
+  texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
+
+const isDivided = ({ columns, parents, titles }: Matched): boolean =>
+  [...columns, ...(parents.length ? parents.slice(-1) : titles.slice(0, 2))].some(isPerUnit)
+
+/** Whether what stands around a figure says that it is not an amount of the company's own, measured in the year. */
+export function isSomethingElse(fact: Matched, id: string, unit: string | null): boolean {
+  const { label, parents, columns, titles } = fact
+  const heads = [...parents.slice(-2), ...titles.slice(0, 2)]
+  if (OWN.test(id) && heads.some((text) => OF_OTHERS.test(text))) return true
+  if (MEASURED.test(id) && heads.some((text) => NOT_MEASURED.test(text))) return true
+  if (MEASURED.test(id) && isForeign(label) && !FACTOR.test(label)) return true
+  if (FLOWS.test(id) && NO_AMOUNT.test(label)) return true
+  if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
+  if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true
+  return ofOthers(id, [...columns, parents[parents.length - 1]])
+}
