@@ -1,6 +1,6 @@
 import type { Page } from '../reading/document.ts'
 import type { Compiled } from './compiled.ts'
-import { type Decimal, numberOf, textOf } from './decimals.ts'
+import { type Decimal, negated, numberOf, textOf } from './decimals.ts'
 import type { FoundValue } from './finding.ts'
 import { fold } from './text.ts'
 import { convert, type Unit } from './units.ts'
@@ -77,6 +77,13 @@ export function asWritten(page: Page, folded: string): string {
   }
   return folded
 }
+
+/**
+ * The figure as the datapoint states it. Reduction targets (ESRS E1-4, paragraph 34) ask by how much emissions are to fall, which
+ * is a positive number; reports often write the change instead: `-42 %`.
+ */
+export const asAsked = ({ recipe }: Compiled, value: Decimal): Decimal =>
+  recipe.target && value.digits < 0n ? negated(value) : value
 
 /** Whether the value is possible for the datapoint. */
 export function inRange(value: FoundValue, compiled: Compiled): boolean {

@@ -1,4 +1,5 @@
 import type { Box, NumberFormat, Span } from '../reading/document.ts'
+import { negated } from './decimals.ts'
 import { type Found, isNullMark, numbersIn } from './numbers.ts'
 import { fold } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
@@ -28,7 +29,7 @@ const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.
 /** Words that stand for a figure of nought in a table. */
 const NOTHING = /^(?:nil|zero|null)$/
 const LEAD =
-  /^(?:[(\s~≈<>≤≥+±]|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m|eur m|mio\.?|mrd\.?)*$/
+  /^(?:[(\s~≈<>≤≥+±-]|minus|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m|eur m|mio\.?|mrd\.?)*$/
 /** Before its figure a currency goes with the magnitude behind it: `€498.6m`, `NOK 38,412 million`. */
 const CURRENCY_FIRST = /(?:€|eur|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy)$/
 const MAGNITUDE =
@@ -110,7 +111,9 @@ export function readCell(text: string, place: CellPlace, format: NumberFormat): 
       ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null)
       : null
   if ((range && !unit) || unit?.dimension === 'years') return cell
-  const number = { ...first, start: place.start + first.start, end: place.start + first.end }
+  // `minus 42 %`, `- 42 %`: the sign does not touch its figure.
+  const value = /(?:minus|-)$/.test(lead) ? negated(first.value) : first.value
+  const number = { ...first, value, start: place.start + first.start, end: place.start + first.end }
   return { ...cell, kind: 'number', number, unit, year: null }
 }
 

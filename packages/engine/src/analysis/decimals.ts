@@ -4,6 +4,9 @@ export interface Decimal {
   scale: number
 }
 
+/** The same size with the other sign. */
+export const negated = (value: Decimal): Decimal => ({ ...value, digits: -value.digits })
+
 /** An exact factor; decimals alone cannot hold 1/3.6. */
 export interface Factor {
   times: bigint

@@ -1,4 +1,4 @@
-import { canonicalValue, inRange } from './canonical.ts'
+import { asAsked, canonicalValue, inRange } from './canonical.ts'
 import type { Draft } from './choose-within.ts'
 import type { Claim } from './claims.ts'
 import type { Compiled } from './compiled.ts'
@@ -184,7 +184,13 @@ export function draftsFromSentence(
     if (!valueSpan) continue
     const written = sentence.page.text.slice(valueSpan.start, valueSpan.end)
     const unit = figure?.unit ?? null
-    const value = canonicalValue(figure?.found.value ?? zero, unit, compiled, written, unit?.written || null)
+    const value = canonicalValue(
+      asAsked(compiled, figure?.found.value ?? zero),
+      unit,
+      compiled,
+      written,
+      unit?.written || null,
+    )
     if (!inRange(value, compiled)) continue
     const said = yearOfStatement(sentence, statement, recipe.target === true)
     // A target lies ahead: without a word of wanting, a reduction in a year gone by was achieved.

@@ -1,4 +1,4 @@
-import { asWritten, canonicalValue, inRange } from './canonical.ts'
+import { asAsked, asWritten, canonicalValue, inRange } from './canonical.ts'
 import type { Draft } from './choose-within.ts'
 import type { Compiled } from './compiled.ts'
 import { type Decimal, textOf } from './decimals.ts'
@@ -16,16 +16,36 @@ export const check = (name: Check['check'], passed: boolean, detail: string | nu
 
 const UNIT_WORD: Record<string, string> = { count: '' }
 
+/**
+ * The table of ESRS E1-6 (AR 48) has a head for its columns of target years; where cells are wide it seems to stand over the
+ * years before them as well.
+ */
+const TEMPLATE_HEAD = /^(?:milestones|etappenziele|meilensteine) (?:and|und) (?:target years|zieljahre)$/
+const underTemplate = ({ columns, year }: Fact, reporting: number | null): boolean =>
+  year !== null && reporting !== null && year <= reporting && columns.some((head) => TEMPLATE_HEAD.test(head))
+
+/** `Reduction target 2030 (vs. 2020)`: the first year of a head of two, behind which the other is compared with. */
+const HEAD_YEAR =
+  /(?<!(?:vs\.?|versus|base(?:line)?(?: year)?|from|to|with|against|since|seit|gegenüber|ggü\.?|basisjahr|basis) )\b(20[2-5]\d)\b/
+
+const yearInHead = ({ columns }: Fact): number | null => Number(HEAD_YEAR.exec(columns.join(' '))?.[1] ?? 0) || null
+
+/** What is aimed at is of the year that its own column names; that of the table is the year of what was reached. */
+const yearAimedAt = (fact: Fact): number | null => (fact.yearFrom === 'column' ? fact.year : null)
+
 /** A candidate from a figure in a table or sheet; `null` when it is out of the possible range. */
 export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, reporting: number | null): Draft | null {
   const { recipe } = compiled
   if (recipe.partsOnly && match.dimension === null) return null
   const found = fact.cell.number
   if (!found || found.upTo) return null
+  // An increase is no reduction.
+  if (recipe.target && fact.cell.text.trim().startsWith('+')) return null
   // Heads are counted whole: three digits behind a mark are thousands, whatever the page's format is.
   const grouped = recipe.unit === 'count' && /^\d{1,3}[.,]\d{3}$/.test(found.written)
-  const size = recipe.target && found.value.digits < 0n ? { ...found.value, digits: -found.value.digits } : found.value
-  const read: Decimal = grouped ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 } : size
+  const read: Decimal = grouped
+    ? { digits: BigInt(found.written.replace(/[.,]/, '')), scale: 0 }
+    : asAsked(compiled, found.value)
   const typed =
     fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
   const unitText = match.unit ? asWritten(fact.page, match.unit.written) : null
@@ -42,8 +62,9 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   )
     return null
   const target = recipe.target === true
+  const asked = underTemplate(fact, reporting) ? 'actual' : fact.role
   const role: Candidate['role'] =
-    fact.role === 'target' || fact.role === 'reduction'
+    asked === 'target' || fact.role === 'reduction'
       ? 'target'
       : fact.role === 'base'
         ? 'base'
@@ -83,7 +104,11 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     datapoint: recipe.id,
     dimension: match.dimension,
     value,
-    year: target ? (fact.targetYear ?? fact.year) : (fact.year ?? reporting),
+    year: target
+      ? (fact.targetYear ?? fact.year ?? yearInHead(fact))
+      : role === 'target'
+        ? yearAimedAt(fact)
+        : (fact.year ?? reporting),
     role: target ? 'target' : role,
     tier: 'review',
     score,

@@ -1,11 +1,11 @@
 import type { Page, Span } from '../../reading/document.ts'
-import { asWritten, canonicalValue, inRange } from '../canonical.ts'
+import { asAsked, asWritten, canonicalValue, inRange } from '../canonical.ts'
 import { type Compiled, MASK_FIRST, MASK_LAST } from '../compiled.ts'
 import { decimalOf } from '../decimals.ts'
 import { type Fact, factsOf, gridsOf } from '../facts.ts'
 import type { FoundValue } from '../finding.ts'
 import { type Found, numbersIn, settledFormat } from '../numbers.ts'
-import { boundaryOf } from '../roles.ts'
+import { boundaryOf, type ColumnRole } from '../roles.ts'
 import { rejected, type Sentence, sentencesOf } from '../sentences.ts'
 import { fold } from '../text.ts'
 import { unitFits } from '../unit-fits.ts'
@@ -88,7 +88,8 @@ function aroundFact(fact: Fact, target: boolean): Around {
   const words = [fact.label, ...fact.parents, ...fact.columns, ...fact.titles].join(' | ')
   const near = boundaryOf([fact.label, ...fact.columns].join(' '))
   const context = boundaryOf([...fact.parents, ...fact.titles].join(' ').replace(/\btotals?\b|gesamt/g, ' '))
-  const wrong = target ? ['change', 'note', 'base'] : ['change', 'note', 'base', 'target', 'reduction']
+  const never: readonly ColumnRole[] = ['change', 'note', 'base', 'foreign']
+  const wrong = target ? never : [...never, 'target', 'reduction']
   return {
     unit: fact.unit,
     label: [fact.label, ...fact.columns].join(' ').trim(),
@@ -219,7 +220,7 @@ export function checkFigure(
   if (unit?.dimension === 'money' && recipe.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
   if (recipe.unit?.includes('/') && unit?.per == null && !PER.test(around.words)) return 'unit'
   const unitText = unit ? asWritten(known.page, unit.written) : null
-  const value = canonicalValue(found.value, unit, compiled, found.written, unitText || null)
+  const value = canonicalValue(asAsked(compiled, found.value), unit, compiled, found.written, unitText || null)
   if (
     !decimalOf(value.text) ||
     !inRange(value, compiled) ||

@@ -245,8 +245,7 @@ export const climateRecipes: Recipe[] = [
       ...share,
       id,
       target: true,
-      // A reduction is often written as the change that it is: `-42 %`.
-      range: [-100, 100],
+      range: [0, 100],
       labels: [
         String.raw`(?:gross |total |absolute )*(?:${scope})(?: ?\(?(?:location[ -]?based|market[ -]?based)\)?)? ?${EMISSIONS}?(?: \(?(?:location|market)[ -]based\)?)?(?: reduction| reduktion)?`,
         String.raw`(?:reduction|reduktion|senkung) (?:of |in |der )?(?:absolute )?(?:${scope}) ?${EMISSIONS}?`,

@@ -197,7 +197,8 @@ export const targetSentences: SentenceRow[] = [
       ['Wir haben uns verpflichtet, unsere Scope-1-Emissionen bis 2030 um 42 % zu senken.', '42 %'],
       ['Scope 1 emissions are to be reduced by 42% by 2030 compared to 2020.', '42 %'],
       ['Wir wollen die Scope-1-Emissionen bis 2030 um 30 % gegenüber 2022 verringern.', '30 %'],
-      ['Scope-1-Emissionen: –42 % bis 2030 gegenüber 2021', '-42 %'],
+      ['Scope-1-Emissionen: –42 % bis 2030 gegenüber 2021', '42 %'],
+      ['Target for Scope 1 emissions: –42 % by 2030 compared with 2020.', '42 %'],
       ['We have set a target to reduce absolute Scope 1 GHG emissions 42% by 2030 from a 2021 base year.', '42 %'],
     ],
     not: [

@@ -66,7 +66,7 @@ const CUT = String.raw`(?:senkung|reduktion|minderung|verringerung|reduction|cut
 const listed = (scope: string): Wordings => ({
   says: [
     String.raw`^(?:[•–-] ?)?${scope} ?[:–-] ?(?:${CUT})${N}{0,40} (?:um|by|of) (?:mindestens |at least )?# (?:bis|by|until) (?:\p{L}+ ){0,2}(?:fy ?)?(?:20)?[2-5]\d`,
-    String.raw`^(?:[•–-] ?)?${scope}(?:[ -](?:ghg )?(?:emissions?|emissionen))? ?:? [-–−]? ?# (?:bis|by|until) (?:\p{L}+ ){0,2}(?:fy ?)?(?:20)?[2-5]\d`,
+    String.raw`^(?:[•–-] ?)?(?:(?:our )?target (?:for )?|(?:unser )?ziel (?:für )?)?${scope}(?:[ -](?:ghg )?(?:emissions?|emissionen))? ?:? [-–−]? ?# (?:bis|by|until) (?:\p{L}+ ){0,2}(?:fy ?)?(?:20)?[2-5]\d`,
   ],
 })
 const CREDIT_KIND = (kind: string): Wordings => ({

@@ -59,6 +59,8 @@ function aimed(scope: string): Wordings {
       String.raw`${named} ?(?:an? )?#${PLAIN} (?:reduction|cut|decrease)${AGAINST} ${BY_YEAR}`,
       String.raw`${named}${PLAIN} ${BIS}${AGAINST} um${ABOUT} # (?:zu )?${LOWER}`,
       String.raw`${named}${PLAIN}${AGAINST} um${ABOUT} # ${BIS} (?:zu )?${LOWER}`,
+      String.raw`${named} ?(?:minus|a change of|eine veränderung (?:von|um))(?: minus)? #`,
+      String.raw`\b(?:targets?|goals?|ziele?)\b${N}{0,20} ${NOT_SUMMED}${scope}(?:[ -](?:ghg |thg-)?(?:emissions?|emissionen))?${AGAINST}(?: ${BY_YEAR}| ${BIS})? (?:is|are|of|lautet|lauten|beträgt|von|:) ?(?:minus|a change of|eine veränderung (?:von|um))(?: minus)? #`,
       String.raw`${NOT_SUMMED}${scope}(?: (?:ghg |greenhouse gas )?emissions)? (?:are|is) to (?:be (?:reduced|cut|lowered|decreased)|fall|decrease|decline) by${ABOUT} #`,
       String.raw`${NOT_SUMMED}${scope}(?:-(?:thg-)?emissionen)? (?:sollen|soll|wollen wir|werden wir)${N}{0,60} um${ABOUT} # ${LOWER}`,
     ],
