@@ -13,6 +13,7 @@ import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, stat
 import { type Clause, spokenStatements } from './spoken.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
+import { isCoverageOfPart } from './whose.ts'
 import { yearIn } from './years.ts'
 
 const TARGET_YEAR =
@@ -249,7 +250,7 @@ export function draftsFromSentence(
       strength: statement.loose ? 0.6 : 0.7,
       settled: false,
       boundary: 'unknown',
-      ofPart: statement.ofPart || (country !== null && !divided),
+      ofPart: statement.ofPart || (country !== null && !divided) || isCoverageOfPart(recipe.id, sentence.folded),
       value: figure?.found.value ?? zero,
     })
   }

@@ -3,7 +3,7 @@ import { withWords } from './patterns.ts'
 import { isForeign, isPerUnit } from './roles.ts'
 
 /** What of a figure's surroundings decides which datapoint it answers. */
-export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'>
+export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'> & Partial<Pick<Fact, 'rivals'>>
 
 /** Datapoints about the undertaking itself, and headings under which figures are somebody else's. */
 const OWN = /^(?:E1-[1458]|E1-6_(?:0|1[0-35-9]|3)|E[2-5]|S1-(?:[1-689]|1\d)_|GOV|SBM)/
@@ -39,6 +39,18 @@ const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =
 const isDivided = ({ columns, parents, titles }: Matched): boolean =>
   [...columns, ...(parents.length ? parents.slice(-1) : titles.slice(0, 2))].some(isPerUnit)
 
+/**
+ * Some countries, sites or groups of people: what is covered there is no coverage of the workforce (ESRS S1-8, paragraphs 60 and
+ * 63). Both countries are all of them.
+ */
+const SOME_OF_STAFF = withWords(
+  /(?<!\ball (?:of )?(?:our |the )?)\b(?:each|every|these|those|some|certain|several|two|three|four|five|six)\b(?: of)?(?: (?:these|those|the|our))?(?: (?:two|three|four|five|six|\w+an))? (?:countries|sites|locations|plants|subsidiaries|entities)\b|\b(?:countries|sites|locations|plants) (?:in which|where|with (?:more|at least))\b|(?<!\ballen )\b(?:diesen|jedem|jeder|einigen|zwei|drei|vier|fünf|mehreren) (?:(?:dieser|der|unserer) )?(?:(?:beiden|zwei|drei|vier|fünf|\w+en) )?(?:ländern?|standorten?|werken|gesellschaften)\b|\b(?:ländern|standorten),? (?:mit mehr|mit mindestens|in denen|an denen)\b|\b(?:blue|white)-collar\b|\bgewerbliche\w* (?:beschäftig|mitarbeit|arbeit)|\b(?:production|manufacturing|plant) (?:employees|staff|workers|sites)\b|produktions(?:mitarbeit|beschäftigt|werk|standort)/,
+)
+
+/** Whether a share of people who are covered is that of a part of the workforce only. Folded text wanted. */
+export const isCoverageOfPart = (id: string, text: string): boolean =>
+  /^S1-8_0[16]$/.test(id) && SOME_OF_STAFF.test(text)
+
 /** Whether what stands around a figure says that it is not an amount of the company's own, measured in the year. */
 export function isSomethingElse(fact: Matched, id: string, unit: string | null): boolean {
   const { label, parents, columns, titles } = fact
@@ -46,6 +58,7 @@ export function isSomethingElse(fact: Matched, id: string, unit: string | null):
   if (OWN.test(id) && heads.some((text) => OF_OTHERS.test(text))) return true
   if (MEASURED.test(id) && heads.some((text) => NOT_MEASURED.test(text))) return true
   if (MEASURED.test(id) && isForeign(label) && !FACTOR.test(label)) return true
+  if (isCoverageOfPart(id, label)) return true
   if (FLOWS.test(id) && NO_AMOUNT.test(label)) return true
   if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
   if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true

@@ -240,8 +240,12 @@ export const incidentSentences: SentenceRow[] = [
   },
   {
     id: 'S1-8_06',
-    is: [["Workers' representatives cover 100 percent of the employees in each of these three countries.", '100 %']],
-    not: [],
+    is: [["Workers' representatives cover 92 percent of the employees.", '92 %']],
+    not: [
+      "Workers' representatives cover 100 percent of the employees in each of these three countries.",
+      'In diesen drei Ländern werden jeweils 100 Prozent der Beschäftigten durch einen Betriebsrat vertreten.',
+      '100 % of employees at sites with more than 50 employees are represented by a works council.',
+    ],
   },
   {
     id: 'S1-9_02',
