@@ -25,6 +25,7 @@ import { weighRecognition } from './recognised.ts'
 import { remarksOf } from './remarks.ts'
 import type { ColumnRole } from './roles.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
+import { subjectOf } from './sites.ts'
 import { clausesOf } from './spoken.ts'
 import { fold } from './text.ts'
 import { failedCheck } from './verify.ts'
@@ -89,11 +90,17 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
       new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
     ),
   )
+  const isSubject = subjectOf(document)
+  for (const draft of drafts)
+    if (draft.site && COUNTED_AS_WHOLE.test(draft.candidate.datapoint) && !isSubject(draft.site)) draft.ofPart = true
   applyTeachings(drafts, context.taught ?? [])
   const settled = settle(pages, drafts, year, document.language)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   return { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }
 }
+
+/** What is stated for the undertaking as a whole. */
+const COUNTED_AS_WHOLE = /^(?:E1-[56]_|E2-4|E3-4|E5-[45]_|S1-)/
 
 const NO_DATA =
   /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i

@@ -1,7 +1,7 @@
 import { agree, type Decimal, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
 import { asksForTarget } from './recipes/index.ts'
-import type { Boundary } from './roles.ts'
+import { type Boundary, boundaryOf } from './roles.ts'
 
 /** A candidate on its way to a finding, with what decides about its tier. */
 export interface Draft {
@@ -12,6 +12,12 @@ export interface Draft {
   boundary: Boundary
   /** Row or column name a part; such a figure is never shown as that of the whole. */
   ofPart?: boolean
+  /** The one site, subsidiary or country that it is said of; unless the document is about that one, it is a part. */
+  site?: string | null
+  /** Where the row begins whose columns have heads that do not explain themselves, as names of places. */
+  row?: number | undefined
+  /** The section that its row stands in. */
+  section?: string | undefined
   /** What stands above the table, where the figure comes from one. */
   title?: string | undefined
   /** It names one kind of what is asked for, such as one of several fuels. */
@@ -47,16 +53,29 @@ const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.p
  */
 function isBeside(draft: Draft, other: Draft): boolean {
   const [one, two] = [draft.candidate, other.candidate]
+  const tables = Boolean(draft.title && other.title) && draft.title !== other.title && draft.boundary !== 'group'
+  // The same `Total waste` in the sections of two sites: what the row says tells neither from the other.
+  const sections =
+    Boolean(draft.section && other.section) &&
+    draft.title === other.title &&
+    draft.section !== other.section &&
+    boundaryOf(draft.section ?? '') !== 'group'
   return (
-    Boolean(draft.title && other.title) &&
-    draft.title !== other.title &&
-    draft.boundary !== 'group' &&
+    (tables || sections) &&
     one.place.page === two.place.page &&
     one.reason.matched === two.reason.matched &&
     one.year === two.year &&
     !same(one, two)
   )
 }
+
+/** Two columns of one row give different figures, each under a head of its own: `Rotterdam`, `Lyon`. Neither is the whole. */
+const isInRowWith = (draft: Draft, other: Draft): boolean =>
+  draft.row !== undefined &&
+  draft.row === other.row &&
+  draft.candidate.place.page === other.candidate.place.page &&
+  draft.candidate.year === other.candidate.year &&
+  !same(draft.candidate, other.candidate)
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
@@ -68,7 +87,8 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
     )
   )
     for (const draft of kinds) draft.ofPart = true
-  for (const draft of drafts) if (drafts.some((other) => isBeside(draft, other))) draft.ofPart = true
+  for (const draft of drafts)
+    if (drafts.some((other) => isBeside(draft, other) || isInRowWith(draft, other))) draft.ofPart = true
   const agreed = drafts.map((draft) => ({
     draft,
     support: new Set(

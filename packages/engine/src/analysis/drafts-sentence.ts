@@ -10,6 +10,7 @@ import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
 import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { siteOf, siteSaid } from './sites.ts'
 import { type Clause, spokenStatements } from './spoken.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
@@ -251,6 +252,10 @@ export function draftsFromSentence(
       settled: false,
       boundary: 'unknown',
       ofPart: statement.ofPart || (country !== null && !divided) || isCoverageOfPart(recipe.id, sentence.folded),
+      site:
+        dimension === null
+          ? (siteSaid(sentence.text, figure ?? word ?? sentence.span) ?? siteOf([sentence.heading ?? '']))
+          : null,
       value: figure?.found.value ?? zero,
     })
   }

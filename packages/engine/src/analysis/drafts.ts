@@ -6,6 +6,7 @@ import { excerptSpan, type Fact } from './facts.ts'
 import type { Candidate, Check } from './finding.ts'
 import type { Match } from './match.ts'
 import { placeOf } from './places.ts'
+import { nameInLabel, siteOf } from './sites.ts'
 
 /** A check and how it ended. */
 export const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({
@@ -29,6 +30,14 @@ const HEAD_YEAR =
   /(?<!(?:vs\.?|versus|base(?:line)?(?: year)?|from|to|with|against|since|seit|gegenüber|ggü\.?|basisjahr|basis) )\b(20[2-5]\d)\b/
 
 const yearInHead = ({ columns }: Fact): number | null => Number(HEAD_YEAR.exec(columns.join(' '))?.[1] ?? 0) || null
+
+function placeOfFact({ labelCells, columns, rivals, parents, titles }: Fact, { unexplained }: Match): string | null {
+  const label = labelCells.map(({ text }) => text.trim()).join(' ')
+  return (
+    nameInLabel(label, unexplained) ??
+    siteOf([...(rivals.length ? [...columns].reverse() : []), ...[...parents].reverse(), ...titles])
+  )
+}
 
 /** What is aimed at is of the year that its own column names; that of the table is the year of what was reached. */
 const yearAimedAt = (fact: Fact): number | null => (fact.yearFrom === 'column' ? fact.year : null)
@@ -135,7 +144,10 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
       !found.approximate,
     boundary: match.boundary,
     ofPart: match.names,
+    site: match.dimension === null ? placeOfFact(fact, match) : null,
     title: fact.titles[0],
+    row: match.headed ? fact.labelCells[0]?.start : undefined,
+    section: fact.parents[fact.parents.length - 1],
     oneKind: compiled.oneKind?.test(match.matched) ?? false,
     value: found.value,
   }

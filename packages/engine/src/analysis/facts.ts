@@ -46,6 +46,8 @@ export interface Fact {
   targetYear: number | null
   /** A column beside this one holds targets, so this one does not. */
   besideTarget: boolean
+  /** Heads of other columns of this year that hold figures of the row, where they say more than the year. */
+  rivals: string[]
   /** How many figures the row has, and which of them this is. */
   position: number
   siblings: number
@@ -102,6 +104,26 @@ const REMARK = /^(?:remarks?|comments?|anmerkung(?:en)?|bemerkung(?:en)?|komment
 
 const withoutYear = (words: string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
+/** More columns of one row need not be compared. */
+const RIVALS = 8
+
+/** Heads of the columns that could as well hold the figure of a row: of the same year, each with words of its own. */
+function rivalsOf(
+  headers: readonly ColumnHeader[],
+  roles: readonly ColumnRole[],
+  values: readonly GridCell[],
+  own: number,
+): string[] {
+  const rivals: string[] = []
+  for (let j = 0; j < headers.length && rivals.length < RIVALS; j++) {
+    const other = headers[j]
+    if (!other || j === own || other.year !== headers[own]?.year || values[j]?.kind !== 'number') continue
+    const words = withoutYear(other.words)
+    if (words.length && roles[j] === 'actual') rivals.push(words.join(' '))
+  }
+  return rivals
+}
+
 /** Columns of the parent company, where others beside them are those of the group. */
 const OF_GROUP = /\b(?:group|konzern|gruppe|consolidated|konsolidiert)\b/
 const OF_PARENT =
@@ -123,6 +145,7 @@ function factsOfRow(
 ): Fact[] {
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
+  const roles = headers.map(({ words }) => columnRole(words))
   return values.flatMap((cell, i): Fact[] => {
     const header = headers[i] ?? { words: [], year: null }
     if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []
@@ -130,7 +153,7 @@ function factsOfRow(
     // A remark beside an entry of an index may be its figure; a number without unit there points elsewhere.
     const remark =
       REMARK.test(columns[columns.length - 1] ?? '') && cell.unit !== null && cell.unit.dimension !== 'count'
-    const role = remark ? 'actual' : columnRole(header.words)
+    const role = remark ? 'actual' : (roles[i] ?? 'actual')
     const [unit, unitFrom] = settleUnit(cell, row, text, header.words, titles, parents, page, label?.cells ?? [], above)
     const labelYear = header.year === null ? yearIn(text) : null
     const titleYear =
@@ -157,8 +180,9 @@ function factsOfRow(
         role,
         targetYear: targetYearOf(headers, values, i),
         besideTarget: headers.some(
-          (other, j) => j !== i && ['target', 'reduction'].includes(columnRole(other.words)) && values[j]?.number,
+          (_, j) => j !== i && (roles[j] === 'target' || roles[j] === 'reduction') && values[j]?.number,
         ),
+        rivals: rivalsOf(headers, roles, values, i),
         position: i,
         siblings: values.length,
         loose: grid.kind === 'layout',
@@ -210,6 +234,7 @@ function factsOfYearRow(
         role: columnRole([...own, yearCell.folded]),
         targetYear: null,
         besideTarget: false,
+        rivals: [],
         position: i,
         siblings: values.length,
         loose: grid.kind === 'layout',

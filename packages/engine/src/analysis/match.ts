@@ -4,6 +4,7 @@ import { type DimensionKind, memberOf, namesMember } from './dimensions.ts'
 import type { Pattern } from './needles.ts'
 import type { Reading } from './readings.ts'
 import { type Boundary, boundaryOf } from './roles.ts'
+import { isNamedPlace, siteOf } from './sites.ts'
 import { unitFits } from './unit-fits.ts'
 import type { Unit } from './units.ts'
 import { isSomethingElse, type Matched } from './whose.ts'
@@ -14,6 +15,10 @@ export interface Match {
   boundary: Boundary
   /** The row or the column itself names a part, rather than a heading above. */
   names: boolean
+  /** The head of its column says something that explains nothing, and not that it is the whole. */
+  headed: boolean
+  /** Words of the label that the name of the datapoint leaves over. */
+  unexplained: string[]
   /** Words of the document that matched. */
   matched: string
   /** 0 to 1: how much of the label the datapoint's name explains. */
@@ -73,6 +78,16 @@ const around = (label: string, hit: RegExpExecArray): string =>
 
 const namesPart = (texts: string[]): boolean =>
   texts.some((text) => boundaryOf(text.replace(/\b(?:of which|thereof|davon|darunter)\b/g, ' ')) === 'part')
+
+/** A head that is no name of the whole, beside that of a site, a company or a country, is the name of another of them. */
+const isOneOfSeveral = (
+  { boundary, dimension, foreign }: ReturnType<typeof qualify>,
+  rivals: readonly string[],
+): boolean =>
+  boundary !== 'group' &&
+  dimension === null &&
+  foreign > 0 &&
+  rivals.some((head) => namesPart([head]) || siteOf([head]) !== null)
 
 /** The one gender that headings above speak of; `null` when they name none or several. */
 function loneGender(texts: string[]): string | null {
@@ -242,6 +257,8 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
       dimension: memberOfBoth(hit.member, column.dimension ?? hit.member),
       boundary: 'unknown',
       names: false,
+      headed: false,
+      unexplained: [],
       matched: fact.label,
       strength: 0.86 - 0.1 * column.foreign,
       unit: fact.unit,
@@ -251,6 +268,10 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   return null
 }
 
+/** What is added up over sites, and the sums of it that are asked for. */
+const FLOWS = /^(?:E1-[56]_|E3-4_|E5-5_)/
+const TOTALS = /^(?:E1-5_01|E3-4_11|E5-5_07)$/
+
 /** Matches one figure against one datapoint; `null` when it is something else. */
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
   const { recipe } = compiled
@@ -258,6 +279,8 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
   if (!readByMembers(compiled) && !ways.some(({ label }) => labelHit(compiled, label))) return null
   if (isSomethingElse(fact, recipe.id, recipe.unit)) return null
   if (compiled.notUnder?.test(fact.parents[fact.parents.length - 1] ?? fact.titles[0] ?? '')) return null
+  const divides = /^(?:of which|thereof|davon|darunter|hiervon)\b/.test(fact.label)
+  const named = isNamedPlace(fact.label, fact.titles)
   let best: Match | null = memberRow(fact, compiled)
   for (const reading of ways) {
     const hit = labelHit(compiled, reading.label)
@@ -328,10 +351,16 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       boundary,
       names:
         placed ||
+        (named && dimension === null) ||
+        (divides && words.length > 0 && dimension === null && TOTALS.test(recipe.id)) ||
+        (reading.column !== true && FLOWS.test(recipe.id) && isOneOfSeveral(qualified, fact.rivals ?? [])) ||
         (reading.column === true && qualified.foreign >= 2) ||
         (qualified.boundary === 'part' &&
           reading.qualifiers.some((text) => text.length <= 60 && namesMember(text, ['gender', 'country']) !== null)) ||
         namesPart([around(reading.label, hit), ...reading.qualifiers.filter((text) => text.length <= 60)]),
+      headed:
+        reading.column !== true && FLOWS.test(recipe.id) && qualified.foreign > 0 && qualified.boundary !== 'group',
+      unexplained: words,
       matched: reading.label,
       strength: Math.max(0, strength),
       unit: fact.unit,

@@ -271,7 +271,7 @@ const TO =
 const THRESHOLD =
   /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
 const ONE_PLACE =
-  /\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
+  /\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\bat (?:our |the )?(?:headquarters|head office)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
 
 /** Whom the words before a figure speak of, back to where the clause begins. */
 function subjectOf(folded: string, at: number): string {

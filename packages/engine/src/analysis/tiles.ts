@@ -112,6 +112,7 @@ export function tileFacts(page: Page, headings: (top: number, start: number) => 
         role: 'actual',
         targetYear: null,
         besideTarget: false,
+        rivals: [],
         position: 0,
         siblings: 1,
         loose: true,

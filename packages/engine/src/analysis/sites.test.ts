@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { type Part, sampleDocument, samplePage } from './sample-page.ts'
+
+const GROUP: Part[] = [
+  { heading: 'Sustainability report 2024 of the Muster Group' },
+  {
+    text: 'This report follows the European standards and has been approved by the board. It holds for all companies that are fully consolidated, unless stated otherwise, and has been assured by an auditor whose opinion stands at its end, after the annex with the methods.',
+  },
+]
+
+/** What is shown of a report by a group, or of one with another title. */
+function shownOf(parts: Part[], title: Part[] = GROUP): string[] {
+  const page = samplePage([...title, ...parts])
+  return analyse(sampleDocument([page], { name: 'report-2024.pdf' }), { reportingYear: 2024 })
+    .findings.filter(({ value, role }) => value.number !== null && role === 'actual')
+    .map(({ datapoint, dimension, value }) => `${datapoint}${dimension ? `#${dimension}` : ''} ${value.text}`)
+}
+
+const TABLE: Part = {
+  table: [
+    ['Metric', '2024'],
+    ['Total waste (t)', '640'],
+    ['Total energy consumption (MWh)', '12,000'],
+  ],
+}
+const BOTH = ['E1-5_01 12000', 'E5-5_07 640']
+
+describe('figures of one site', () => {
+  const sites = ['Plant Rotterdam', 'Our site in Graz', 'Rotterdam site', 'Werk Musterstadt', 'Standort Graz']
+  const others = ['The Rotterdam refinery', 'Papierfabrik Laakirchen', 'Headquarters', 'Case study: Lyon', 'Germany']
+  const companies = [
+    'Muster Nordic AB',
+    'Subsidiary Beispiel Austria GmbH',
+    'Our operations in Spain',
+    'Site data: Graz',
+  ]
+  it.each([...sites, ...others, ...companies])('below %s', (heading) => {
+    expect(shownOf([{ heading }, TABLE])).toEqual([])
+  })
+
+  const wholes = [
+    'Site safety and waste',
+    'Waste treatment plant',
+    'Our sites',
+    'Standorte',
+    'Standortdaten',
+    'Environment',
+  ]
+  it.each([...wholes, 'Location-based figures', 'Group figures: Plant Rotterdam and all others'])(
+    'but below %s',
+    (heading) => {
+      expect(shownOf([{ heading }, TABLE])).toEqual(BOTH)
+    },
+  )
+
+  it('are those of a document that is about it', () => {
+    expect(
+      shownOf([{ heading: 'Plant Rotterdam' }, TABLE], [{ heading: 'Environmental statement, Rotterdam' }]),
+    ).toEqual(BOTH)
+    const only: Part[] = [...GROUP, { text: 'We have only one site.' }]
+    expect(shownOf([{ heading: 'Standort Graz' }, TABLE], only)).toEqual(BOTH)
+  })
+
+  it.each(['Rotterdam', 'Plant Rotterdam', 'Germany', 'Muster Nordic AB', 'Werk 1'])(
+    'in a column %s beside another',
+    (head) => {
+      const rows = (heads: string[], ...figures: string[]): string[] =>
+        shownOf([
+          {
+            table: [
+              ['Metric (2024)', head, 'Lyon', ...heads],
+              ['Total waste (t)', '640', '120', ...figures],
+            ],
+          },
+        ])
+      expect(rows([])).toEqual([])
+      expect(rows(['Total'], '760')).toEqual(['E5-5_07 760'])
+    },
+  )
+
+  it('in parts of a sum that is not given', () => {
+    const row = (label: string): string[] =>
+      shownOf([
+        {
+          table: [
+            ['Metric', '2024'],
+            [label, '3,000'],
+          ],
+        },
+      ])
+    expect(row('of which total energy consumption of data centres (MWh)')).toEqual([])
+    expect(row('Total energy consumption (MWh)')).toEqual(['E1-5_01 3000'])
+  })
+
+  it('in rows that name them', () => {
+    const rows = (...last: string[][]): string[] =>
+      shownOf([{ table: [['Site', 'Total waste (t)'], ['Rotterdam', '640'], ['Lyon', '120'], ...last] }])
+    expect(rows()).toEqual([])
+    expect(rows(['Total', '760'])).toEqual(['E5-5_07 760'])
+  })
+
+  it('in sections that name them', () => {
+    const waste = (place: string, figure: string): string[][] => [
+      [place, ''],
+      ['Total waste (t)', figure],
+    ]
+    expect(shownOf([{ table: [['Metric', '2024'], ...waste('Rotterdam', '640'), ...waste('Lyon', '120')] }])).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['Total waste Rotterdam (t)', []],
+    ['Waste generated in Graz (t)', []],
+    ['Total waste (t)', ['E5-5_07 640']],
+    ['Waste generated in total (t)', ['E5-5_07 640']],
+  ])('in a row %s', (label, expected) => {
+    expect(
+      shownOf([
+        {
+          table: [
+            ['Metric', '2024'],
+            [label, '640'],
+          ],
+        },
+      ]),
+    ).toEqual(expected)
+  })
+
+  it.each([
+    'Total waste at the Graz mill amounted to 640 tonnes in 2024.',
+    'In Rotterdam, total waste amounted to 640 tonnes in 2024.',
+    'In 2024, 640 tonnes of waste were generated at the Lyon plant.',
+    'Total energy consumption of Beispiel Nordic AB was 12,000 MWh in 2024.',
+    'Der Gesamtenergieverbrauch der Papierfabrik Laakirchen betrug 2024 12,000 MWh.',
+  ])('in a sentence: %s', (text) => expect(shownOf([{ text }])).toEqual([]))
+
+  it.each([
+    'Total waste amounted to 640 tonnes in 2024.',
+    'Total waste amounted to 640 tonnes in 2024, most of it in Rotterdam.',
+    'In Scope of this report, total waste amounted to 640 tonnes in 2024.',
+    'In 2024 our plants generated 640 tonnes of waste in total.',
+  ])('but not in: %s', (text) => expect(shownOf([{ text }])).toEqual(['E5-5_07 640']))
+})
+
+describe('coverage of a part of the workforce', () => {
+  const coverage = (text: string): string[] =>
+    shownOf([{ heading: 'Collective bargaining and social dialogue' }, { text }]).filter((one) =>
+      /^S1-8_0[16] /.test(one),
+    )
+
+  it.each([
+    'Employee representatives cover 100 percent of the workforce in each of these three countries.',
+    '95 % of blue-collar workers are covered by collective bargaining agreements.',
+    'At our production sites 100 % of employees are covered by collective agreements.',
+    'In jedem dieser drei Länder werden 100 % der Mitarbeitenden von Arbeitnehmervertretern vertreten.',
+    'In den Produktionswerken unterliegen 100 % der Beschäftigten einem Tarifvertrag.',
+  ])('is no total: %s', (text) => expect(coverage(text)).toEqual([]))
+
+  it.each([
+    ['78 % of our employees are covered by collective bargaining agreements.', 'S1-8_01 78'],
+    ['Across all three countries, 78 % of employees are covered by collective bargaining agreements.', 'S1-8_01 78'],
+    ['84 % of our employees worldwide are represented by workers’ representatives.', 'S1-8_06 84'],
+  ])('is one: %s', (text, expected) => expect(coverage(text)).toEqual([expected]))
+
+  it('in rows', () => {
+    const row = (label: string): string[] =>
+      shownOf([
+        {
+          table: [
+            ['Coverage', '2024'],
+            [label, '95 %'],
+          ],
+        },
+      ])
+    expect(row('Production employees covered by collective bargaining agreements')).toEqual([])
+    expect(row('Employees covered by collective bargaining agreements')).toEqual(['S1-8_01 95'])
+  })
+})
