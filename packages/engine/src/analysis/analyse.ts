@@ -103,9 +103,9 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
 const COUNTED_AS_WHOLE = /^(?:E1-[56]_|E2-4|E3-4|E5-[45]_|S1-)/
 
 const NO_DATA =
-  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version/i
+  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version|benchmark|branchenvergleich|peer (?:group|comparison)/i
 
-/** Sheets that serve the form rather than the report: lists to choose from, translations, converters. */
+/** Sheets that serve the form rather than the report, or compare it: lists to choose from, translations, benchmarks. */
 function holdsNoData(page: Page): boolean {
   return page.kind === 'sheet' && page.name !== null && NO_DATA.test(page.name)
 }
