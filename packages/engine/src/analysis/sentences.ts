@@ -253,7 +253,7 @@ export interface Statement {
 }
 
 const REJECT_BEFORE =
-  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
+  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|im (?:nächsten|kommenden) jahr|next year|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
   /(?:(?<!\btaken )\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
@@ -270,11 +270,11 @@ const TO =
   /^[\uE000-\uE3FF](?: [^\uE000-\uE3FF;.]{0,40})? (?:to|auf) (?:around |about |rund |etwa |ca\. )?[\uE000-\uE3FF]/u
 const THRESHOLD =
   /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
-const ONE_PLACE =
-  /\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\bat (?:our |the )?(?:headquarters|head office)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
+export const ONE_PLACE =
+  /\bauf (?:der|dieser|einer) (?:\p{L}+ )?baustelle\b|\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\bat (?:our |the )?(?:headquarters|head office)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
 
 /** Whom the words before a figure speak of, back to where the clause begins. */
-function subjectOf(folded: string, at: number): string {
+export function subjectOf(folded: string, at: number): string {
   const before = folded.slice(0, at)
   const cut = Math.max(
     before.lastIndexOf(', '),

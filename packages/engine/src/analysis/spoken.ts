@@ -1,8 +1,18 @@
 import { NOT_OURS } from './claims.ts'
 import { type Compiled, MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { type Concept, conceptsIn } from './concepts.ts'
+import { memberOf } from './dimensions.ts'
 import { SPOKEN } from './recipes/spoken.ts'
-import { type Figure, isPartOfTotal, originalOffset, rejected, type Sentence, type Statement } from './sentences.ts'
+import {
+  type Figure,
+  isPartOfTotal,
+  ONE_PLACE,
+  originalOffset,
+  rejected,
+  type Sentence,
+  type Statement,
+  subjectOf,
+} from './sentences.ts'
 import { foldLabel } from './text.ts'
 import { unitFits } from './unit-fits.ts'
 
@@ -128,6 +138,13 @@ function figureOf(clause: Clause, sentence: Sentence, compiled: Compiled, of: re
   return figure
 }
 
+/** `Scope 3 is known in part: business travel caused 46 t`: the figure is that of the category named right before it. */
+function ofCategory(clause: Clause, sentence: Sentence, figure: Figure, { recipe }: Compiled): boolean {
+  if (!recipe.breakdowns?.includes('scope3')) return false
+  const at = clause.text.indexOf(String.fromCharCode(MASK_FIRST + sentence.figures.indexOf(figure)))
+  return memberOf(clause.text.slice(0, at).replace(/scope[ -]?3/g, ' '), 'scope3') !== null
+}
+
 /** What the clauses of a sentence state about a datapoint by the concepts they speak of. */
 export function spokenStatements(
   sentence: Sentence,
@@ -146,11 +163,12 @@ export function spokenStatements(
         [...concepts].every((concept) => of.includes(concept) || beside.has(concept) || NEUTRAL.has(concept)),
     )
     const figure = meant ? figureOf(clause, sentence, compiled, meant.of) : null
-    if (!figure) return []
+    if (!figure || ofCategory(clause, sentence, figure, compiled)) return []
     const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
     if (rejected(before, false) || isPartOfTotal(sentence, sentence.figures.indexOf(figure))) return []
     const matched = sentence.text.slice(...originalSpan(sentence, clause)).trim()
-    return [{ figure, matched, zeroWord: null, loose: true }]
+    const ofPart = ONE_PLACE.test(subjectOf(sentence.folded, figure.start))
+    return [{ figure, matched, zeroWord: null, loose: true, ofPart }]
   })
 }
 

@@ -4,7 +4,7 @@ const count = { kind: 'number', unit: 'count', measures: ['count'], range: [0, 1
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const money = { kind: 'number', unit: 'EUR', measures: ['money'], range: [0, 1e13] } as const
 /** Who pays us, and how others pay. */
-const OTHERS_PAY = String.raw`\b(?:customers?|clients|debtors|kunden|kundinnen|kundschaft|schuldner|receivables|forderungen|public sector|in the eu\b|in der eu\b|eu average|eu-durchschnitt|erhebung|survey|umfrage|industry average|branchendurchschnitt)\b`
+const OTHERS_PAY = String.raw`\b(?:customers?|clients|debtors|kunden|kundinnen|kundschaft|schuldner|receivables|forderungen|schäden|schadens?(?:fälle|meldung)\w*|auftraggeber|public sector|in the eu\b|in der eu\b|eu average|eu-durchschnitt|erhebung|survey|umfrage|industry average|branchendurchschnitt)\b`
 const CORRUPTION = String.raw`corrupt|brib|korrupt|bestech`
 const NOBODY = String.raw`(?:nobody|no one|no-one|none of us|none of (?:our|the) (?:employees|staff|people|managers)) (?:was|were|has|have)`
 const NIEMAND = String.raw`(?:niemand|keiner unserer (?:mitarbeit\w+|beschäftigten))`

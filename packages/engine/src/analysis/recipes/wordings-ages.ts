@@ -8,7 +8,7 @@ const NOT_AGED =
   'customer|kund|supplier|lieferant|\\bdays|\\btage|hours|stunden|mwh|kwh|\\bkw|\\bkm|invoice|rechnung|\\beur|€'
 
 /** Things that have an age as well, and people who are only some of the staff or none. */
-const NOT_THE_STAFF = String.raw`\b(?:machines?|plants?|buildings?|vessels|aircraft|vehicles|sites?|customers?|suppliers?|applicants?|board|managers?|executives?|new hires|hired|leavers|apprentices|anlagen|maschinen|gebäude|fahrzeuge|schiffe|standorte\w*|kund\w+|lieferant\w*|bewerb\w+|aufsichtsrat\w*|vorstand\w*|führungskräfte\w*|eingestellt\w*|neueinstellungen|auszubildende\w*)\b`
+const NOT_THE_STAFF = String.raw`\b(?:machines?|plants?|buildings?|vessels|aircraft|vehicles|sites?|customers?|suppliers?|applicants?|board|managers?|executives?|new hires|hired|leavers|apprentices|anlagen|maschinen|gebäude|fahrzeuge|schiffe|standorte\w*|kund\w+|lieferant\w*|bewerb\w+|aufsichtsrat\w*|vorstand\w*|führungskräfte\w*|\w*eingestellt\w*|neueinstellungen|neueintritte\w*|neuzugänge\w*|teilnehm\w+|auszubildende\w*)\b`
 
 /** What reports say of how old their employees are: ESRS S1-9. */
 export const AGE_WORDINGS: Record<string, Wordings> = {

@@ -9,6 +9,9 @@ const BEST_PAID = String.raw`(?:bestbezahlt|höchstbezahlt|höchst ?verdien|am (
 /** Somebody else's dead, beside whom the own ones are not counted. */
 const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)[^.]{0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
 
+/** People who died, of whom nothing says that they worked here: `Beim Brand einer Fabrik kamen sechs Menschen ums Leben`. */
+const OF_PEOPLE_AT_LARGE = String.raw`^(?!.*\b(?:unser\w*|wir|uns|eigene\w*|kolleg\w*|mitarbeit\w*|beschäftigt\w*|arbeitnehm\w*|belegschaft|konzern\w*|gruppe|\w*(?:unf[aä]ll|verletzung)\w*|verunglück\w*|our|we|employees?|colleagues?|staff|workers?|accidents?|injur\w+)\b).*\b(?:menschen|personen|people|persons)\b`
+
 /** Rows of leave for family reasons that those took who were entitled to it. */
 const WHO_TOOK_LEAVE = [
   String.raw`(?:entitled|eligible) (?:employees|staff|workers|people) (?:who|that|having) (?:have )?(?:took|taken|used|made use of|taking) (?:such |the |their |it|family-?related |parental )*(?:leave)?`,
@@ -58,7 +61,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_02': {
-    unsaid: OF_CONTRACTORS,
+    unsaid: `${OF_CONTRACTORS}|${OF_PEOPLE_AT_LARGE}`,
     not: String.raw`\bothers\b|other (?:people|persons|staff)|third[- ]part|(?<!(?:employees|colleagues|staff) and )\bagency\b|(?<!und )(?:leihkr|leiharbeit|zeitarbeit)|sonstige|dritte|partnerfirm|nachunternehm|subunternehm|auftragnehm|dienstleist`,
     zero: [
       String.raw`tödliche[nrs]? (?:arbeits|betriebs)?unf[aä]lle?n? (?:gab es|ereigneten? sich|verzeichneten? wir|hatten wir|war|waren|traten?|kamen?)[^.\uE000-\uE3FF]{0,40} (?:weder|nicht|keine[nr]?)(?=[ .,;(])`,

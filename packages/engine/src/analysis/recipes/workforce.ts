@@ -16,6 +16,8 @@ const SOME = String.raw`(?! (?:with (?:an? )?(?:\w+ )?(?:disab|handicap)|mit (?:
 const HIRED = String.raw`\bhires?\b|\bhired\b|\bhiring\b|new employees|joiners|neueinstell|neueintritt|neu eingestellt|zugänge`
 
 /** Behind `turnover`: only those who gave notice. */
+/** `Fluktuation in der Pflege`: that of some of the employees. */
+const IN_SOME_PART = String.raw`fluktuation\w* (?:in (?:der|den|unserer|unseren)|im|bei (?:den|unseren|der)|unter (?:den|unseren)) (?!\w*(?:konzern|gruppe|unternehmen|gesamt|belegschaft|mitarbeit|beschäftigt|arbeitnehm|personal|jahr|zeitraum|vergleich|durchschnitt|mittel|schnitt|sinne|verbund|haus|sparkasse|bank|gesellschaft|genossenschaft|firma|abgelaufen|vergangen|letzten))\p{L}|\bbei (?:den|unseren) (?!\w*(?:mitarbeit|beschäftigt|arbeitnehm))[^.,;]{3,60} (?:lag|liegt|betrug|beträgt|war) (?:die |unsere )?\w*fluktuation`
 const VOLUNTARY = String.raw`(?<!(?:voluntary|freiwillige[nr]?|regretted|unwanted|ungewollte[nr]?) (?:employee |staff |labou?r )?(?:turnover|attrition|fluktuation))`
 /** Above rows that only name countries. */
 const BY_COUNTRY = String.raw`tarif|kollektiv|collective|bargaining`
@@ -161,6 +163,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:turnover|attrition)${VOLUNTARY}(?: rate)?…(?:is|was|of|to|at|stood at|amounted to|:) (?:around )?#`,
       String.raw`fluktuation${VOLUNTARY}(?:squote|srate)?…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
     ],
+    unsaid: IN_SOME_PART,
     codes: ['GRI 401-1', 'G4-LA1', 'VSME B8'],
   },
   ...(
@@ -180,7 +183,7 @@ export const workforceRecipes: Recipe[] = [
       notAround: String.raw`${HIRED}|turnover|training|accident|average|equivalent|durchschnitt`,
       neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
       says: [
-        String.raw`# (?:employees |colleagues |people |(?:mitarbeit|arbeitnehm)\p{L}+ |beschäftigte |personen )?(?:(?:work(?:ed|ing)?|are|were|arbeite\w+|waren|sind|in|davon) ){0,3}(?:employed |angestellt )?(?:${words})(?!äquiv| ?equiv)`,
+        String.raw`# (?:employees |colleagues |people |(?:mitarbeit|arbeitnehm)\p{L}+ |beschäftigte |personen )?(?:(?:work(?:ed|ing)?|are|were|arbeite\w+|waren|sind|in|davon) ){0,3}(?:employed |angestellt )?(?:${words})(?!äquiv|stelle|einheit|kapazit| ?equiv)`,
       ],
     }),
   ),
@@ -263,7 +266,7 @@ export const workforceRecipes: Recipe[] = [
         id === 'S1-8_01'
           ? [
               String.raw`no collective bargaining agreements? (?:are|is|were|apply|exist)`,
-              String.raw`(?:keine tarifbindung|nicht tarifgebunden|kein tarifvertrag)`,
+              String.raw`(?:keine tarifbindung|(?<![\uE000-\uE3FF][^.;]{0,60})nicht tarifgebunden|kein tarifvertrag)`,
             ]
           : [],
       codes: ['GRI 2-30', 'GRI 102-41', 'VSME B10'],
