@@ -8,6 +8,7 @@ import { check } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
+import { deliveredToOthers, saidAtLarge, saidOfParty } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
@@ -15,7 +16,7 @@ import { type Clause, spokenStatements } from './spoken.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
 import { isCoverageOfPart } from './whose.ts'
-import { yearIn } from './years.ts'
+import { yearIn, yearsIn } from './years.ts'
 
 const TARGET_YEAR =
   /(?<!\p{L})(?:by|until|before|bis)(?: (?:the|end of|end|year|fy|zum|das|ende|jahr|spätestens))* ((?:19|20)\d{2}(?:\/\d{2})?)(?!\d)/gu
@@ -56,6 +57,11 @@ function yearOfStatement(sentence: Sentence, statement: Statement, target: boole
       sentence.folded.slice(figure.end),
     )
   if (after?.[1]) return yearIn(after[1])
+  // What stands behind a semicolon says something of its own.
+  const from = sentence.folded.lastIndexOf(';', figure.start)
+  const until = sentence.folded.indexOf(';', figure.end)
+  const near = new Set(yearsIn(sentence.folded.slice(from + 1, until < 0 ? undefined : until)))
+  if (near.size === 1) return [...near][0] ?? null
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
   for (const match of sentence.folded.matchAll(/(?<!\d)((?:19|20)\d{2}(?: ?\/ ?\d{2,4})?)(?!\d)/g)) {
@@ -98,8 +104,16 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
       sentence.folded.slice(figure.end, figure.end + 90),
     )
   const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
-  // `In Spain, our plants withdrew …`
-  const lead = /^in ([^,;:()\d]{3,40})(?:, | (?:and|und|&) )[^;]*$/u.exec(sentence.folded.slice(0, figure.start))
+  // `In Spain, our plants withdrew …`, `In Spanien lag er bei …`
+  const lead =
+    /^in ([^,;:()\d]{3,40}?)(?:, | (?:and|und|&|lag|lagen|liegt|liegen|betrug|betrugen|beträgt|belief|war|waren|ist|sind) )[^;]*$/u.exec(
+      sentence.folded.slice(0, figure.start),
+    )
+  // `Die Zahl der Unfälle in Deutschland sank auf …`
+  const narrowed =
+    / in ([^,;:()\d]{3,25}?) (?:lag|lagen|liegt|betrug|beträgt|sank|stieg|fiel|belief)(?!\p{L})[^;]*$/u.exec(
+      sentence.folded.slice(0, figure.start),
+    )
   // `Der Bericht weist für Deutschland … von 12 % aus`
   const reported = /(?:^| )(?:for|für) ([^,;:()\d]{3,70})$/u.exec(sentence.folded.slice(0, figure.start))
   return (
@@ -107,6 +121,7 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
     (listed?.[1] && leadingCountry(listed[1])) ||
     (clause?.[1] && leadingCountry(clause[1])) ||
     (lead?.[1] && leadingCountry(lead[1])) ||
+    (narrowed?.[1] && leadingCountry(narrowed[1])) ||
     (reported?.[1] && leadingCountry(reported[1])) ||
     null
   )
@@ -149,6 +164,29 @@ function claimedStatements(
   })
 }
 
+/** `A share above 15 % is considered critical`: a yardstick and nobody's value. */
+const YARDSTICK =
+  /^[^;,.]{0,30} (?:gilt|gelten|galt|galten|(?:is|are) (?:generally )?(?:considered|regarded|deemed))(?: \p{L}+){0,5}? (?:kritisch|normal|üblich|hoch|niedrig|gering|gut|vorbildlich|angemessen|vertretbar|richtwert|grenzwert|schwelle|maßstab|critical|usual|high|low|good|healthy|benchmark)(?!\p{L})/u
+
+/** Shares and averages of people, which are of those alone that a sentence counts: `Die 31 Poliere besuchten im Schnitt …`. */
+const OF_PEOPLE = /^S1-(?:6_12|8_01|9_0[345]|1[23]_0)/
+const OF_SOME =
+  /^(?:(?:von|unter|of|among) )?(?:die|den|unsere|unseren|the|our) [\uE000-\uE3FF] (?!\p{L}*(?:mitarbeit|beschäftigt|arbeitnehm|angestellt|arbeitskr|personen|menschen|employe|people|staff|colleague|worker|köpfe))\p{L}/u
+
+/** What is reported of customers and suppliers themselves, and of the trades that a company is in. */
+const OF_PARTIES = /^(?:S[2-4]|S1-(?:7|14_0[39])|E1-6_2|E1-9|G1-4_07|G1-6_0[234]|SBM-1_(?:1|2))/
+const CONSUMED = /^(?:E1-5_(?:0|1[0-5])|E3-4_(?:0[12]|11))/
+const OF_TRADES = /^(?:E1-5_(?:18|19|2)|SBM-1_(?:09|1|2))/
+
+/** `Sie will bis 2040 …`: of whom the sentence before spoke. */
+const GOES_ON = /^(?:sie|er|they|it)(?!\p{L})/u
+
+const isOfOthers = ({ recipe }: Compiled, { folded, before }: Sentence, at: number): boolean =>
+  (!OF_PARTIES.test(recipe.id) &&
+    (saidOfParty(folded, at) || (before !== undefined && GOES_ON.test(folded) && saidOfParty(before, 0)))) ||
+  (!OF_TRADES.test(recipe.id) && saidAtLarge(folded, at)) ||
+  (CONSUMED.test(recipe.id) && deliveredToOthers(folded, at))
+
 const zeroUnit = (measures: readonly string[]): Unit | null => (measures.includes('money') ? wholeUnit('eur') : null)
 
 /** Candidates from what a sentence states; sentences are never the surest evidence, so they stay for review. */
@@ -167,6 +205,12 @@ export function draftsFromSentence(
   for (const statement of [...named, ...spokenStatements(sentence, clauses, compiled, named)]) {
     const { figure } = statement
     if (figure?.found.upTo) continue
+    const spoken = figure?.start ?? statement.zeroWord?.start ?? 0
+    // Categories of Scope 3 are what others cause.
+    const caused = statement.dimension && recipe.id.startsWith('E1-6')
+    if (!caused && isOfOthers(compiled, sentence, spoken)) continue
+    if (OF_PEOPLE.test(recipe.id) && OF_SOME.test(sentence.masked)) continue
+    if (figure && YARDSTICK.test(sentence.folded.slice(figure.end, figure.end + 70))) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
     const counted = noun ?? (recipe.unit === 'h' ? statement.matched.toLowerCase() : '')
     const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, counted) : 'assumed'
@@ -270,6 +314,16 @@ const LACKING =
   /^[^.,;]{0,25} (?:gibt es|besteht|existiert|haben wir|liegt|exists?|does|do)(?: \p{L}+)? (?:nicht|noch nicht|bislang nicht|kein\p{L}*|not)(?!\p{L})/u
 const NEGATED = /(?<!\p{L})(?:not|never|neither|nicht|weder|keine?[nrsm]?)(?!\p{L})/u
 
+/** What is still to be found out: `Wir prüfen, ob …`. */
+const UNSETTLED = /(?<!\p{L})(?:ob|whether)(?!\p{L})[^;]*$/u
+
+/** `Ein Kodex wird 2026 eingeführt`: it does not hold yet. Goals lie ahead by nature. */
+function liesAhead({ folded, years }: Sentence, { recipe }: Compiled, reporting: number | null): boolean {
+  if (reporting === null || /^E1-4_/.test(recipe.id)) return false
+  return years.length > 0 && years.every((year) => year > reporting) && AHEAD_VERB.test(folded)
+}
+const AHEAD_VERB = /(?<!\p{L})(?:wird|werden|soll|sollen|wollen|will|planen?|shall|intend)(?!\p{L})/u
+
 function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, reporting: number | null): Draft[] {
   const answers: [string, Pattern[]][] =
     compiled.recipe.kind === 'choice'
@@ -294,6 +348,9 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, 
       )
         continue
       const at = originalOffset(sentence, hit.index)
+      if (answer === 'yes' && !compiled.recipe.target && liesAhead(sentence, compiled, reporting)) continue
+      if (isOfOthers(compiled, sentence, originalOffset(sentence, hit.index + hit[0].length) - 1)) continue
+      if (answer === 'yes' && UNSETTLED.test(sentence.folded.slice(0, at))) continue
       const value: FoundValue = {
         text: answer,
         number: null,
