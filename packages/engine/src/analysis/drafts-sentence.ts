@@ -168,6 +168,10 @@ function claimedStatements(
 const YARDSTICK =
   /^[^;,.]{0,30} (?:gilt|gelten|galt|galten|(?:is|are) (?:generally )?(?:considered|regarded|deemed))(?: \p{L}+){0,5}? (?:kritisch|normal|üblich|hoch|niedrig|gering|gut|vorbildlich|angemessen|vertretbar|richtwert|grenzwert|schwelle|maßstab|critical|usual|high|low|good|healthy|benchmark)(?!\p{L})/u
 
+/** `Vor dem Umbau fielen … an`, `damals waren es …`: how it was once. */
+const ONCE =
+  /(?:^|; )(?:früher|damals|seinerzeit|vor \p{L}+ jahren|vor de[mr] (?:um\p{L}+|einführung|inbetriebnahme|sanierung|modernisierung|übernahme)|formerly|\p{L}+ years ago)(?!\p{L})[^;]*$/u
+
 /** Shares and averages of people, which are of those alone that a sentence counts: `Die 31 Poliere besuchten im Schnitt …`. */
 const OF_PEOPLE = /^S1-(?:6_12|8_01|9_0[345]|1[23]_0)/
 const OF_SOME =
@@ -210,6 +214,7 @@ export function draftsFromSentence(
     const caused = statement.dimension && recipe.id.startsWith('E1-6')
     if (!caused && isOfOthers(compiled, sentence, spoken)) continue
     if (OF_PEOPLE.test(recipe.id) && OF_SOME.test(sentence.masked)) continue
+    if (figure && ONCE.test(sentence.folded.slice(0, figure.start))) continue
     if (figure && YARDSTICK.test(sentence.folded.slice(figure.end, figure.end + 70))) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
     const counted = noun ?? (recipe.unit === 'h' ? statement.matched.toLowerCase() : '')

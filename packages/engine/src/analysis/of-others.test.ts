@@ -24,6 +24,9 @@ describe('whom a clause speaks of', () => {
     ['bei der ombudsstelle der bauwirtschaft wurden 9 % angezeigt', true],
     ['die muster industrie ag erreichte 9 %', false],
     ['viele betriebe erreichen 9 %', true],
+    ['die gewerkschaft gibt an, dass 9 % nach tarif bezahlt werden', true],
+    ['bei der verbraucherzentrale gingen 9 % mehr ein', true],
+    ['bei der verbraucherzentrale gingen 9 % mehr über uns ein', false],
     ['viele mitarbeitende erreichen 9 %', false],
     ['die quote in dax-unternehmen beträgt 9 %', true],
   ])('a whole trade or country: %s', (text, expected) => {
@@ -130,6 +133,7 @@ describe('figures of others are nobody’s here', () => {
       'Wir stellen unsere Nachhaltigkeitserklärung auf konsolidierter Basis auf.',
       'consolidated',
     ],
+    ['E5-5_07', 'Vor dem Umbau fielen 1.120 t Abfall an.', 'Nach dem Umbau fielen 1.120 t Abfall an.', '1120'],
     [
       'E1-8_04',
       'Ein interner CO2-Preis von 80 EUR je Tonne wird bei Wettbewerbern verwendet.',
