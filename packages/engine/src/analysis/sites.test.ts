@@ -41,6 +41,8 @@ describe('figures of one site', () => {
 
   const wholes = [
     'Site safety and waste',
+    'Key figures of Muster AG',
+    'Water by facility category',
     'Waste treatment plant',
     'Our sites',
     'Standorte',

@@ -8,7 +8,7 @@ import { wholeUnit } from './units.ts'
 const KIND = String.raw`(?:(?:power |pulp |paper |steel )?plant|site|factory|(?:paper |steel |pulp )?mill|refinery|warehouse|brewery|smelter|foundry|quarry|shipyard|depot|power station|data cent(?:er|re)|distribution cent(?:er|re)|subsidiary|facility|location|headquarters|head office|\w*(?<!netz|regel|hand|bau|lauf|kunst|feuer)werk|\w*standort|\w*fabrik|\w*raffinerie|\w*brauerei|\w*(?:zentral|waren|auslieferungs)lager|(?:haupt)?verwaltung|(?:firmen)?zentrale|niederlassung|tochter(?:gesellschaft|unternehmen)?|filiale|gießerei|steinbruch|klinik|betriebsstätte)`
 /** Words beside such a kind that are no name: `site safety`, `treatment plant`, `Standortdaten`. */
 const NO_NAME = withWords(
-  /^(?:data|daten\w*|safety|sicherheit\w*|management|profiles?|profil|visits?|level|security|services?|waste|abf[aä]ll\w*|energ\w+|water|wasser|emission\w*|environment\w*|umwelt\w*|operation\w*|closures?|protection|schutz|council|key|figures|kennzahlen|overview|überblick|übersicht|and|und|or|oder|all|alle\w*|other|total|gesamt\w*|per|pro|je|number|area|fläche\w*|size|types?|production|produktion\w*|manufacturing|industrial|own|eigene\w*|main|new|neue\w*|average|each|every|construction|consumption|verbrauch\w*|staff|personal\w*|employees?|mitarbeit\w+|beschäftigt\w*|workers?|use|based|boundary|criteria|selection|infrastructure|map|list|register|certificat\w*|zertifi\w*|audits?|iso|emas|standards?|treatment|power|wind|solar|biogas|recycling|sewage|wastewater|chp|heating|pilot|assembly|the|our|der|die|das|unser\w*|head|home|near|nahe|in|at|am|im|an|bei|of|for|für|by|from|with|mit|is|ist|ohne|leitung|konzept|wahl|wechsel|entwicklung|biodiversity|name|country|land|kind|art|group|konzern\w*|gruppe|company|unternehmen\w*|report\w*|bericht\w*|gri|esrs|e\d|s\d|g\d|\d{3,}|.*(?:bezogen|basiert|ebene|level)\w*)$/,
+  /^(?:data|daten\w*|safety|sicherheit\w*|management|profiles?|profil|visits?|level|security|services?|waste|abf[aä]ll\w*|energ\w+|water|wasser|emission\w*|environment\w*|umwelt\w*|operation\w*|closures?|protection|schutz|council|key|figures|kennzahlen|overview|überblick|übersicht|and|und|or|oder|all|alle\w*|other|total|gesamt\w*|per|pro|je|number|area|fläche\w*|size|types?|production|produktion\w*|manufacturing|industrial|own|eigene\w*|main|new|neue\w*|average|each|every|construction|consumption|verbrauch\w*|staff|personal\w*|employees?|mitarbeit\w+|beschäftigt\w*|workers?|use|based|boundary|criteria|selection|infrastructure|map|list|register|certificat\w*|zertifi\w*|audits?|iso|emas|standards?|treatment|power|wind|solar|biogas|recycling|sewage|wastewater|chp|heating|pilot|assembly|the|our|der|die|das|unser\w*|head|home|near|nahe|in|at|am|im|an|bei|of|for|für|by|from|with|mit|is|ist|ohne|categor\w*|kategorie\w*|gender|geschlecht|capacity|owner\w*|control|performance|details?|appendix|annex|anhang|efficiency|effizienz|nutzung|leitung|konzept|wahl|wechsel|entwicklung|biodiversity|name|country|land|kind|art|group|konzern\w*|gruppe|company|unternehmen\w*|report\w*|bericht\w*|gri|esrs|e\d|s\d|g\d|\d{3,}|.*(?:bezogen|basiert|ebene|level)\w*)$/,
 )
 const NAMED_AFTER = withWords(
   new RegExp(
@@ -30,6 +30,9 @@ const WHOLE = withWords(
   /\b(?:group|konzern|gruppe|all sites|alle standorte|worldwide|weltweit|gesamt\w*|total|consolidated)\b/,
 )
 
+/** Of the name of a company what tells it from others of its group: `Muster Nordic AB`. */
+const lastWord = (name: string): string => name.trim().split(' ').at(-1) ?? name
+
 const known = new Map<string, string | null>()
 
 function nameIn(text: string): string | null {
@@ -41,7 +44,7 @@ function nameIn(text: string): string | null {
   const before = NAMED_BEFORE.exec(bare)?.[1]
   if (before && !NO_NAME.test(before)) return before
   const company = COMPANY.exec(bare)?.[1]
-  if (company) return company.trim()
+  if (company) return lastWord(company)
   const place = COUNTRY_ALONE.exec(bare)?.[1]
   const country = place ? memberOf(place, 'country') : null
   return country && !country.rest ? (place ?? null) : null
@@ -121,7 +124,7 @@ export function siteSaid(text: string, figure: Span): string | null {
   const clause = clauseAround(text, figure)
   if (ANY_KIND.test(clause.toLowerCase()))
     for (const pattern of SAID_OF) {
-      const name = pattern.exec(clause)?.[1]?.trim().toLowerCase()
+      const name = lastWord(pattern.exec(clause)?.[1]?.toLowerCase() ?? '')
       if (name && !NO_NAME.test(name) && !WHOLE.test(name)) return name
     }
   const place = ENGLISH.test(text) ? IN_PLACE.exec(clause)?.[1]?.toLowerCase() : undefined
