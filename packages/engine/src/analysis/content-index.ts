@@ -1,5 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { Omission } from './finding.ts'
+import { affirmedRows } from './material-rows.ts'
 import { affirmedIn, deniedIn, NOT_MATERIAL, PROSE } from './not-material.ts'
 import { placeOf } from './places.ts'
 import { fold } from './text.ts'
@@ -64,10 +65,22 @@ export function omissionsIn(page: Page): Omission[] {
   return found
 }
 
+/** Whether a row denies one side or one part of a topic that the same table calls material. */
+const isOfAPart = (page: Page, { subject, kind, place }: Omission, affirmed: Omission[]): boolean =>
+  kind === 'not_material' &&
+  page.tables.some((table) => {
+    const isWithin = (at: number) => at >= table.start && at < table.end
+    return isWithin(place.start) && affirmed.some((row) => row.subject === subject && isWithin(row.place.start))
+  })
+
 /** One statement for each subject and kind: the first in the document. */
 export function omissionsOf(pages: Page[]): Omission[] {
   const first = new Map<string, Omission>()
-  for (const omission of pages.flatMap((page) => [...omissionsIn(page), ...deniedIn(page), ...affirmedIn(page)])) {
+  for (const omission of pages.flatMap((page) => {
+    const rows = affirmedRows(page)
+    const denied = omissionsIn(page).filter((one) => !isOfAPart(page, one, rows))
+    return [...denied, ...deniedIn(page), ...rows, ...affirmedIn(page)]
+  })) {
     const key = `${omission.subject} ${omission.kind}`
     if (!first.has(key)) first.set(key, omission)
   }

@@ -226,8 +226,8 @@ const texts = {
     statedFor: (file: string) => `The document ${file} says that the topic is material.`,
     named: 'A passage on what is material names the topic.',
     reported: (count: number) =>
-      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement on its materiality was found.`,
-    silent: 'No statement on the materiality of the topic was found.',
+      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement was found that calls it material or not.`,
+    silent: 'Nothing was found on whether the topic is material.',
     tooLittle: 'That alone is not enough for a proposal.',
     noProposal: 'There is therefore no proposal.',
     industry: (industry: string, level: string) =>
@@ -240,8 +240,8 @@ const texts = {
     statedFor: (file: string) => `Laut ${file} ist das Thema wesentlich.`,
     named: 'Eine Textstelle zu dem, was wesentlich ist, nennt das Thema.',
     reported: (count: number) =>
-      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage dazu, ob es wesentlich ist, wurde nicht gefunden.`,
-    silent: 'Eine Aussage zur Wesentlichkeit des Themas wurde nicht gefunden.',
+      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage, ob es wesentlich ist, wurde nicht gefunden.`,
+    silent: 'Dazu, ob das Thema wesentlich ist, wurde nichts gefunden.',
     tooLittle: 'Das allein reicht für einen Vorschlag nicht aus.',
     noProposal: 'Daher gibt es keinen Vorschlag.',
     industry: (industry: string, level: string) => `In der Branche ${industry} ist das Thema ${level}.`,

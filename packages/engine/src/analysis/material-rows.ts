@@ -1,0 +1,125 @@
+import { loadCatalogue } from '../esrs/index.ts'
+import type { Cell, Page, Table } from '../reading/document.ts'
+import type { Omission } from './finding.ts'
+import { NOT_MATERIAL } from './not-material.ts'
+import { placeOf } from './places.ts'
+import { fold, foldLabel } from './text.ts'
+import { yearsIn } from './years.ts'
+
+const TOPICS = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'] as const
+const CODE = /(?<![\p{L}\d])(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/gu
+
+const BRACKET = String.raw`(?: ?\([^()\d]{1,40}\))?[.*]?`
+/** A cell that is the verdict and nothing else: `Material`, `Material (air)`, `Wesentlich (Luft)`. */
+const VERDICT = new RegExp(
+  String.raw`^(?:yes, |ja, )?(material|wesentlich)(?: topic| matter|es thema)?${BRACKET}$`,
+  'u',
+)
+const YES = new RegExp(String.raw`^(?:yes|ja)${BRACKET}$`, 'u')
+/** A head under which `yes` means material; `materiality assessed` and `recycled material` are none. */
+const MATERIALITY_HEAD =
+  /^(?:(?:is|are|the|topic|matter|it|double|impact|financial(?:ly)?|considered|assessed as|rated as|deemed) )*material(?:ity)?(?: (?:topics?|matters?|for us|for the (?:group|company)))?\??(?: ?\([^()]{1,20}\))?$|^(?:(?:ist|sind|das|thema|die|doppelte?|finanzielle?|als|für uns|impact|auswirkungs?)[ -])*wesentlich(?:keit|e[rs]? (?:thema|themen|aspekte?))?(?: für (?:uns|den konzern|das unternehmen))?\??(?: ?\([^()]{1,20}\))?$/u
+/** Words that settle what `Material` in a table means: the same word is German for what things are made of. */
+const ABOUT_MATERIALITY =
+  /(?<!\p{L})(?:materiality|material (?:topics?|matters?|impacts?|risks?|standards?|esg|esrs|sustainab)|\p{L}*wesentlich)/u
+/** Heads and titles of what was set as a bar, of another time, and of what holds for others than the company. */
+const OTHERWISE =
+  /threshold|schwelle|grenzwert|criteri|kriteri|scale|skala|definition|legende?(?!\p{L})|previous|prior|last year|former|vorjahr|bisher|früher|vorläufig|preliminary|potenti[ae]l|potenziell|peer|competitor|wettbewerb|benchmark|sector|sektor|industr|branche|supplier|lieferant|customer|kunde|investor|stakeholder|anspruchsgruppe|example|beispiel|subsidiar|tochter|beteiligung/u
+/** A head of rows that each speak of a company of their own. */
+const BY_COMPANY = /^(?:compan(?:y|ies)|entit(?:y|ies)|unternehmen|gesellschaft(?:en)?|standorte?|sites?)$/u
+const CONDITIONAL =
+  /(?<!\p{L})(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)(?!\p{L})|threshold|schwelle/u
+const LONGEST_ROW = 260
+
+let named: Map<string, string> | null = null
+
+/** Folded names of the topics in either language and set. */
+function topicNames(): Map<string, string> {
+  named ??= new Map(
+    (['esrs-2023', 'esrs-2026'] as const).flatMap((set) =>
+      (['en', 'de'] as const).flatMap((language) => {
+        const catalogue = loadCatalogue(set, language)
+        return TOPICS.flatMap((code): [string, string][] => {
+          const topic = catalogue.topic(code)
+          return topic ? [[foldLabel(topic.name), code]] : []
+        })
+      }),
+    ),
+  )
+  return named
+}
+
+/** Rows of tables that call a topic material, the counterpart of rows that deny it. */
+export function affirmedRows(page: Page): Omission[] {
+  if (page.tables.length === 0 || !/material|wesentlich/.test(fold(page.text))) return []
+  return page.tables.flatMap((table) => affirmedOf(page, table))
+}
+
+function affirmedOf(page: Page, table: Table): Omission[] {
+  const byRow = new Map<number, Cell[]>()
+  for (const cell of table.cells) if (cell.text.trim()) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell])
+  const rows = [...byRow].flatMap(([row, cells]) => {
+    const topic = topicOf(cells)
+    return topic ? [{ row, cells, topic }] : []
+  })
+  const first = rows[0]
+  if (!first) return []
+  const heads = table.cells.filter((cell) => cell.row < first.row && cell.text.trim())
+  const title = foldLabel(table.title ?? headingAbove(page, table))
+  if (OTHERWISE.test(title) || heads.some((head) => BY_COMPANY.test(foldLabel(head.text)))) return []
+  const newest = Math.max(0, ...heads.flatMap((head) => yearsIn(foldLabel(head.text))))
+  const headsOf = (cell: Cell): string[] | null => {
+    const over = heads
+      .filter((head) => head.column <= cell.column && cell.column < head.column + head.columnSpan)
+      .map((head) => foldLabel(head.text))
+    const years = over.flatMap(yearsIn)
+    const isOfAnotherYear = years.length > 0 && !years.includes(newest)
+    return isOfAnotherYear || over.some((head) => OTHERWISE.test(head) || NOT_MATERIAL.test(head)) ? null : over
+  }
+  const verdictsIn = (column: number) =>
+    rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const text = foldLabel(cell.text)
+        return cell.column === column && (VERDICT.test(text) || NOT_MATERIAL.test(text)) ? [text] : []
+      }),
+    )
+  const says = (cell: Cell): boolean => {
+    const text = foldLabel(cell.text)
+    const verdict = VERDICT.exec(text)
+    if ((!verdict && !YES.test(text)) || OTHERWISE.test(text)) return false
+    const over = headsOf(cell)
+    if (!over) return false
+    if (!verdict) return over.some((head) => MATERIALITY_HEAD.test(head))
+    return (
+      verdict[1] === 'wesentlich' ||
+      [title, ...over].some((words) => ABOUT_MATERIALITY.test(words) || MATERIALITY_HEAD.test(words)) ||
+      verdictsIn(cell.column).some((other) => NOT_MATERIAL.test(other))
+    )
+  }
+  return rows.flatMap(({ cells, topic }): Omission[] => {
+    const span = {
+      start: Math.min(...cells.map(({ start }) => start)),
+      end: Math.max(...cells.map(({ end }) => end)),
+    }
+    const words = fold(page.text.slice(span.start, span.end))
+    if (words.length > LONGEST_ROW || CONDITIONAL.test(words) || !cells.some(says)) return []
+    const excerpt = page.text.slice(span.start, span.end)
+    return [{ subject: topic, kind: 'material', place: placeOf(page, span, null, null, null), excerpt }]
+  })
+}
+
+/** The one topic that a row names by its code or by its whole name; `null` where it names none or several. */
+function topicOf(cells: Cell[]): string | null {
+  const topics = new Set(
+    cells.flatMap((cell) => {
+      const text = foldLabel(cell.text)
+      const whole = topicNames().get(text)
+      return [...[...text.matchAll(CODE)].map((match) => match[1]!.toUpperCase()), ...(whole ? [whole] : [])]
+    }),
+  )
+  return topics.size === 1 ? [...topics][0]! : null
+}
+
+/** The heading of the text in which a table without a title stands. */
+const headingAbove = (page: Page, table: Table): string =>
+  page.blocks.filter(({ kind, start }) => kind === 'heading' && start < table.start).at(-1)?.text ?? ''
