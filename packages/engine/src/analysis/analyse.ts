@@ -13,7 +13,7 @@ import { draftsFromSentence } from './drafts-sentence.ts'
 import { type Fact, factsOf, gridsOf } from './facts.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { hintsOf } from './hints.ts'
-import { impliedAnswers, impliedMembers } from './implied.ts'
+import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
@@ -149,7 +149,9 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
     return failed === null
   })
   for (const draft of kept) weighRecognition(draft, byNumber.get(draft.candidate.place.page) as Page)
-  const { findings, others } = chooseWithin(kept, year)
+  const chosen = chooseWithin(kept, year)
+  const { stands: findings, ofNone } = withoutNoughts(chosen.findings)
+  const others = [...chosen.others, ...ofNone]
   findings.push(...impliedAnswers(findings, year), ...impliedMembers(findings))
   checkConsistency(findings, recipes)
   const order = (a: Candidate, b: Candidate): number =>

@@ -31,6 +31,23 @@ const RULES: Implied[] = [
 /** Datapoints that are a member of another's breakdown: hazardous waste is asked for again by itself (E5-5, paragraph 39). */
 const MEMBERS: readonly [id: string, of: string, member: string][] = [['E5-5_15', 'E5-5_07', 'hazardous']]
 
+/** Datapoints that describe what another counts (G1-4, paragraph 25 a). */
+const DESCRIBED: readonly [id: string, counted: string][] = [['G1-4_05', 'G1-4_04']]
+
+/** Splits findings into what stands and what describes incidents of which there were none. */
+export function withoutNoughts(findings: readonly Candidate[]): { stands: Candidate[]; ofNone: Candidate[] } {
+  const isNone = (id: string): boolean =>
+    findings.some(
+      ({ datapoint, dimension, role, value }) =>
+        datapoint === id && dimension === null && role === 'actual' && value.number === 0,
+    )
+  const none = new Set(DESCRIBED.filter(([, counted]) => isNone(counted)).map(([id]) => id))
+  return {
+    stands: findings.filter(({ datapoint }) => !none.has(datapoint)),
+    ofNone: findings.filter(({ datapoint }) => none.has(datapoint)),
+  }
+}
+
 /** Figures of a breakdown that are a datapoint of their own; what a document states of that itself stands. */
 export function impliedMembers(findings: readonly Candidate[]): Candidate[] {
   const actual = findings.filter(({ role }) => role === 'actual')

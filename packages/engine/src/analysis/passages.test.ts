@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
-import { isProse } from './passages.ts'
 import { sampleDocument, samplePage } from './sample-page.ts'
 
 const filler = [
@@ -89,17 +88,49 @@ describe('passages', () => {
     }
     expect(passages(german, 'SBM-2')[0]?.place.page).toBe(1)
   })
-})
 
-describe('prose', () => {
-  it.each([
-    'We pay all employees in line with the applicable benchmarks.',
-    'Der Vorstand ist für die Umsetzung der Strategie verantwortlich und wird jährlich informiert.',
-  ])('is %s', (text) => expect(isProse(text)).toBe(true))
+  describe('beside tables', () => {
+    const heads = ['Anti-corruption', '2023']
+    const rows = [
+      ['Share of the functions at risk that are covered by the training of the group', '96'],
+      ['Fines for the violation of the laws on corruption and bribery', '3'],
+      ['Number of the confirmed incidents of corruption or bribery in the group', '5'],
+    ]
+    const about = (...parts: Parameters<typeof samplePage>[0]) => {
+      const pages = [
+        samplePage([{ heading: 'Corruption and bribery' }, ...parts]),
+        ...[2, 3].map((number) =>
+          samplePage(
+            filler.map((text) => ({ text })),
+            { number },
+          ),
+        ),
+      ]
+      return passages(sampleDocument(pages), 'G1-4').map(({ excerpt }) => excerpt)
+    }
+    const told = 'Both of the corruption cases concerned gifts that were accepted by buyers of the group.'
 
-  it.each([
-    'Unit 2025 2024 Change Scope 1 t CO2e 3,884 4,201 –7.5 % natural gas t CO2e 2,990 3,267',
-    'Goal Goal Goal Energy consumption Waste volume Carbon footprint',
-    'See page 4.',
-  ])('is not %s', (text) => expect(isProse(text)).toBe(false))
+    it('quotes no rows', () => {
+      expect(about({ table: [heads, ...rows] })).toEqual([])
+    })
+
+    it('quotes the sentence that a cell holds, and nothing beside it', () => {
+      expect(about({ table: [heads, ...rows, ['Nature of the incidents', told]] })).toEqual([told])
+    })
+
+    it('quotes the sentence below the rows', () => {
+      expect(about({ table: [heads, ...rows] }, { text: told })).toEqual([told])
+    })
+
+    it('describes no incidents where none are counted', () => {
+      const none =
+        'No confirmed incidents of corruption or bribery were reported to the compliance office of the group.'
+      const counted = (number: string) => [
+        ['Group', '2023'],
+        ['Confirmed incidents of corruption or bribery', number],
+      ]
+      expect(about({ text: none }, { heading: 'Figures' }, { table: counted('5') })).toEqual([none])
+      expect(about({ text: none }, { heading: 'Figures' }, { table: counted('0') })).toEqual([])
+    })
+  })
 })

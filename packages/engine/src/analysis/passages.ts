@@ -5,6 +5,7 @@ import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './di
 import { indexPages } from './index-pages.ts'
 import { Needles } from './needles.ts'
 import { placeOf } from './places.ts'
+import { consistsOfRows, isProse, spokenCells, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
 import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
 
@@ -19,6 +20,8 @@ interface Passage {
   codes: string[]
   /** Rows of a table; only figures are told there. */
   tabular: boolean
+  /** Of a table the cells that hold sentences: nothing else of it can be quoted. */
+  spoken: Span[]
 }
 
 const [SHORTEST, LONGEST] = [70, 900]
@@ -61,6 +64,7 @@ export function passagesOf(page: Page): Passage[] {
       headings: headings.slice(0, 2).join(' | '),
       codes: codesIn(`${headings[0] ?? ''} ${folded}`),
       tabular: false,
+      spoken: [],
     })
   }
   for (const block of page.blocks) {
@@ -103,6 +107,7 @@ export function passagesOf(page: Page): Passage[] {
       headings: heads,
       codes: codesIn(`${heads} ${folded.slice(0, 300)}`),
       tabular: true,
+      spoken: spokenCells(page, table),
     })
   }
   return found
@@ -206,6 +211,14 @@ function rank(
   )
 }
 
+/** The cell of a table whose sentences speak most of a requirement. */
+function tellingCell({ page, spoken }: Passage, { topic }: Disclosure): Span | null {
+  const told = spoken
+    .map((span) => ({ span, words: distinct(fold(page.text.slice(span.start, span.end)), topic) }))
+    .sort((a, b) => b.words - a.words)[0]
+  return told && told.words > 0 ? told.span : null
+}
+
 /** The one to three neighbouring sentences of a passage that answer best. */
 function quote(passage: Passage, disclosure: Disclosure): Span {
   const source = flow(passage.page.text, [passage.span])
@@ -229,7 +242,7 @@ function quote(passage: Passage, disclosure: Disclosure): Span {
     }
   }
   const [first, last] = [parts[from], parts[to]]
-  return first && last ? storedSpan(source, first.start, last.end) : passage.span
+  return withoutLeadingRows(passage.page, first && last ? storedSpan(source, first.start, last.end) : passage.span)
 }
 
 /** What the passage leaves open of what the requirement asks. */
@@ -271,12 +284,12 @@ export function narrativeDrafts(
     const asks = asksOf.get(disclosure.dr)
     if (!asks) continue
     const told = new Set(answered)
-    spreadOut(ranked).forEach((item, i) => {
+    spreadOut(ranked, disclosure).forEach((item) => {
       const span = quote(item.passage, disclosure)
       const point = askedBy(asks, disclosure, fold(flow(item.passage.page.text, [span]).text), answered)
       if (!point) return
       told.add(point)
-      drafts.push(passageDraft(point, disclosure, item, span, reporting, i === 0 || item.score >= ENOUGH))
+      drafts.push(passageDraft(point, disclosure, item, span, reporting, item.score >= ENOUGH))
     })
     // Whistleblowing has its own section, far from what is said of conduct in general.
     for (const [point, cue] of asks.special) {
@@ -289,11 +302,26 @@ export function narrativeDrafts(
 }
 
 /** The best passages, one a page: a second one of the same page tells little more. */
-function spreadOut(ranked: Ranked[]): Ranked[] {
+function spreadOut(ranked: Ranked[], disclosure: Disclosure): Ranked[] {
   const pages = new Set<number>()
   return ranked
     .filter((item) => !pages.has(item.passage.page.number) && pages.add(item.passage.page.number))
     .slice(0, PER_REQUIREMENT)
+    .flatMap((item) => (item.passage.tabular ? besideTable(item, ranked, disclosure) : [item]))
+}
+
+/** What is quoted where a table speaks most of a requirement: its own sentence, or the one beside rows that read like one. */
+function besideTable(table: Ranked, ranked: Ranked[], disclosure: Disclosure): Ranked[] {
+  const { page } = table.passage
+  const cell = tellingCell(table.passage, disclosure)
+  if (cell) return [{ ...table, passage: { ...table.passage, span: cell } }]
+  const textOf = ({ passage }: Ranked): string => {
+    const { start, end } = quote(passage, disclosure)
+    return page.text.slice(start, end)
+  }
+  if (!isProse(textOf(table))) return []
+  const other = ranked.find(({ passage }) => passage.page === page && !passage.tabular)
+  return other && disclosure.strong?.test(fold(textOf(other))) ? [other] : []
 }
 
 /** The best sentence of prose that speaks of the requirement in the words of one of its datapoints. */
@@ -319,17 +347,6 @@ function askedBy(asks: Asks, disclosure: Disclosure, quoted: string, answered: S
   return asks.lead && speaksOfIt && !answered.has(asks.lead) ? asks.lead : null
 }
 
-const FUNCTION_WORDS =
-  /\b(?:the|of|and|is|are|was|were|our|we|to|for|that|which|der|die|das|und|ist|sind|wird|werden|wir|von|zu|mit|den|fur|fuer)\b/g
-
-/** Whether words are said in sentences: rows of figures and headings in a row answer nothing. */
-export function isProse(text: string): boolean {
-  const words = text.split(/\s+/).filter(Boolean)
-  const figures = words.filter((word) => /\d|^[%€$–-]+$/.test(word)).length
-  const joining = [...fold(text).matchAll(FUNCTION_WORDS)].length
-  return words.length >= 6 && figures <= words.length * 0.3 && joining >= words.length * 0.12
-}
-
 function passageDraft(
   point: string,
   disclosure: Disclosure,
@@ -340,7 +357,7 @@ function passageDraft(
 ): Draft {
   const { page } = item.passage
   const excerpt = page.text.slice(span.start, span.end)
-  const shown = isBest && isProse(excerpt)
+  const shown = isBest && isProse(excerpt) && !consistsOfRows(page, span)
   const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
   return {
     candidate: {
