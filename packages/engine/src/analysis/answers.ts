@@ -3,6 +3,7 @@ import type { GridCell } from './cells.ts'
 import type { Draft } from './choose-within.ts'
 import { unnumbered } from './columns.ts'
 import type { Compiled } from './compiled.ts'
+import { check, yearOfWords } from './drafts.ts'
 import { excerptSpan } from './facts.ts'
 import type { FoundValue } from './finding.ts'
 import type { Grid, GridRow } from './grid.ts'
@@ -24,6 +25,8 @@ function answerDraft(
   reporting: number | null,
 ): Draft {
   const span = excerptSpan(page, [question], cell)
+  const excerpt = page.text.slice(span.start, span.end)
+  const year = yearOfWords(excerpt, reporting, 'row')
   const value: FoundValue = {
     text,
     number: null,
@@ -43,15 +46,12 @@ function answerDraft(
       tier: 'review',
       score: 0.86,
       place: placeOf(page, span, null, cell.box, cell.address),
-      excerpt: page.text.slice(span.start, span.end),
-      checks: [
-        { check: 'quote', passed: true, detail: null },
-        { check: 'year', passed: false, detail: null },
-      ],
+      excerpt,
+      checks: [check('quote', true, null), year.checked],
       reason: {
         source: page.kind === 'sheet' ? 'sheet' : 'table',
         matched: foldLabel(question.text).slice(0, 200),
-        missing: ['year'],
+        missing: year.missing,
       },
     },
     strength: 0.9,

@@ -1,4 +1,5 @@
 import type { Draft } from './choose-within.ts'
+import { check, yearOfWords } from './drafts.ts'
 import type { Fact } from './facts.ts'
 import type { FoundValue } from './finding.ts'
 import { placeOf } from './places.ts'
@@ -34,6 +35,8 @@ export function waysOfCounting(fact: Fact, reporting: number | null): Draft[] {
     const at = folded.lastIndexOf(hit[0], fact.cell.end)
     if (at < 0) return []
     const span = lineAt(fact.page.text, at)
+    const excerpt = fact.page.text.slice(span.start, span.end)
+    const year = yearOfWords(excerpt, reporting, 'row')
     const value: FoundValue = {
       text,
       number: null,
@@ -54,12 +57,9 @@ export function waysOfCounting(fact: Fact, reporting: number | null): Draft[] {
           tier: 'review',
           score: 0.78,
           place: placeOf(fact.page, span, null, null, null),
-          excerpt: fact.page.text.slice(span.start, span.end),
-          checks: [
-            { check: 'quote', passed: true, detail: null },
-            { check: 'year', passed: false, detail: null },
-          ],
-          reason: { source: fact.source, matched: hit[0], missing: ['year'] },
+          excerpt,
+          checks: [check('quote', true, null), year.checked],
+          reason: { source: fact.source, matched: hit[0], missing: year.missing },
         },
         strength: 0.8,
         settled: false,

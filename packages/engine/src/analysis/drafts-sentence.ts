@@ -4,7 +4,7 @@ import type { Claim } from './claims.ts'
 import type { Compiled } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
 import { isMember, memberOf } from './dimensions.ts'
-import { check } from './drafts.ts'
+import { check, yearOfWords } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
@@ -366,6 +366,8 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, 
         conversion: null,
       }
       // The words for a choice are few and its own, where a yes needs a whole statement.
+      const excerpt = sentence.page.text.slice(sentence.span.start, sentence.span.end)
+      const year = yearOfWords(excerpt, reporting, 'sentence')
       const score = (compiled.recipe.kind === 'choice' ? 0.53 : 0.5) + Math.min(0.2, hit[0].length / 300)
       return [
         {
@@ -378,9 +380,9 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, 
             tier: 'review',
             score,
             place: placeOf(sentence.page, sentence.span, null, null, null),
-            excerpt: sentence.page.text.slice(sentence.span.start, sentence.span.end),
-            checks: [check('quote', true, null), check('year', false, null)],
-            reason: { source: 'sentence', matched: hit[0], missing: ['year'] },
+            excerpt,
+            checks: [check('quote', true, null), year.checked],
+            reason: { source: 'sentence', matched: hit[0], missing: year.missing },
           },
           strength: 0.7,
           settled: false,

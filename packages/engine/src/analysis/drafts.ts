@@ -7,6 +7,8 @@ import type { Candidate, Check } from './finding.ts'
 import type { Match } from './match.ts'
 import { placeOf } from './places.ts'
 import { nameInLabel, siteOf } from './sites.ts'
+import { fold } from './text.ts'
+import { namesYear } from './years.ts'
 
 /** A check and how it ended. */
 export const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({
@@ -14,6 +16,19 @@ export const check = (name: Check['check'], passed: boolean, detail: string | nu
   passed,
   detail,
 })
+
+/**
+ * What holds of the year of an answer in words, which stands for the reporting year: an excerpt that names it lacks nothing.
+ * @param from where the excerpt stands, as a check tells it
+ */
+export function yearOfWords(
+  excerpt: string,
+  reporting: number | null,
+  from: 'sentence' | 'row',
+): { checked: Check; missing: string[] } {
+  const isNamed = reporting !== null && namesYear(fold(excerpt), reporting)
+  return { checked: check('year', isNamed, isNamed ? from : null), missing: isNamed ? [] : ['year'] }
+}
 
 const UNIT_WORD: Record<string, string> = { count: '' }
 

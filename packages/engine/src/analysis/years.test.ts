@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headerYear, reportingYear, yearIn } from './years.ts'
+import { headerYear, namesYear, reportingYear, yearIn } from './years.ts'
 
 describe('years', () => {
   it.each([
@@ -20,6 +20,18 @@ describe('years', () => {
   it('takes a period of dates for one year', () => {
     expect(yearIn('from 2026-01-01 to 2026-12-31')).toBe(2026)
     expect(yearIn('from 2022 to 2024')).toBeNull()
+  })
+
+  it.each([
+    ['from 1 january to 31 december 2025', true],
+    ['as of 31.12.2025', true],
+    ['in 2024/25', true],
+    ['in 2024 and in 2025', true],
+    ['in 2024', false],
+    ['2,025 employees', false],
+    ['all companies of the group', false],
+  ])('knows whether a text names the year: %s', (text, expected) => {
+    expect(namesYear(text, 2025)).toBe(expected)
   })
 
   it('settles the reporting year by title, phrases and columns', () => {

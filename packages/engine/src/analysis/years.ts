@@ -43,6 +43,12 @@ export function yearsIn(text: string): number[] {
   return [...found, ...short].filter((year) => within(year) !== null)
 }
 
+/** Whether a text names a financial year, alone, as the end of a split one or in a date. Folded text wanted. */
+export function namesYear(text: string, year: number): boolean {
+  if (!/\d/.test(text)) return false
+  return yearsIn(text).includes(year) || [...text.matchAll(EVERY_DATED)].some((match) => Number(match[1]) === year)
+}
+
 const ONLY_YEAR =
   /^(?:(?:fy|gj|cy|year|jahr|financial year|fiscal year|geschäftsjahr|reporting year|berichtsjahr|in|per|as of|as at|stand|zum|results?|ergebnis|actual|ist|total|31\. ?12\.?|dec(?:ember)?\.? 31,?|31\.? dez(?:ember)?\.?|31\.? dec(?:ember)?\.?|base year|basisjahr|target|ziel|plan|group|konzern)[ :.,-]*)*(?:(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|(?:fy|gj) ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2})(?:\/\d{2})?(?: ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:total|gesamt|actual|ist|target|ziel|plan|in \S{1,12}|\S{1,6})){0,2}$/
 

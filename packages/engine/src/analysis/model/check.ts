@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../../esrs/index.ts'
 import type { Page, ReadDocument, Span } from '../../reading/document.ts'
-import { check } from '../drafts.ts'
+import { check, yearOfWords } from '../drafts.ts'
 import type { Analysis, Candidate, Omission } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { isProse } from '../prose.ts'
@@ -122,6 +122,7 @@ function wordsCandidate(
   const { page } = block
   const words = page.text.slice(excerpt.start, excerpt.end)
   const stored = flow(page.text, [excerpt]).text
+  const year = said && yearOfWords(words, analysis.reportingYear, 'sentence')
   return {
     datapoint: answer.datapoint,
     dimension: null,
@@ -140,12 +141,12 @@ function wordsCandidate(
     score: said ? FIGURE_SCORE : PASSAGE_SCORE,
     place: placeOf(page, excerpt, null, null, null),
     excerpt: words,
-    checks: [check('quote', true, null), ...(said ? [check('year', false, null)] : [])],
+    checks: [check('quote', true, null), ...(year ? [year.checked] : [])],
     reason: {
       source: said ? 'model' : 'passage',
       // A heading says where a passage stands; an answer rests on its own words.
       matched: ((said ? null : block.headings[0]) ?? words).replace(/\s+/g, ' ').slice(0, 120),
-      missing: said ? ['year'] : [],
+      missing: year ? year.missing : [],
       model,
     },
   }
