@@ -255,15 +255,15 @@ test('an absolute figure is no intensity', () => {
 })
 
 test.each([
-  ['We did not use an internal carbon price to steer the investments of the group in 2024.', []],
-  ['We did not use an internal carbon price to steer the investments of the group in 2022.', ['year']],
+  ['The group did not remove greenhouse gases from the air in the projects of 2024.', []],
+  ['The group did not remove greenhouse gases from the air in the projects of 2022.', ['year']],
 ])('an answer lacks a year only where its words do not name that of the report: %s', (text, missing) => {
   const said = sampleDocument([samplePage([{ text }])])
-  const answers = [answer({ datapoint: 'E1-8_01', block: 'p1.1', quote: text, value: 'no', unit: null, year: null })]
+  const answers = [answer({ datapoint: 'E1-7_03', block: 'p1.1', quote: text, value: 'no', unit: null, year: null })]
   const { candidates } = checkReplies(
     said,
     { findings: [], reportingYear: 2024 },
-    [{ request: request('E1-8_01'), reply: { answers } }],
+    [{ request: request('E1-7_03'), reply: { answers } }],
     't',
   )
   expect(candidates).toMatchObject([{ value: { text: 'no' }, reason: { missing } }])
