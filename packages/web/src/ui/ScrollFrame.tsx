@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 
 interface ScrollFrameProps extends ComponentProps<'div'> {
-  /** Takes the focus when it appears, so that the keys that scroll work at once. */
+  /** Takes the focus when it appears, so that the keys that scroll work at once; never from tabs, whose keys move on. */
   takesFocus?: boolean
 }
 
@@ -10,7 +10,7 @@ interface ScrollFrameProps extends ComponentProps<'div'> {
 export function ScrollFrame({ className, ref, takesFocus = false, ...rest }: ScrollFrameProps) {
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) own.current?.focus({ preventScroll: true })
+    if (takesFocus && !document.activeElement?.closest('[role=tablist]')) own.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a frame around a page is no set of form fields.

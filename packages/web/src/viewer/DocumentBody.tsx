@@ -136,6 +136,7 @@ function ImageBody(props: DocumentBodyProps) {
 function StoredBody(props: DocumentBodyProps) {
   const { documentId, filename, outline, page: number, place, zoom, jump, onSheet } = props
   const panel = useId()
+  const [first] = useState(number)
   const { data: page, error, refetch } = useQuery(documentPageQuery(documentId, number))
   const sheets = outline?.[0]?.kind === 'sheet' && outline.length > 1 ? outline : null
   const marked = place?.page === number ? place : null
@@ -157,7 +158,7 @@ function StoredBody(props: DocumentBodyProps) {
             filename={filename}
             sheet={page.name ?? filename}
             cell={marked?.cell ?? null}
-            takesFocus={sheets === null}
+            takesFocus={number === first}
           />
         ) : page.kind === 'slide' ? (
           <SlideView page={page} filename={filename} place={marked} zoom={zoom} jump={jump} takesFocus />

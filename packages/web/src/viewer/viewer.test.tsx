@@ -1,5 +1,5 @@
 import type { Document, DocumentPage, PageBlock } from '@esrs/contract'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { lazy, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -149,6 +149,34 @@ describe('workbooks', () => {
     await user.keyboard('{ArrowRight}')
     expect(await screen.findByRole('table', { name: 'Figures.xlsx: Waste' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Waste', selected: true })).toBeVisible()
+  })
+
+  /** Opens a workbook whose pages come after its tabs, and not before they are asked for. */
+  function openLate() {
+    given('Figures.xlsx', sheets)
+    const late = Promise.withResolvers<void>()
+    mock.server.use(
+      http.get(`${mock.api}/documents/${id}/pages/:number/`, async () => {
+        await late.promise
+      }),
+    )
+    return { ...openList(), arrive: () => late.resolve() }
+  }
+
+  it('gives the focus to the sheet, though its tabs came first', async () => {
+    const { arrive } = openLate()
+    await screen.findByRole('tab', { name: 'Energy' })
+    arrive()
+    expect(await screen.findByRole('group', { name: 'Figures.xlsx: Energy' })).toHaveFocus()
+  })
+
+  it('leaves the focus on the tabs where somebody is there already', async () => {
+    const { arrive } = openLate()
+    const tab = await screen.findByRole('tab', { name: 'Energy' })
+    act(() => tab.focus())
+    arrive()
+    expect(await screen.findByRole('group', { name: 'Figures.xlsx: Energy' })).toBeVisible()
+    expect(tab).toHaveFocus()
   })
 
   it('draws only what is in sight of a sheet with many rows and columns', async () => {
