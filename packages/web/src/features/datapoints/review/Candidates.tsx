@@ -25,8 +25,9 @@ export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { data, error } = useQuery({ ...candidatesQuery(datapoint.key, language), enabled: open })
+  const isAlone = datapoint.value === null || datapoint.value === ''
   return (
-    <Section title={t('candidates.title')}>
+    <Section title={t(isAlone ? 'candidates.titleAlone' : 'candidates.title')}>
       {!open ? (
         <Button look="link" className="min-h-6 text-sm" onClick={() => setOpen(true)}>
           {t('candidates.show')}
@@ -41,7 +42,7 @@ export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
         </p>
       ) : data.length === 0 ? (
         <p role="status" className="text-secondary text-sm">
-          {t('candidates.none')}
+          {t(isAlone ? 'candidates.noneAlone' : 'candidates.none')}
         </p>
       ) : (
         <ul className="-mx-2">
@@ -58,6 +59,12 @@ export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
   )
 }
 
+/** Another place with the value that stands: as a reason to set it aside, that another is better supported would mislead. */
+function saysTheSame({ dimension, number, value, unit, year }: LostCandidate, standing: Datapoint): boolean {
+  if (dimension !== null || unit !== standing.unit || (year !== null && year !== standing.year)) return false
+  return number === null ? value === standing.value : number === standing.number
+}
+
 interface RowProps {
   candidate: LostCandidate
   datapoint: Datapoint
@@ -70,9 +77,10 @@ function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
   const placeOf = usePlaceText()
   const partOf = useDimensionText()
   const { line } = useValueText()
-  const { aside, dimension, number, year, filename } = candidate
+  const { dimension, number, year, filename } = candidate
   const narrow = useNarrow()
   const place = placeOf(candidate, null, true)
+  const aside = candidate.aside === 'rival' && saysTheSame(candidate, datapoint) ? 'same' : (candidate.aside ?? 'other')
   return (
     <button
       type="button"
@@ -93,7 +101,7 @@ function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
         {!narrow && <span className="num shrink-0 text-muted">{place}</span>}
       </span>
       <span className="flex w-full gap-2 text-muted text-xs max-md:flex-col max-md:gap-0">
-        <span className="shrink-0">{t(`candidates.${aside ?? 'other'}`)}</span>
+        <span className="shrink-0">{t(`candidates.${aside}`)}</span>
         <span className="min-w-0 flex-1 md:truncate md:text-right">{narrow ? `${filename} · ${place}` : filename}</span>
       </span>
     </button>

@@ -211,6 +211,34 @@ describe('why and why not', () => {
     await user.click(lost)
     expect(lost).toHaveAttribute('aria-pressed', 'true')
   })
+
+  it('says of a place that states the same value that it does, and of another one that it is outdone', async () => {
+    const [first] = keyOf('E1-6_07').evidence
+    const candidates = [
+      { ...first, page: 2, aside: 'rival' },
+      { ...first, page: 3, unit: 'kt CO2e', aside: 'rival' },
+      { ...first, page: 4, year: 2019, aside: 'rival' },
+      { ...first, page: 5, aside: 'part' },
+    ]
+    server.use(http.get(`${api}/csrd/datapoints/:key/candidates/`, () => HttpResponse.json({ data: { candidates } })))
+    const { user } = open('E1-6_07')
+    const panel = await panelOf('E1-6_07')
+    await user.click(await panel.findByRole('button', { name: 'Show what was considered and set aside' }))
+    const list = (await panel.findByText('Says the same')).closest('ul') as HTMLElement
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(list).getAllByText('Another statement is better supported')).toHaveLength(2)
+    expect(within(list).getByText('Only a part of the company')).toBeVisible()
+  })
+
+  it('calls what was considered so where nothing is proposed', async () => {
+    open('E1-6_07')
+    const panel = await panelOf('E1-6_07')
+    expect(await panel.findByRole('heading', { name: 'Also considered' })).toBeVisible()
+    Object.assign(keyOf('E1-5_02'), { value: null, number: null, status: 'missing', evidence: [] })
+    open('E1-5_02')
+    const missing = await panelOf('E1-5_02')
+    expect(await missing.findByRole('heading', { name: 'Considered' })).toBeVisible()
+  })
 })
 
 describe('typed inputs', () => {
