@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { StatusBadge } from '../../iros/badges.tsx'
 import { irosTexts } from '../../iros/texts.ts'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
+import { inOrder } from './code-order.ts'
 import { iroTexts } from './texts.ts'
 
 /** Topics, whether it is actual, and where the decision stands, in one line. */
@@ -11,7 +12,7 @@ export function IroFacts({ iro, withCategory = false }: { iro: Iro; withCategory
   const names = useTexts(irosTexts)
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-muted text-xs">
-      {iro.esrsTopics.map((code) => (
+      {inOrder(iro.esrsTopics).map((code) => (
         <CodeChip key={code} code={code} />
       ))}
       <span className="[overflow-wrap:anywhere]">
