@@ -163,6 +163,6 @@ const loweredInWords = ({ value: { number, unit } }: Hit, language: Language): s
 
 const shareInWords = (share: number, language: Language): string =>
   ({
-    en: `Magnitude from the company's own figures: ${inWords(share, '%', 'en')} of net revenue or assets.`,
+    en: `Magnitude from the company’s own figures: ${inWords(share, '%', 'en')} of net revenue or assets.`,
     de: `Größenordnung nach eigenen Zahlen des Unternehmens: ${inWords(share, '%', 'de')} der Nettoumsatzerlöse oder Vermögenswerte.`,
   })[language]
