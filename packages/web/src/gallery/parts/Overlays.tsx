@@ -2,6 +2,7 @@ import { Ellipsis, History, Info, Pencil, Trash2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FullScreen } from '../../ui/FullScreen.tsx'
@@ -143,7 +144,11 @@ function Opened({ overlay, onClose }: { overlay: Overlay; onClose: () => void })
               <X aria-hidden className="size-4" />
             </Button>
           </div>
-          <ScrollFrame aria-label={t('sample.file')} className="bg-pressed p-gutter" takesFocus>
+          <ScrollFrame
+            aria-label={t('sample.file')}
+            className={cx('bg-pressed p-gutter', overlay === 'inset' && 'md:rounded-b-xl')}
+            takesFocus
+          >
             <p className="mx-auto max-w-form bg-paper p-8 text-paper-ink shadow-md">{t('sample.sentence')}</p>
           </ScrollFrame>
         </FullScreen>
