@@ -52,7 +52,7 @@ async function makeSurveys(client: Client): Promise<Pick<Companies, 'survey' | '
   const made = async (title: string, group: string, questions: string[], status: 'draft' | 'active') => {
     const body = {
       title,
-      description: 'We ask everybody whom our work touches, once a year. It takes about five minutes.',
+      description: 'We ask everybody whom our work touches, once a year.',
       target_stakeholders: [group],
       questions: questions.map((text) => ({ text })),
       status,
@@ -139,7 +139,7 @@ export async function makeCompanies({ api, dataDir }: App): Promise<Companies> {
   const [shown, accepted, corrected, removed] = points.filter(({ dataType }) => dataType === 'number')
   if (!shown || !accepted || !corrected || !removed) throw new Error('The analysis proposes too few figures to show.')
   await client.call(calls.csrd.updateDatapoint, { params: { key: accepted.key }, body: { value: accepted.value } })
-  await client.call(calls.csrd.updateDatapoint, { params: { key: corrected.key }, body: { value: '1234.5' } })
+  await client.call(calls.csrd.updateDatapoint, { params: { key: corrected.key }, body: { value: '1234' } })
   await client.call(calls.csrd.deleteDatapoint, { params: { key: removed.key } })
 
   const { impacts } = await client.call(calls.iro.list, {})
