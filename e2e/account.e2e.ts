@@ -243,7 +243,7 @@ test('a session that the server ended says so and goes on where it was', async (
     localStorage.setItem('auth_tokens', JSON.stringify({ ...tokens, refresh: 'x'.repeat(43), received_at: 1 }))
     window.dispatchEvent(new Event('online'))
   })
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -103,10 +103,10 @@ test('a survey is answered by keys alone', async ({ page }) => {
   }
   const { sid } = await client.call(calls.surveys.create, { body })
   await page.goto(`${web()}/survey/${sid}`)
-  await expect(page.getByLabel('You answer as')).toBeVisible()
+  await expect(page.getByLabel('You are answering as')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0)
   const steps = [
-    { name: 'You answer as', type: 'Employee' },
+    { name: 'You are answering as', type: 'Employee' },
     { name: 'How are you?', type: 'Well.' },
     { name: 'And otherwise?', type: 'Tired.' },
   ]

@@ -194,7 +194,7 @@ export const iro = {
     method: 'POST',
     path: '/company/iro-analysis/refresh/',
     auth: 'user',
-    summary: 'Work the analysis out anew from the documents and values of now; what people decided stays',
+    summary: 'Work the analysis out anew from the documents and values as they are now; what people decided stays',
     response: Analysis,
   }),
   update: endpoint({

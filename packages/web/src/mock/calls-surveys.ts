@@ -144,7 +144,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     const survey = found(context, params.sid)
     if (!isOpen(survey))
       throw new MockFailure('conflict', {
-        en: 'This survey is closed and takes no more responses.',
+        en: 'This survey is closed and is no longer taking responses.',
         de: 'Diese Umfrage ist geschlossen und nimmt keine Antworten mehr entgegen.',
       })
     const { name, email, company, respondent_type: kind } = body

@@ -376,7 +376,7 @@ describe('a row that is edited', () => {
     const row = within(await rowOf('E1-5_01'))
     expect(row.getByText('35,000')).toBeVisible()
     expect(row.getByText('Not saved to the company')).toBeVisible()
-    expect(row.getByText('Typed by Mara Lindner')).toBeVisible()
+    expect(row.getByText('Entered by Mara Lindner')).toBeVisible()
     expect(kept('E1-5_01').value).toBe('34800')
     await edit(user, 'E1-5_01', '34800')
     await waitFor(() => expect(additionsNow()).toEqual([]))

@@ -28,7 +28,7 @@ async function fillIn(user: User) {
   await write(user, 'Name', 'Marek Zieliński')
   await write(user, 'Email', 'marek@example.org')
   await write(user, 'Company', 'Odlewnia S.A.')
-  await user.selectOptions(screen.getByLabelText('You answer as'), 'Supplier')
+  await user.selectOptions(screen.getByLabelText('You are answering as'), 'Supplier')
   await write(user, /How predictable/, 'Very predictable.')
   await write(user, /less fertiliser/, 'Advice.')
 }
@@ -37,7 +37,7 @@ describe('answering a survey', () => {
   it('sends the response and says thanks', async () => {
     const { user } = open()
     await fillIn(user)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '6 of 6 answered')
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '6 of 6 completed')
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     expect(await screen.findByRole('heading', { name: 'Thank You for Your Response!' })).toHaveFocus()
     expect(screen.getByText(/Your response has been submitted successfully\./)).toBeVisible()
@@ -154,7 +154,7 @@ describe('answering a survey', () => {
   it('asks nobody who they are in an anonymous survey', async () => {
     survey().anonymous = true
     open()
-    expect(await screen.findByLabelText('You answer as')).toBeVisible()
+    expect(await screen.findByLabelText('You are answering as')).toBeVisible()
     expect(screen.queryByLabelText('Name')).toBeNull()
     expect(screen.getByText(/receives your answers without your name/)).toBeVisible()
   })
@@ -168,7 +168,7 @@ describe('answering a survey', () => {
 
   it('speaks German', async () => {
     const { user } = open()
-    await screen.findByLabelText('You answer as')
+    await screen.findByLabelText('You are answering as')
     await user.click(screen.getByRole('button', { name: 'DE, Deutsch' }))
     expect(await screen.findByLabelText('Sie antworten als')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Antworten senden' })).toBeVisible()

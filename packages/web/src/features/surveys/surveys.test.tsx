@@ -174,7 +174,7 @@ describe('a survey', () => {
   it('shows nothing but the number of an anonymous one with too few responses', async () => {
     Object.assign(suppliers(), { anonymous: true, response_stats: { total: 2, by_type: {}, withheld: true } })
     await openSurvey('Working with our grain suppliers')
-    expect(screen.getByText(/Responses are shown from five on.*So far: 2/)).toBeVisible()
+    expect(screen.getByText(/Responses are shown once there are five.*So far: 2/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Jette Brandt' })).toBeNull()
   })
 })

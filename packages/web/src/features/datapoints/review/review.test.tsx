@@ -107,7 +107,7 @@ describe('the evidence', () => {
     const panel = await panelOf('S1-9_02')
     const checks = panel.getByRole('heading', { name: 'Checks' }).nextElementSibling
     expect([...(checks?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Look here: Year not stated at the passage',
+      'Look here: Year not stated in the passage',
       'Look here: Perhaps only a part of the company',
       'Passed: Quote found in the text',
       'Passed: Value inside the quote',
