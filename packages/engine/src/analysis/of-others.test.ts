@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 import { deliveredToOthers, saidAtLarge, saidOfParty } from './of-others.ts'
+import { sampleDocument, samplePage } from './sample-page.ts'
 
 /** The value shown for a datapoint where a page of a report says only this. */
 function told(text: string, id: string): string | null {
