@@ -89,6 +89,25 @@ const isOneOfSeveral = (
   foreign > 0 &&
   rivals.some((head) => namesPart([head]) || siteOf([head]) !== null)
 
+/** Heads that say what is measured and not whose it is. */
+const MEASURES =
+  /[(%]|\b(?:of which|thereof|davon|darunter)\b|quantit|amount|menge|\bwert|value|energ|emission|consum|verbrauch|intensi|cost|kosten/
+
+/** Three columns or more that each name something else, and none of them the whole: segments, sites, companies. */
+const areSegments = (
+  { boundary, dimension, foreign }: ReturnType<typeof qualify>,
+  rivals: readonly string[],
+  compiled: Compiled,
+): boolean =>
+  boundary !== 'group' &&
+  dimension === null &&
+  foreign > 0 &&
+  rivals.length >= 2 &&
+  rivals.every((head) => {
+    const other = qualify([head], compiled)
+    return other.boundary !== 'group' && other.dimension === null && other.foreign > 0 && !MEASURES.test(head)
+  })
+
 /** The one gender that headings above speak of; `null` when they name none or several. */
 function loneGender(texts: string[]): string | null {
   const named = new Set(
@@ -271,6 +290,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
 /** What is added up over sites, and the sums of it that are asked for. */
 const FLOWS = /^(?:E1-[56]_|E3-4_|E5-5_)/
 const TOTALS = /^(?:E1-5_01|E3-4_11|E5-5_07)$/
+const REVENUE = 'SBM-1_06'
 
 /** Matches one figure against one datapoint; `null` when it is something else. */
 export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): Match | null {
@@ -354,6 +374,9 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
         (named && dimension === null) ||
         (divides && words.length > 0 && dimension === null && TOTALS.test(recipe.id)) ||
         (reading.column !== true && FLOWS.test(recipe.id) && isOneOfSeveral(qualified, fact.rivals ?? [])) ||
+        (reading.column !== true &&
+          (FLOWS.test(recipe.id) || recipe.id === REVENUE) &&
+          areSegments(qualified, fact.rivals ?? [], compiled)) ||
         (reading.column === true && qualified.foreign >= 2) ||
         (qualified.boundary === 'part' &&
           reading.qualifiers.some((text) => text.length <= 60 && namesMember(text, ['gender', 'country']) !== null)) ||

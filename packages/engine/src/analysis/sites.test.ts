@@ -180,3 +180,44 @@ describe('coverage of a part of the workforce', () => {
     expect(row('Employees covered by collective bargaining agreements')).toEqual(['S1-8_01 95'])
   })
 })
+
+describe('columns that each name something else', () => {
+  const inColumns = (heads: string[], ...rows: string[][]): Part[] => [{ table: [['2024', 'Unit', ...heads], ...rows] }]
+
+  it('are segments where none is the whole', () => {
+    const heads = ['Machines', 'Services', 'Spare parts']
+    expect(
+      shownOf(
+        inColumns(
+          heads,
+          ['Net revenue', 'EUR million', '18,940', '15,220', '3,980'],
+          ['Total energy consumption', 'MWh', '2,204,000', '1,588,000', '61,300'],
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('stand beside a whole that is named', () => {
+    const rows = [['Net revenue', 'EUR million', '38,140', '18,940', '15,220', '3,980']]
+    expect(shownOf(inColumns(['Group', 'Machines', 'Services', 'Spare parts'], ...rows))).toEqual([
+      'SBM-1_06 38140000000',
+    ])
+  })
+})
+
+describe('what is renewable', () => {
+  const rows = (of: string): Part[] => [
+    {
+      table: [
+        ['Indicator', 'Unit', '2024'],
+        [of, 'MWh', '12,000'],
+        ['of which from renewable sources', 'MWh', '7,500'],
+      ],
+    },
+  ]
+
+  it('of electricity is not all that is renewable', () => {
+    expect(shownOf(rows('Purchased electricity'))).not.toContain('E1-5_05 7500')
+    expect(shownOf(rows('Total energy consumption'))).toContain('E1-5_05 7500')
+  })
+})

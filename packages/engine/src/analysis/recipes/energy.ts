@@ -10,6 +10,9 @@ const EMISSIONS_ALONE = String.raw`(?<!(?:energ\p{L}{1,4}|energieverbr\p{L}+)-? 
 /** Rows of a single carrier, which stand for the whole only where no other stands beside them. */
 const ONE_CARRIER = String.raw`^(?!.*(?:electric|power|strom|elektriz).*(?:heat|wärme|steam|dampf|cool|kälte|kühl))(?!.*(?:heat|wärme|steam|dampf|cool|kälte|kühl).*(?:electric|power|strom|elektriz)).*(?:electric|power|strom|elektriz|heat|wärme|steam|dampf|cool|kälte|kühl)`
 
+/** A row that only one kind of energy stands above: what is renewable of it is not all that is renewable. */
+const ONE_ENERGY = String.raw`^(?:total |purchased |acquired |gesamt|bezogene[rns]? |eingekaufte[rns]? )*(?:electricity|electrical energy|power|strom|elektrizität|elektrische energie|district heat(?:ing)?|heat(?:ing)?|steam|fernwärme|wärme|dampf|fuels?|brennstoffe?|kraftstoffe?)(?: ?(?:consumption|use|purchased|purchases?|verbrauch|bezug))?(?: \(.*)?$`
+
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
@@ -110,6 +113,7 @@ export const energyRecipes: Recipe[] = [
       String.raw`(?:erneuerbar|renewable) (?:gesamt|insgesamt|total)(?: in mwh)?`,
     ],
     not: String.raw`non-renewable|nicht[ -]erneuerbar|share|anteil|electric|strom\b|\bfuels?\b|brennstoff|self|selbst|eigen|purchased|erworben|bezogen|produc|erzeug|generat|heat|wärme|sold|capacity|leistung|\bfed\b|einspeis`,
+    notUnder: ONE_ENERGY,
     notAround: String.raw`produc|erzeugung|generat|non-renewable|^renewable$|\| renewable$`,
     neutral: 'total|energy|consumption|gesamt|verbrauch|sources',
     says: [

@@ -103,6 +103,7 @@ export const materialSentences: SentenceRow[] = [
       'Products sold had a total weight of 6,930 tonnes.',
       'Vehicles used to carry our products had a total weight of 40 tonnes.',
       'Im Berichtsjahr haben wir 4.100 t Verpackungen bezogen.',
+      'Für die Eigenmarken wurden 4.100 t Verpackungen eingesetzt.',
       'The packaging used had a total weight of 300 tonnes.',
     ],
   },

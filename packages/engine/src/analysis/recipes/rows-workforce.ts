@@ -123,8 +123,16 @@ export const workforceSentences: SentenceRow[] = [
   },
   {
     id: 'S1-6_12',
-    is: [['Die Fluktuation lag bei 11,2 %.', '11.2 %']],
-    not: ['Die freiwillige Fluktuation lag bei 10,4 %.', 'Voluntary turnover was 3.1%.'],
+    is: [
+      ['Die Fluktuation lag bei 11,2 %.', '11.2 %'],
+      ['Turnover in the reporting year was 8.3%.', '8.3 %'],
+    ],
+    not: [
+      'Die freiwillige Fluktuation lag bei 10,4 %.',
+      'Voluntary turnover was 3.1%.',
+      'Turnover on board was 8.3%.',
+      'Turnover among drivers was 8.3%.',
+    ],
   },
   {
     id: 'S1-7_02',

@@ -133,7 +133,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`(?:used|purchased|consumed|processed|procured)[^.;\uE000-\uE3FF]{0,60}(?:materials|packaging|products|components)[^.;\uE000-\uE3FF]{0,20} with a (?:total |combined |overall )?(?:weight|mass) of #`,
       String.raw`^(?!.*(?:secondary|recycled)).*(?:weight|mass) of (?:the |all |our )?${MATERIALS}(?:${AND}(?:[a-z-]+ ){0,3}${MATERIALS})*[^.;\uE000-\uE3FF]{0,50}${WENT} #`,
-      String.raw`# (?:an )?${MATERIALS}(?:${AND}${MATERIALS})* (?:wurden )?(?:eingesetzt|verwendet|verbraucht|verarbeitet|beschafft)`,
+      String.raw`# (?:an )?(?!verpackungen (?!und |sowie ))${MATERIALS}(?:${AND}${MATERIALS})* (?:wurden )?(?:eingesetzt|verwendet|verbraucht|verarbeitet|beschafft)`,
       String.raw`gesamtgewicht (?:der|aller) (?:\w+ ){0,2}${MATERIALS}(?:${AND}${MATERIALS})*[^.;\uE000-\uE3FF]{0,40}${WAR} #`,
     ],
   },
