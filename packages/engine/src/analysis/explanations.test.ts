@@ -35,7 +35,7 @@ describe('why not', () => {
       ['', 'Segment Paper'],
       ['Scope 1 emissions (t CO2e)', '41,200'],
     ])
-    expect(whyNot(analysis, 'E1-6_07', 'en')).toEqual(['Only for a part of the company: 41,200 t CO2e, page 5.'])
+    expect(whyNot(analysis, 'E1-6_07', 'en')).toEqual(['Only for a part of the whole: 41,200 t CO2e, page 5.'])
   })
 
   it('says nothing of what the document does not speak of', () => {

@@ -7,8 +7,8 @@ type Words = Record<ReasonLanguage, string>
 
 const ASIDE: Record<NonNullable<Candidate['reason']['aside']>, Words> = {
   part: {
-    en: 'Only for a part of the company: {value}, {place}.',
-    de: 'Nur für einen Teil des Unternehmens: {value}, {place}.',
+    en: 'Only for a part of the whole: {value}, {place}.',
+    de: 'Nur für einen Teil des Ganzen: {value}, {place}.',
   },
   weak: {
     en: 'Something similar, but its words do not settle what it is: {value}, {place}.',

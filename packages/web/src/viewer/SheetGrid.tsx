@@ -79,7 +79,7 @@ export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: S
   const gapBefore = (key: string) => before > 0 && <td key={key} aria-hidden className="p-0" />
   return (
     // The heads that stay in sight lie over the frame's own outline, so the ring is drawn above both.
-    <div className="relative h-full after:pointer-events-none after:absolute after:inset-0 after:z-30 has-[>:focus-visible]:after:border-2 has-[>:focus-visible]:after:border-ring">
+    <div className="relative h-full after:pointer-events-none after:absolute after:inset-0 after:z-30 has-[>:focus-visible]:after:border-2 has-[>:focus-visible]:after:border-paper-ring">
       <ScrollFrame
         ref={frame}
         aria-label={t('grid', { filename, sheet })}

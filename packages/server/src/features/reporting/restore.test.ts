@@ -195,7 +195,7 @@ describe('what helps to decide', () => {
   test('what was set aside explains a missing value and is listed as a candidate', async () => {
     const lost = aCandidate({ number: 70, reason: { source: 'table', matched: 'Plant', missing: [], aside: 'part' } })
     await analysed([], { name: 'plant.txt', others: [lost] })
-    expect((await get()).why_not).toEqual(['Only for a part of the company: 70 MWh, plant.txt.'])
+    expect((await get()).why_not).toEqual(['Only for a part of the whole: 70 MWh, plant.txt.'])
     const { data } = await company.client.call(review.candidates, { params: { key } })
     expect(data.candidates).toMatchObject([{ value: '70', aside: 'part', filename: 'plant.txt', page: 3 }])
     await put({ value: '500' })
@@ -206,12 +206,10 @@ describe('what helps to decide', () => {
     const reason = { source: 'sheet', matched: 'Plant', missing: [], aside: 'part' } as const
     const { place, ...ofPlant } = aCandidate({ number: 16702.833333, reason: { ...reason, missing: [] } })
     await analysed([], { name: 'plant.txt', others: [{ ...ofPlant, place: { ...place, sheet: 'Energy' } }] })
-    expect((await get()).why_not).toEqual([
-      'Only for a part of the company: 16,702.83 MWh, sheet “Energy” of plant.txt.',
-    ])
+    expect((await get()).why_not).toEqual(['Only for a part of the whole: 16,702.83 MWh, sheet “Energy” of plant.txt.'])
     company.client.language = 'de'
     expect((await get()).why_not).toEqual([
-      'Nur für einen Teil des Unternehmens: 16.702,83 MWh, Blatt „Energy“ von plant.txt.',
+      'Nur für einen Teil des Ganzen: 16.702,83 MWh, Blatt „Energy“ von plant.txt.',
     ])
   })
 

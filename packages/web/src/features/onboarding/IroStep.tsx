@@ -91,7 +91,7 @@ function Entry({ iro }: { iro: Iro }) {
         {iro.esrsTopics[0] && <CodeChip code={iro.esrsTopics[0]} />}
       </div>
       <p className="mt-1.5 font-medium [overflow-wrap:anywhere] md:col-span-2">{iro.title}</p>
-      <p className="mt-0.5 line-clamp-3 text-secondary text-sm [overflow-wrap:anywhere] md:col-span-2">
+      <p className="mt-0.5 line-clamp-4 text-secondary text-sm [overflow-wrap:anywhere] md:col-span-2">
         {iro.description}
       </p>
       <Assessment

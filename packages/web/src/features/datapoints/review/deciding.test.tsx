@@ -207,7 +207,7 @@ describe('why and why not', () => {
     const { user } = open('E1-6_07')
     const panel = await panelOf('E1-6_07')
     await user.click(await panel.findByRole('button', { name: 'Show what was considered and set aside' }))
-    const lost = await panel.findByRole('button', { name: /^9,000.*Only a part of the company/ })
+    const lost = await panel.findByRole('button', { name: /^9,000.*Only a part of the whole/ })
     await user.click(lost)
     expect(lost).toHaveAttribute('aria-pressed', 'true')
   })
@@ -227,7 +227,7 @@ describe('why and why not', () => {
     const list = (await panel.findByText('Says the same')).closest('ul') as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
     expect(within(list).getAllByText('Another statement is better supported')).toHaveLength(2)
-    expect(within(list).getByText('Only a part of the company')).toBeVisible()
+    expect(within(list).getByText('Only a part of the whole')).toBeVisible()
   })
 
   it('calls what was considered so where nothing is proposed', async () => {
