@@ -25,7 +25,7 @@ import { weighRecognition } from './recognised.ts'
 import { remarksOf } from './remarks.ts'
 import type { ColumnRole } from './roles.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { subjectOf } from './sites.ts'
+import { subjectOfDocument } from './sites.ts'
 import { clausesOf } from './spoken.ts'
 import { fold } from './text.ts'
 import { failedCheck } from './verify.ts'
@@ -90,7 +90,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
       new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
     ),
   )
-  const isSubject = subjectOf(document)
+  const isSubject = subjectOfDocument(document)
   for (const draft of drafts)
     if (draft.site && COUNTED_AS_WHOLE.test(draft.candidate.datapoint) && !isSubject(draft.site)) draft.ofPart = true
   applyTeachings(drafts, context.taught ?? [])

@@ -8,7 +8,7 @@ import { check, yearOfWords } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
-import { deliveredToOthers, saidAtLarge, saidOfParty } from './of-others.ts'
+import { isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
@@ -177,20 +177,6 @@ const OF_PEOPLE = /^S1-(?:6_12|8_01|9_0[345]|1[23]_0)/
 const OF_SOME =
   /^(?:(?:von|unter|of|among) )?(?:die|den|unsere|unseren|the|our) [\uE000-\uE3FF] (?!\p{L}*(?:mitarbeit|beschäftigt|arbeitnehm|angestellt|arbeitskr|personen|menschen|employe|people|staff|colleague|worker|köpfe))\p{L}/u
 
-/** What is reported of customers and suppliers themselves, and of the trades that a company is in. */
-const OF_PARTIES = /^(?:S[2-4]|S1-(?:7|14_0[39])|E1-6_2|E1-9|G1-4_07|G1-6_0[234]|SBM-1_(?:1|2))/
-const CONSUMED = /^(?:E1-5_(?:0|1[0-5])|E3-4_(?:0[12]|11))/
-const OF_TRADES = /^(?:E1-5_(?:18|19|2)|SBM-1_(?:09|1|2))/
-
-/** `Sie will bis 2040 …`: of whom the sentence before spoke. */
-const GOES_ON = /^(?:sie|er|they|it)(?!\p{L})/u
-
-const isOfOthers = ({ recipe }: Compiled, { folded, before }: Sentence, at: number): boolean =>
-  (!OF_PARTIES.test(recipe.id) &&
-    (saidOfParty(folded, at) || (before !== undefined && GOES_ON.test(folded) && saidOfParty(before, 0)))) ||
-  (!OF_TRADES.test(recipe.id) && saidAtLarge(folded, at)) ||
-  (CONSUMED.test(recipe.id) && deliveredToOthers(folded, at))
-
 const zeroUnit = (measures: readonly string[]): Unit | null => (measures.includes('money') ? wholeUnit('eur') : null)
 
 /** Candidates from what a sentence states; sentences are never the surest evidence, so they stay for review. */
@@ -212,7 +198,7 @@ export function draftsFromSentence(
     const spoken = figure?.start ?? statement.zeroWord?.start ?? 0
     // Categories of Scope 3 are what others cause.
     const caused = statement.dimension && recipe.id.startsWith('E1-6')
-    if (!caused && isOfOthers(compiled, sentence, spoken)) continue
+    if (!caused && isOfOthers(recipe.id, sentence, spoken)) continue
     if (OF_PEOPLE.test(recipe.id) && OF_SOME.test(sentence.masked)) continue
     if (figure && ONCE.test(sentence.folded.slice(0, figure.start))) continue
     if (figure && YARDSTICK.test(sentence.folded.slice(figure.end, figure.end + 70))) continue
@@ -354,7 +340,7 @@ function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, 
         continue
       const at = originalOffset(sentence, hit.index)
       if (answer === 'yes' && !compiled.recipe.target && liesAhead(sentence, compiled, reporting)) continue
-      if (isOfOthers(compiled, sentence, originalOffset(sentence, hit.index + hit[0].length) - 1)) continue
+      if (isOfOthers(compiled.recipe.id, sentence, originalOffset(sentence, hit.index + hit[0].length) - 1)) continue
       if (answer === 'yes' && UNSETTLED.test(sentence.folded.slice(0, at))) continue
       const value: FoundValue = {
         text: answer,

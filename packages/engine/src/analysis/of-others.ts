@@ -1,4 +1,5 @@
 import { forWords } from './patterns.ts'
+import type { Sentence } from './sentences.ts'
 
 const words = (source: string): RegExp => new RegExp(forWords(source), 'u')
 
@@ -84,3 +85,18 @@ const DELIVERED = words(
 /** Whether a sentence says at an offset what customers were supplied with, which is no consumption of one's own. */
 export const deliveredToOthers = (folded: string, at: number): boolean =>
   DELIVERED.test(clauseAround(folded, at).join(''))
+
+/** What is reported of customers and suppliers themselves, and of the trades that a company is in. */
+const OF_PARTIES = /^(?:S[2-4]|S1-(?:7|14_0[39])|E1-6_2|E1-9|G1-4_07|G1-6_0[234]|SBM-1_(?:1|2))/
+const CONSUMED = /^(?:E1-5_(?:0|1[0-5])|E3-4_(?:0[12]|11))/
+const OF_TRADES = /^(?:E1-5_(?:18|19|2)|SBM-1_(?:09|1|2))/
+
+/** `Sie will bis 2040 …`: of whom the sentence before spoke. */
+const GOES_ON = /^(?:sie|er|they|it)(?!\p{L})/u
+
+/** Whether what a sentence says at an offset is said of others, where the datapoint asks for the company's own. */
+export const isOfOthers = (id: string, { folded, before }: Pick<Sentence, 'folded' | 'before'>, at: number): boolean =>
+  (!OF_PARTIES.test(id) &&
+    (saidOfParty(folded, at) || (before !== undefined && GOES_ON.test(folded) && saidOfParty(before, 0)))) ||
+  (!OF_TRADES.test(id) && saidAtLarge(folded, at)) ||
+  (CONSUMED.test(id) && deliveredToOthers(folded, at))

@@ -140,7 +140,7 @@ const ONE_ONLY =
  * Tells whether a document as a whole is about a place or company: its name or title says so, most of its pages name it, or there
  * is but one.
  */
-export function subjectOf(document: ReadDocument): (name: string) => boolean {
+export function subjectOfDocument(document: ReadDocument): (name: string) => boolean {
   const { name: file, pages } = document
   const title = fold(`${file.replace(/[_.-]+/g, ' ')} ${pages[0]?.text.slice(0, TITLE) ?? ''}`)
   const answers = new Map<string, boolean>()
