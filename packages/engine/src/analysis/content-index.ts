@@ -1,7 +1,7 @@
 import type { Page, Span } from '../reading/document.ts'
 import type { Omission } from './finding.ts'
 import { affirmedRows } from './material-rows.ts'
-import { affirmedIn, deniedIn, NOT_MATERIAL, PROSE } from './not-material.ts'
+import { affirmedIn, deniedIn, NOT_MATERIAL, namesTopics, PROSE } from './not-material.ts'
 import { placeOf } from './places.ts'
 import { fold } from './text.ts'
 
@@ -45,6 +45,7 @@ export function rowsOf(page: Page): Row[] {
  */
 export function omissionsIn(page: Page): Omission[] {
   const found: Omission[] = []
+  if (!namesTopics(fold(page.text))) return found
   for (const row of rowsOf(page)) {
     if (row.text.length > LONGEST_SENTENCE || CONDITIONAL.test(row.text)) continue
     const kind = NOT_MATERIAL.test(row.text) ? 'not_material' : OMITTED.test(row.text) ? 'omitted' : null

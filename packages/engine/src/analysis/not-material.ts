@@ -66,9 +66,13 @@ export function deniedIn(page: Page): Omission[] {
   return [...listed(page, INTRODUCTION, 'not_material'), ...said(page)]
 }
 
+/** Whether folded text holds a code of a topic at all; most reports have none outside their index. */
+export const namesTopics = (folded: string): boolean => /(?<![\p{L}\d])(?:esrs)?[esg][1-5](?![\p{L}\d])/u.test(folded)
+
 /** Topics that running text or a list below a sentence calls material; nothing where the same sentence denies it of another. */
 export function affirmedIn(page: Page): Omission[] {
-  if (page.kind === 'sheet' || !MATERIAL.test(fold(page.text))) return []
+  const text = fold(page.text)
+  if (page.kind === 'sheet' || !namesTopics(text) || !MATERIAL.test(text)) return []
   const found = sentencesOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded) || NOT_MATERIAL.test(folded)) return []
     return topicsIn(SAID_FOR.exec(folded)?.[1] ?? '').map((topic) => statement(page, topic, 'material', span))

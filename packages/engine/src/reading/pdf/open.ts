@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { UnreadableReason } from '../document.ts'
 import { parserHere } from './loopback.ts'
+import { Unpacking } from './unpacking.ts'
 
 type Opened =
   | { ok: true; file: PDFDocumentProxy; close: () => Promise<void> }
@@ -17,9 +18,11 @@ function dataFolder(name: string): string {
  * Stands for the page of a browser. Without one the parser takes fonts for broken and draws the outlines of all their
  * letters, which costs a fifth of its time.
  */
-const noBrowser = {
-  createElement: () => ({ sheet: { insertRule: () => 0, cssRules: [] }, remove: () => {} }),
-  documentElement: { getElementsByTagName: () => [{ append: () => {} }] },
+const noBrowser = { fonts: { add: () => {}, delete: () => true } }
+
+/** A font that is never drawn with. */
+class NoFont {
+  readonly loaded = Promise.resolve()
 }
 
 /** Larger pictures, in pixels, are left out of a drawn page: decoded they would take more memory than reading has. */
@@ -27,18 +30,20 @@ const largestPicture = 40_000_000
 
 /**
  * Opens a PDF in this thread, without network or scripts.
+ * @param bytes are taken away from whoever gives them
  * @param purpose reading its text skips pictures of any size before they are decoded; drawing pages needs them
  */
 export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 'text'): Promise<Opened> {
   const draws = purpose === 'pictures'
   const worker = draws ? null : await parserHere()
   // With the worker's code already loaded the parser needs no worker file and no second thread.
-  const scope = globalThis as { pdfjsWorker?: unknown }
+  const scope = globalThis as Partial<Record<'pdfjsWorker' | 'DecompressionStream' | 'FontFace', unknown>>
+  scope.DecompressionStream = Unpacking
+  scope.FontFace = NoFont
   scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
   const task = getDocument({
     ...(worker ? { worker } : {}),
-    // The parser takes the buffer away from its owner.
-    data: bytes.slice(),
+    data: bytes,
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: draws ? largestPicture : 0,
     // Without a browser fonts can only be drawn as outlines.

@@ -27,7 +27,7 @@ type Paintings = { ok: true; paintings: (Painting | null)[] } | { ok: false; rea
 const long = 24
 
 async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Reading): Promise<Paintings> {
-  const opened = await openPdf(bytes)
+  const opened = await openPdf(bytes.slice())
   if (!opened.ok) return opened
   const { file, close } = opened
   try {

@@ -37,7 +37,7 @@ export async function recogniseScans(
 ): Promise<ReadingNote[]> {
   const scans = paintings.flatMap((painting, index) => (painting && isPictured(painting) ? [index] : []))
   if (scans.length === 0) return []
-  const opened = await openPdf(bytes, 'pictures')
+  const opened = await openPdf(bytes.slice(), 'pictures')
   if (!opened.ok) return []
   const { file, close } = opened
   // Among pages of text a picture is most likely a photograph.

@@ -51,7 +51,11 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
 }
 
-const bytesOf = async (file: string): Promise<Uint8Array> => new Uint8Array(await fs.readFile(file))
+/** Not as a `Buffer`, which the parser of PDF does not take. */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const { buffer, byteOffset, length } = await fs.readFile(file)
+  return new Uint8Array(buffer, byteOffset, length)
+}
 
 /** The first of each datapoint: a table of a million figures has more to say than anybody keeps, and all of it would be sent. */
 function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
