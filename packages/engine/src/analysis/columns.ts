@@ -1,5 +1,6 @@
 import type { GridCell } from './cells.ts'
 import type { Grid, GridRow } from './grid.ts'
+import { withGroups } from './grouped-heads.ts'
 import { isDataRow } from './labels.ts'
 import { foldLabel } from './text.ts'
 import { unitInLabel } from './units.ts'
@@ -263,7 +264,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   const pitch = pitches.length ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75 : grid.points ? 70 : 0.9
   const edge = Math.min(block.from, ...values.map((value) => value.x0)) - (grid.points ? 130 : 0.6)
   const repeated = yearsOverRepeatedHeads(values, block)
-  return values.map((value, i) => {
+  const headers = values.map((value, i) => {
     const words: string[] = []
     let over: number | null = null
     let beside: number | null = null
@@ -284,6 +285,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
     }
     return { words, year: repeated?.[i] ?? over ?? beside }
   })
+  return withGroups(headers)
 }
 
 /** Years that stand over the same heads again and again (`2024: women, men, total · 2023: women, men, total`), wherever they begin. */

@@ -63,6 +63,9 @@ function qualify(
   if (!text) return { boundary: 'unknown', dimension: null, foreign: 0 }
   const kinds = compiled.recipe.breakdowns ?? []
   const member = memberFor(kinds, [text])
+  // Women with permanent contracts are not the women of the company.
+  const isNarrowed = member?.kind === 'gender' && !kinds.includes('contract') && namesMember(text, ['contract'])
+  if (isNarrowed) return { boundary: 'part', dimension: null, foreign: 2 }
   if (member) return { boundary: 'unknown', dimension: member.member, foreign: 0 }
   const boundary = boundaryOf(text)
   if (boundary === 'part') return { boundary, dimension: null, foreign: 1 }

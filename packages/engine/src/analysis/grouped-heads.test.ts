@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { withGroups } from './grouped-heads.ts'
+import { sampleDocument, samplePage } from './sample-page.ts'
+
+const grouped = (...heads: string[]) =>
+  withGroups(heads.map((head) => ({ words: head ? head.split(' / ') : [], year: null }))).map(({ words }) =>
+    words.join(' / '),
+  )
+
+describe('heads that come again and again', () => {
+  it('belong to the one before them', () => {
+    expect(grouped('permanent', 'women', 'men', 'temporary', 'women', 'men')).toEqual([
+      'permanent',
+      'permanent / women',
+      'permanent / men',
+      'temporary',
+      'temporary / women',
+      'temporary / men',
+    ])
+    expect(grouped('germany', '%', 'france', '%')).toEqual(['germany', 'germany / %', 'france', 'france / %'])
+  })
+
+  it('stay alone where no group is to be seen', () => {
+    for (const heads of [
+      ['women', 'men', 'women', 'men'],
+      ['total', 'women', 'men'],
+      ['permanent', 'women', 'men', 'temporary', 'men', 'women'],
+      ['permanent', 'women', 'men', 'temporary', 'women'],
+      ['women', 'permanent', 'women', 'temporary', 'women'],
+      ['permanent', '', 'temporary', ''],
+    ])
+      expect(grouped(...heads)).toEqual(heads)
+  })
+})
+
+it('keeps women with permanent contracts from standing for the women of the company', () => {
+  const womenBy = (columns: string[]) =>
+    analyse(
+      sampleDocument([
+        samplePage([
+          { heading: 'Own workforce' },
+          {
+            table: [
+              ['Contract', ...columns],
+              ['Headcount total', '950', '610', '340', '80', '52', '28'],
+            ],
+          },
+        ]),
+      ]),
+      { reportingYear: 2024 },
+    )
+      .findings.filter(({ datapoint, dimension }) => datapoint === 'S1-6_02' && dimension === 'female')
+      .map(({ value }) => value.number)
+  expect(womenBy(['Permanent', 'Women', 'Men', 'Temporary', 'Women', 'Men'])).toEqual([])
+  expect(womenBy(['Total', 'Women', 'Men', 'New', 'Aged', 'Sick'])).toEqual([610])
+})
