@@ -223,3 +223,7 @@ export const isMember = (code: string, kind: DimensionKind): boolean =>
 export function namesMember(text: string, kinds: DimensionKind[]): DimensionKind | null {
   return kinds.find((kind) => memberOf(text, kind) !== null) ?? null
 }
+
+/** Whether a part is one of those that a datapoint about parts asks for: where it asks for contracts, the contract has to be said. */
+export const isPartOf = (part: string | null, breakdowns: readonly DimensionKind[] = []): boolean =>
+  part !== null && (breakdowns[0] !== 'contract' || CONTRACT.some(([, contract]) => part.startsWith(contract)))

@@ -3,7 +3,7 @@ import type { Draft } from './choose-within.ts'
 import type { Claim } from './claims.ts'
 import type { Compiled } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
-import { isMember, memberOf } from './dimensions.ts'
+import { isMember, isPartOf, memberOf } from './dimensions.ts'
 import { check, yearOfWords } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
@@ -210,7 +210,7 @@ export function draftsFromSentence(
     const kinds = recipe.breakdowns ?? []
     const divided = country !== null && PLACES.some((kind) => kinds.includes(kind) && isMember(country, kind))
     const dimension = statement.dimension ?? (divided ? country : null)
-    if (recipe.partsOnly && !dimension) continue
+    if (recipe.partsOnly && !isPartOf(dimension, kinds)) continue
     const zero: Decimal = { digits: 0n, scale: 0 }
     const word = statement.zeroWord
     const valueSpan = figure

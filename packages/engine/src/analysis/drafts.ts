@@ -2,6 +2,7 @@ import { asAsked, asWritten, canonicalValue, inRange } from './canonical.ts'
 import type { Draft } from './choose-within.ts'
 import type { Compiled } from './compiled.ts'
 import { type Decimal, textOf } from './decimals.ts'
+import { isPartOf } from './dimensions.ts'
 import { excerptSpan, type Fact } from './facts.ts'
 import type { Candidate, Check } from './finding.ts'
 import type { Match } from './match.ts'
@@ -60,7 +61,7 @@ const yearAimedAt = (fact: Fact): number | null => (fact.yearFrom === 'column' ?
 /** A candidate from a figure in a table or sheet; `null` when it is out of the possible range. */
 export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, reporting: number | null): Draft | null {
   const { recipe } = compiled
-  if (recipe.partsOnly && match.dimension === null) return null
+  if (recipe.partsOnly && !isPartOf(match.dimension, recipe.breakdowns)) return null
   const found = fact.cell.number
   if (!found || found.upTo) return null
   // An increase is no reduction.

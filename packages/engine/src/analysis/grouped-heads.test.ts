@@ -34,8 +34,8 @@ describe('heads that come again and again', () => {
   })
 })
 
-it('keeps women with permanent contracts from standing for the women of the company', () => {
-  const womenBy = (columns: string[]) =>
+describe('heads of contracts and genders', () => {
+  const shown = (columns: string[], datapoint: string) =>
     analyse(
       sampleDocument([
         samplePage([
@@ -50,8 +50,27 @@ it('keeps women with permanent contracts from standing for the women of the comp
       ]),
       { reportingYear: 2024 },
     )
-      .findings.filter(({ datapoint, dimension }) => datapoint === 'S1-6_02' && dimension === 'female')
-      .map(({ value }) => value.number)
-  expect(womenBy(['Permanent', 'Women', 'Men', 'Temporary', 'Women', 'Men'])).toEqual([])
-  expect(womenBy(['Total', 'Women', 'Men', 'New', 'Aged', 'Sick'])).toEqual([610])
+      .findings.filter((finding) => finding.datapoint === datapoint)
+      .map(({ dimension, value }) => `${dimension} ${value.number}`)
+  const contracts = ['Permanent', 'Women', 'Men', 'Temporary', 'Women', 'Men']
+
+  it('divide the row of all employees', () => {
+    expect(shown(contracts, 'S1-6_09')).toEqual([
+      'permanent 950',
+      'permanent_female 610',
+      'permanent_male 340',
+      'temporary 80',
+      'temporary_female 52',
+      'temporary_male 28',
+    ])
+  })
+
+  it('keep women with permanent contracts from standing for the women of the company', () => {
+    expect(shown(contracts, 'S1-6_02')).toEqual([])
+    expect(shown(['Total', 'Women', 'Men', 'New', 'Aged', 'Sick'], 'S1-6_02')).toContain('female 610')
+  })
+
+  it('say nothing of contracts where they name genders only', () => {
+    expect(shown(['Total', 'Women', 'Men', 'New', 'Aged', 'Sick'], 'S1-6_09')).toEqual([])
+  })
 })

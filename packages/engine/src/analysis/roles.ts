@@ -5,6 +5,13 @@ export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' |
 
 const CHANGE =
   /(?:change|changes|variance|difference|deviation|trend|growth|yoy|y-o-y|veränderung|abweichung|differenz|entwicklung|delta|δ|vs\.?|vgl\.?|ggü\.?|gegenüber|compared|increase|decrease|zunahme|abnahme|\+\/-|% n\/n-1|reduction (?:from|vs|compared)|achieved reduction)/
+/** `2024-2023`, `2024/23`: the later year before the earlier one is what lies between them; a split year runs the other way. */
+const BETWEEN_YEARS = /(?<![\d/-])(?:fy ?|gj ?)?20(\d\d) ?[-/] ?(?:fy ?|gj ?)?(?:20)?(\d\d)(?![\d/-])/
+const isBetweenYears = (text: string): boolean => {
+  const [, later, earlier] = BETWEEN_YEARS.exec(text) ?? []
+  const years = Number(later) - Number(earlier)
+  return years >= 1 && years <= 5
+}
 const REDUCTION =
   /(?:percent(?:age)?|%|prozentuale?) ?(?:reduction|reduktion|minderung|senkung)|(?:reduction|reduktion|minderung|senkung) (?:target|ziel|in %|\(%\)|from base|gegenüber (?:dem )?basis)/
 const TARGET =
@@ -46,7 +53,7 @@ export function columnRole(words: string[]): ColumnRole {
     return 'foreign'
   if (REDUCTION.test(all)) return 'reduction'
   if (BASE.test(all)) return CHANGE.test(all.replace(BASE, '')) ? 'change' : 'base'
-  if (CHANGE.test(all)) return 'change'
+  if (CHANGE.test(all) || isBetweenYears(all)) return 'change'
   if (BEFORE.test(all) && !/\b(?:19|20)\d{2}\b/.test(all)) return 'base'
   if (ACTUAL.test(all) && !TARGET.test(last)) return 'actual'
   if (TARGET.test(all)) return 'target'

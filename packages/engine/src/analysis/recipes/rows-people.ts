@@ -26,6 +26,12 @@ export const peopleRows: LabelRow[] = [
     ['Ausfalltage aufgrund von Krankheit', 'Ausfalltage aufgrund von Streiks'],
   ),
   row('S1-6_09', '41', ['Beschäftigte ohne garantierte Arbeitsstunden'], ['Arbeitsstunden der Beschäftigten']),
+  row(
+    'S1-6_09',
+    '548',
+    ['Merkmale der Beschäftigten › Unbefristet', 'Headcount › Permanent', 'Own workforce › Full-time'],
+    ['Neueinstellungen › Unbefristet', 'Training of employees › Full-time', 'Leavers (headcount) › Permanent'],
+  ),
   row('S1-6_09', '548', ['Allgemeine Merkmale › Unbefristeter Vertrag'], ['Lieferanten › Unbefristeter Vertrag']),
 ]
 

@@ -8,6 +8,9 @@ const COUNTED = String.raw`(?:employees?|colleagues|team members|beschäftigte[r
 const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
 /** Behind the figure or the word that a sentence begins with: not the staff as a whole counted by heads. */
+/** Rows of all employees, whose columns say which of them. */
+const EVERYBODY = String.raw`(?:total |overall )?(?:number of employees|employees|head ?count)(?: total)?|(?:gesamt)?(?:anzahl (?:der )?)?(?:beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter\w*)(?: gesamt| insgesamt)?`
+
 export const OTHERWISE_COUNTED = String.raw`(?<!(?:vollzeit|vzä|vzk|\bfte|full-time|equivalent|average|durchschnitt)[^.]{0,90})`
 /** Behind `# employees`: only some of them. */
 const SOME = String.raw`(?! (?:with (?:an? )?(?:\w+ )?(?:disab|handicap)|mit (?:einer )?(?:schwer)?behinder|under \d|over \d|aged|unter \d|über \d|in (?:teil|voll)zeit))`
@@ -100,13 +103,15 @@ export const workforceRecipes: Recipe[] = [
     ...people,
     id: 'S1-6_09',
     partsOnly: true,
-    rows: String.raw`contract type|type of contract|employees by contract|(?:beschäftigte|mitarbeitende|mitarbeiter\w*|arbeitnehm\w*) (?:zum|am|nach)|vertragsart|arbeitszeit|number of employees`,
+    rows: String.raw`contract type|type of contract|employees by contract|(?:beschäftigte|mitarbeitende|mitarbeiter\w*|arbeitnehm\w*) (?:zum|am|nach)|vertragsart|arbeitszeit|arbeitsverh[aä]ltnis|beschäftigungs(?:art|verh)|employment (?:type|relationship)|number of employees|head ?count|\bköpfen?\b|characteristics of (?:the |our |its |\w+'s )?(?:employees|workforce)|merkmale (?:der|unserer) (?:beschäftigten|mitarbeit\w+|arbeitnehm\w+|belegschaft)|(?:own|our) workforce|(?:eigene|unsere) (?:belegschaft|arbeitskräfte)|belegschaftsstruktur|workforce structure`,
     labels: [
       String.raw`(?:number of )?(?:permanent|temporary|fixed-term|full[- ]?time|part[- ]?time|non-guaranteed hours) (?:employees|contracts?|workers|staff|employment)`,
+      EVERYBODY,
       String.raw`(?:(?:un)?befristet|(?:in )?(?:voll|teil)zeit)\w* (?:beschäftigt|angestellt|mitarbeit|arbeitnehm|arbeitsvert)\w*|(?:voll|teil)zeit(?:beschäftigte|kräfte|mitarbeit)\w*`,
     ],
+    alone: `^(?:${EVERYBODY})$`,
     not: `${NOT_PART.replace('stunden|hours', '(?<!garantierte (?:arbeits)?)stunden|(?<!guaranteed )hours')}|average|durchschnitt|fte|vz[äk]`,
-    notAround: String.raw`${HIRED}|turnover|training|accident|average`,
+    notAround: String.raw`${HIRED}|turnover|training|accident|average|leavers|who left|austritte|abgänge`,
     neutral:
       'number|of|total|employees|headcount|permanent|temporary|full-time|part-time|anzahl|der|beschäftigten|contract',
     breakdowns: ['contract', 'gender', 'country'],
