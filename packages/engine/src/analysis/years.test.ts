@@ -42,4 +42,30 @@ describe('years', () => {
     expect(reportingYear('statement-2024-12.pdf', ['our year'], [])).toBe(2024)
     expect(reportingYear('policy.pdf', ['we value nature'], [])).toBeNull()
   })
+
+  const columns = [2022, 2023, 2022, 2023, 2022, 2023, 2022, 2023, 2022, 2023, 2022, 2023]
+  it.each([
+    ['mit den daten der jahre 2021 bis 2023. 2023 war ein schwieriges jahr.'],
+    ['am 31. dezember 2023 arbeiteten 488 menschen bei uns. das programm 2024 bis 2026 folgt.'],
+    ['published in may; the data for the calendar year 2023 are shown. in 2024 we will build.'],
+    ['in 2023 we used less energy than before.'],
+  ])('is the year before that of the title where all is told of it: %s', (text) => {
+    const pages = ['umweltbericht 2024 umwelterklärung 2024', text]
+    expect(reportingYear('umwelterklaerung_2024.pdf', pages, columns)).toBe(2023)
+  })
+
+  it.each([
+    ['in 2023 and in 2024 we used less energy.', columns],
+    ['the reporting period is 2024. in 2023 we used more, in 2023 it rained.', columns],
+    ['in 2023 we used more.', [...columns, 2024, 2024]],
+    ['in 2023 we used more.', [2022, 2023]],
+    ['in 2023 we used more; revenue for fy24 rose.', columns],
+  ])('is that of the title where it is told of as well: %s', (text, years) => {
+    expect(reportingYear('report-2024.pdf', ['sustainability report 2024', text], years)).toBe(2024)
+  })
+
+  it('follows what the document declares where no column has a year', () => {
+    const pages = ['umweltbericht 2024', 'das berichtsjahr 2023 war trocken.']
+    expect(reportingYear('umwelt-2024.pdf', pages, [])).toBe(2023)
+  })
 })

@@ -122,5 +122,38 @@ export function reportingYear(name: string, pages: string[], columnYears: number
   if (!votes.size) for (const text of pages) for (const year of yearsIn(text.replace(NOT_NOW, ' '))) vote(year, 0.1)
   if (!votes.size) for (const text of pages) for (const year of yearsIn(text)) vote(year, 0.1)
   const best = [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]
-  return best ? best[0] : null
+  if (!best) return null
+  return isTitleOnly(best[0], pages, counted) ? best[0] - 1 : best[0]
+}
+
+/** What says of which year the figures are, or tells what happened in it. */
+const OF_YEAR =
+  /(?:data|figures|results|consumption|emissions|zahlen|daten|werte|angaben|verbr[aä]uche?)(?: (?:for|of|from|des|der|aus|für|zu|zum|dem|den|das|the|calendar|reporting|financial|business|years?|jahre?s?|kalenderjahre?s?|berichtsjahre?s?|geschäftsjahre?s?))* (?:20\d{2} (?:to|until|through|bis|[-–]) )?(20\d{2})(?!\d)|(?:\b(?:in|during|im jahre?|im laufe des jahres|calendar year|kalenderjahr|31 december|december 31,?|31\. ?dezember)|31\.12\.|(?<=\. )) ?(20\d{2})(?![\d/-]| (?:bis|to|until|will|we will|werden|soll|sollen|planen|wollen)\b)/g
+const DECLARED =
+  /(?:reporting|data) (?:year|period)[^.\d]{0,20}(20\d{2})|(?:berichts|erhebungs|betrachtungs|bilanz|daten)(?:jahr|zeitraum)[^.\d]{0,20}(20\d{2})/g
+
+/** Fewer figures in columns of years, and the columns may be those of one small table of earlier years. */
+const ENOUGH = 6
+
+/**
+ * Environmental statements (EMAS) and many reports bear the year in which they appear, while all they tell is of the year before:
+ * no column is of the year of the title, and the text tells more of the one before.
+ */
+function isTitleOnly(year: number, pages: string[], counted: ReadonlyMap<number, number>): boolean {
+  const [before, now] = [counted.get(year - 1) ?? 0, counted.get(year) ?? 0]
+  if (now > before / 20) return false
+  const short = year % 100
+  const asFinancial = new RegExp(
+    `\\b(?:fy|gj|(?:financial|fiscal) year|geschäftsjahr|wirtschaftsjahr) ?'?(?:(?:20)?${short}|${year - 1} ?[/-] ?(?:20)?${short})(?!\\d)`,
+  )
+  if (pages.some((text) => asFinancial.test(text))) return false
+  const times = (pattern: RegExp, wanted: number): number =>
+    pages.reduce(
+      (sum, text) =>
+        sum + [...text.matchAll(pattern)].filter((match) => Number(match[1] ?? match[2]) === wanted).length,
+      0,
+    )
+  const declared = [times(DECLARED, year - 1), times(DECLARED, year)] as const
+  if (declared[1] > 0 || (before < ENOUGH && declared[0] === 0)) return false
+  return times(OF_YEAR, year - 1) + declared[0] > times(OF_YEAR, year) * 2
 }
