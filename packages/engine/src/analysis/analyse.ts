@@ -90,7 +90,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
       new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
     ),
   )
-  const isSubject = subjectOfDocument(document)
+  const isSubject = subjectOfDocument(
+    document,
+    drafts.flatMap(({ site }) => site ?? []),
+  )
   for (const draft of drafts)
     if (draft.site && COUNTED_AS_WHOLE.test(draft.candidate.datapoint) && !isSubject(draft.site)) draft.ofPart = true
   applyTeachings(drafts, context.taught ?? [])

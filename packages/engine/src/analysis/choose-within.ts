@@ -79,7 +79,8 @@ const isInRowWith = (draft: Draft, other: Draft): boolean =>
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
-  const kinds = drafts.filter(({ oneKind }) => oneKind)
+  // One kind of a site does not stand beside the kinds of the whole.
+  const kinds = drafts.filter(({ oneKind, ofPart, site }) => oneKind && !(ofPart && site))
   if (
     kinds.some(
       ({ candidate }) =>

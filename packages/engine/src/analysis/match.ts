@@ -50,7 +50,9 @@ function memberFor(kinds: DimensionKind[], texts: string[]): { member: string; k
 /** Titles and parents speak of the whole group or of a part; "total" there speaks of the figure, not of the group. */
 function contextBoundary(texts: string[]): Boundary {
   const spoken = texts.map((text) =>
-    boundaryOf(text.replace(/\b(?:total|overall|totals)\b|gesamt|insgesamt|\bsumme\b/g, ' ')),
+    boundaryOf(
+      text.replace(/\b(?:total|overall|totals)\b|gesamt(?!unternehmen|konzern|gruppe|organisation)|\bsumme\b/g, ' '),
+    ),
   )
   return spoken.includes('group') ? 'group' : spoken.includes('part') ? 'part' : 'unknown'
 }

@@ -64,6 +64,14 @@ describe('figures of one site', () => {
     expect(shownOf([{ heading: 'Standort Graz' }, TABLE], only)).toEqual(BOTH)
   })
 
+  it('are those of no document that lists it among others', () => {
+    const sites = [{ heading: 'Standort Graz' }, TABLE, { heading: 'Standort Wels' }, TABLE]
+    const whole: Part[] = [{ heading: 'Gesamtunternehmen' }, TABLE]
+    for (const title of ['der Standorte Linz, Graz und Wels', 'of the sites Graz and Wels'])
+      expect(shownOf([...sites, ...whole], [{ heading: `Environmental statement ${title}` }])).toEqual(BOTH)
+    expect(shownOf(sites, [{ heading: 'Environmental statement Graz/Wels' }])).toEqual([])
+  })
+
   it.each(['Rotterdam', 'Plant Rotterdam', 'Germany', 'Muster Nordic AB', 'Werk 1'])(
     'in a column %s beside another',
     (head) => {

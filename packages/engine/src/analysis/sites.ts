@@ -136,16 +136,35 @@ const TITLE = 250
 const ONE_ONLY =
   /\b(?:have|has|operates?) (?:only |just )?(?:one|a single) (?:production |operating )?(?:site|plant|location)\b|\bour (?:only|single|sole) (?:production )?(?:site|plant|location)\b|(?<!\p{L})(?:unser|der|das|am|vom|einem) einzige[nrs]? (?:\p{L}+)?(?:standort|werk)(?!\p{L})|(?<!\p{L})(?:haben|hat|betreib\p{L}+) nur ein(?:en)? (?:\p{L}+)?(?:standort|werk)(?!\p{L})/u
 
+/** `The sites of Graz, Linz and Wels`: of the names a title lists none is what the document is about. */
+function listedIn(title: string, names: readonly string[]): ReadonlySet<string> {
+  const places: { name: string; at: number }[] = []
+  for (const name of names)
+    for (let at = title.indexOf(name); at >= 0; at = title.indexOf(name, at + name.length)) places.push({ name, at })
+  places.sort((a, b) => a.at - b.at)
+  const listed = new Set<string>()
+  places.forEach(({ name, at }, i) => {
+    const next = places[i + 1]
+    if (!next || !/^(?: ?[,/] ?|,? (?:and|und|sowie|&) )$/.test(title.slice(at + name.length, next.at))) return
+    listed.add(name)
+    listed.add(next.name)
+  })
+  return listed
+}
+
 /**
  * Tells whether a document as a whole is about a place or company: its name or title says so, most of its pages name it, or there
  * is but one.
+ * @param names of the places and companies that are asked about
  */
-export function subjectOfDocument(document: ReadDocument): (name: string) => boolean {
+export function subjectOfDocument(document: ReadDocument, names: readonly string[]): (name: string) => boolean {
   const { name: file, pages } = document
   const title = fold(`${file.replace(/[_.-]+/g, ' ')} ${pages[0]?.text.slice(0, TITLE) ?? ''}`)
+  const listed = listedIn(title, [...new Set(names)])
   const answers = new Map<string, boolean>()
   let alone: boolean | null = null
   return (name) => {
+    if (listed.has(name)) return false
     if (title.includes(name)) return true
     alone ??= pages.some((page) => ONE_ONLY.test(fold(page.text)))
     const known = answers.get(name)
