@@ -1,4 +1,4 @@
-import type { Format, ReadOptions, ReadResult } from './document.ts'
+import type { Format, NumberFormat, ReadOptions, ReadResult } from './document.ts'
 import { type FormatResult, formats, type Reading } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
@@ -31,6 +31,12 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, reading: 
   return settle(name, format, await reader(bytes, reading))
 }
 
+/** Thousands of a page that shows none with a mark are set apart by blanks where all of its document are. */
+function groupedAs(whole: NumberFormat, page: NumberFormat): NumberFormat {
+  const [mark, other] = whole.thousands
+  return mark === ' ' && !other && !page.thousands.length ? { ...page, thousands: [' '] } : page
+}
+
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {
   if (!result.ok) return result
   const { pages, notes = [], media } = result
@@ -41,7 +47,7 @@ async function settle(name: string, format: Format, result: FormatResult): Promi
   if (!/[\p{L}\p{N}]/u.test(text)) return { ok: false, reason: 'no_text', detail: `${pages.length} pages without text` }
   const language = await languageOf(text)
   const whole = voteNumberFormat(text, formatOfLanguage(language))
-  for (const page of pages) page.numberFormat = voteNumberFormat(page.text, { ...whole, votes: 0 })
+  for (const page of pages) page.numberFormat = groupedAs(whole, voteNumberFormat(page.text, { ...whole, votes: 0 }))
   const document = { name, format, pages, language, wordCount: countWords(text), notes }
   return { ok: true, document: media ? { ...document, media } : document }
 }
