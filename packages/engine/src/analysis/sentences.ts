@@ -42,6 +42,8 @@ export interface Sentence {
 
 const CODE_BEFORE =
   /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|gri \d{1,3}|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
+/** `403-9 Work-related injuries`: the number of a disclosure of the GRI standards. */
+const DISCLOSURE = /(?<![\d.,])(?:20[1-7]|30[1-8]|40[1-9]|41[0-9])-$/
 const AGE_BEFORE =
   /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|(?<![a-z])aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
@@ -58,6 +60,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
     const before = folded.slice(Math.max(0, found.start - 22), found.start)
     const after = folded.slice(found.end, found.end + 24)
     if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) continue
+    if (DISCLOSURE.test(before) && found.written.length <= 2) continue
     if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
     const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
     // Nouns that are counted stay words of the sentence: `104 employees left`.

@@ -301,6 +301,7 @@ export function wholeUnit(text: string): Unit | null {
   return unit
 }
 
+const SHARE_OF = /^(?:%|percent|per cent|prozent) (?:of|der|des|vom|am|an) /
 const IN_LABEL = /[([]([^()[\]]{1,60})[)\]]|(?<=^|[\s,;:-])in ([^,;:()]{1,40})|[,;:] ?([^,;:()]{1,30})(?=$|\d?\)?$)/g
 
 /**
@@ -320,6 +321,8 @@ export function unitInLabel(label: string): Unit | null {
             .find((unit) => unit) ?? null)
         : null)
     if (whole && whole.dimension !== 'years' && !(whole.dimension === 'count' && match[2])) return whole
+    // `Green electricity, % of purchases`
+    if (match[3] && SHARE_OF.test(text)) return wholeUnit('%')
     if (match[2]) {
       const hit = unitAt(text, 0)
       if (hit && !['count', 'years'].includes(hit.unit.dimension) && /^(?:[\s\d).,*]|$)/.test(text.slice(hit.end)))
@@ -328,7 +331,7 @@ export function unitInLabel(label: string): Unit | null {
   }
   // As many of the last words as are a unit together: `thousand tonnes of CO2e` are not tonnes.
   const words = label.replace(/\)$/, '').split(' ')
-  const units = words.slice(-6).map((_, i, last) => wholeUnit(last.slice(i).join(' ')))
+  const units = words.slice(-8).map((_, i, last) => wholeUnit(last.slice(i).join(' ')))
   const tail = units.find((unit) => unit !== null)
   const lead = units[0] && words.length <= 6 ? null : /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
   if (lead) return wholeUnit(lead[1] ?? '')
