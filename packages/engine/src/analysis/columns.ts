@@ -20,6 +20,8 @@ export interface HeaderBlock {
   corner: string[]
   /** Short lines directly above the header. */
   title: string[]
+  /** The only year of the header, where it stands over the labels: `31 Dec 2024 | Austria | Group`. */
+  dated: number | null
   /** The x at which the value columns begin. */
   from: number
 }
@@ -141,6 +143,12 @@ function answeredInWords(rows: GridRow[]): Set<GridRow> {
   return new Set([...(numbered.length >= 3 ? numbered : []), ...answered])
 }
 
+function datedBy(cells: readonly GridCell[], left: (cell: GridCell) => boolean): number | null {
+  const years = cells.filter((cell) => yearOf(cell) !== null)
+  const [only, other] = years
+  return only?.kind === 'year' && !other && left(only) ? yearOf(only) : null
+}
+
 /** Finds for every row of figures the header that holds for it. */
 export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
   const blocks = new Map<number, HeaderBlock>()
@@ -191,6 +199,13 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
           grid.kind === 'layout'
             ? wordsOf(rest.slice(-3).filter((line) => top && top.top - line.bottom < grid.line * 5))
             : recent,
+        dated:
+          grid.kind === 'layout'
+            ? null
+            : datedBy(
+                header.flatMap(({ cells }) => cells),
+                left,
+              ),
         from,
       }
     } else if (
@@ -201,7 +216,7 @@ export function headerBlocks(grid: Grid): Map<number, HeaderBlock> {
       current = null
     if (!current && (rest.length || recent.length)) {
       const title = grid.kind === 'layout' ? wordsOf(rest.slice(-2)) : recent
-      blocks.set(row.index, { rows: [], corner: [], title, from })
+      blocks.set(row.index, { rows: [], corner: [], title, dated: null, from })
     }
     if (current) blocks.set(row.index, current)
     pending = []
@@ -264,6 +279,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
   const pitch = pitches.length ? Math.max(Math.min(...pitches), grid.points ? 12 : 0.9) * 0.75 : grid.points ? 70 : 0.9
   const edge = Math.min(block.from, ...values.map((value) => value.x0)) - (grid.points ? 130 : 0.6)
   const repeated = yearsOverRepeatedHeads(values, block)
+  const grouped = yearsOverGroups(block)
   const headers = values.map((value, i) => {
     const words: string[] = []
     let over: number | null = null
@@ -283,7 +299,7 @@ export function columnHeaders(grid: Grid, values: GridCell[], block: HeaderBlock
       if (covers) over = yearOf(head) ?? over
       else beside = yearOf(head) ?? beside
     }
-    return { words, year: repeated?.[i] ?? over ?? beside }
+    return { words, year: repeated?.[i] ?? grouped?.(value) ?? over ?? beside }
   })
   return withGroups(headers)
 }
@@ -300,4 +316,51 @@ function yearsOverRepeatedHeads(values: GridCell[], block: HeaderBlock): number[
   const names = heads.map((head) => foldLabel(head.text))
   if (names.some((name, i) => name !== names[i % each]) || new Set(names).size !== each) return null
   return values.map((_, i) => years[Math.floor(i / each)] ?? 0)
+}
+
+/** More heads or years are compared by place alone. */
+const [MOST_HEADS, MOST_YEARS] = [12, 4]
+
+/** The ways to cut a list of heads into as many stretches as there are years, as the ends of the stretches. */
+function cuts(heads: number, stretches: number): number[][] {
+  if (stretches === 1) return [[heads]]
+  const ways: number[][] = []
+  for (let end = stretches - 1; end < heads; end++)
+    for (const rest of cuts(end, stretches - 1)) ways.push([...rest, heads])
+  return ways
+}
+
+/**
+ * `FY25: UK, rest, group · FY24: group`: years over unlike numbers of columns. The same head does not stand twice below one year;
+ * where that leaves one way to share the columns out, it is told by it.
+ */
+function yearsOverGroups(block: HeaderBlock): ((value: GridCell) => number | null) | null {
+  const lowest = block.rows[block.rows.length - 1]
+  const upper = block.rows.slice(0, -1).findLast((row) => row.cells.filter((cell) => yearOf(cell) !== null).length > 1)
+  if (!lowest || !upper) return null
+  const years = upper.cells.filter((cell) => cell.x1 > block.from - 4 || yearOf(cell) !== null)
+  const heads = lowest.cells.filter((cell) => cell.x1 > block.from - 4)
+  const names = heads.map((head) => foldLabel(head.text))
+  if (years.some((cell) => yearOf(cell) === null) || years.length > MOST_YEARS || heads.length > MOST_HEADS) return null
+  if (years.length >= heads.length || new Set(names).size === names.length) return null
+  const ways = cuts(heads.length, years.length).filter((ends) =>
+    ends.every((end, i) => {
+      const [from, year] = [ends[i - 1] ?? 0, years[i]]
+      const below = heads.slice(from, end)
+      const over = year ? centre(year) : Number.NaN
+      return (
+        new Set(names.slice(from, end)).size === below.length &&
+        over > (below[0]?.x0 ?? 0) - 15 &&
+        over < (below[below.length - 1]?.x1 ?? 0) + 15
+      )
+    }),
+  )
+  const [way, other] = ways
+  if (!way || other) return null
+  return (value) => {
+    const apart = heads.map((head) => Math.abs(centre(head) - centre(value)))
+    const at = apart.indexOf(Math.min(...apart))
+    const year = years[way.findIndex((end) => at < end)]
+    return year ? yearOf(year) : null
+  }
 }

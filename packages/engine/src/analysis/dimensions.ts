@@ -215,6 +215,13 @@ export function memberOf(text: string, kind: DimensionKind): { member: string; r
   return null
 }
 
+const NAMES_OF_CODES = new Map(
+  COUNTRIES.map(([words, code]) => [code, words.slice(words.lastIndexOf('|') + 1).replace(/\(.*$/, '')]),
+)
+
+/** The name of a country by its code of two letters, `null` for other texts. */
+export const countryOfCode = (text: string): string | null => NAMES_OF_CODES.get(text) ?? null
+
 /** Whether a code is that of a member of a breakdown. */
 export const isMember = (code: string, kind: DimensionKind): boolean =>
   KINDS[kind].some(([, member]) => member === code)

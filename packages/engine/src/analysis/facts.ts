@@ -91,6 +91,8 @@ const TARGET_YEAR = /target year|zieljahr|year of target|target date|^until$|^bi
 
 /** The target year: in the head of another column, or in a column of its own (`Zieljahr | 2030`). */
 function targetYearOf(headers: ReturnType<typeof columnHeaders>, values: GridCell[], own: number): number | null {
+  const header = headers[own]
+  if (header && header.year !== null && columnRole(header.words) === 'target') return header.year
   const beside = values.findIndex(
     (cell, j) => cell.kind === 'year' && TARGET_YEAR.test(headers[j]?.words.join(' ') ?? ''),
   )
@@ -142,6 +144,7 @@ function factsOfRow(
   headers: ReturnType<typeof columnHeaders>,
   values: GridCell[],
   above: Unit | null,
+  dated: number | null,
 ): Fact[] {
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
@@ -157,10 +160,12 @@ function factsOfRow(
     const [unit, unitFrom] = settleUnit(cell, row, text, header.words, titles, parents, page, label?.cells ?? [], above)
     const labelYear = header.year === null ? yearIn(text) : null
     const titleYear =
+      dated ??
       titles
         .slice(0, 3)
         .map(yearIn)
-        .find((year) => year !== null) ?? null
+        .find((year) => year !== null) ??
+      null
     const year = header.year ?? labelYear ?? titleYear
     const yearFrom = header.year !== null ? 'column' : labelYear !== null ? 'row' : titleYear !== null ? 'title' : null
     return [
@@ -298,6 +303,7 @@ function gridFacts(grid: Grid, page: Page): Fact[] {
           columnHeaders(grid, values, block),
           values,
           above,
+          block?.dated ?? null,
         ),
       )
     }

@@ -1,6 +1,15 @@
 import type { Page, Segment, Table } from '../reading/document.ts'
 import { type GridCell, readCell, splitRun } from './cells.ts'
-import { headBesideUnit, headOfNumbers, splitHeads, wordsWithYears, yearsAreHeads } from './heads.ts'
+import {
+  bandsAreHeads,
+  bandsAreLabels,
+  countriesByCode,
+  headBesideUnit,
+  headOfNumbers,
+  splitHeads,
+  wordsWithYears,
+  yearsAreHeads,
+} from './heads.ts'
 
 /** A row of cells that stand beside each other, left to right. */
 export interface GridRow {
@@ -150,16 +159,6 @@ const MARKS = /^\d{1,2}\)(?:,? ?\d{1,2}\))*$/
 /** Letters that point to notes, and words for what has no unit, in a column of their own. */
 const ASIDE = /^(?:[a-z](?:, ?[a-z])*\)?|times|ratio|x|factor|faktor|verhältnis|-fach)$/i
 
-const BAND =
-  /^(?:[<>≤≥]=? ?\d{1,2}|(?:over|above|under|below|up to|über|unter|ab|bis) \d{1,2}|\d{1,2}\+|\d{1,2} ?[-–] ?<? ?\d{1,2})(?: (?:years?|jahre?|yrs?)(?: old)?)?$/i
-
-/** `<30 | 12 % | 14 %`: where a row begins with a band of ages and figures follow, the band is its label. */
-function bandsAreLabels(row: GridRow): GridRow {
-  const [first, ...rest] = row.cells
-  const band = first?.kind === 'number' && BAND.test(first.text.trim()) && rest.some((cell) => cell.kind === 'number')
-  return band ? { ...row, cells: [{ ...first, kind: 'text', number: null, unit: null }, ...rest] } : row
-}
-
 /** Codes of disclosures in a column of their own: `302-1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `G4-EN3`. */
 const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|(?:bp|gov|sbm|iro|mdr)-[\dpamt]\d?|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
 const CODES = new RegExp(`^\\(?${CODE}(?:(?: ?[,;/&–-] ?| (?:and|und) )(?:${CODE}|[23]-\\d{1,2}))*\\)?$`, 'i')
@@ -270,9 +269,10 @@ export function tableGrid(page: Page, table: Table): Grid {
     byRow.set(cell.row, row)
   }
   for (const row of byRow.values()) row.cells.sort((a, b) => a.x0 - b.x0)
-  const listed = withoutMarkedFigures(withoutLetterMarks(withoutOrdinals([...byRow.values()])), page)
+  const listed = countriesByCode(withoutMarkedFigures(withoutLetterMarks(withoutOrdinals([...byRow.values()])), page))
     .map((row) => headBesideUnit(row, page))
     .map(headOfNumbers)
+    .map(bandsAreHeads)
     .map(bandsAreLabels)
     .map(wordsWithYears)
     .map(yearsAreHeads)

@@ -1,5 +1,6 @@
 import type { Page } from '../reading/document.ts'
 import { type CellPlace, type GridCell, readCell } from './cells.ts'
+import { countryOfCode } from './dimensions.ts'
 import type { GridRow } from './grid.ts'
 import { fold } from './text.ts'
 import { wholeUnit } from './units.ts'
@@ -79,6 +80,52 @@ export function splitHeads(rows: GridRow[], page: Page): GridRow[] {
     })
     return cells.length > row.cells.length ? { ...row, cells } : row
   })
+}
+
+/** So many codes beside or below each other are a list of countries. */
+const CODES = 3
+
+/** `AT | CZ | SK | HR | Group`: codes of countries at the heads of columns or rows, two of which look like units or answers. */
+export function countriesByCode(rows: GridRow[]): GridRow[] {
+  const named = (cell: GridCell | undefined): string | null => (cell ? countryOfCode(cell.text.trim()) : null)
+  const spelled = (cell: GridCell): GridCell => {
+    const name = named(cell)
+    return name ? { ...cell, kind: 'text', text: name, folded: name, unit: null, number: null } : cell
+  }
+  const down = rows.filter((row) => named(row.cells[0])).length >= CODES
+  return rows.map((row) => {
+    const across = row.cells.filter((cell) => named(cell)).length >= CODES
+    if (!across && !(down && named(row.cells[0]))) return row
+    return { ...row, cells: row.cells.map((cell, i) => (across || i === 0 ? spelled(cell) : cell)) }
+  })
+}
+
+const BAND =
+  /^(?:[<>≤≥]=? ?\d{1,2}|(?:over|above|under|below|up to|über|unter|ab|bis) \d{1,2}|\d{1,2}\+|\d{1,2} ?[-–] ?<? ?\d{1,2})(?: (?:years?|jahre?|yrs?)(?: old)?)?$/i
+
+/** `<30 | 12 % | 14 %`: where a row begins with a band of ages and figures follow, the band is its label. */
+export function bandsAreLabels(row: GridRow): GridRow {
+  const [first, ...rest] = row.cells
+  const band = first?.kind === 'number' && BAND.test(first.text.trim()) && rest.some((cell) => cell.kind === 'number')
+  return band ? { ...row, cells: [{ ...first, kind: 'text', number: null, unit: null }, ...rest] } : row
+}
+
+const YOUNGEST = /^(?:<|under|below|unter|bis|up to)/
+const OLDEST = /^(?:>|over|above|über|ab)|\+$/
+
+/** `< 30 | 30-50 | > 50`: bands of ages at the heads of columns, none of them a figure. */
+export function bandsAreHeads(row: GridRow): GridRow {
+  const bands = row.cells.filter(({ folded }) => BAND.test(folded.trim()) && /\d{2}/.test(folded))
+  const figures = row.cells.filter(({ kind }) => kind === 'number')
+  const ages =
+    bands.some(({ folded }) => YOUNGEST.test(folded.trim())) && bands.some(({ folded }) => OLDEST.test(folded.trim()))
+  if (!ages || !figures.length || figures.some((cell) => !bands.includes(cell))) return row
+  return {
+    ...row,
+    cells: row.cells.map((cell) =>
+      figures.includes(cell) ? { ...cell, kind: 'text', number: null, unit: null } : cell,
+    ),
+  }
 }
 
 /** `No.` at the beginning of a head stands over the numbers of the rows and answers nothing. */

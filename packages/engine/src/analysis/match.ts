@@ -7,7 +7,7 @@ import { type Boundary, boundaryOf } from './roles.ts'
 import { isNamedPlace, siteOf } from './sites.ts'
 import { unitFits } from './unit-fits.ts'
 import type { Unit } from './units.ts'
-import { isSomethingElse, type Matched } from './whose.ts'
+import { isSomethingElse, isTreated, type Matched, TREATED } from './whose.ts'
 
 /** How well a figure answers a datapoint. */
 export interface Match {
@@ -227,9 +227,6 @@ function isTreatment(label: string, members: readonly string[], around: string, 
   return words.every((word) => SMALL_WORDS.has(word))
 }
 
-const TREATED =
-  /re[cz]y[ck]l|reus|wiederverw|verwert|recover|dispos|beseitig|entsorg|landfill|deponi|incinerat|verbrenn|divert/
-
 /** `Total waste` below a section of one class is the sum of the classes. */
 const ALL_WASTE =
   /^(?:total|overall|sum of|summe|gesamt\p{L}*) (?:\p{L}+ )?(?:waste|abf[aä]ll)|^gesamtabfall|^(?:waste|abf[aä]lle?) (?:total|gesamt|insgesamt)/u
@@ -353,6 +350,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
       dimension = dimension ? `${section}_${dimension}` : section
     }
     if (dimension === 'other' && kinds.includes('gender') && !speaksOfGender(fact)) continue
+    if (recipe.id === 'E5-5_07' && reading.label !== fact.label && isTreated(fact.label)) continue
     // What arose is divided by its hazard only.
     if (recipe.id === 'E5-5_07' && dimension && !/^(?:non)?hazardous$/.test(dimension)) continue
     const boundary: Boundary =

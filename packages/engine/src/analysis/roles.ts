@@ -71,9 +71,14 @@ const PART = withWords(
   /\b(?:offices?|data ?cent(?:er|re)s?|warehouses?|plants?|sites?|factor(?:y|ies)|branch(?:es)?|subsidiar(?:y|ies)|segments?|divisions?|departments?|headquarters?|locations?(?![ -]based)|(?<!\b(?:für|in|for|to|of|the|die|der|den|our|unsere|unserer) )regions?|business units?|colocation|retail|stores?|gmbh|ag|se|kgaa|ltd|inc|llc|s\.?r\.?l|s\.?p\.?a|d\.?o\.?o|b\.?v|n\.?v|plc|parent company)\b|\bof which|\bthereof|\bdavon\b|\bdarunter\b|standort(?!bezogen|basiert)|niederlassung|\bwerke?\b|büro|rechenzentr|tochter|geschäftsbereich|\bfiliale|\bsparte|\bsegment/,
 )
 
+/** What is left of the whole beside a part: `Rest of Group`, `Global (excluding UK and offshore area)`. */
+const REST = withWords(
+  /\b(?:rest|remainder) of (?:the )?(?:group|world|company)\b|\b(?:group|global|worldwide)\W{1,3}(?:excl\w*|ex|without|outside)\b|\b(?:outside|excl\w*|except) (?:of )?(?:the )?(?:uk|united kingdom|great britain)\b|\bnon-uk\b|\b(?:übrige[rsn]?|restliche[rsn]?) (?:konzern|gruppe|gesellschaften|länder|welt)/,
+)
+
 /** Tells group figures from figures of a part. Folded words wanted. */
 export function boundaryOf(text: string): Boundary {
-  if (/\b(?:of which|thereof|davon|darunter)\b/.test(text)) return 'part'
+  if (/\b(?:of which|thereof|davon|darunter)\b/.test(text) || REST.test(text)) return 'part'
   if (GROUP.test(text)) return 'group'
   return PART.test(text) ? 'part' : 'unknown'
 }

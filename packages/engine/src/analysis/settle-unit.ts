@@ -10,6 +10,8 @@ function rowUnit(row: GridRow, upTo: GridCell): Unit | null {
   return cell?.unit ?? row.cells.find((candidate) => candidate.kind === 'unit')?.unit ?? null
 }
 
+/** `t CO2e, 2023`, `2024 in MWh`: the year beside a unit in a title. */
+const YEAR = /,? ?\b(?:in |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?$|^(?:fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?,? (?=in |\()/
 const BELOW = /(?:^| )((?:per|je|pro) .+)$/
 const plain = ({ factor }: Unit): boolean => factor.times === 1n && factor.by === 1n
 
@@ -55,7 +57,8 @@ export function settleUnit(
   const noted = labelCells.length ? unitOfNote(page, labelCells) : null
   if (noted) return [noted, 'row']
   if (above) return [divided(above, label), 'table']
-  for (const text of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
+  for (const title of [...[...parents].reverse().slice(0, 2), ...titles.slice(0, 4)]) {
+    const text = title.replace(YEAR, '').trim()
     const unit = wholeUnit(text) ?? unitInLabel(text)
     if (unit && unit.dimension !== 'percent' && unit.dimension !== 'points') return [divided(unit, label), 'table']
   }

@@ -41,6 +41,17 @@ it('parts two tables beside each other whose heads say the same', () => {
   ])
 })
 
+it('parts them where rows of the second stand in below others', () => {
+  const beside = gridOf([
+    ['Emissions', '2024', '2023', 'Resources', '2024', '2023'],
+    ['Scope 1', '41', '31', 'Waste, t', '1,072', '900'],
+    ['Scope 2', '89', '68', 'hazardous, t', '64', '54'],
+  ])
+  const [, row] = [beside.rows[1], beside.rows[2]]
+  if (row) row.cells = row.cells.map((cell, i) => (i === 3 ? { ...cell, x0: cell.x0 + 8, x1: cell.x1 + 8 } : cell))
+  expect(said(tablesBeside(beside))).toHaveLength(2)
+})
+
 it('leaves a table with a column of words in its middle whole', () => {
   const remarks = gridOf([
     ['Figure', '2024', '2025', 'Remark', 'Target', '%'],

@@ -32,6 +32,9 @@ function halves(grid: Grid, gutter: number): [left: Grid, right: Grid] {
   return [half((cell) => cell.x0 < gutter - 6), half((cell) => cell.x0 >= gutter - 6)]
 }
 
+/** How far names of parts stand in below the name that they divide. */
+const INDENT = 24
+
 /**
  * Splits a table whose head says the same twice, each time behind a name of its own: two tables stand beside each other.
  * `Gender | Number | % | Age group | Number | %`. A column of words before further figures is none.
@@ -47,7 +50,7 @@ export function tablesBeside(grid: Grid): Grid[] {
   const body = grid.rows.slice(1)
   const named = body.filter(({ cells }) => {
     const first = cells.find((cell) => cell.x0 >= gutter - 6)
-    return !first || (first.kind === 'text' && Math.abs(first.x0 - gutter) < 6)
+    return !first || (first.kind === 'text' && first.x0 < gutter + INDENT)
   })
   return named.length === body.length ? halves(grid, gutter) : [grid]
 }

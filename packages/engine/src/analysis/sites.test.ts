@@ -229,3 +229,81 @@ describe('what is renewable', () => {
     expect(shownOf(rows('Total energy consumption'))).toContain('E1-5_05 7500')
   })
 })
+
+describe('figures of people of one trade', () => {
+  const row = (label: string): string[] =>
+    shownOf([
+      {
+        table: [
+          ['Indicator', '2024'],
+          [label, '9.1 %'],
+        ],
+      },
+    ])
+  const some = ['Employee turnover, shore', 'Gender pay gap, shore', 'Fluktuationsrate Fahrpersonal']
+  it.each([...some, 'Turnover rate of office staff', 'Gender pay gap, cabin crew'])('are no whole: %s', (label) => {
+    expect(row(label)).toEqual([])
+  })
+
+  it.each(['Employee turnover', 'Gender pay gap', 'Turnover rate of all employees, ashore and at sea'])(
+    'but are: %s',
+    (label) => {
+      expect(row(label)).toHaveLength(1)
+    },
+  )
+})
+
+describe('columns of a part beside the whole', () => {
+  it.each(['Rest of Group', 'Global (excluding UK and offshore area)', 'Group excl. UK', 'Übrige Gesellschaften'])(
+    'are no whole: %s',
+    (head) => {
+      const table = [
+        ['2024', 'UK', head, 'Group'],
+        ['Total energy consumption (MWh)', '9,000', '3,000', '12,000'],
+      ]
+      expect(shownOf([{ table }])).toEqual(['E1-5_01 12000'])
+    },
+  )
+})
+
+describe('rows that are something else', () => {
+  it('what was treated is not all that arose', () => {
+    const table = [
+      ['Waste 2024 in t', 'hazardous', 'non-hazardous', 'total'],
+      ['Diverted from disposal', '2,482', '40,976', '43,458'],
+      ['Incineration', '1,604', '3,118', '4,722'],
+    ]
+    expect(shownOf([{ table }]).filter((said) => said.startsWith('E5-5_07 '))).toEqual([])
+  })
+
+  it('numbers of disclosures are no figures', () => {
+    expect(shownOf([{ text: '403-9 Work-related injuries are told of in the social data for 2024.' }])).toEqual([])
+    expect(shownOf([{ text: 'The number of work-related injuries was 48 in 2024.' }])).toEqual(['S1-14_04 48'])
+  })
+
+  it('a share of purchases is none of the amounts in whose table it stands', () => {
+    const table = [
+      ['Energy 2024 (GWh)', 'Group'],
+      ['Total energy consumption', '171.74'],
+      ['Green electricity, % of purchase', '94.2'],
+    ]
+    expect(shownOf([{ table }])).toEqual(['E1-5_01 171740'])
+  })
+})
+
+describe('targets in columns of several years', () => {
+  it('are of the year of their own', () => {
+    const page = samplePage([
+      ...GROUP,
+      {
+        table: [
+          ['Reduction target against 2021', 'Base value t CO2e', 'Status 2024', 'Target 2030', 'Target 2045'],
+          ['Scope 1', '45,310', '-29.7 %', '-42 %', '-90 %'],
+        ],
+      },
+    ])
+    const findings = analyse(sampleDocument([page], { name: 'report-2024.pdf' }), { reportingYear: 2024 }).findings
+    const aims = findings.filter(({ datapoint }) => datapoint === 'E1-4_07')
+    expect(aims.map(({ value, year }) => `${value.text} ${year}`)).toEqual(['42 2030', '90 2045'])
+  })
+})

@@ -143,4 +143,67 @@ describe('tables', () => {
       ),
     ).toContain('scope 2 |  | 2023 | actual | 2018')
   })
+
+  it('shares columns out among years by the heads that stand twice', () => {
+    const page = samplePage([
+      {
+        table: [
+          ['', 'FY25', '', '', 'FY24'],
+          ['', 'UK', 'Rest of Group', 'Group', 'Group'],
+          ['Scope 1', '38,214', '2,106', '40,320', '42,885'],
+          ['Intensity', '', '', '52.3', '58.9'],
+        ],
+      },
+    ])
+    expect(told(page)).toEqual([
+      'scope 1 | uk | 2025 | actual | 38,214',
+      'scope 1 | rest of group | 2025 | actual | 2,106',
+      'scope 1 | group | 2025 | actual | 40,320',
+      'scope 1 | group | 2024 | actual | 42,885',
+      'intensity | group | 2025 | actual | 52.3',
+      'intensity | group | 2024 | actual | 58.9',
+    ])
+  })
+
+  it('spells out countries that stand as codes, and takes bands of ages for heads', () => {
+    const heads = (...row: string[]): string[] => told(samplePage([{ table: [row, ['Leavers', '4', '5', '6', '7']] }]))
+    expect(heads('2024', 'AT', 'NO', 'HR', 'Group')).toEqual([
+      'leavers | österreich | 2024 | actual | 4',
+      'leavers | norwegen | 2024 | actual | 5',
+      'leavers | kroatien | 2024 | actual | 6',
+      'leavers | group | 2024 | actual | 7',
+    ])
+    expect(heads('2024', '< 30', '30-50', '> 50', 'Total').map((fact) => fact.split(' | ')[1])).toEqual([
+      '< 30',
+      '30-50',
+      '> 50',
+      'total',
+    ])
+    expect(
+      told(
+        samplePage([
+          {
+            table: [
+              ['mg/l', 'A', 'B'],
+              ['Lead', '< 1', '> 5'],
+            ],
+          },
+        ]),
+      ),
+    ).toHaveLength(2)
+  })
+
+  it('reads a unit beside the year in a title', () => {
+    for (const title of ['t CO2e, 2024', 'in MWh 2024']) {
+      const page = samplePage([
+        {
+          table: [
+            [title, 'Wels', 'Group'],
+            ['Emissions', '40', '90'],
+          ],
+        },
+      ])
+      expect(factsOf(page, gridsOf(page), 1).map(({ unit }) => unit?.base)).not.toContain(undefined)
+    }
+  })
 })

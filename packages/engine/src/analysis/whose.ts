@@ -32,6 +32,13 @@ const NOT_EMPLOYED =
   /\b(?:sub)?contract(?:or|ed worker)s?\b|\bnon-?employees?\b|\bagency workers?\b|\bsuppliers?\b|fremdfirm|fremdarbeit|leiharbeit|zeitarbeit|lieferant/
 const BOTH = /\b(?:employees?|staff|own|and|incl\w*|including|total)\b|mitarbeit|beschäftigt|eigene|\bund\b|inkl|gesamt/
 
+export const TREATED =
+  /re[cz]y[ck]l|reus|wiederverw|verwert|recover|dispos|beseitig|entsorg|landfill|deponi|incinerat|verbrenn|divert/
+
+/** A row of what was treated in one way, under whatever title or total it stands. */
+export const isTreated = (label: string): boolean =>
+  TREATED.test(label) && !/generat|aufkommen|angefallen|arising/.test(label)
+
 const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =>
   /^S1-(?!7_|14_03)/.test(id) &&
   texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
@@ -51,6 +58,20 @@ const SOME_OF_STAFF = withWords(
 export const isCoverageOfPart = (id: string, text: string): boolean =>
   /^S1-8_0[16]$/.test(id) && SOME_OF_STAFF.test(text)
 
+/** Those who work in one place or trade among others, such as `shore staff` beside crews. */
+const ONE_TRADE = withWords(
+  /\b(?:shore(?:side)?|ashore|(?:on board|at sea)(?! and)|seafarers?|(?:cabin|flight|ground|ship'?s?|deck) ?crews?|pilots|drivers?|nurses|physicians|doctors|teachers|cashiers|couriers)\b|\b(?:office|stores?|shop|retail|field|warehouse|sales|production|manufacturing|factory|hotel|kitchen|branch|depot|plant|mine|administrative|clinical|medical|nursing)[ -](?:based )?(?:staff|employees|workers|colleagues|personnel|crew)\b|\b(?:blue|white)-collars?\b|\bshop[ -]?floor\b|\b(?:fahrer(?:innen)?|fahrpersonal\w*|pflege(?:kr[aä]fte\w*|personal\w*|dienst\w*)|ärzt\w+|seeleute\w*|bordpersonal\w*|kabinenpersonal\w*|pilot(?:en|innen)\w*|lehrkräfte\w*)|\b(?:außen|innen)dienst|gewerbliche[nr]? (?:mitarbeit|beschäftigt|arbeit)|(?:lager|filial|verkaufs|produktions|büro|verwaltungs|werks|markt)(?:mitarbeit|personal|beschäftigt|belegschaft)/,
+)
+const ALL_TRADES = withWords(
+  /\b(?:all|total|own|whole|incl\w*|including|excl\w*|excluding|without|and|alle[nr]?|eigene\w*|inkl\w*|einschließlich|ohne|exkl\w*|und|davon)\b|[&+/]|gesamt|insgesamt/,
+)
+const OF_ALL_STAFF = /^S1-(?:6_1[12]|8_01|1[0-7]_)/
+
+/** Whether a row or column is of people of one trade or place, where the whole workforce is asked for. */
+const isOneTrade = (id: string, texts: readonly (string | undefined)[]): boolean =>
+  OF_ALL_STAFF.test(id) &&
+  texts.some((text) => text !== undefined && text.length < 90 && ONE_TRADE.test(text) && !ALL_TRADES.test(text))
+
 /** Whether what stands around a figure says that it is not an amount of the company's own, measured in the year. */
 export function isSomethingElse(fact: Matched, id: string, unit: string | null): boolean {
   const { label, parents, columns, titles } = fact
@@ -58,7 +79,7 @@ export function isSomethingElse(fact: Matched, id: string, unit: string | null):
   if (OWN.test(id) && heads.some((text) => OF_OTHERS.test(text))) return true
   if (MEASURED.test(id) && heads.some((text) => NOT_MEASURED.test(text))) return true
   if (MEASURED.test(id) && isForeign(label) && !FACTOR.test(label)) return true
-  if (isCoverageOfPart(id, label)) return true
+  if (isCoverageOfPart(id, label) || isOneTrade(id, [label, ...columns, parents[parents.length - 1]])) return true
   if (FLOWS.test(id) && NO_AMOUNT.test(label)) return true
   if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
   if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true

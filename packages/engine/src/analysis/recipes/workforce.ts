@@ -80,7 +80,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`average (?:number of employees|head ?count)…(?:was|of|to|amounted to|:) #`,
       String.raw`(?:durchschnittlich|im (?:jahres)?durchschnitt)(?: \w+){0,4} # (?:mitarbeit|beschäftigt|arbeitnehm)\w*`,
     ],
-    not: String.raw`\bage\b|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
+    not: String.raw`\bage\b|alter\b|tenure|zugehörigkeit|train|hour|stunden|weiterbild|fte|vz[äk]|full[- ]?time|part[- ]?time|vollzeit|teilzeit|kapazität|capacit|\bmak\b|female|male|frauen|männer|weiblich|männlich|per |cost|salary|gehalt`,
     notAround: 'average age|durchschnittsalter|training',
     neutral: 'total|number|headcount|gesamtzahl|anzahl|der|annual|year',
     breakdowns: ['gender'],
