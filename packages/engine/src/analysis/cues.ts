@@ -32,7 +32,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^E1\.GOV/, /remunerat|vergüt|compensat/],
   [
     /^E1/,
-    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie/,
+    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|transition|übergangs|transitions|sbti|science|neutral|offset|kompens|paris|hazard|scenari|szenari|decarbon|dekarbon|strategy|strategie|\brcp|\bssp|flood|drought|storm|überflut|überschwemm|hochwasser|starkregen|hitze|dürre|net[ -]zero|netto-?null/,
   ],
   [/^E2-6/, /provision|rückstellung|incident|vorf[aä]ll|concern|besorgnis/],
   [
@@ -72,7 +72,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
     /^GOV/,
-    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|anreiz|variable|verwaltungsrat|stiftungsrat|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors|geschlechter|gender/,
+    /board|vorstand|aufsicht|bod(?:y|ies)|executive|remunerat|vergüt|bonus|boni|incentive|anreiz|variable|verwaltungsrat|stiftungsrat|member|mitglied|compensat|geschäftsführ|leitung|governance|independent|unabhängig|kpi|key performance|tantieme|gremi|organe|directors|geschlechter|gender|\bawards?\b|share plan/,
   ],
   [
     /^SBM-1_0[5-9]|^SBM-1_1|^SBM-1_20/,
@@ -80,7 +80,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^BP/,
-    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss|einzelgesellschaft|einzelunternehmen/,
+    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss|einzelgesellschaft|einzelunternehmen|subsidiar|tochter/,
   ],
 ]
 

@@ -27,6 +27,7 @@ import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
 import { socialRows } from './rows-social.ts'
 import { staffRows, staffSentences } from './rows-staff.ts'
+import { statedSentences } from './rows-stated.ts'
 import { targetRows, targetSentences } from './rows-targets.ts'
 import { usageRows } from './rows-usage.ts'
 import { environmentUsageRows } from './rows-usage-environment.ts'
@@ -81,6 +82,7 @@ const allSentences = [
   ...disclosureSentences,
   ...incidentSentences,
   ...partSentences,
+  ...statedSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -281,7 +281,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`[^.]{0,80}(?:scenario|szenari)\w*(?:[^.]|\.(?=\d)){0,60}(?:rcp ?8|ssp ?5)[^a-z]{0,8}`,
       String.raw`(?:rcp ?8|ssp ?5)[^.]{0,60}(?:scenario|szenari)\w*`,
 
-      String.raw`(?:rcp ?8[.,]5|ssp5|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w*[^.]{0,20}hohen? emission|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
+      String.raw`(?:[^.;]{0,40}(?:rcp ?8[.,]5|ssp5)[^.;]{0,40}|rcp[^.]{0,40}8[.,]5|scenarios?[^.]{0,30}8[.,]5|high[ -]emissions? (?:climate )?scenarios?|szenari\w*[^.]{0,20}hohen? emission|szenari\w+[^.]{0,40}8[.,]5|hohen? emission\w+[^.]{0,20}szenari)`,
     ],
   },
   {

@@ -6,6 +6,7 @@ import { incidentWordings } from './wordings-incidents.ts'
 import { partWordings } from './wordings-parts.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { staffWordings } from './wordings-staff.ts'
+import { statedWordings } from './wordings-stated.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
@@ -375,7 +376,7 @@ const together = (one: string | undefined, other: string | undefined): string | 
 
 /** A recipe with what reports say about people, boards and conduct besides. */
 export function withSocialWordings(recipe: Recipe): Recipe {
-  const all = [SOCIAL_WORDINGS, staffWordings, partWordings, incidentWordings, governanceWordings]
+  const all = [SOCIAL_WORDINGS, staffWordings, partWordings, incidentWordings, governanceWordings, statedWordings]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
 }
 
