@@ -20,7 +20,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E1-7/,
-    /credit|certificat|zertifikat|gutschrift|minderungsprojekt|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng|removed|entzogen|projects\b|projekte|gold[ -]standard|verified carbon|verra\b|corresponding adjustment|entsprechende\w? anpassung/,
+    /credit|certificat|zertifikat|gutschrift|minderungsprojekt|removal|entnahme|abbau|offset|kompens|compensat|neutral|revers|umkehr|rückgäng|removed|entzogen|projects\b|projekte|gold[ -]standard|verified carbon|verra\b|corresponding adjustment|entsprechende\w? anpassung|cancell?ed|retired|stillgelegt|gelöscht/,
   ],
   [/^E1-6_(?:1[78]|2)/, /biogen|instrument|primary|primär|bundled|gebündelt/],
   [/^E1-6_3/, /intensi|\bper\b|\bpro\b|\bje\b|revenue|umsatz|turnover/],

@@ -1,7 +1,7 @@
 import { asAsked, canonicalValue, inRange } from './canonical.ts'
 import type { Draft } from './choose-within.ts'
 import type { Claim } from './claims.ts'
-import type { Compiled } from './compiled.ts'
+import { type Compiled, MASK_FIRST } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
 import { isMember, isPartOf, memberOf } from './dimensions.ts'
 import { check, yearOfWords } from './drafts.ts'
@@ -43,13 +43,24 @@ const WANTED =
 /** `27 % (target 2026: 30 %)`: the year is that of what is wanted. */
 const AIMED_FOR = /\((?:our )?(?:targets?|goals?|ziele?|zielwert)(?: (?:for|by|für|bis))? 20\d\d: /u
 
+/** `Revenue came to 6.7 billion, up 6 % on 6.3 billion in 2023`: the year is that of what it is compared with. */
+const COMPARED_WITH =
+  /(?<!\p{L})(?:up|down|rose|fell|increas\p{L}+|decreas\p{L}+|grew|dropped|declin\p{L}+|improv\p{L}+|growth|more|less|higher|lower|stieg\p{L}*|sank\p{L}*|fiel\p{L}*|compared|gegenüber|verglichen|statt|instead|after|nach)(?!\p{L})[^.;]{0,60} (?:on|from|than|to|with|of|von|mit|gegenüber|statt|nach|after) ([\uE000-\uE3FF])(?: \p{L}{1,12}){0,2},? (?:in|im jahr|im geschäftsjahr)(?: the)?(?: financial| fiscal)?(?: year)? (?:19|20)\d\d(?!\d)/u
+
+function isOfCompared({ masked, figures }: Sentence, figure: Figure | null): boolean {
+  const other = figures[(COMPARED_WITH.exec(masked)?.[1] ?? '').charCodeAt(0) - MASK_FIRST]
+  return other !== undefined && other !== figure
+}
+
 function yearOfStatement(sentence: Sentence, statement: Statement, target: boolean): number | null {
   const figure = statement.figure
   const aimed = target && figure ? targetYearOf(sentence, figure.start) : null
   if (aimed !== null) return aimed
   if (!sentence.years.length) return null
-  if (new Set(sentence.years).size === 1)
-    return !target && AIMED_FOR.test(sentence.folded) ? null : (sentence.years[0] ?? null)
+  if (new Set(sentence.years).size === 1) {
+    if (!target && (AIMED_FOR.test(sentence.folded) || isOfCompared(sentence, figure))) return null
+    return sentence.years[0] ?? null
+  }
   if (!figure) return null
   // With several years the one that follows the figure directly, or stands closest, is its own.
   const after =

@@ -169,6 +169,12 @@ const WORDS: Record<string, number> = {
   achtzehn: 18,
   twenty: 20,
   zwanzig: 20,
+  thirty: 30,
+  dreißig: 30,
+  forty: 40,
+  vierzig: 40,
+  fifty: 50,
+  fünfzig: 50,
 }
 
 /** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */

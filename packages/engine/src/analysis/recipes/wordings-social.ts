@@ -3,6 +3,7 @@ import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import { AGE_WORDINGS } from './wordings-ages.ts'
 import { governanceWordings } from './wordings-governance.ts'
 import { incidentWordings } from './wordings-incidents.ts'
+import { narrativeWordings } from './wordings-narrative.ts'
 import { partWordings } from './wordings-parts.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { staffWordings } from './wordings-staff.ts'
@@ -376,7 +377,15 @@ const together = (one: string | undefined, other: string | undefined): string | 
 
 /** A recipe with what reports say about people, boards and conduct besides. */
 export function withSocialWordings(recipe: Recipe): Recipe {
-  const all = [SOCIAL_WORDINGS, staffWordings, partWordings, incidentWordings, governanceWordings, statedWordings]
+  const all = [
+    SOCIAL_WORDINGS,
+    staffWordings,
+    partWordings,
+    incidentWordings,
+    governanceWordings,
+    statedWordings,
+    narrativeWordings,
+  ]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
 }
 
