@@ -58,7 +58,7 @@ export function unitFits(
   if (
     unit.dimension === 'mass' &&
     canonical === 'tCO2e' &&
-    !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat/.test(around)
+    !/co2|ghg|thg|emission|carbon|treibhaus|scope|credit|zertifikat|cancell?ed|stillgelegt/.test(around)
   )
     return null
   // A heading about greenhouse gases may stand far above: what its row calls waste is none.

@@ -11,7 +11,7 @@ const EMISSIONS_ALONE = String.raw`(?<!(?:energ\p{L}{1,4}|energieverbr\p{L}+)-? 
 const ONE_CARRIER = String.raw`^(?!.*(?:electric|power|strom|elektriz).*(?:heat|wärme|steam|dampf|cool|kälte|kühl))(?!.*(?:heat|wärme|steam|dampf|cool|kälte|kühl).*(?:electric|power|strom|elektriz)).*(?:electric|power|strom|elektriz|heat|wärme|steam|dampf|cool|kälte|kühl)`
 
 /** A row that only one kind of energy stands above: what is renewable of it is not all that is renewable. */
-const ONE_ENERGY = String.raw`^(?:total |purchased |acquired |gesamt|bezogene[rns]? |(?:ein|zu)?gekaufte[rns]? |erworbene[rns]? |bought |procured |grid )*(?:electricity|electrical energy|power|strom|elektrizität|elektrische energie|district heat(?:ing)?|heat(?:ing)?|steam|fernwärme|wärme|dampf|fuels?|brennstoffe?|kraftstoffe?)(?: ?(?:consumption|use|purchased|purchases?|verbrauch|bezug))?(?: \(.*)?$`
+const ONE_ENERGY = String.raw`^(?:total |purchased |acquired |gesamt|bezogene[rns]? |(?:ein|zu)?gekaufte[rns]? |erworbene[rns]? |beschaffte[rns]? |bought |procured |grid )*(?:electricity|electrical energy|power|strom|elektrizität|elektrische energie|district heat(?:ing)?|heat(?:ing)?|steam|fernwärme|wärme|dampf|fuels?|brennstoffe?|kraftstoffe?)(?: ?(?:consumption|use|purchased|purchases?|verbrauch|bezug))?(?: \(.*)?$`
 
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
 import { incidentRows, incidentSentences } from './rows-incidents.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
-import { narrativeSentences } from './rows-narrative.ts'
+import { narrativeRows, narrativeSentences } from './rows-narrative.ts'
 import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
@@ -58,6 +58,7 @@ const labelRows = [
   ...safetyRows,
   ...disclosureRows,
   ...incidentRows,
+  ...narrativeRows,
 ]
 const allSentences = [
   ...flowSentences,

@@ -1,4 +1,54 @@
-import type { SentenceRow } from './rows.ts'
+import { type LabelRow, row, type SentenceRow } from './rows.ts'
+
+/** Names of rows in the tables of narrative reports. */
+export const narrativeRows: LabelRow[] = [
+  row(
+    'E1-6_07',
+    '4,352',
+    ['GHG emissions (t CO2e) › Scope 1 (gas, refrigerants)'],
+    ['GHG emissions (t CO2e) › Scope 1 and 2 (gas, power)'],
+  ),
+  row(
+    'E1-6_11',
+    '38,420',
+    ['GHG emissions (t CO2e) › Scope 3 (see table below)'],
+    ['GHG emissions (t CO2e) › Scope 2 and 3 (see table below)'],
+  ),
+  row(
+    'E1-6_12',
+    '43,384',
+    ['GHG emissions (t CO2e) › Scopes 1, 2 (location-based) and 3'],
+    ['GHG emissions (t CO2e) › Scopes 1, 2 (market-based) and 3'],
+  ),
+  row(
+    'E1-6_13',
+    '41,972',
+    ['GHG emissions (t CO2e) › Scope 1, 2 (market-based) and 3'],
+    ['GHG emissions (t CO2e) › Scope 1 and 2 (market-based)'],
+  ),
+  row('E1-5_06', '6,210', ['Energy (MWh) › HVO100'], ['Energy (MWh) › Heating oil']),
+  row(
+    'E1-5_08',
+    '740',
+    [
+      'Energy (MWh) › Electricity, self-generated and used on site',
+      'Energy (MWh) › Self-produced electricity from photovoltaic, consumed',
+    ],
+    ['Energy (MWh) › Electricity, self-generated and sold'],
+  ),
+  row(
+    'E1-5_10',
+    '61,540',
+    ['Energy (MWh) › Metallurgical coke', 'Energie (MWh) › Kohle und Koks'],
+    ['Energy (MWh) › Charcoal'],
+  ),
+  row(
+    'E1-5_17',
+    '5,830',
+    ['Energy (MWh) › Photovoltaic electricity generated on our roofs'],
+    ['Energy (MWh) › Photovoltaic electricity bought'],
+  ),
+]
 
 /** Figures in the sentences of narrative reports: boards and pay, revenue, emissions, credits and energy. */
 export const narrativeSentences: SentenceRow[] = [
@@ -157,5 +207,20 @@ export const narrativeSentences: SentenceRow[] = [
       ],
     ],
     not: ['Der Bezug belief sich auf 5.120 MWh aus nicht erneuerbaren Quellen.'],
+  },
+  {
+    id: 'E1-6_10',
+    is: [['Zu Scope 2 zählt die Fernwärme. Marktbasiert ergaben sich 788 t CO2-Äquivalente.', '788 tCO2e']],
+    not: ['Die Flotte fährt elektrisch. Marktbasiert ergaben sich 788 t CO2-Äquivalente.'],
+  },
+  {
+    id: 'E1-6_09',
+    is: [
+      [
+        'Zu Scope 2 zählt die Fernwärme. Nach der standortbasierten Methode wären es 4.539 t CO2-Äquivalente.',
+        '4539 tCO2e',
+      ],
+    ],
+    not: ['Die Flotte fährt elektrisch. Nach der standortbasierten Methode wären es 4.539 t CO2-Äquivalente.'],
   },
 ]

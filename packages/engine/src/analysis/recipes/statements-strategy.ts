@@ -108,7 +108,7 @@ export const strategyStatements: Recipe[] = [
       [
         'SBM-1_15',
         String.raw`chemicals? production`,
-        String.raw`chemicals? (?:production|manufactur\w+)|(?:production|manufacture|manufacturing) of (?:agro)?chemicals`,
+        String.raw`chemicals? (?:production|manufactur\w+)|(?:production|manufacture|manufacturing) of (?:pesticides(?:,| and|, and| or)? (?:other )?)?(?:agro-?)?chemicals`,
         String.raw`(?:(?:herstellung|produktion|erzeugung) (?:von|chemischer) (?:chemikalien|stoffe)|chemikalien-?(?:produktion|herstellung)|chemieproduktion|chemische produktion)`,
       ],
     ] as const

@@ -34,7 +34,7 @@ const totals = (method: string): Wordings => ({
   ],
   labels: [
     String.raw`(?:(?:total|sum|summe|gesamt\w*|overall)(?: of)? )?(?:(?:ghg|co2e?|thg)[ -]?(?:emissions?|emissionen) )?\(?${ALL_SCOPES}\)?(?: (?:(?:ghg|co2e?|thg)[ -]?)?(?:emissions?|emissionen))?(?:,| -)? ?\(?(?:${method})(?: method| approach| methode| ansatz)?\)?`,
-    String.raw`(?:total|sum|summe|gesamt\w*) \(?scopes? ?1,? (?:scope )?2,? \(?(?:${method})\)?,? (?:and|und|&|\+) (?:scope )?3\)?`,
+    String.raw`(?:^|(?:total|sum|summe|gesamt\w*) )\(?scopes? ?1,? (?:(?:and|und|&|\+) )?(?:scope )?2,? \(?(?:${method})\)?,? (?:and|und|&|\+) (?:scope )?3\)?`,
     String.raw`(?:total|sum|summe|gesamt\w*)(?: emissions?| emissionen)? ?\(?(?:with|including|incl\.?|mit|inkl\.?) scope[ -]?2,? \(?(?:${method})\)?`,
     String.raw`^(?:total|summe|gesamt|gesamtsumme|grand total)(?:,| -)? ?\(?(?:${method})\)?$`,
     String.raw`(?:total |gesamte[rn]? )?(?:corporate |company )?(?:carbon footprint|(?:co2e?-?|thg-?|treibhausgas-?)(?:gesamt)?(?:bilanz|fußabdruck|fussabdruck))(?:,| -)? ?\(?(?:${method})\)?`,
@@ -44,6 +44,7 @@ const totals = (method: string): Wordings => ({
 
 const intensity = (method: string, other: string): Wordings => ({
   labels: [
+    String.raw`^\(?(?:${method})(?: method| approach| methode| ansatz)?\)?$`,
     String.raw`(?:total )?(?:emissions? )?\(?(?:${method})\)? (?:per|je|pro) (?:(?:€|eur|euros?|million|mio\.?|mn) ){0,2}(?:of )?(?:net )?(?:revenues?|turnover|sales|(?:netto)?umsatz\w*)`,
     String.raw`(?:total |gross |gesamte? )*(?:thg-?|treibhausgas-?|co2\w*-?|ghg |greenhouse gas )?(?:emissions|emissionen) (?:per|je|pro) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales),? ?\(?(?:${method})\)?`,
     String.raw`(?:total |gesamte? )?(?:thg|treibhausgas|co2\w*|ghg|greenhouse gas)[ -]?(?:brutto|gesamt)?-?(?:emissions?|emissionen),? ?\(?(?:${method})\)? (?:je|pro|per|im verhältnis zu[mr]?) (?:million (?:eur|euros?|€) (?:of )?)?(?:net )?(?:(?:netto)?umsatz\w*|revenues?|turnover|sales)`,

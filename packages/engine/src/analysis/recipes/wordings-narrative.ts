@@ -16,6 +16,8 @@ const VARIABEL = String.raw`(?:variablen (?:\p{L}+)?vergütung|(?:jahres)?bonus|
 
 const ETS = String.raw`(?:emissions?[ -]trading|emissionshandel|\bets\b)`
 const SCOPE_1 = String.raw`scope[ -]?1[ -](?:ghg |greenhouse gas |thg-?|treibhausgas-?|brutto-?)*(?:emissions?|emissionen)`
+/** Of which a sentence goes on with one method after the other. */
+const SCOPE_2 = String.raw`scope[ -]?2|^(?:nach (?:der |dem )?)?(?:markt|standort)(?:bezogen|basiert)|^(?:location|market)[ -]based`
 const BIOGENIC = String.raw`biogen(?:ic|e[nr]?)\b`
 
 const CREDITS = String.raw`(?:credits|certificates|offsets?|\p{L}*zertifikate?n?|\p{L}*gutschriften)`
@@ -108,6 +110,33 @@ export const narrativeWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:^|[,;:] )(?:der |die |unsere? )?${UMSATZ} ${WHOLE_DE} ${BETRUG}${ABOUT} #`,
     ],
   },
+  // What a scope covers is often listed behind it, as is where more of it stands.
+  'E1-6_07': {
+    labels: [
+      String.raw`^(?:total |gross )*scope[ -]?1(?: (?:ghg )?emissions?)? \((?:[^()\d]{2,30}(?:,|,? and|,? und| &) )+[^()\d]{2,30}\)$`,
+    ],
+  },
+  'E1-6_09': {
+    saysAfter: [
+      [
+        SCOPE_2,
+        String.raw`^(?:nach (?:der |dem )?)?(?:standort(?:bezogen|basiert)\p{L}*|location[ -]based)${N}{0,60} (?:ergaben sich|ergeben sich|waren es|wären es|sind es|entstanden|lagen sie bei|betrugen sie|beliefen sie sich auf|they were|they amounted to|this was)${ABOUT} #`,
+      ],
+    ],
+  },
+  'E1-6_10': {
+    saysAfter: [
+      [
+        SCOPE_2,
+        String.raw`^(?:nach (?:der |dem )?)?(?:markt(?:bezogen|basiert)\p{L}*|market[ -]based)${N}{0,60} (?:ergaben sich|ergeben sich|waren es|wären es|sind es|entstanden|lagen sie bei|betrugen sie|beliefen sie sich auf|they were|they amounted to|this was)${ABOUT} #`,
+      ],
+    ],
+  },
+  'E1-6_11': {
+    labels: [
+      String.raw`^(?:total |gross )*scope[ -]?3(?: (?:ghg )?emissions?)? \((?:see|siehe|vgl\.?|details?|breakdown) [^()]{2,50}\)$`,
+    ],
+  },
   'E1-6_08': {
     says: [
       String.raw`^(?=.*${ETS}).*[;,] # of (?:our |the |its |all |total )*${SCOPE_1} (?:fall|fell|are|were|is|was|come|came) (?:under|within|covered|subject|from)`,
@@ -137,10 +166,23 @@ export const narrativeWordings: Readonly<Record<string, Wordings>> = {
       ],
     ],
   },
+  'E1-5_06': {
+    labels: [String.raw`^hvo ?(?:100)?$|^(?:hydrotreated vegetable oil|hydriertes pflanzenöl)(?: \(hvo(?: ?100)?\))?$`],
+  },
   'E1-5_08': {
+    labels: [
+      String.raw`^(?:electricity|power|energy|strom),? \(?(?:self-?(?:generated|produced)|own (?:generation|production)|selbst ?erzeugt|eigenerzeugt)(?:,? (?:and|und) (?:used|consumed|selbst ?genutzt|(?:selbst )?verbraucht)(?: on[ -]site| in own operations)?)?\)?$`,
+      String.raw`^self-?(?:generated|produced) (?:electricity|energy|power) (?:from|by) (?:photovoltaics?|solar|pv|wind|hydropower)[ \p{L}]{0,20},? \(?(?:self-?)?consumed\)?$`,
+      String.raw`^own (?:photovoltaic|solar|pv|wind) (?:power|electricity|energy) (?:used|consumed)$`,
+    ],
     says: [
       String.raw`${PV}[^.;]{0,40} #(?: bei| erzeugt| produziert)?,? die (?:\p{L}+ ){0,2}${SELBST} ?(?:genutzt|verbraucht)`,
       String.raw`${MADE} #${N}{0,30},? ${ALL_OWN}`,
+    ],
+  },
+  'E1-5_10': {
+    labels: [
+      String.raw`^(?:metallurgical |foundry )?coke$|^coal and coke(?: \([^()]{2,40}\))?$|^(?:hütten|gießerei|stein)?koks$|^kohle und koks(?: \([^()]{2,40}\))?$`,
     ],
   },
   'E1-5_11': {
@@ -162,6 +204,10 @@ export const narrativeWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-5_17': {
+    labels: [
+      String.raw`^(?:photovoltaic|solar|pv|wind) (?:electricity|power|energy),? (?:generated|produced)(?: (?:on|by|from|at) (?:our |own |the )?[\p{L} ]{3,24})?$`,
+      String.raw`^(?:strom|solarstrom|pv-strom)(?:erzeugung|produktion) (?:aus |durch |der )?(?:eigene[nr]? )?(?:photovoltaik|pv|solar)[\p{L}-]*$`,
+    ],
     says: [
       String.raw`(?<!ohne )\b(?:photovoltaik|pv|solar)\p{L}*(?:-?anlagen?)?(?: ${N}{0,40})? (?:steuerten?|trug(?:en)?|lieferten?)${ABOUT} # (?:strom )?(?:bei\b|zum |solarstrom|strom)`,
     ],
