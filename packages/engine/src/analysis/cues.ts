@@ -40,7 +40,10 @@ const CUES: [RegExp, RegExp][] = [
     /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm|svhc|of products|bestandteil|teil von/,
   ],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b|volumes/],
-  [/^E4/, /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet/],
+  [
+    /^E4/,
+    /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet|gelände|ffh|reserve|protected|conservation|hectare|versiegel|grundstück|biolog|habitat|gebiet|lebensr/,
+  ],
   [
     /^E5/,
     /waste|abf[aä]ll|recycl|recycel|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,

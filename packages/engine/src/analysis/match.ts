@@ -28,6 +28,9 @@ export interface Match {
   unitStated: boolean
 }
 
+/** `Recycling or reuse (including composting)`: what is included does not name the whole. */
+const INCLUDED = / ?\((?:incl|inkl|einschl)[^()]*\)/g
+
 const BREAKDOWN_KINDS: DimensionKind[] = ['gender', 'contract', 'country', 'region', 'management']
 
 /** The breakdown a label or column names, if the recipe has that breakdown and nothing else narrows the figure. */
@@ -316,7 +319,7 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
     const fits = unitFits(fact.unit, compiled, wide, reading.label)
     if (!fits) continue
     const kinds = recipe.breakdowns ?? []
-    const own = memberFor(kinds, [reading.label])
+    const own = memberFor(kinds, [reading.label.replace(INCLUDED, '')])
     const qualified = qualify(reading.qualifiers, compiled)
     let dimension = qualified.dimension ?? own?.member ?? null
     if (own && qualified.dimension && own.member !== qualified.dimension)

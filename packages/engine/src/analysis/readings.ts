@@ -105,7 +105,9 @@ export function readings(fact: Fact): Reading[] {
     const said = TOTAL.test(label) && parent ? `${parent} ${label}` : label
     found.push({ label: column, qualifiers: [said], penalty: 0.03, parts: fact.columns, column: true })
     const title = fact.titles[0]
-    if (title && title.length < 70 && column.split(' ').length <= 5)
+    // A column of tonnes says nothing of its rows: `steel` in a table of materials is no total of it.
+    const names = !generic && /\p{L}{3}/u.test(label) && wholeUnit(column) !== null
+    if (title && title.length < 70 && column.split(' ').length <= 5 && !names)
       found.push({ label: `${title} ${column}`, qualifiers: [said], penalty: 0.1 })
   }
   return found

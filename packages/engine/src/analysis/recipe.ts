@@ -80,7 +80,9 @@ export interface Recipe {
 }
 
 /** Further ways in which reports word what a recipe looks for. */
-export type Wordings = Partial<Pick<Recipe, 'labels' | 'says' | 'saysAfter' | 'unsaid' | 'zero' | 'rows'>>
+export type Wordings = Partial<
+  Pick<Recipe, 'labels' | 'needs' | 'notUnder' | 'says' | 'saysAfter' | 'saysOf' | 'unsaid' | 'zero' | 'rows'>
+>
 
 /** Splits alternatives at the outermost level, so that each can be tried alone and the longest match wins. */
 export function alternatives(source: string): string[] {

@@ -2,6 +2,7 @@ import type { Page, Span } from '../reading/document.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import type { Pattern } from './needles.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
+import { siteCounts } from './recipes/near-areas.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 import { yearsIn } from './years.ts'
@@ -109,7 +110,7 @@ const ZERO_WORD =
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
-  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD)]) {
+  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD), ...siteCounts(text, folded)]) {
     const number = numberWord(match[0])
     if (number === null) continue
     const end = match.index + match[0].length
@@ -142,7 +143,7 @@ const FROM_DAY =
 
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
 const ownYears = (folded: string): number[] =>
-  yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' ').replace(FROM_DAY, ' '))
+  yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' ').replace(FROM_DAY, ' ').replaceAll('natura-2000', ' '))
 
 function hideEarlier(folded: string, figures: Figure[]): Figure[] {
   const hidden = [...folded.matchAll(EARLIER)].map((match) => [match.index, match.index + match[0].length] as const)

@@ -43,6 +43,23 @@ const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =
   /^S1-(?!7_|14_03)/.test(id) &&
   texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
 
+/** What goes into water alone, whatever section it stands in, and rows that name the medium themselves. */
+const WATERBORNE =
+  /\b(?:cod|csb|bod|bsb|toc|aox)\b|oxygen demand|sauerstoffbedarf|suspended solids|(?:gesamt|total )-?(?:stickstoff|nitrogen|phosph)|\bphosph/
+const IN_MEDIUM: Readonly<Record<string, RegExp>> = {
+  'E2-4_02': /\bair\b|luft/,
+  'E2-4_03': /\bwater\b|wasser|gewässer/,
+  'E2-4_04': /\bsoil\b|boden/,
+}
+const ofOtherMedium = (id: string, label: string): boolean => {
+  const own = IN_MEDIUM[id]
+  if (!own || own.test(label)) return false
+  return (
+    (id !== 'E2-4_03' && WATERBORNE.test(label)) ||
+    Object.values(IN_MEDIUM).some((medium) => medium !== own && medium.test(label))
+  )
+}
+
 const isDivided = ({ columns, parents, titles }: Matched): boolean =>
   [...columns, ...(parents.length ? parents.slice(-1) : titles.slice(0, 2))].some(isPerUnit)
 
@@ -79,7 +96,8 @@ export function isSomethingElse(fact: Matched, id: string, unit: string | null):
   if (OWN.test(id) && heads.some((text) => OF_OTHERS.test(text))) return true
   if (MEASURED.test(id) && heads.some((text) => NOT_MEASURED.test(text))) return true
   if (MEASURED.test(id) && isForeign(label) && !FACTOR.test(label)) return true
-  if (isCoverageOfPart(id, label) || isOneTrade(id, [label, ...columns, parents[parents.length - 1]])) return true
+  if (isCoverageOfPart(id, label) || ofOtherMedium(id, label)) return true
+  if (isOneTrade(id, [label, ...columns, parents[parents.length - 1]])) return true
   if (FLOWS.test(id) && NO_AMOUNT.test(label)) return true
   if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
   if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true

@@ -39,7 +39,9 @@ export const waterAndPollutionRecipes: Recipe[] = [
       neutral: 'pollutants|of|by',
       breakdowns: ['pollutant'],
       partsOnly: true,
-      rows: phrase.includes('air') ? 'air|luft|pollutant|schadstoff' : phrase,
+      rows: phrase.includes('air')
+        ? String.raw`\bair\b(?! ?(?:freight|cargo|travel|traffic))|luft(?!fracht|fahrt|verkehr)|pollutant|schadstoff`
+        : phrase,
       codes: ['GRI 305-7', 'VSME B4'],
     }),
   ),
@@ -177,7 +179,7 @@ export const waterAndPollutionRecipes: Recipe[] = [
 ]
 
 /** Tables of one kind of waste: what stands in them is no total. */
-const ONE_WASTE = String.raw`electronic waste|e-waste|\bweee\b|elektro(?:nik)?schrott|elektroaltgerät|food waste|food loss|lebensmittelabf|plastic waste|kunststoffabf|packaging waste|verpackungsabf`
+const ONE_WASTE = String.raw`electronic waste|e-waste|\bweee\b|elektro(?:nik)?schrott|elektroaltgerät|(?<!waste (?:and|&) )food waste(?! (?:and|&) (?:other )?waste)|food loss|(?<!abfälle und )lebensmittelabf|plastic waste|kunststoffabf|packaging waste|verpackungsabf`
 
 /** ESRS E4-5 (paragraph 35, AR 32 to AR 34), E5-4 (paragraph 31) and E5-5 (paragraphs 36 to 40). */
 export const landAndWasteRecipes: Recipe[] = [

@@ -12,6 +12,7 @@ import { namedSocialRecipes } from './named-social.ts'
 import { reductionRecipes } from './reductions.ts'
 import { safetyAndRightsRecipes } from './safety.ts'
 import { conductStatements } from './statements-conduct.ts'
+import { natureStatements } from './statements-nature.ts'
 import { strategyStatements } from './statements-strategy.ts'
 import { workforceStatements } from './statements-workforce.ts'
 import { substanceRecipes } from './substances.ts'
@@ -36,6 +37,7 @@ const written: Recipe[] = [
   ...namedClimateRecipes,
   ...namedSocialRecipes,
   ...strategyStatements,
+  ...natureStatements,
   ...workforceStatements,
   ...conductStatements,
 ]

@@ -22,10 +22,12 @@ import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { planRows, planSentences } from './rows-plans.ts'
+import { pollutionSentences } from './rows-pollution.ts'
 import { resourceRows, resourceSentences } from './rows-resources.ts'
 import { safetyRows, safetySentences } from './rows-safety.ts'
 import { sentenceRows } from './rows-sentences.ts'
 import { environmentSentences } from './rows-sentences-environment.ts'
+import { siteSentences } from './rows-sites.ts'
 import { socialRows } from './rows-social.ts'
 import { staffRows, staffSentences } from './rows-staff.ts'
 import { statedSentences } from './rows-stated.ts'
@@ -33,6 +35,8 @@ import { targetRows, targetSentences } from './rows-targets.ts'
 import { usageRows } from './rows-usage.ts'
 import { environmentUsageRows } from './rows-usage-environment.ts'
 import { reportRows, reportSentences } from './rows-usage-reports.ts'
+import { wasteSentences } from './rows-waste.ts'
+import { waterSentences } from './rows-water.ts'
 import { workforceRows, workforceSentences } from './rows-workforce.ts'
 
 const labelRows = [
@@ -86,6 +90,10 @@ const allSentences = [
   ...partSentences,
   ...statedSentences,
   ...narrativeSentences,
+  ...pollutionSentences,
+  ...waterSentences,
+  ...siteSentences,
+  ...wasteSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

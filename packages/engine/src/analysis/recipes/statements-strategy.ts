@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts'
+import { NONE_NEAR, SOME_NEAR } from './near-areas.ts'
 
 const answer = { kind: 'yes_no', unit: null, measures: [], range: [0, 1], labels: [] } as const
 const choice = { kind: 'choice', unit: null, measures: [], range: [0, 1], labels: [] } as const
@@ -339,8 +340,10 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?<!\p{L})(?:ein(?:er?)?|zwei|drei|vier|mehrere|einige|[\uE000-\uE3FF]) (?:unserer |der |eigene )?(?:standorte?n?|werke?n?|betriebe?n?|betriebsstätten?|grundstücke?n?|flächen?)(?:,[^.;]{0,50},)? (?:grenzt|grenzen) (?:[\p{L}]+ ){0,2}an (?:[\p{L}-]+ ){0,3}${SCHUTZGEBIET}`,
       String.raw`\b(?:one|two|three|four|several|some|[\uE000-\uE3FF]) (?:of (?:our|the) )?(?:sites?|plants?|quarr(?:y|ies)|warehouses?|factor(?:y|ies)|hotels?|farms?)(?:,[^.;]{0,50},)? (?:directly )?(?:borders?|bordered|adjoins?|abuts?)(?: on)? (?:an?|the) (?:[\p{L}-]+ ){0,3}${SENSITIVE_AREA}`,
       String.raw`(?<!no )(?<!not )sites? (?:that )?(?:are|is) located (?:in|within) or (?:near|adjacent to|close to) (?:biodiversity|protected)`,
+      ...SOME_NEAR,
     ],
     no: [
+      ...NONE_NEAR,
       String.raw`\bnone of (?:our|the) (?:\w+ ){0,3}(?:sites?|locations?|plants?|hotels?|buildings?)[^.]{0,20} (?:lies?|(?:is|are) (?:located|situated))[^.]{0,20} (?:near|close to|next to)[^.]{0,30}${SENSITIVE_AREA}`,
       String.raw`\bkeine[rs]? (?:unserer |der )?(?:\w+ ){0,2}(?:standorte?|werke?|betriebsstätten?|grundstücke?|flächen?)\b[^.]{0,20}(?:liegt|liegen|befindet sich|befinden sich)[^.]{0,20} (?:nähe|nahe|neben|angrenz\w*|an)\b[^.]{0,30}${SCHUTZGEBIET}`,
       String.raw`(?:no|none of (?:our|the)) (?:\w+ ){0,3}sites?[^.]{0,40}(?:in or near|near|adjacent)[^.]{0,30}(?:biodiversity|protected)`,

@@ -1,4 +1,5 @@
 import type { Wordings } from '../recipe.ts'
+import { NOT_ALL } from './near-areas.ts'
 
 const WENT = String.raw`(?:was|were|is|are|came to|amounted to|totall?ed|stood at|stands at|weighed|represented|represents|accounted for|account for|made up|make up|reached|fell to|rose to)`
 const WAR = String.raw`(?:betrug\w*|beträgt|betragen|lag\w* bei|liegt bei|belief\w* sich auf|beläuft sich auf|machten?|macht|wogen|wog|entsprach\w*|entspricht|umfasst\w*|erreicht\w*|summiert\w* sich auf)`
@@ -90,11 +91,11 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
     ],
     says: [
       String.raw`(?:of )?(?:our |the )?¤ (?:\w+ )?(?:sites|locations|plants),? # (?:are |is |lie |were |of them )?(?:located )?(?:in|within|inside) or (?:near|adjacent to|close to) (?:a )?(?:biodivers|protected)`,
-      String.raw`# (?:of (?:our|the|these) )?(?:\w+ )?(?:sites|locations|plants) (?:are |is |lie )?(?:located )?(?:in|within|inside|in or) (?:or )?(?:near|adjacent to|close to|next to) (?:a )?(?:biodivers|protected|natura)`,
-      String.raw`# (?:of (?:our|the) )?(?:\w+ )?${SITES}(?:,? (?:with|covering|comprising) (?:[\w-]+ ){0,4}¤,?)? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
+      String.raw`${NOT_ALL}# (?:of (?:our|the|these) )?(?:\w+ )?(?:sites|locations|plants) (?:are |is |lie )?(?:located )?(?:in|within|inside|in or) (?:or )?(?:near|adjacent to|close to|next to) (?:a )?(?:biodivers|protected|natura)`,
+      String.raw`${NOT_ALL}# (?:of (?:our|the) )?(?:\w+ )?${SITES}(?:,? (?:with|covering|comprising) (?:[\w-]+ ){0,4}¤,?)? (?:are |is |lies? )?(?:located |situated )?${NEAR}`,
       String.raw`of (?:our |the |its )*¤ [^.;,\uE000-\uE3FF]{0,40}(?:sites|plants|locations|quarries|stores|facilities),? # (?:of (?:them|which) )?(?:are |is |lie |lies |were )?(?:located |situated )?${NEAR}`,
       String.raw`von (?:den |unseren |unsern |insgesamt |unserer )*¤ [^.;,\uE000-\uE3FF]{0,50}(?:standorte?n?|werken|betriebsstätten|steinbrüchen|anlagen) (?:liegen|liegt|befinden sich|befindet sich) # [^.;\uE000-\uE3FF]{0,20}${NEAR_DE}`,
-      String.raw`# (?:unserer |der |eigene )?(?:\w+ )?${SITES_DE}(?: mit (?:\w+ ){0,4}¤)?[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
+      String.raw`${NOT_ALL}# (?:unserer |der |eigene )?(?:\w+ )?${SITES_DE}(?: mit (?:\w+ ){0,4}¤)?[^.;\uE000-\uE3FF]{0,30} ${NEAR_DE}`,
     ],
   },
   'E4-5_02': {

@@ -6,8 +6,12 @@ import { emissionWordings } from './wordings-emissions.ts'
 import { flowWordings } from './wordings-flows.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
+import { pollutionWordings } from './wordings-pollution.ts'
 import { resourceWordings } from './wordings-resources.ts'
+import { siteWordings } from './wordings-sites.ts'
 import { targetWordings } from './wordings-targets.ts'
+import { wasteWordings } from './wordings-waste.ts'
+import { waterWordings } from './wordings-water.ts'
 
 /** Further ways in which reports word what the recipes look for; `¤` is a figure that is not the value. */
 const WORDINGS: Record<string, Wordings> = {
@@ -349,20 +353,29 @@ const ALL: readonly Readonly<Record<string, Wordings>>[] = [
   targetWordings,
   emissionWordings,
   resourceWordings,
+  siteWordings,
+  waterWordings,
+  wasteWordings,
+  pollutionWordings,
 ]
 
 /** A recipe with its further wordings. */
 export function withWordings(recipe: Recipe): Recipe {
   const phrases = PHRASES[recipe.id] ?? []
   const more = ALL.flatMap((wordings) => wordings[recipe.id] ?? [])
-  const unsaid = more.reduce<string | undefined>((all, each) => together(all, each.unsaid), recipe.unsaid)
-  const rows = more.reduce<string | undefined>((all, each) => together(all, each.rows), recipe.rows)
+  const all = (key: 'needs' | 'notUnder' | 'unsaid' | 'rows'): string | undefined =>
+    more.reduce<string | undefined>((before, each) => together(before, each[key]), recipe[key])
+  const [needs, notUnder, unsaid, rows] = [all('needs'), all('notUnder'), all('unsaid'), all('rows')]
+  const saysOf = [...(recipe.saysOf ?? []), ...more.flatMap((each) => each.saysOf ?? [])]
   return {
     ...recipe,
     labels: [...recipe.labels, ...more.flatMap(({ labels }) => labels ?? [])],
     says: [...(recipe.says ?? []), ...more.flatMap(({ says }) => says ?? []), ...phrases],
     saysAfter: [...(recipe.saysAfter ?? []), ...more.flatMap(({ saysAfter }) => saysAfter ?? [])],
     zero: [...(recipe.zero ?? []), ...more.flatMap(({ zero }) => zero ?? [])],
+    ...(saysOf.length ? { saysOf } : {}),
+    ...(needs ? { needs } : {}),
+    ...(notUnder ? { notUnder } : {}),
     ...(unsaid ? { unsaid } : {}),
     ...(rows ? { rows } : {}),
   }
