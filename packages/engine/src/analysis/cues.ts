@@ -50,11 +50,11 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|colleague|team member|kolleg|jahresdurchschnitt|average (?:over|for|during|in|across) the|köpfe|kopfzahl/,
+    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|colleague|team member|kolleg|jahresdurchschnitt|average (?:over|for|during|in|across) the|köpfe|kopfzahl|\bexits\b|\bhired\b|hires\b|\btemps\b|leihkr|leihpers|einstellung/,
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|trif|trir|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso ?45001|management ?system|verloren|arbeitstag|kalendertag|ums leben|verunglück|starb|\bdied\b|lives\b/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|\btrc|trif|trir|frequency|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso[ -]?45001|management ?system|verloren|arbeitstag|kalendertag|ums leben|verunglück|starb|\bdied\b|killed|lives\b|\blife\b|disease|illness/,
   ],
   [
     /^S1-17/,

@@ -89,7 +89,8 @@ function yearOfStatement(sentence: Sentence, statement: Statement, target: boole
 const DIMENSIONLESS = new Set(['count', 'ratio', 'per million hours'])
 
 /** `22.8 training hours`: what is counted stands in the noun behind the figure. */
-const NOUN = /^[ -](?:lost |working |verlorene[n]? )?[\p{L}-]*(?:stunden|hours|tagen?|days)(?!\p{L})/u
+const NOUN =
+  /^[ -](?:lost |working |training |learning |verlorene[n]? )?[\p{L}-]*(?:stunden|hours|tagen?|days)(?!\p{L})/u
 
 const PLACES = ['country', 'eea', 'elsewhere'] as const
 

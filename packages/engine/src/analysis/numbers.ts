@@ -177,7 +177,13 @@ const WORDS: Record<string, number> = {
   fünfzig: 50,
 }
 
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
 /** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */
 export function numberWord(word: string): number | null {
+  const [tens = '', ones] = word.toLowerCase().split('-')
+  const more = ones === undefined ? 0 : WORDS[ones]
+  const whole = TENS.indexOf(tens)
+  if (whole >= 0 && more !== undefined) return (whole + 2) * 10 + more
   return WORDS[word.toLowerCase()] ?? null
 }

@@ -65,11 +65,18 @@ const MOST =
 const COMPARES =
   /[,(]| (?:und|unter|über|als|gegenüber|verglichen|im vergleich|and|below|above|than|against|compared) /u
 
+/** Collective agreements are named after the trade that they are made for. */
+const AGREEMENT =
+  /(?:tarif|kollektiv|gesamtarbeits)vertr\p{L}* (?:für |der |des |in der )(?:die |das |den )?(?:\p{L}+(?:e|en|er|es) ){0,2}\p{L}+/u
+
 /** Whether what a sentence says at an offset is said of a whole trade or country, and not of whoever wrote the report. */
 export function saidAtLarge(folded: string, at: number): boolean {
   const [before, behind] = clauseAround(folded, at)
-  const said = before + (behind.split(COMPARES)[0] ?? '')
-  return (AT_LARGE.test(said) || OF_TRADE.test(before) || MOST.test(said.trimStart())) && !OWN.test(before + behind)
+  const said = (before + (behind.split(COMPARES)[0] ?? '')).replace(AGREEMENT, ' ')
+  return (
+    (AT_LARGE.test(said) || OF_TRADE.test(before.replace(AGREEMENT, ' ')) || MOST.test(said.trimStart())) &&
+    !OWN.test(before + behind)
+  )
 }
 
 /** Whether what a sentence says at an offset is said of one that the company deals with or belongs to. */

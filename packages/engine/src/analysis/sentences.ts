@@ -1,6 +1,7 @@
 import type { Page, Span } from '../reading/document.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import type { Pattern } from './needles.ts'
+import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { siteCounts } from './recipes/near-areas.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
@@ -100,9 +101,6 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
   }
   return figures
 }
-
-const NUMBER_WORD =
-  /(?<![\p{L}\d])((?<=^in )(?:both(?= (?:cases|incidents)(?!\p{L}))|beiden(?= (?:vor)?f[aä]llen(?!\p{L})))|einem(?= (?:vor)?fall(?!\p{L}))|eine?(?= tödliche[rns]? (?:arbeits|betriebs)?unf)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|eine?[nr]?(?= (?:bestätigte[nr]? |gerichtsverfahren|verfahren|rechtsverfahren|korruptions(?:vor)?f[aä]ll|f[aä]ll\p{L}* von (?:korruption|bestechung|bestechlichkeit|vorteilsannahme)|(?:vor)?fall (?:von (?:diskriminierung|belästigung)|einer (?:meldepflichtigen |anerkannten )?(?:arbeitsbedingten erkrankung|berufskrankheit))[^.;]{0,60} (?:gemeldet|bestätigt|registriert|erfasst|verzeichnet|festgestellt|bekannt)(?! (?:wird|werden))))|an?(?= (?:single )?confirmed )|eine?(?= (?:[\p{L}-]+ )?(?:mitarbeit|kolleg|beschäftigt)\p{L}* [^.]{0,60}(?:tödlich|starb|ums leben))|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig|thirty|forty|fifty|dreißig|vierzig|fünfzig)(?:(?<!(?:-|\p{L}ty )\p{L}{3,8})(?= (?:per ?cent|prozent)(?!\p{L}))|(?= (?:[\p{L}-]+ ){0,2}(?:hours|stunden|cases?|convictions?|verurteilung(?:en)?|\p{L}*f[aä]ll\p{L}*|\p{L}*verfahren|proceedings?|legal proceedings?|incident|women|men|frauen|männer|days|tage|accidents?|unfälle|unfall|fatalit(?:y|ies)|deaths?|todesfälle|todesfall|incidents|vorfälle|employees?|colleagues?|(?:sub)?contractors?|workers?|people|persons?|complaints|beschwerden|kolleg\p{L}*|mitarbeit\p{L}*|beschäftigte\p{L}*|arbeitnehmer\p{L}*|arbeitskräfte\p{L}*|menschen|personen|members|mitglieder|(?:non-?)?executive|directors|(?:led |resulted )?(?:to|in) the (?:termination|dismissal|ending|non-renewal)|zur (?:beendigung|kündigung|entlassung)|of (?:whom|them|these|the \d+ members|the (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty) (?:members of the (?:supervisory )?board|directors))|(?:und|and) (?:der|the) (?:aufsichtsrat|supervisory board)|sites|standorte|standorten|mitgliedern))|(?<=supervisory board(?: has| had| of)? \p{L}+)(?=[.,;])|(?=-?köpfig|-(?:member|person) (?:board|executive|management|supervisory)))/giu
 
 /** `The number of fines was zero`, and not what is wanted to be: `our ambition is zero`. */
 const ZERO_WORD =
@@ -320,9 +318,11 @@ const unmasked = (words: string, { text, figures }: Sentence): string =>
     return figure ? text.slice(figure.start, figure.end) : ''
   })
 
-/** The patterns to try that lean on the sentence before: those of which it speaks. */
-const leaning = ({ before }: Sentence, after: Compiled['after']): Pattern[] =>
-  before ? after.flatMap(([of, pattern]) => (of.test(before) ? [pattern] : [])) : []
+/** The patterns to try that lean on the sentence before, or on the heading of a first one: those of which it speaks. */
+const leaning = ({ before, heading }: Sentence, after: Compiled['after']): Pattern[] => {
+  const above = before ?? heading
+  return above ? after.flatMap(([of, pattern]) => (of.test(above) ? [pattern] : [])) : []
+}
 
 function saidIn(sentence: Sentence, { says, after }: Compiled): Compiled['says'] {
   const more = leaning(sentence, after)
@@ -350,7 +350,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       const subject = subjectOf(sentence.folded, figure.start)
       if (
         /^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) &&
-        !/^S1-(?:7|14_03)|^SBM-1_[12]|^E1-6_25/.test(compiled.recipe.id) &&
+        !/^S1-(?:7|14_0[13])|^SBM-1_[12]|^E1-6_25/.test(compiled.recipe.id) &&
         OTHERS.test(subject)
       )
         continue

@@ -26,7 +26,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'E5-5_15': [String.raw`waste…¤,? of which # (?:were |was |is |are )?hazardous`],
   'S1-6_02': [
     String.raw`^our # employees `,
-    String.raw`waren #(?<!durchschnitt[^.]{0,60}) (?:personen|menschen|mitarbeit\w+|beschäftigte)(?: bei uns| im konzern| im unternehmen| für uns)? (?:beschäftigt|tätig|angestellt)`,
+    String.raw`waren #(?<!(?:durchschnitt|im mittel)[^.]{0,60}) (?:personen|menschen|mitarbeit\w+|beschäftigte)(?: bei uns| im konzern| im unternehmen| für uns)? (?:beschäftigt|tätig|angestellt)`,
   ],
   'S1-8_01': [
     String.raw`# (?:unserer|der|aller) (?:belegschaft|beschäftigten|mitarbeit\w+|arbeitskräfte) (?:sind|ist|waren|war) tarifgebunden`,

@@ -38,6 +38,7 @@ import { reportRows, reportSentences } from './rows-usage-reports.ts'
 import { wasteSentences } from './rows-waste.ts'
 import { waterSentences } from './rows-water.ts'
 import { workforceRows, workforceSentences } from './rows-workforce.ts'
+import { workplaceRows, workplaceSentences } from './rows-workplace.ts'
 
 const labelRows = [
   ...flowRows,
@@ -63,6 +64,7 @@ const labelRows = [
   ...disclosureRows,
   ...incidentRows,
   ...narrativeRows,
+  ...workplaceRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -94,6 +96,7 @@ const allSentences = [
   ...waterSentences,
   ...siteSentences,
   ...wasteSentences,
+  ...workplaceSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -12,7 +12,7 @@ const UNFALL = String.raw`(?:(?:meldepflichtige[rn]? |dokumentierte[rn]? |aufgez
 const PER_HEADS = String.raw`\b(?:per|je|pro) (?:1[., ]?000|100|tausend|thousand|hundred) (?:full[- ]time |vollzeit-?)?(?:employees|workers|staff|people|persons|fte|mitarb|beschäft|versich|arbeitnehm|vollarb|vz)`
 
 /** Human rights in other words than the name of the disclosure requirement, under which all incidents stand. */
-const OF_RIGHTS = String.raw`(?<!complaints,? and severe )human rights|(?<!auswirkungen (?:im zusammenhang mit|auf|in bezug auf) (?:den |die )?)menschenrecht`
+const OF_RIGHTS = String.raw`(?<!complaints,? and severe )(?<!s1-17[^|]{0,60} )human rights|(?<!auswirkungen (?:im zusammenhang mit|auf|in bezug auf) (?:den |die )?)menschenrecht`
 
 /** ESRS S1-14 to S1-17 (paragraphs 86 to 104). */
 export const safetyAndRightsRecipes: Recipe[] = [

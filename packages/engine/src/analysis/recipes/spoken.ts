@@ -57,7 +57,7 @@ export const SPOKEN: Readonly<Record<string, readonly Spoken[]>> = {
   'S1-8_01': [said('collective', 'employee terms')],
   'S1-8_06': [said('represent', 'employee')],
   'S1-12_01': [said('disability', 'employee have')],
-  'S1-13_02': [said('review', 'employee')],
+  'S1-13_02': [said('review', 'employee attend taken')],
   'S1-13_04': [said('training average', 'employee taken')],
   'S1-14_01': [said('safetySystem', 'employee')],
   'S1-14_10': [said('safetySystem certified', 'employee')],

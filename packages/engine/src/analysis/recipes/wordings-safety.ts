@@ -7,7 +7,7 @@ const PAY_GAP = String.raw`(?:gender[ -]pay[ -]gap\w*|verdienstgefälles?|lohnge
 const NOT_ADJUSTED = String.raw`(?<!(?<!un)bereinigt[^.]{0,60})(?<!(?<!un)adjusted [^.]{0,40})`
 const BEST_PAID = String.raw`(?:bestbezahlt|höchstbezahlt|höchst ?verdien|am (?:höchsten|besten) (?:bezahlt|vergütet|entlohnt)|höchste[nrs]? (?:vergütung|gehalt|jahresvergütung|gesamtvergütung)|highest[- ]paid|highest (?:salary|remuneration|paid))\w*`
 /** Somebody else's dead, beside whom the own ones are not counted. */
-const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)[^.]{0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
+const OF_CONTRACTORS = String.raw`(?:fatal\w*|todesf\p{L}+|tödliche\p{L}* (?:arbeits)?unf\p{L}+|deaths?)(?:(?!\b(?:neither|weder)\b)[^.]){0,30}(?:among|of|involving|bei|von) (?:our |unseren |the )?(?:external |other )?(?:sub)?(?:contractors?|fremdfirm|nachunternehm|partnerfirm|suppliers?|visitors?|third part)`
 
 /** People who died, of whom nothing says that they worked here: `Beim Brand einer Fabrik kamen sechs Menschen ums Leben`. */
 const OF_PEOPLE_AT_LARGE = String.raw`^(?!.*\b(?:unser\w*|wir|uns|eigene\w*|kolleg\w*|mitarbeit\w*|beschäftigt\w*|arbeitnehm\w*|belegschaft|konzern\w*|gruppe|\w*(?:unf[aä]ll|verletzung)\w*|verunglück\w*|our|we|employees?|colleagues?|staff|workers?|accidents?|injur\w+)\b).*\b(?:menschen|personen|people|persons)\b`
@@ -19,7 +19,7 @@ const WHO_TOOK_LEAVE = [
 ]
 
 /** Those who work at the sites beside the own workforce. */
-const OTHERS_AT_SITES = String.raw`(?:contractors?|subcontractors?|third[- ]part\p{L}+|other (?:workers|people|persons|staff|personnel)|others|external (?:workers|staff|personnel|people)|(?:anderen|sonstigen|externen) (?:arbeitskräften|personen|beschäftigten|mitarbeit\p{L}+)|fremdfirm\p{L}*|partnerfirm\p{L}*|nachunternehm\p{L}*|subunternehm\p{L}*|auftragnehm\p{L}*|dienstleist\p{L}*|dritten)`
+const OTHERS_AT_SITES = String.raw`(?:contractors?|subcontractors?|third[- ]part\p{L}+|other (?:workers|people|persons|staff|personnel)|others|external (?:workers|staff|personnel|people)|(?:anderen|sonstigen|externen) (?:arbeitskräften|personen|beschäftigten|mitarbeit\p{L}+)|(?:(?:beschäftigten|mitarbeit\p{L}+|personal) (?:von |der |unserer )*)?fremdfirm\p{L}*|partnerfirm\p{L}*|nachunternehm\p{L}*|subunternehm\p{L}*|auftragnehm\p{L}*|dienstleist\p{L}*|dritten)`
 /** Behind those of whom nobody died: that somebody did. */
 const SOMEBODY = String.raw`(?:[\uE000-\uE3FF]|\b(?:one|two|three|einen|ein|zwei|drei) |\ba (?:fatal|death|contractor|worker|person))`
 const NOBODY_DIED = String.raw`(?:fatal\p{L}*|deaths?|todesf\p{L}+|tödliche\p{L}* (?:arbeits|betriebs)?unf\p{L}+|no one died|nobody died|niemand starb)`

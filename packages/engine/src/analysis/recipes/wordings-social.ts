@@ -8,6 +8,7 @@ import { partWordings } from './wordings-parts.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { staffWordings } from './wordings-staff.ts'
 import { statedWordings } from './wordings-stated.ts'
+import { workplaceWordings } from './wordings-workplace.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
@@ -382,6 +383,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     staffWordings,
     partWordings,
     incidentWordings,
+    workplaceWordings,
     governanceWordings,
     statedWordings,
     narrativeWordings,

@@ -7,11 +7,11 @@ const EMPLOYEES = String.raw`(?:employees?|colleagues|team members|workforce|sta
 const COUNTED = String.raw`(?:employees?|colleagues|team members|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
 const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
-/** Behind the figure or the word that a sentence begins with: not the staff as a whole counted by heads. */
 /** Rows of all employees, whose columns say which of them. */
 const EVERYBODY = String.raw`(?:total |overall )?(?:number of employees|employees|head ?count)(?: total)?|(?:gesamt)?(?:anzahl (?:der )?)?(?:beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter\w*)(?: gesamt| insgesamt)?`
 
-export const OTHERWISE_COUNTED = String.raw`(?<!(?:vollzeit|vzä|vzk|\bfte|full-time|equivalent|average|durchschnitt)[^.]{0,90})`
+/** Behind the figure or the word that a sentence begins with: not the staff as a whole counted by heads. */
+export const OTHERWISE_COUNTED = String.raw`(?<!(?:vollzeit|vzä|vzk|\bfte|full-time|equivalent|average|durchschnitt|im mittel)[^.]{0,90})`
 /** Behind `# employees`: only some of them. */
 const SOME = String.raw`(?! (?:with (?:an? )?(?:\w+ )?(?:disab|handicap)|mit (?:einer )?(?:schwer)?behinder|under \d|over \d|aged|unter \d|über \d|in (?:teil|voll)zeit))`
 
@@ -21,7 +21,7 @@ const HIRED = String.raw`\bhires?\b|\bhired\b|\bhiring\b|new employees|joiners|n
 /** Behind `turnover`: only those who gave notice. */
 /** `Fluktuation in der Pflege`: that of some of the employees. */
 const IN_SOME_PART = String.raw`fluktuation\w* (?:in (?:der|den|unserer|unseren)|im|bei (?:den|unseren|der)|unter (?:den|unseren)) (?!\w*(?:konzern|gruppe|unternehmen|gesamt|belegschaft|mitarbeit|beschäftigt|arbeitnehm|personal|jahr|zeitraum|vergleich|durchschnitt|mittel|schnitt|sinne|verbund|haus|sparkasse|bank|gesellschaft|genossenschaft|firma|abgelaufen|vergangen|letzten))\p{L}|\bbei (?:den|unseren) (?!\w*(?:mitarbeit|beschäftigt|arbeitnehm))[^.,;]{3,60} (?:lag|liegt|betrug|beträgt|war) (?:die |unsere )?\w*fluktuation|\b(?:turnover|attrition)(?: rate)? (?:ashore\b|on (?:shore|board)\b|at (?:sea|head ?quarters|(?:the |our )?head office)\b|(?:in|among) (?:the |our )?(?!(?:the|our|group|company|undertaking|year|reporting|financial|fiscal|calendar|period|workforce|staff|employees|people|personnel|whole|total|own|organi[sz]ation|business|relation|comparison|line|terms|percent|all|full)\b)[a-z])`
-const VOLUNTARY = String.raw`(?<!(?:voluntary|freiwillige[nr]?|regretted|unwanted|ungewollte[nr]?) (?:employee |staff |labou?r )?(?:turnover|attrition|fluktuation))`
+const VOLUNTARY = String.raw`(?<!(?:voluntary|incoming|inbound|freiwillige[nr]?|regretted|unwanted|ungewollte[nr]?) (?:employee |staff |labou?r )?(?:turnover|attrition|fluktuation))`
 /** Above rows that only name countries. */
 const BY_COUNTRY = String.raw`tarif|kollektiv|collective|bargaining`
 
@@ -53,7 +53,7 @@ export const workforceRecipes: Recipe[] = [
     neutral: String.raw`total|number|headcount|head|count|heads|geographical|geographic|geografisch\w*|geographisch\w*|gebiet\w*|jahresende|jahres|ende|berichtsjahr\w*|december|dezember|köpfe|köpfen|persons|personen|regions?|region|regionen|country|countries|ländern|land|market|area|areas|geography|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
     says: [
       String.raw`(?:employed|employs)${OTHERWISE_COUNTED} (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
-      String.raw`(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
+      String.raw`(?<!non-?employees[^.]{0,30})(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
       String.raw`\b(?:had|has|have|with)${OTHERWISE_COUNTED} (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
       String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
       String.raw`(?:in total|altogether) # (?:people|employees|persons)`,
