@@ -26,9 +26,15 @@ function wordsOf(text: string): Run[][] {
     )
 }
 
+/** What stays free below the text of a page, as without it what is written would run off the paper unread. */
+const FOOT = 32
+
 class Sheet {
   page: PDFPage
   y = 0
+  /** The running head, which a page that begins by itself has too. */
+  running = ''
+  private readonly pages: PDFPage[]
   private readonly file: PDFDocument
   private readonly fonts: Fonts
   private readonly size: [number, number]
@@ -45,6 +51,7 @@ class Sheet {
     this.byWord = words
     this.margin = margin
     this.page = file.addPage(this.size)
+    this.pages = [this.page]
     this.y = margin
   }
 
@@ -52,9 +59,37 @@ class Sheet {
     return this.size[0] - 2 * this.margin
   }
 
+  /** Where something stands: its page and how far down. */
+  get place(): [page: number, y: number] {
+    return [this.pages.indexOf(this.page), this.y]
+  }
+
+  go([page, y]: readonly [page: number, y: number]): void {
+    this.page = this.pages[page] ?? this.page
+    this.y = y
+  }
+
   next(): void {
     this.page = this.file.addPage(this.size)
+    this.pages.push(this.page)
     this.y = this.margin
+  }
+
+  /** Whether something of a height fits on an empty page. */
+  fits(height: number): boolean {
+    return this.margin + height <= this.size[1] - FOOT
+  }
+
+  /** Goes on with the following page where the rest of this one does not hold a height. */
+  room(height: number): boolean {
+    if (this.y + height <= this.size[1] - FOOT) return false
+    const after = this.pages[this.pages.indexOf(this.page) + 1]
+    if (after) this.go([this.pages.indexOf(after), this.margin])
+    else {
+      this.next()
+      if (this.running) this.line(wordsOf(this.running), this.margin, 26, 7, false, 0, 0.4)
+    }
+    return true
   }
 
   private widthOf(word: Run[], size: number, font: PDFFont): number {
@@ -119,6 +154,7 @@ class Sheet {
 
   block(text: string, x: number, width: number, size: number, bold = false, grey = 0): void {
     for (const line of this.wrap(text, width, size, bold)) {
+      this.room(size * 1.3)
       this.y += size * 1.3
       this.line(line, x, this.y, size, bold, 0, grey)
     }
@@ -154,9 +190,12 @@ function drawTable(sheet: Sheet, part: Extract<Part, { kind: 'table' }>, x: numb
     }
     return most * size * 1.2 + size * 0.55
   }
+  const heights = part.rows.map(heightOf)
+  const whole = heights.reduce((sum, height) => sum + height, size + 4)
+  if (sheet.fits(whole)) sheet.room(whole)
   sheet.y += 4
   if (part.style !== 'plain') sheet.rule(x, end, sheet.y)
-  part.rows.forEach((row, index) => {
+  const draw = (row: PartRow, index: number): void => {
     const height = heightOf(row)
     if (part.style === 'zebra' && index % 2 === 1) sheet.fill(x, sheet.y, end - x, height, 0.93)
     if (row.kind === 'head' && part.style === 'grid') sheet.fill(x, sheet.y, end - x, height, 0.85)
@@ -176,6 +215,12 @@ function drawTable(sheet: Sheet, part: Extract<Part, { kind: 'table' }>, x: numb
     }
     sheet.y += height
     if (part.style === 'grid' || part.style === 'rules') sheet.rule(x, end, sheet.y, row.kind === 'head' ? 0.8 : 0.3)
+  }
+  const body = part.rows.findIndex(({ kind }) => kind !== 'head')
+  part.rows.forEach((row, index) => {
+    // The head stands again above what goes on overleaf.
+    if (sheet.room(heights[index] ?? 0) && index > body) part.rows.slice(0, Math.max(0, body)).forEach(draw)
+    draw(row, index)
   })
   if (part.style === 'zebra') sheet.rule(x, end, sheet.y)
   sheet.y += size
@@ -183,6 +228,7 @@ function drawTable(sheet: Sheet, part: Extract<Part, { kind: 'table' }>, x: numb
 
 function drawTiles(sheet: Sheet, pairs: [string, string][], x: number, width: number): void {
   const each = width / Math.min(4, pairs.length)
+  sheet.room(Math.ceil(pairs.length / 4) * 74 + 8)
   const top = sheet.y + 8
   let lowest = top
   pairs.forEach(([figure, label], i) => {
@@ -199,6 +245,7 @@ function drawTiles(sheet: Sheet, pairs: [string, string][], x: number, width: nu
 function drawBars(sheet: Sheet, pairs: [string, string][], x: number, width: number): void {
   const numbers = pairs.map(([, figure]) => Number(figure.replace(/[^\d]/g, '')) || 1)
   const most = Math.max(...numbers)
+  sheet.room(pairs.length * 16 + 14)
   sheet.y += 6
   pairs.forEach(([label, figure], i) => {
     sheet.y += 16
@@ -215,6 +262,8 @@ function drawParts(sheet: Sheet, parts: Part[], x: number, width: number): void 
   for (const part of parts) {
     if (part.kind === 'heading') {
       const size = [base * 2, base * 1.4, base * 1.1][part.level - 1] ?? base
+      // A heading stands above some of what it heads.
+      sheet.room(size * 2 + base * 5)
       sheet.y += size * 0.6
       sheet.block(part.text, x, width, size, true)
       sheet.y += size * 0.3
@@ -222,12 +271,17 @@ function drawParts(sheet: Sheet, parts: Part[], x: number, width: number): void 
       sheet.block(part.text, x, width, base)
       sheet.y += base * 0.7
     } else if (part.kind === 'item') {
-      const top = sheet.y
+      sheet.room(base * 1.3)
+      const start = sheet.place
       sheet.block(part.text, x + 12, width - 12, base)
-      sheet.line([[{ text: '•', shift: 0 }]], x, top + base * 1.3, base)
+      const end = sheet.place
+      sheet.go(start)
+      sheet.line([[{ text: '•', shift: 0 }]], x, start[1] + base * 1.3, base)
+      sheet.go(end)
       sheet.y += base * 0.3
     } else if (part.kind === 'footnote') sheet.block(part.text, x, width, base * 0.75, false, 0.3)
     else if (part.kind === 'running') {
+      sheet.running = part.text
       sheet.line(wordsOf(part.text), x, 26, 7, false, 0, 0.4)
     } else if (part.kind === 'table') drawTable(sheet, part, x, width)
     else if (part.kind === 'tiles') drawTiles(sheet, part.pairs, x, width)
@@ -237,14 +291,15 @@ function drawParts(sheet: Sheet, parts: Part[], x: number, width: number): void 
     else if (part.kind === 'columns') {
       const gap = 20
       const each = (width - gap * (part.columns.length - 1)) / part.columns.length
-      const top = sheet.y
+      const top = sheet.place
       let lowest = top
       part.columns.forEach((column, i) => {
-        sheet.y = top
+        sheet.go(top)
         drawParts(sheet, column, x + i * (each + gap), each)
-        lowest = Math.max(lowest, sheet.y)
+        const [page, y] = sheet.place
+        if (page > lowest[0] || (page === lowest[0] && y > lowest[1])) lowest = [page, y]
       })
-      sheet.y = lowest
+      sheet.go(lowest)
     }
   }
 }

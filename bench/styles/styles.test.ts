@@ -33,4 +33,26 @@ describe('the second set', () => {
       expect(JSON.stringify(analyse(one.document))).toBe(JSON.stringify(analyse(other.document)))
     }
   })
+
+  it('loses nothing that is longer than a page', async () => {
+    const lines = (name: string, count: number): string =>
+      Array.from({ length: count }, (_, i) => `${name} ${i + 1} has been said.\n`).join('\n')
+    const rows = Array.from({ length: 90 }, (_, i) => `Row ${i + 1} | ${i + 100}`).join('\n')
+    const drawn = await drawPdf({
+      name: 'long.pdf',
+      language: 'en',
+      year: 2024,
+      style: 'longer than its pages',
+      text: `# Long\n${lines('Paragraph', 60)}\n[columns 2]\n${lines('Left', 60)}\n[next]\n${lines('Right', 60)}\n[/columns]\n[table widths=200,80 style=grid]\n! What | 2024\n${rows}\n[/table]\nThe end.`,
+      answers: 'absent *',
+    })
+    const result = await read(drawn, 'long.pdf')
+    if (!result.ok) throw new Error('it could not be read')
+    const text = result.document.pages.map((page) => page.text).join('\n')
+    const words = text.split(/\n|\s{2,}/)
+    for (const said of ['Paragraph 60', 'Left 1 ', 'Left 60', 'Right 1 ', 'Right 60', 'The end.'])
+      expect(text).toContain(said)
+    for (let row = 1; row <= 90; row++) for (const cell of [`Row ${row}`, `${row + 99}`]) expect(words).toContain(cell)
+    expect(words.filter((word) => word === 'What').length).toBeGreaterThan(1)
+  })
 })
