@@ -8,6 +8,18 @@ const read = (text: string): string => {
   return [kind, number?.written, factor, unit?.base, unit?.written].filter((part) => part !== null).join(' ')
 }
 
+describe('a cell of its own', () => {
+  it('holds one figure whose thousands are set apart by blanks, whatever the page groups by', () => {
+    expect(read('331 855')).toMatch(/^number 331 855\b/)
+    expect(read('1 204 331.5')).toMatch(/^number 1 204 331\.5\b/)
+  })
+
+  it('is left to the page where it was cut out of print', () => {
+    const printed = { ...place, box: { x: 0, y: 0, width: 60, height: 9 } }
+    expect(readCell('331 855', printed, { decimal: '.', thousands: [','], votes: 9 }).kind).toBe('text')
+  })
+})
+
 describe('a cell of money', () => {
   it.each([
     ['EUR 498.6m', 'number 498.6 1000000 EUR EUR m'],

@@ -52,10 +52,17 @@ function moneyAround(lead: string, text: string, end: number): { unit: Unit; end
   return unit?.dimension === 'money' ? { unit: { ...unit, written }, end: stop } : null
 }
 
+/** `331 855`: in a cell of its own that is one figure, whatever other figures of the page group by. */
+const GROUPED = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/
+const withBlanks = (format: NumberFormat): NumberFormat =>
+  format.thousands.includes(' ') ? format : { ...format, thousands: [...format.thousands, ' '] }
+
 /** Reads what a piece of text is when it stands alone in a cell. */
-export function readCell(text: string, place: CellPlace, format: NumberFormat): GridCell {
+export function readCell(text: string, place: CellPlace, pageFormat: NumberFormat): GridCell {
   const folded = fold(text)
   const trimmed = folded.trim()
+  // Printed cells were cut by their gaps and may hold two figures.
+  const format = place.box === null && GROUPED.test(trimmed) ? withBlanks(pageFormat) : pageFormat
   const cell: GridCell = {
     ...place,
     end: place.start + text.length,

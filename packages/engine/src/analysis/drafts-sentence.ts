@@ -8,7 +8,7 @@ import { check, yearOfWords } from './drafts.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
-import { isOfOthers } from './of-others.ts'
+import { asksSuppliers, isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
@@ -308,7 +308,9 @@ export function draftsFromSentence(
   }
   if (recipe.kind !== 'number') drafts.push(...statedAnswers(sentence, compiled, may, reporting))
   if (!drafts.length || compiled.unsaid?.test(sentence.folded)) return []
-  const others = OF_SUPPLIERS.test(sentence.folded) && !AND_OWN.test(sentence.folded)
+  const others =
+    (OF_SUPPLIERS.test(sentence.folded) && !AND_OWN.test(sentence.folded)) ||
+    (recipe.id.startsWith('S1-1_') && asksSuppliers(sentence))
   return recipe.id.startsWith('S1-') && others ? [] : drafts
 }
 

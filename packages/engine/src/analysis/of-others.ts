@@ -107,3 +107,17 @@ export const isOfOthers = (id: string, { folded, before }: Pick<Sentence, 'folde
     (saidOfParty(folded, at) || (before !== undefined && GOES_ON.test(folded) && saidOfParty(before, 0)))) ||
   (!OF_TRADES.test(id) && saidAtLarge(folded, at)) ||
   (CONSUMED.test(id) && deliveredToOthers(folded, at))
+
+const SUPPLY = words(
+  String.raw`\b(?:lieferant\w*|zulieferer\w*|zulieferbetriebe\w*|nachunternehmer\w*|geschäftspartner\w*|suppliers?|vendors?|business partners?)\b`,
+)
+const PEOPLE = String.raw`\w*mitarbeit\w*|\w*beschäftigt\w*|\w*belegschaft\w*|arbeitnehm\w*|personal|employees?|staff|workforce|colleagues|eigene\w*|own`
+/** Those whom a policy of the company's own is for; whom it obliges are others. */
+const OWN_PEOPLE = words(String.raw`\b(?:${PEOPLE})\b`)
+const OURS = words(
+  String.raw`\b(?:${PEOPLE}|(?:wir|we)(?! (?:verpflicht|forder|verlang|erwart|achten|prüf|require|expect|oblige|ask))|(?:der|des|dem|den|die|im) (?:konzern|gruppe|unternehmen)\w*|(?:the|our) (?:group|company))\b`,
+)
+
+/** Whether a sentence says what suppliers have to keep to, or goes on with a sentence or below a heading that does. */
+export const asksSuppliers = ({ folded, before, heading }: Pick<Sentence, 'folded' | 'before' | 'heading'>): boolean =>
+  !OURS.test(folded) && [folded, before, heading].some((text) => text && SUPPLY.test(text) && !OWN_PEOPLE.test(text))

@@ -1,4 +1,4 @@
-import { memberOf } from './dimensions.ts'
+import { memberOf, namesMember } from './dimensions.ts'
 import type { Fact } from './facts.ts'
 import { wholeUnit } from './units.ts'
 
@@ -97,8 +97,13 @@ export function readings(fact: Fact): Reading[] {
     fact.columns.length &&
     (fact.columns[fact.columns.length - 1] ?? '').replace(/^(?:of which|thereof|davon) /, '').split(' ').length <= 3
   ) {
-    // A matrix says half of it in the row and half in the column: `electricity` × `renewable`.
-    found.push({ label: `${fact.columns[fact.columns.length - 1]} ${label}`, qualifiers: [], penalty: 0.06 })
+    // A matrix says half of it in the row and half in the column: `electricity` × `renewable`. Whose it is stands above that.
+    const whose = fact.columns.slice(0, -1).filter((head) => namesMember(head, ['gender', 'country']) !== null)
+    found.push({
+      label: `${fact.columns[fact.columns.length - 1]} ${label}`,
+      qualifiers: whose.length ? [whose.join(' ')] : [],
+      penalty: 0.06,
+    })
   }
   if (column && !fact.transposed && (label || !fact.loose)) {
     // `Number` says nothing of its own: the section it stands in does.

@@ -27,6 +27,12 @@ const NO_AMOUNT = withWords(
 )
 const OF_PRODUCTS = withWords(/\b(?:of|der|unserer) (?:our |sold |verkauften )*(?:products|produkte)\b/)
 
+/** What adds up over a year, and heads of columns that hold a part of one. */
+const OF_A_YEAR = /^(?:E1-[56]_|E2-4|E3-4_|E5-[45]_|SBM-1_06|S1-14_0[4-7]|G1-4)/
+const PART_OF_YEAR = withWords(
+  /\bq[1-4](?! ?[-–] ?q?4)\b(?<!q1 ?[-–] ?q4)|\b[1-4]\. ?quartal|\b(?:erste[sn]?|zweite[sn]?|dritte[sn]?|vierte[sn]?) (?:quartal|halbjahr)|\b[12]\. ?halbjahr|\bhalbjahr(?:es)?\b|\b(?:first|second|third|fourth|\d(?:st|nd|rd|th)) quarter\b|\b(?:first|second) half\b|\bhalf[ -]year\b|\bh[12][ /-](?:fy ?)?20\d\d\b|\b(?:three|six|nine) months\b|\b0?1\.0?1\. ?(?:20)?(?:\d\d)? ?[-–] ?(?:31\.0?3|30\.0?[69])\./,
+)
+
 /** Columns and sections that hold the figures of people who are not employed, beside those of the own employees. */
 const NOT_EMPLOYED =
   /\b(?:sub)?contract(?:or|ed worker)s?\b|\bnon-?employees?\b|\bagency workers?\b|\bsuppliers?\b|fremdfirm|fremdarbeit|leiharbeit|zeitarbeit|lieferant/
@@ -98,6 +104,7 @@ export function isSomethingElse(fact: Matched, id: string, unit: string | null):
   if (MEASURED.test(id) && isForeign(label) && !FACTOR.test(label)) return true
   if (isCoverageOfPart(id, label) || ofOtherMedium(id, label)) return true
   if (isOneTrade(id, [label, ...columns, parents[parents.length - 1]])) return true
+  if (OF_A_YEAR.test(id) && columns.some((text) => PART_OF_YEAR.test(text))) return true
   if (FLOWS.test(id) && NO_AMOUNT.test(label)) return true
   if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
   if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true

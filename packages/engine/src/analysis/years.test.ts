@@ -17,6 +17,15 @@ describe('years', () => {
     expect(headerYear(text)).toBe(expected)
   })
 
+  it.each([
+    ['31.12.23', 2023],
+    ['01.07.22–30.06.23', 2023],
+    ['1.10.2022 bis 30.9.2023', 2023],
+    ['version 01.02.23.4', null],
+  ])('names a year by a day of it and a period by its end: %s', (text, expected) => {
+    expect(yearIn(text)).toBe(expected)
+  })
+
   it('takes a period of dates for one year', () => {
     expect(yearIn('from 2026-01-01 to 2026-12-31')).toBe(2026)
     expect(yearIn('from 2022 to 2024')).toBeNull()

@@ -3,6 +3,10 @@ const [FIRST, LAST] = [1985, 2060]
 
 const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|\d)/
 const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
+/** `31.12.23`, and of a period its end: `01.07.22–30.06.23`. */
+const DAY_SHORT = /(?<![\d.])[0-3]\d\.[01]\d\.(\d{2})(?![\d.,:])/
+const PERIOD =
+  /(?<![\d.])\d{1,2}\. ?\d{1,2}\. ?(?:(?:19|20)?\d{2})? ?(?:-|–|bis(?: zum)?) ?\d{1,2}\. ?\d{1,2}\. ?((?:19|20)?\d{2})(?![\d.,:])/
 const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
 const PLAIN = /(?<![\d.,/]|natura )((?:19|20)\d{2})(?![\d%]|[.,]\d)/
 const [EVERY_SPLIT, EVERY_DATED, EVERY_SHORT, EVERY_PLAIN] = [SPLIT, DATED, SHORT, PLAIN].map(
@@ -26,7 +30,11 @@ export function yearIn(text: string): number | null {
   if (split) return endOfSplit(split[1] ?? '', split[2] ?? '')
   const short = SHORT.exec(text)
   if (short) return within(2000 + Number(short[2] ?? short[1]))
+  const period = PERIOD.exec(text)
+  if (period?.[1]) return within(Number(period[1]) + (period[1].length === 2 ? 2000 : 0))
   const all = new Set([...text.matchAll(EVERY_PLAIN)].map((match) => Number(match[1])))
+  const day = all.size ? null : DAY_SHORT.exec(text)
+  if (day) return within(2000 + Number(day[1]))
   for (const match of text.matchAll(EVERY_DATED)) all.add(Number(match[1]))
   const years = [...all].filter((year) => within(year) !== null)
   return years.length === 1 ? (years[0] ?? null) : null

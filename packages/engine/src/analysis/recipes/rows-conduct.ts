@@ -311,6 +311,7 @@ export const conductSentences: SentenceRow[] = [
         'yes',
       ],
       ['Our code of conduct covers child labour, forced labour and human trafficking.', 'yes'],
+      ['Kinderarbeit und Zwangsarbeit lehnen wir ab und erwarten das auch von unseren Lieferanten.', 'yes'],
     ],
     not: [
       "Our partners' code of conduct covers child labour.",
@@ -318,6 +319,8 @@ export const conductSentences: SentenceRow[] = [
       'Unser Lieferantenkodex umfasst Kinderarbeit und Zwangsarbeit.',
       'Our supplier code of conduct covers child labour.',
       'Our code of conduct for suppliers covers child labour.',
+      'Alle Zulieferer sitzen in der EU und sind an die Gesetze dort (Verbot von Kinderarbeit) gebunden.',
+      'Wir achten darauf, dass unsere Lieferanten den Kodex einhalten. Dazu zählen das Verbot von Kinder- und Zwangsarbeit und faire Löhne.',
     ],
   },
   {

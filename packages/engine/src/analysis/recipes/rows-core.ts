@@ -118,6 +118,8 @@ export const coreSentences: SentenceRow[] = [
     is: [['Our target is to reduce total GHG emissions by 90 % by 2045 compared with 2019.', '90 %']],
     not: [
       'We commit to reduce absolute Scope 1 GHG emissions 46 % by 2030 from a 2019 base year.',
+      'Wir wollen unsere THG-Emissionen entlang der gesamten Wertschöpfungskette (Scope 3) bis 2030 um 38 % senken.',
+      'Wir wollen die THG-Emissionen in der gesamten Wertschöpfungskette bis 2030 um 38 % je Tonne Produkt senken.',
       'We cut our GHG emissions by 12 % in 2023.',
     ],
   },

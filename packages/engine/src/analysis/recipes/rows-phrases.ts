@@ -11,7 +11,11 @@ export const phraseRows: SentenceRow[] = [
       ['Insgesamt haben wir 2023 rund 48.300 MWh Energie verbraucht.', '48300 MWh'],
       ['Wir haben im Berichtsjahr 48.300 MWh Energie eingesetzt.', '48300 MWh'],
     ],
-    not: [],
+    not: [
+      'Der Energieverbrauch unserer Bürogebäude lag 2023 bei 48.300 MWh.',
+      'The energy consumption of our fleet was 48,300 MWh in 2023.',
+      'Gesamtenergieverbrauch für Strom und Wärme: i. Strom: 52,9 GJ (Ökostrom)',
+    ],
   },
   {
     id: 'E1-5_09',

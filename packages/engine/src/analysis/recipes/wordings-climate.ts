@@ -62,6 +62,8 @@ const intensity = (method: string, other: string): Wordings => ({
 /** Further ways in which reports name and state energy and emissions (ESRS E1). */
 export const climateWordings: Readonly<Record<string, Wordings>> = {
   'E1-4_04': {
+    // One scope alone is not the total, and what falls per unit may yet rise.
+    unsaid: String.raw`^(?!.*scopes?[ -]?1)(?=.*scopes?[ -]?[23])|^(?!.*absolut).*\b(?:pro|je|per) (?:euro|eur|mio|million|umsatz|tonne|t\b|stück|produkt|einheit|unit|product|revenue|mitarbeit|employee|quadratmeter|m2|square)`,
     labels: [
       String.raw`(?:reduction|minderung|senkung|reduktion|verringerung) (?:of |in |der )?(?:total|gesamten?|overall) (?:ghg |greenhouse gas |thg-?|treibhausgas-?|co2-?)?(?:emissions?|emissionen)`,
     ],
@@ -93,6 +95,8 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-5_01': {
+    // Buildings, fleets and servers are parts of the whole; `of its parts: i. electricity: …` begins to list them.
+    unsaid: String.raw`energie(?:verbrauch|bedarf|einsatz)\p{L}* (?:\p{L}+ )?(?:unsere[rsn]?|der|des|aller|in unseren|in den|für unsere) (?:eigenen |eigengenutzten |gesamten )?(?:\p{L}*gebäude\p{L}*|immobilien|büro\p{L}*|rechenzentr\p{L}*|server\p{L}*|fahrzeug\p{L}*|\p{L}*flotte|fuhrparks?|filialen|läden|maschinen)(?!\p{L})|energy (?:consumption|use|demand) (?:of|in|at|for) (?:our |the |all )?(?:own |office )?(?:buildings|offices|data cent(?:er|re)s|fleet|vehicles|stores|shops|warehouses|real estate)\b|(?:verbrauch|consumption)[^.]{0,60}: ?(?:i|a|1)[.)] ?\p{L}`,
     labels: [String.raw`^(?:energie|energy)(?:verbrauch|consumption)?${IN_UNIT},? (?:gesamt|insgesamt|total|summe)$`],
   },
   'E1-5_02': {
