@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
+import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
 
 const english = formatOfLanguage('en')
 const german = formatOfLanguage('de')
@@ -49,5 +49,13 @@ describe('blanks between thousands', () => {
 
   it('are certain where they do not break', () => {
     expect(voteNumberFormat('The plant used 12\u202f480 MWh and 3,5 t.', english).thousands).toContain(' ')
+  })
+
+  it('of a page without thousands groups as its document does by blanks', () => {
+    const page = { decimal: '.', thousands: [], votes: 3 } as const
+    const spaced = { decimal: '.', thousands: [' '], votes: 9 } as const
+    expect(groupedAs({ ...spaced, thousands: [' '] }, { ...page, thousands: [] }).thousands).toEqual([' '])
+    expect(groupedAs({ ...spaced, thousands: [' ', ','] }, { ...page, thousands: [] }).thousands).toEqual([])
+    expect(groupedAs({ ...spaced, thousands: [' '] }, { ...page, thousands: [','] }).thousands).toEqual([','])
   })
 })

@@ -104,3 +104,9 @@ export function formatOfLanguage(language: string): NumberFormat {
     ? { decimal: ',', thousands: ['.'], votes: 0 }
     : { decimal: '.', thousands: [','], votes: 0 }
 }
+
+/** Thousands of a page that shows none with a mark are set apart by blanks where all of its document are. */
+export function groupedAs(whole: NumberFormat, page: NumberFormat): NumberFormat {
+  const [mark, other] = whole.thousands
+  return mark === ' ' && !other && !page.thousands.length ? { ...page, thousands: [' '] } : page
+}

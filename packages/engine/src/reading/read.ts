@@ -1,7 +1,7 @@
-import type { Format, NumberFormat, ReadOptions, ReadResult } from './document.ts'
+import type { Format, ReadOptions, ReadResult } from './document.ts'
 import { type FormatResult, formats, type Reading } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
-import { formatOfLanguage, voteNumberFormat } from './number-format.ts'
+import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
 import { sniff } from './sniff.ts'
 import { TooLarge } from './too-large.ts'
 
@@ -29,12 +29,6 @@ export async function read(bytes: Uint8Array, name: string, options: ReadOptions
 async function readAs(format: Format, bytes: Uint8Array, name: string, reading: Reading): Promise<ReadResult> {
   const reader = await formats[format]()
   return settle(name, format, await reader(bytes, reading))
-}
-
-/** Thousands of a page that shows none with a mark are set apart by blanks where all of its document are. */
-function groupedAs(whole: NumberFormat, page: NumberFormat): NumberFormat {
-  const [mark, other] = whole.thousands
-  return mark === ' ' && !other && !page.thousands.length ? { ...page, thousands: [' '] } : page
 }
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {
