@@ -16,6 +16,8 @@ export interface Draft {
   site?: string | null
   /** Where the row begins whose columns have heads that do not explain themselves, as names of places. */
   row?: number | undefined
+  /** The head that names it, where its row says something else, as the name of a place. */
+  column?: string | undefined
   /** The section that its row stands in. */
   section?: string | undefined
   /** What stands above the table, where the figure comes from one. */
@@ -77,6 +79,15 @@ const isInRowWith = (draft: Draft, other: Draft): boolean =>
   draft.candidate.year === other.candidate.year &&
   !same(draft.candidate, other.candidate)
 
+/** Two rows of one column give different figures, each under a name of its own: `Rotterdam`, `Lyon`. */
+const isInColumnWith = (draft: Draft, other: Draft): boolean =>
+  draft.column !== undefined &&
+  draft.column === other.column &&
+  draft.title === other.title &&
+  draft.candidate.place.page === other.candidate.place.page &&
+  draft.candidate.year === other.candidate.year &&
+  !same(draft.candidate, other.candidate)
+
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   // One kind of a site does not stand beside the kinds of the whole.
@@ -89,7 +100,8 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   )
     for (const draft of kinds) draft.ofPart = true
   for (const draft of drafts)
-    if (drafts.some((other) => isBeside(draft, other) || isInRowWith(draft, other))) draft.ofPart = true
+    if (drafts.some((other) => isBeside(draft, other) || isInRowWith(draft, other) || isInColumnWith(draft, other)))
+      draft.ofPart = true
   const agreed = drafts.map((draft) => ({
     draft,
     support: new Set(

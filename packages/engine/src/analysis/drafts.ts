@@ -163,6 +163,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     site: match.dimension === null ? placeOfFact(fact, match) : null,
     title: fact.titles[0],
     row: match.headed ? fact.labelCells[0]?.start : undefined,
+    column: match.below ? match.matched : undefined,
     section: fact.parents[fact.parents.length - 1],
     oneKind: compiled.oneKind?.test(match.matched) ?? false,
     value: found.value,

@@ -13,7 +13,7 @@ import {
 import { withoutPointers } from './contents.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { headOverLabel, isDataRow, type RowLabel, rowLabels } from './labels.ts'
-import { type ColumnRole, columnRole } from './roles.ts'
+import { type ColumnRole, columnRole, columnRoles, TARGET_YEAR } from './roles.ts'
 import { settleUnit } from './settle-unit.ts'
 import { sideBySide, tablesBeside } from './side-by-side.ts'
 import { foldLabel } from './text.ts'
@@ -87,8 +87,6 @@ function headingsAt(page: Page, top: number, start: number, x: number | null = n
     .map((heading) => foldLabel(heading.text).slice(0, 160))
 }
 
-const TARGET_YEAR = /target year|zieljahr|year of target|target date|^until$|^bis$|^by$/
-
 /** The target year: in the head of another column, or in a column of its own (`Zieljahr | 2030`). */
 function targetYearOf(headers: ReturnType<typeof columnHeaders>, values: GridCell[], own: number): number | null {
   const header = headers[own]
@@ -148,7 +146,7 @@ function factsOfRow(
 ): Fact[] {
   const text = label?.text ?? ''
   const parents = label?.parents ?? []
-  const roles = headers.map(({ words }) => columnRole(words))
+  const roles = columnRoles(headers.map(({ words }) => words))
   return values.flatMap((cell, i): Fact[] => {
     const header = headers[i] ?? { words: [], year: null }
     if (cell.kind !== 'number' && !(cell.kind === 'year' && cell.number && header.year !== null)) return []

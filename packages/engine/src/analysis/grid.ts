@@ -156,8 +156,9 @@ function figureBesideUnit(cell: GridCell, next: GridCell | undefined, rows: Grid
 
 /** Marks of notes behind a label: `1)`, `2), 3)`. */
 const MARKS = /^\d{1,2}\)(?:,? ?\d{1,2}\))*$/
-/** Letters that point to notes, and words for what has no unit, in a column of their own. */
-const ASIDE = /^(?:[a-z](?:, ?[a-z])*\)?|times|ratio|x|factor|faktor|verhältnis|-fach)$/i
+/** Letters that point to notes, words for what has no unit, and how many sites are covered, in a column of their own. */
+const ASIDE =
+  /^(?:[a-z](?:, ?[a-z])*\)?|times|ratio|x|factor|faktor|verhältnis|-fach|\d{1,4} (?:out )?(?:of|von)(?: \d{1,4})?(?: \p{L}+)?)$/iu
 
 /** Codes of disclosures in a column of their own: `302-1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `G4-EN3`. */
 const CODE = String.raw`(?:gri[ -]?[123]-\d{1,2}|(?:(?:gri|esrs|sasb|vsme|tcfd)[ -]?)?(?:(?:10[123]|20\d|30[1-8]|40\d|41\d)-\d{1,2}(?: ?\(?[a-h]\)?)?|[esg]\d-\d{1,2}|(?:bp|gov|sbm|iro|mdr)-[\dpamt]\d?|g4-?[a-z]{2}\d{1,2}|[a-z]{2}-[a-z]{2}-\d{3}[a-z]?\.\d{1,2}))`
@@ -286,7 +287,7 @@ export function tableGrid(page: Page, table: Table): Grid {
     row.cells = row.cells.filter((cell, i) =>
       cell.kind === 'text' &&
       ASIDE.test(cell.text.trim()) &&
-      row.cells[i - 1]?.kind === 'text' &&
+      (row.cells[i - 1]?.kind === 'text' || row.cells[i - 1]?.kind === 'unit') &&
       row.cells[i + 1]?.kind === 'number'
         ? false
         : points

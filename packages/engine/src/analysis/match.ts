@@ -17,6 +17,8 @@ export interface Match {
   names: boolean
   /** The head of its column says something that explains nothing, and not that it is the whole. */
   headed: boolean
+  /** Its row says something that explains nothing, below a head that names the datapoint. */
+  below: boolean
   /** Words of the label that the name of the datapoint leaves over. */
   unexplained: string[]
   /** Words of the document that matched. */
@@ -282,6 +284,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
       boundary: 'unknown',
       names: false,
       headed: false,
+      below: false,
       unexplained: [],
       matched: fact.label,
       strength: 0.86 - 0.1 * column.foreign,
@@ -389,6 +392,8 @@ export function matchFact(fact: Matched, ways: Reading[], compiled: Compiled): M
         namesPart([around(reading.label, hit), ...reading.qualifiers.filter((text) => text.length <= 60)]),
       headed:
         reading.column !== true && FLOWS.test(recipe.id) && qualified.foreign > 0 && qualified.boundary !== 'group',
+      below:
+        reading.column === true && FLOWS.test(recipe.id) && qualified.foreign > 0 && qualified.boundary !== 'group',
       unexplained: words,
       matched: reading.label,
       strength: Math.max(0, strength),

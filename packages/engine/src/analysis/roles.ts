@@ -61,6 +61,18 @@ export function columnRole(words: string[]): ColumnRole {
   return 'actual'
 }
 
+/** The head of a column of years until which something shall be reached. */
+export const TARGET_YEAR = /target year|zieljahr|year of target|target date|^until$|^bis$|^by$/
+const REDUCED =
+  /^(?:(?:ghg |co2 |thg-?|planned |geplante )*(?:emissions? )?(?:reductions?|reduktion|minderung|senkung|einsparung)(?: in %| \(%\)| %)?)$/
+
+/** The roles of columns beside each other: what is reduced until a year that another column names is aimed at. */
+export function columnRoles(heads: readonly string[][]): ColumnRole[] {
+  const roles = heads.map(columnRole)
+  if (!heads.some((words) => TARGET_YEAR.test(words.join(' ')))) return roles
+  return roles.map((role, i) => (role === 'actual' && REDUCED.test(heads[i]?.at(-1) ?? '') ? 'reduction' : role))
+}
+
 /** What the words beside a label or above a figure say about whom the figure covers. */
 export type Boundary = 'group' | 'part' | 'unknown'
 

@@ -291,19 +291,65 @@ describe('rows that are something else', () => {
   })
 })
 
-describe('targets in columns of several years', () => {
-  it('are of the year of their own', () => {
-    const page = samplePage([
-      ...GROUP,
-      {
-        table: [
-          ['Reduction target against 2021', 'Base value t CO2e', 'Status 2024', 'Target 2030', 'Target 2045'],
-          ['Scope 1', '45,310', '-29.7 %', '-42 %', '-90 %'],
-        ],
-      },
+describe('targets in columns', () => {
+  const aimed = (table: string[][]): string[] =>
+    analyse(sampleDocument([samplePage([...GROUP, { table }])], { name: 'report-2024.pdf' }), { reportingYear: 2024 })
+      .findings.filter(({ datapoint }) => datapoint === 'E1-4_07')
+      .map(({ value, year }) => `${value.text} ${year}`)
+
+  it('of several years are each of its own', () => {
+    expect(
+      aimed([
+        ['Reduction target against 2021', 'Base value t CO2e', 'Status 2024', 'Target 2030', 'Target 2045'],
+        ['Scope 1', '45,310', '-29.7 %', '-42 %', '-90 %'],
+      ]),
+    ).toEqual(['42 2030', '90 2045'])
+  })
+
+  it('are reductions beside a column of target years', () => {
+    const rows = (year: string): string[][] => [
+      ['Target', 'Base year', 'Base value (tCO2e)', year, 'Reduction'],
+      ['Scope 1', '2021', '4,690', '2030', '42%'],
+    ]
+    expect(aimed(rows('Target year'))).toEqual(['42 2030'])
+    expect(aimed(rows('Certified until'))).not.toContain('42 2030')
+  })
+})
+
+describe('rows and columns of water', () => {
+  const water = (...rows: string[][]): string[] =>
+    shownOf([{ heading: 'Water' }, { table: [['m3', 'Withdrawal', 'Discharge', 'Consumption'], ...rows] }])
+  const sites = [
+    ['Linz', '118,900', '81,300', '37,600'],
+    ['Wels', '92,400', '72,200', '20,200'],
+  ]
+
+  it('of sites are parts beside each other', () => {
+    expect(water(...sites)).toEqual([])
+    expect(water(...sites, ['Total 2024', '211,300', '153,500', '57,800'])).toEqual([
+      'E3-4_01 57800',
+      'E3-4_11 211300',
+      'E3-4_12 153500',
     ])
-    const findings = analyse(sampleDocument([page], { name: 'report-2024.pdf' }), { reportingYear: 2024 }).findings
-    const aims = findings.filter(({ datapoint }) => datapoint === 'E1-4_07')
-    expect(aims.map(({ value, year }) => `${value.text} ${year}`)).toEqual(['42 2030', '90 2045'])
+  })
+
+  it('say what is measured by their heading', () => {
+    const table = [
+      ['Million m3', '2024', '2023'],
+      ['Total withdrawal', '118.4', '116.9'],
+    ]
+    expect(shownOf([{ heading: 'Water' }, { table }])).toEqual(['E3-4_11 118400000'])
+    expect(shownOf([{ heading: 'Natural gas' }, { table }])).toEqual([])
+  })
+})
+
+describe('columns that say how much is covered', () => {
+  it('name no row', () => {
+    const table = [
+      ['Measure', 'Unit', 'Coverage', '2024', '2023'],
+      ['Scope 1', 't CO2e', '58 of 58', '4,352', '5,004'],
+      ['Total waste', 't', '52 of', '9,884', '10,120'],
+    ]
+    expect(shownOf([{ table }])).toEqual(['E1-6_07 4352', 'E5-5_07 9884'])
   })
 })
