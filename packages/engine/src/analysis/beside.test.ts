@@ -153,6 +153,22 @@ describe('reductions written as changes', () => {
     expect(shownOf([{ heading: 'Climate targets' }, { table }])).toEqual(['E1-4_07 42 for 2030'])
   })
 
+  it('of two columns for years ahead each has its own', () => {
+    const table = [
+      ['Reduction target', 'Base 2021', 'Target 2030', 'Target 2045'],
+      ['Scope 1', '45,310', '–42 %', '–90 %'],
+    ]
+    expect(shownOf([{ heading: 'Climate targets' }, { table }])).toEqual(['E1-4_07 42 for 2030', 'E1-4_07 90 for 2045'])
+  })
+
+  it('beside a column of target years the reduction is what is aimed at', () => {
+    const table = [
+      ['Target', 'Base year', 'Target year', 'Reduction'],
+      ['Scope 1', '2021', '2030', '42 %'],
+    ]
+    expect(shownOf([{ heading: 'GHG reduction targets' }, { table }])).toEqual(['E1-4_07 42 for 2030'])
+  })
+
   it.each([
     ['en', 'Our target for Scope 1 emissions by 2030 is minus 42 % compared with 2020.'],
     ['en', 'Our targets: reduce absolute Scope 1 emissions by -42 % by 2030.'],

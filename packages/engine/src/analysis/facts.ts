@@ -183,7 +183,7 @@ function factsOfRow(
         role,
         targetYear: targetYearOf(headers, values, i),
         besideTarget: headers.some(
-          (_, j) => j !== i && (roles[j] === 'target' || roles[j] === 'reduction') && values[j]?.number,
+          (_, j) => j !== i && (roles[j] === 'target' || roles[j] === 'reduction') && values[j]?.kind === 'number',
         ),
         rivals: rivalsOf(headers, roles, values, i),
         position: i,
