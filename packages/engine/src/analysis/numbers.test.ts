@@ -42,6 +42,10 @@ describe('numbers', () => {
     expect(values('4 364', { ...german, thousands: [' '] })).toEqual(['4364'])
   })
 
+  it('joins what stands between a currency and a word for its size', () => {
+    expect(values('EUR 4 386 million, in 3 386 plants', english)).toEqual(['4386', '3', '386'])
+  })
+
   it('marks ranges, bounds and rounded figures', () => {
     const [range] = numbersIn('30–50 years', english)
     expect(textOf(range?.upTo ?? { digits: 0n, scale: 0 })).toBe('50')

@@ -70,6 +70,10 @@ const LESS =
   /(?:less than|fewer than|below|under|up to|at most|weniger als|unter|bis zu|höchstens|maximal|<|≤)\s*(?:eur |€ ?)?$/i
 const MORE = /(?:more than|over|above|at least|exceeding|mehr als|über|mindestens|>|≥)\s*(?:eur |€ ?)?$/i
 
+/** Between a currency and a word for its size stands one number: `EUR 4 386 million`. */
+const AMOUNT_AHEAD = /(?:\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk)|[€$£])\s?$/i
+const AMOUNT_BEHIND = /^\s?(?:million|billion|mio|mrd|mn|bn|m)(?!\p{L})/iu
+
 /**
  * Finds the numbers of a text in the number format of the page. Parts of words, dates, times, versions, addresses of paragraphs
  * and list ordinals are left out by the callers, which know more about their surroundings.
@@ -86,7 +90,8 @@ export function numbersIn(text: string, format: NumberFormat): Found[] {
     const spaced = body.includes(' ') && !format.thousands.includes(' ')
     const written = text.slice(start, match.index + match[0].length)
     // Two neighbouring numbers look like one grouped by a space; only a page that groups by spaces may join them.
-    const joined = spaced && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
+    const amount = AMOUNT_AHEAD.test(before) && AMOUNT_BEHIND.test(text.slice(bodyStart + body.length))
+    const joined = spaced && !amount && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
     const parts = joined ? splitAtSpaces(body, bodyStart) : [{ written, start }]
     for (const part of parts) {
       const value = parseNumber(part.written, format)

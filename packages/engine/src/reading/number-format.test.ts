@@ -26,6 +26,12 @@ describe('the format of numbers', () => {
     },
   )
 
+  it('is told by nothing that numbers sections and categories', () => {
+    const text =
+      '2.1 The sites\nWaste (3.5)  104  109\nProducts (3.12)  2.044  2.170\ncategories 3.8 and 3.13\n8.162  8.649'
+    expect(voteNumberFormat(text, german)).toMatchObject({ decimal: ',', thousands: ['.'] })
+  })
+
   it('follows the many against the few', () => {
     const text = '12,5 13,7 99,1 45,2 chapter 4.1 and 2.3'
     expect(voteNumberFormat(text, english).decimal).toBe(',')

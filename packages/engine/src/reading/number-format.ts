@@ -61,6 +61,22 @@ function vote(written: string, votes: Votes): void {
     separator === ',' || fraction.length === 2 || whole.length > 2 ? 1 : 0.4
 }
 
+/** Numbers of sections and of categories of Scope 3: `2.1 The sites`, `Waste (3.5)`, `categories 3.8 and 3.13`. */
+function isOrdinal(text: string, match: RegExpExecArray): boolean {
+  const written = match[1] ?? ''
+  if (!/^\d{1,2}\.\d{1,2}$/.test(written)) return false
+  const end = match.index + match[0].length
+  const before = text.slice(Math.max(0, end - written.length - 24), end - written.length)
+  const behind = text.slice(end, end + 3)
+  return (
+    (before.endsWith('(') && behind.startsWith(')')) ||
+    (/(?:^|\n) *$/.test(before) && /^ {1,2}\p{L}/u.test(behind)) ||
+    /(?:categor(?:y|ies)|kategorien?|scope|sections?|abschnitte?n?|kapiteln?|chapters?)(?: \d{1,2}\.\d{1,2},?(?: and| und)?){0,2} ?$/i.test(
+      before,
+    )
+  )
+}
+
 /** A number that fills a cell, its thousands set apart by blanks; where thousands have another mark these are two numbers. */
 const cellOfGroups = /(?<=^| {2}|\t)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?= {2}|\t|$)/gm
 const otherGroups = /(?<![\d.,])\d{1,3}(?:[.,’']\d{3})+(?![\d.,]|[.,]\d)/g
@@ -82,7 +98,7 @@ function grouped(text: string): number {
  */
 export function voteNumberFormat(text: string, fallback: NumberFormat): NumberFormat {
   const votes: Votes = { comma: 0, point: 0, thousands: new Map() }
-  for (const match of text.matchAll(number)) vote(match[1] as string, votes)
+  for (const match of text.matchAll(number)) if (!isOrdinal(text, match)) vote(match[1] as string, votes)
   if (grouped(text) > 0) votes.thousands.set(' ', (votes.thousands.get(' ') ?? 0) + 1)
   const { comma, point } = votes
   const winner = Math.max(comma, point)
