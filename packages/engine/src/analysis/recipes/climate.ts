@@ -226,12 +226,12 @@ export const climateRecipes: Recipe[] = [
       ['E1-4_07', String.raw`scope[ -]?1`, String.raw`scope[ -]?[23]|1 ?(?:,|and|&|\+|und|\/|-) ?(?:scope )?[23]`],
       [
         'E1-4_10',
-        String.raw`scope[ -]?2.{0,30}(?:location[ -]?based|standortb)|(?:location[ -]?based|standortb).{0,30}scope[ -]?2`,
+        String.raw`scope[ -]?2.{0,30}(?:location[ -]?based|standortb\p{L}*)|(?:location[ -]?based|standortb\p{L}*).{0,30}scope[ -]?2`,
         String.raw`scope[ -]?[13]|market`,
       ],
       [
         'E1-4_13',
-        String.raw`scope[ -]?2.{0,30}(?:market[ -]?based|marktb)|(?:market[ -]?based|marktb).{0,30}scope[ -]?2`,
+        String.raw`scope[ -]?2.{0,30}(?:market[ -]?based|marktb\p{L}*)|(?:market[ -]?based|marktb\p{L}*).{0,30}scope[ -]?2`,
         String.raw`scope[ -]?[13]|location`,
       ],
       [

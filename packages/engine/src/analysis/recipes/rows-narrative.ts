@@ -107,6 +107,10 @@ export const narrativeSentences: SentenceRow[] = [
         'Die variable Vergütung enthält Nachhaltigkeitsziele. Bezogen auf die gesamte variable Zielvergütung beträgt ihr Anteil 18 %.',
         '18 %',
       ],
+      [
+        'Die Vergütung berücksichtigt auch Nachhaltigkeitsziele. Im Berichtsjahr waren 15 % der variablen Vergütung an das Erreichen der Ziele aus drei Feldern geknüpft.',
+        '15 %',
+      ],
       ['The short-term incentive (MBO) of the CEO is linked for 15% to ESG objectives.', '15 %'],
     ],
     not: [
@@ -190,6 +194,11 @@ export const narrativeSentences: SentenceRow[] = [
       ['Six solar roofs generated 3,400 MWh in the year, all of which was used on our own sites.', '3400 MWh'],
     ],
     not: ['Die Photovoltaik steuerte 246 MWh bei, die komplett eingespeist wurden.'],
+  },
+  {
+    id: 'E1-5_17',
+    is: [['We have solar arrays on six roofs. Together they generated 3,412,600 kWh in the year.', '3412.6 MWh']],
+    not: ['We have six boilers. Together they generated 3,412,600 kWh in the year.'],
   },
   {
     id: 'E1-5_12',

@@ -311,7 +311,7 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E1-7_21',
-    unsaid: String.raw`\b(?:suppliers?|competitors?|customers?|lieferant\w*|wettbewerber\w*|kunden)\b`,
+    unsaid: String.raw`^(?!.*\b(?:we|wir) (?:make|made|do|machen|treffen)\b).*\b(?:suppliers?|competitors?|customers?|lieferant\w*|wettbewerber\w*|kunden)\b`,
     yes: [
       String.raw`(?:climate|carbon|co2|ghg)[ -]neutral(?:ity)?[^.]{0,100}(?:through|via|by|thanks to)[^.]{0,30}(?:offset|carbon credit|compensat)`,
       String.raw`(?:klima|co2-?)neutral[^.]{0,100}(?:durch|mittels)[^.]{0,30}(?:kompensation|zertifikat)`,

@@ -88,6 +88,10 @@ export const narrativeWordings: Readonly<Record<string, Wordings>> = {
     ],
     saysAfter: [
       [
+        String.raw`(?:vergütung|bonus)[^.]{0,160}${SUSTAINABLE}`,
+        String.raw`(?:waren|sind|wurden)${ABOUT} # (?:der|ihrer|seiner) ${VARIABEL} an (?:das |die )?(?:erreichen|erreichung|erfüllung) (?:der|dieser) ziele${N}{0,110} (?:geknüpft|gekoppelt|gebunden)`,
+      ],
+      [
         SUSTAINABLE,
         String.raw`\b(?:bezogen auf|gemessen an|an) (?:die |der )?(?:gesamte[n]? )?variable[n]? (?:\p{L}+)?vergütung (?:beträgt|betrug|lag|liegt|belief sich|macht\p{L}*) (?:ihr|deren|dieser|der) anteil (?:bei |auf )?#`,
       ],
@@ -207,6 +211,12 @@ export const narrativeWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`^(?:photovoltaic|solar|pv|wind) (?:electricity|power|energy),? (?:generated|produced)(?: (?:on|by|from|at) (?:our |own |the )?[\p{L} ]{3,24})?$`,
       String.raw`^(?:strom|solarstrom|pv-strom)(?:erzeugung|produktion) (?:aus |durch |der )?(?:eigene[nr]? )?(?:photovoltaik|pv|solar)[\p{L}-]*$`,
+    ],
+    saysAfter: [
+      [
+        String.raw`${PV}|wind`,
+        String.raw`^(?:together |in total |altogether |insgesamt |zusammen )?(?:they|these|it|sie|diese)?(?: \p{L}+)? ?(?:generated|produced|erzeugten|lieferten|produzierten)(?: sie)? #`,
+      ],
     ],
     says: [
       String.raw`(?<!ohne )\b(?:photovoltaik|pv|solar)\p{L}*(?:-?anlagen?)?(?: ${N}{0,40})? (?:steuerten?|trug(?:en)?|lieferten?)${ABOUT} # (?:strom )?(?:bei\b|zum |solarstrom|strom)`,
