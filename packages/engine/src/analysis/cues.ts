@@ -42,7 +42,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b|volumes/],
   [
     /^E4/,
-    /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet|gelände|ffh|reserve|protected|conservation|hectare|versiegel|grundstück|biolog|habitat|gebiet|lebensr/,
+    /biodivers|site|standort|land|fläche|area|nature|natur|species|arten|schutzgebiet|gelände|ffh|reserve|protected|conservation|hectare|versiegel|grundstück|biolog|habitat|gebiet|lebensr|national ?park|scientific interest|ramsar/,
   ],
   [
     /^E5/,

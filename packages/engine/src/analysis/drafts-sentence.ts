@@ -10,6 +10,7 @@ import { matchFact } from './match.ts'
 import type { Pattern } from './needles.ts'
 import { asksSuppliers, isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
+import { countsAll } from './recipes/near-areas.ts'
 import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
 import { type Clause, spokenStatements } from './spoken.ts'
@@ -212,6 +213,7 @@ export function draftsFromSentence(
     const caused = statement.dimension && recipe.id.startsWith('E1-6')
     if (!caused && isOfOthers(recipe.id, sentence, spoken)) continue
     if (OF_PEOPLE.test(recipe.id) && OF_SOME.test(sentence.masked)) continue
+    if (figure && recipe.id === 'E4-5_01' && countsAll(sentence.folded.slice(0, figure.start))) continue
     if (figure && ONCE.test(sentence.folded.slice(0, figure.start))) continue
     if (figure && YARDSTICK.test(sentence.folded.slice(figure.end, figure.end + 70))) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined

@@ -23,6 +23,11 @@ function partsOf(source: string): Part[] {
 }
 
 const STATED: [id: string, source: string, value: string][] = [
+  ['E2-4_02#NMVOC', 'Die VOC-Emissionen sanken auf 148 t.', '148 t'],
+  ['E2-4_02#NMVOC', 'VOC emissions fell to 148 tonnes.', '148 t'],
+  ['E2-4_02#SOx', 'Emissionen von Schwefeldioxid in die Luft beliefen sich auf 12 t.', '12 t'],
+  ['E2-4_02#NOx', 'NOx emissions to air were 31 tonnes.', '31 t'],
+  ['E2-4_02#NOx', 'Our boilers emitted 31 tonnes of nitrogen oxides (NOx).', '31 t'],
   [
     'E2-4_02#NOx',
     'In die Luft gelangten 212,6 t NMVOC (Vorjahr: 231,0 t) aus der Lackierung sowie 48,2 t Stickoxide NOx (Vorjahr: 52,9 t).',
@@ -211,6 +216,7 @@ const STATED: [id: string, source: string, value: string][] = [
 ]
 
 const NOT_STATED: [id: string, source: string][] = [
+  ['E2-4_02#NOx', 'Emission limits allow 31 tonnes of nitrogen oxides into the air.'],
   ['E3-4_01', 'Gas ::  / m3;2022;2023 / Consumption;118;120'],
   ['E3-4_01', 'Energy and water ::  / ;2022;2023 / Natural gas;;/ Total consumption (m³);118;120'],
   ['E3-4_11', 'Water ::  / m3;2022;2023 / Withdrawal from rivers;118;120'],

@@ -27,9 +27,14 @@ const GAP_DE = String.raw`[^.;\uE000-\uE3FF]{0,70}`
 export const LIES_NEAR_DE = `${LIES_DE} ${GAP_DE}?${NEAR_DE}[^.;]{0,60}${AREA_DE}`
 
 /** A figure that says of how many sites others were counted: `of our 40 sites`, `unserer 40 Standorte`. */
+/** The same for what stands before a figure. */
+const ALL_OF =
+  /(?<!\p{L})(?:(?:of|von|among|unter|aus)(?: (?:our|the|its|all|den|unseren|insgesamt|a total of|[\p{L}-]+['’]s))*|(?:unserer|der|aller)(?: insgesamt)?) $/u
+export const countsAll = (before: string): boolean => ALL_OF.test(before)
+
 export const NOT_ALL = String.raw`(?<!(?:^|[ ,(])(?:of|von|among|unter|aus|unserer|unseren|the|our|its|der|den|all|alle|allen|insgesamt|screened|geprüften|untersuchten) )`
 const INSERTED = String.raw`(?:,[^,.;]{3,70},| \([^()]{1,60}\)| with [^.;]{3,60}?)?`
-const OF_OURS = String.raw`(?:of (?:our|the|its|these|all|all our|our own) (?:¤ )?)?`
+const OF_OURS = String.raw`(?:of (?:our|the|its|these|all|all our|our own)(?: [\p{L}-]+['’]s)? (?:¤ )?)?`
 const KINDS = String.raw`(?:(?:${OWNED}|[\p{L}-]{4,20}) ){0,2}`
 const OF_OURS_DE = String.raw`(?:(?:unserer|der|von unseren|von den|von unseren insgesamt|von insgesamt|eigenen?|eigene) (?:¤ )?(?:(?:eigenen|insgesamt|betrachteten) )?)?(?:[\p{L}-]{4,20} )?`
 
@@ -77,6 +82,7 @@ export const NONE_NEAR: string[] = [
   String.raw`\b${NONE_OF} ${CLOSE}${LIES_NEAR}`,
   String.raw`\b(?:our|the|its) (?:[\p{L}-]+ ){0,2}${SITE} (?:are|is|do|does) not (?:lie )?${CLOSE}(?:located |situated )?${NEAR} ${OF_AREA}${AREA}`,
   String.raw`\b(?:have|has|operate|operates|own|owns) no (?:[\p{L}-]+ ){0,2}${SITE} ${CLOSE}${LIES_NEAR}`,
+  String.raw`\b(?:do|does|did) not (?:have|own|operate|lease|manage) (?:any )?(?:[\p{L}-]+ ){0,2}${SITE} ${CLOSE}${LIES_NEAR}`,
   String.raw`(?<!\p{L})${NONE_OF_DE} ${CLOSE_DE}${LIES_NEAR_DE}`,
   String.raw`(?<!\p{L})(?:unsere|die|alle) (?:[\p{L}-]+ )?${SITE_DE} ${LIES_DE} nicht ${CLOSE_DE}[^.;]{0,40}${AREA_DE}`,
 ]
@@ -84,7 +90,7 @@ export const NONE_NEAR: string[] = [
 /** Sentences that say that there are some, without counting them. */
 export const SOME_NEAR: string[] = [
   String.raw`(?<!\b(?:none|no|not|neither|if|whether)(?: [\p{L}-]+){0,5} )\b(?:the|our|one|some|several|two|three|four|five|¤|its|an?)(?: of (?:our|the|its)(?: ¤)?)?(?: [\p{L}-]+){0,3} ${SITE}(?: (?:of|in|at) [^.;,]{2,40})?${INSERTED},? ${LIES_NEAR}`,
-  String.raw`(?<!\bkein\w{0,2} (?:[\p{L}-]+ ){0,4})(?<!\p{L})(?:das|der|die|unser|unsere|ein|eine[rs]?|zwei|drei|vier|einige|mehrere|¤)(?: (?:unserer|der)(?: ¤)?)?(?: [\p{L}-]+){0,2} ${SITE_DE}(?: (?:in|bei|von|an der) [^.;,]{2,40})?(?:,[^,.;]{3,70},)? (?:liegen|liegt|befinden sich|befindet sich|grenzen|grenzt)(?! nicht)[^.;]{0,40}?${NEAR_DE}(?! k?eine[mr]? k)[^.;]{0,60}?${AREA_DE}`,
+  String.raw`(?<!\bkein\w{0,2} (?:[\p{L}-]+ ){0,4})(?<!\p{L})(?:das|der|die|unser|unsere|ein|eine[rs]?|zwei|drei|vier|einige|mehrere|¤)(?: (?:unserer|der)(?: ¤)?)?(?: [\p{L}-]+){0,2} ${SITE_DE}(?: (?:in |bei |von |an der )?[\p{L}-]{3,}){0,2}(?:,[^,.;]{3,70},)? (?:liegen|liegt|befinden sich|befindet sich|grenzen|grenzt)(?! nicht)[^.;]{0,40}?${NEAR_DE}(?! k?eine[mr]? k)[^.;]{0,60}?${AREA_DE}`,
   String.raw`\bdass sich [^.;]{0,20}${SITE_DE} (?:in oder (?:in der |nahe )?nähe|in der nähe|nahe)[^.;]{0,60}${AREA_DE}[^.;]{0,40} befinde(?:t|n)`,
 ]
 
@@ -93,7 +99,7 @@ const NUMBER =
 const MENTIONED = new RegExp(`${AREA}|${AREA_DE}`, 'u')
 const HINT = /protect|biodiv|natur|reserve|conserv|scientific|schutz|ffh|park|ramsar|sssi|sanctuar|ecolog|ökolog/
 const SITE_COUNT = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:${NUMBER})(?= (?:of (?:our|the|its|these)(?: own| \d[\d.,]*)?(?: [\p{L}-]+)? ${SITE}(?!\p{L})|(?:[\p{L}-]+ ){0,2}${SITE}(?!\p{L})|(?:unserer|der|eigene[nr]?|von unseren|von den)(?: insgesamt)?(?: \d[\d.,]*)?(?: [\p{L}-]+)? ${SITE_DE}(?!\p{L})|${SITE_DE}(?!\p{L})))|(?<=(?:sites|locations|plants|facilities|properties|assets|stores|hotels|mines|quarries),? )(?:${NUMBER})(?= (?:of (?:these|them|which) )?(?:are|is|lie|lies|border)(?!\p{L}))|(?<=(?:liegen|befinden sich|grenzen) )(?:${NUMBER})(?= (?:davon )?(?:in|an|nahe|unmittelbar)(?!\p{L}))|(?<=${AREA}[^.;]{0,20} (?:is|was|are|were) )(?:${NUMBER})(?=[.,;])`,
+  String.raw`(?<![\p{L}\d-])(?:${NUMBER})(?= (?:of (?:our|the|its|these)(?: own| [\p{L}-]+['’]s)?(?: \d[\d.,]*)?(?: [\p{L}-]+)? ${SITE}(?!\p{L})|(?:[\p{L}-]+ ){0,2}${SITE}(?!\p{L})|(?:unserer|der|eigene[nr]?|von unseren|von den)(?: insgesamt)?(?: \d[\d.,]*)?(?: [\p{L}-]+)? ${SITE_DE}(?!\p{L})|${SITE_DE}(?!\p{L})))|(?<=(?:sites|locations|plants|facilities|properties|assets|stores|hotels|mines|quarries),? )(?:${NUMBER})(?= (?:of (?:these|them|which) )?(?:are|is|lie|lies|border)(?!\p{L}))|(?<=(?:liegen|befinden sich|grenzen) )(?:${NUMBER})(?= (?:davon )?(?:in|an|nahe|unmittelbar)(?!\p{L}))|(?<=${AREA}[^.;]{0,20} (?:is|was|are|were) )(?:${NUMBER})(?=[.,;])`,
   'giu',
 )
 

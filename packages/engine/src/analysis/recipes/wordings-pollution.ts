@@ -6,10 +6,12 @@ const CONCERN = String.raw`(?:substances of concern|(?<!besonders )besorgniserre
 const BRACKETS = String.raw`(?: \([^()]{1,40}\))*`
 const NOUN_IS = String.raw`(?:was|were|came to|amounted to|totall?ed|stood at|fell to|rose to|betrug\w*|beträgt|betragen|belief\w* sich auf|lag\w* bei|sank\w* auf|stieg\w* auf)(?: (?:around|about|rund|etwa|insgesamt))*`
 
+const NO_LIMIT = String.raw`(?<!(?:limits?|allow\w*|thresholds?|caps?|ceiling|permit|grenzwerte?|schwellen?|höchst\w*|erlaub\w*)[^.;]{0,40})`
+
 /** What goes into the air, as the members of the breakdown by pollutant name it. */
 const AIRBORNE: readonly [member: string, name: string][] = [
-  ['NOx', String.raw`(?:stickstoffoxiden?|stickoxiden?|nitrogen oxides?|nox)\b`],
-  ['SOx', String.raw`(?:schwefel(?:di)?oxiden?|sulph?ur (?:di)?oxides?|sox|so2)\b`],
+  ['NOx', String.raw`(?:stickstoffoxid(?:en?)?|stickoxid(?:en?)?|nitrogen oxides?|nox)\b`],
+  ['SOx', String.raw`(?:schwefel(?:di)?oxid(?:en?)?|sulph?ur (?:di)?oxides?|sox|so2)\b`],
   [
     'NMVOC',
     String.raw`(?:nmvocs?|vocs?|(?:non-methane )?volatile organic compounds?|flüchtigen? organischen? (?:verbindungen|stoffen?)|lösemittel(?:emissionen)?)\b`,
@@ -17,8 +19,6 @@ const AIRBORNE: readonly [member: string, name: string][] = [
   ['PM10', String.raw`(?:feinstaub|staub|dust|particulate matter|particulates|pm ?10)\b`],
 ]
 const EMITTED = String.raw`(?:in die luft|in die atmosphäre|(?:in)?to (?:the )?(?:air|atmosphere)|emitt\w+|ausgestoßen|stieß\w*|released|freigesetzt)`
-
-const NO_LIMIT = String.raw`(?<!(?:limits?|thresholds?|caps?|ceiling|permit|grenzwerte?|schwellen?|höchst\w*)[^.;]{0,30})`
 
 const MEDIA: Readonly<Record<string, string>> = {
   air: String.raw`\bair\b|luft|atmosphere|atmosphäre`,
@@ -36,8 +36,8 @@ export const pollutionWordings: Readonly<Record<string, Wordings>> = {
   'E2-4_02': {
     notUnder: other('air'),
     saysOf: AIRBORNE.flatMap(([member, name]): [string, string][] => [
-      [member, `${EMITTED}[^.;]{0,120}?# (?:of |an )?${name}`],
-      [member, `# (?:of |an )?(?:\\p{L}+ )?${name}[^.;]{0,100}${EMITTED}`],
+      [member, `${EMITTED}[^.;]{0,120}?${NO_LIMIT}# (?:of |an )?${name}`],
+      [member, `${NO_LIMIT}# (?:of |an )?(?:\\p{L}+ )?${name}[^.;]{0,100}${EMITTED}`],
       [
         member,
         String.raw`${NO_LIMIT}(?:emissions?|emissionen|ausstoß) (?:of|von|an) ${name}${BRACKETS}(?: (?:to|into) (?:the )?(?:air|atmosphere)| in die (?:luft|atmosphäre))?(?: in 20\d\d)? ${NOUN_IS} #`,
@@ -51,6 +51,12 @@ export const pollutionWordings: Readonly<Record<string, Wordings>> = {
     rows: String.raw`in (?:die )?(?:ober\p{L}+)?gewässer|to (?:surface )?water|water emissions|water pollutants|wasserschadstoff|abwasserfracht|frachten im abwasser`,
   },
   'E2-4_04': { notUnder: other('soil') },
+  'E2-4_05': {
+    says: [
+      String.raw`\b(?:generated|used) (?:or|and) (?:used|generated)(?: around| about)? # of (?:primary )?microplastics?`,
+      String.raw`# (?:of )?(?:microplastics?|mikroplastik) (?:was |were |wurden )?(?:generated|used|erzeugt|verwendet) (?:or|and|oder|und) (?:used|generated|verwendet|erzeugt)`,
+    ],
+  },
   'E2-4_06': {
     says: [
       String.raw`mikroplastik${N}{0,50}¤[^.;]{0,160} # (?:mikroplastik|abrieb|stäube|faserabrieb|partikel)[^.;]{0,80}(?:entstehen|entstanden|freigesetzt|anfallen|anfielen)`,
@@ -76,6 +82,7 @@ export const pollutionWordings: Readonly<Record<string, Wordings>> = {
       String.raw`# (?:of )?${HIGH}${BRACKETS}(?: \(¤\))? (?:was |were |wurden |haben wir )?(?:used|procured|purchased|generated|bought|processed|verwendet|beschafft|eingesetzt|bezogen|eingekauft|verarbeitet)`,
       String.raw`(?:gesamt)?menge (?:der |an )?${HIGH}${BRACKETS} ${NOUN_IS} #`,
       String.raw`(?:total )?(?:amount|quantity|weight|volume) of ${HIGH}${BRACKETS}(?: (?:generated|used|procured|purchased)${N}{0,40})? ${NOUN_IS} #`,
+      String.raw`^${HIGH}${BRACKETS} (?:mach(?:t|ten)|made up|accounted for)(?: rund| around| about)* #`,
       String.raw`\b(?:used|procured|purchased|bought|processed)(?: (?:around|about|some))? # of ${HIGH}`,
     ],
   },

@@ -14,6 +14,7 @@ export const siteWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:(?:an)?zahl (?:der )?)?(?:eigene[nr]? )?\p{L}*(?:standorte?n?|werken?|liegenschaften)${RELATION_DE}${AREA_DE}.*`,
     ],
     says: COUNTED_NEAR,
+    unsaid: String.raw`\b(?:new|planned|potential|possible|candidate|future) (?:sites?|plants?|locations?)\b|(?:geplante|neue|mögliche|künftige)\w* (?:\p{L}*standorte?|werke?)n?\b`,
     zero: NONE_NEAR,
   },
   'E4-5_02': {
@@ -32,6 +33,7 @@ export const siteWordings: Readonly<Record<string, Wordings>> = {
     ],
     says: [
       String.raw`^(?:unsere |die |alle )(?:\p{L}*grundstücke|liegenschaften|standorte|betriebsgelände|werke) (?:umfassen|umfasst|haben|belegen|nehmen)(?: zusammen| insgesamt| eine| gesamtfläche| fläche| von| rund)* #`,
+      String.raw`\b(?:we|the (?:company|group|undertaking)|together,? our sites) (?:owns?|leases?|manages?|uses?|occup(?:y|ies)) (?:and (?:owns?|leases?|manages?|uses?) )?(?:land|premises|sites) (?:of|with an? (?:total )?area of|covering|totalling)(?: around| about| a total of)* #`,
       String.raw`(?:grundstücks|standort|gelände|betriebs)fläche${TOLD_DE} #`,
     ],
     saysAfter: [
@@ -47,10 +49,16 @@ export const siteWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^(?:davon |of which |thereof )(?:sealed|versiegelt|paved)(?: land| area| surface)?(?: \([^()]{2,60}\))*$|(?:total )?sealed (?:land|ground|surface)(?: area)?|(?:davon )?versiegelte (?:grundstücks|betriebs|standort)?flächen?`,
     ],
     says: [
+      String.raw`^(?:rund |etwa |ca\. |around |about |davon )*# (?:davon )?(?:sind|waren) versiegelt`,
+      String.raw`^(?:the |our |total )*sealed (?:surfaces?|areas?|land)(?: areas?)? (?:covers?|covered|comprises?|extends? over|occup(?:y|ies)) #`,
       String.raw`^# (?:der|unserer|of (?:our|the)) (?:\p{L}*flächen?|grundstücke|land|sites?|area)(?: [^.;\uE000-\uE3FF]{0,20})? (?:sind|ist|waren|are|is|were|was) (?:versiegelt|sealed)`,
     ],
   },
   'E4-5_12': {
+    says: [
+      String.raw`# (?:of (?:our |the )?(?:land |area )?)?(?:on|at) (?:our |the )?(?:own )?sites? (?:is|are|was|were) (?:managed as )?(?:nature-?oriented|near-natural)`,
+      String.raw`^auf # (?:haben|sind|wurden|befinden sich|pflegen|unterhalten)(?: wir)? naturnahe[nr]? (?:\p{L}+ )?flächen (?:am|an den|auf dem|auf den) (?:eigenen )?(?:standort|betriebsgelände|gelände)`,
+    ],
     labels: [
       String.raw`(?:nature-?oriented|near-natural|semi-natural) (?:area|land|surface)s? (?:on|at|within) (?:our |the |own )*(?:sites?|premises)`,
       String.raw`naturnah (?:gestaltete |bewirtschaftete )?(?:frei)?flächen? (?:am|auf (?:dem|den)|an (?:den|unseren)) (?:eigenen )?(?:standort|betriebsgelände|gelände)\w*`,

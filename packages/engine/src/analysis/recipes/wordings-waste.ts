@@ -33,6 +33,7 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
     ],
     says: [
       String.raw`setzten?(?: ${WIR})?${ABOUT} # (?:an )?(?:material|einsatzmaterial|rohmaterial) ein\b`,
+      String.raw`(?:^|, |20\d\d )(?:${WIR} )?(?:verarbeitete|verwendete|verbrauchte)n?(?: ${WIR})?${ABOUT} # (?:an )?(?:(?:roh|werk|einsatz)stoffen?|materialien)(?: (?:und|sowie) (?:(?:roh|werk|hilfs|betriebs|einsatz)stoffen?|materialien|produkten?|verpackungen))*(?:\.|,|$)`,
       String.raw`(?:massenstrom|mass[ -]?flow)${N}{0,60} (?:${WENT}|${WAR})${ABOUT} #`,
     ],
   },
@@ -46,6 +47,7 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`^(?:of (?:this|these|which|it),? |davon |hiervon )?#${OF_INPUT}${EQUALS} ¤\)?${OF_INPUT},? ${WAS} (?:${SECONDARY}|${SECONDARY_DE})`,
       String.raw`^(?:of (?:this|these|it|them),? |(?:davon|hiervon) ${WAS} )${ABOUT}#${OF_INPUT}(?: ${WAS})? (?:${SECONDARY}|${SECONDARY_DE})`,
+      String.raw`# ?\(¤\) of (?:the |our |all )*(?:materials?|inputs?)(?: used)?(?: by weight)? (?:was|were|is|are|came from) (?:recycled|reused|secondary)`,
       String.raw`(?:^|[.,;] |darunter |including )# (?:of |an )?(?:${SECONDARY}|${SECONDARY_DE})(?:\.|,|$)`,
     ],
   },
@@ -54,6 +56,7 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
       String.raw`recycl(?:ing|at)anteil (?:am |der |im |des )?(?:material(?:einsatz(?:es)?|ien|s)?|(?:ein|roh)\p{L}*stoffe)?|recycled content (?:of|in) (?:our |the |purchased |raw )*(?:materials|inputs)`,
     ],
     says: [
+      String.raw`¤ ?\(#\) of (?:the |our |all )*(?:materials?|inputs?)(?: used)?(?: by weight)? (?:was|were|is|are|came from) (?:recycled|reused|secondary)`,
       String.raw`^(?:of (?:this|these|which|it),? |davon |hiervon )?¤${OF_INPUT}${EQUALS} #\)?${OF_INPUT},? ${WAS} (?:${SECONDARY}|${SECONDARY_DE})`,
     ],
   },
@@ -74,6 +77,9 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:gesamte[sr]? |jährliche[sr]? |anfallende[sr]? )abfall(?:aufkommen|menge)|(?:summe|total) (?:der )?abf[aä]ll\w*|(?:waste|abfälle),? (?:all types|alle arten)`,
     ],
     says: [
+      String.raw`^mit # (?:lag|lagen|liegt|blieb|war)(?:en)? (?:der|die|das|unser[e]?) (?:gesamte[rs]? )?(?:gesamt)?abfall(?:aufkommen|menge)(?:\p{L}*)(?! (?:in|an|am|im|bei|des|der) )`,
+      String.raw`^at #(?: \([^()]{2,40}\))?,? (?:our |the |total |overall |group )*(?:total )?waste(?: generation| generated| volumes?)? (?:was|were|remained|stayed|is)(?!\p{L})(?! (?:in|at) )`,
+      String.raw`^von (?:den |unseren |insgesamt |den insgesamt )# (?:an )?abf(?:all|älle)n? (?:wurden|haben wir|gingen|konnten|entfielen)`,
       String.raw`\bwaste (?:generation|volumes?|arisings|amounts) (?:in 20\d\d )?${WENT}${ABOUT} #`,
       String.raw`^(?:${WIR}|[^.;\uE000-\uE3FF]{0,30} ${WIR}) (?:verursachte|erzeugte|produzierte)n?${ABOUT} # (?:an )?abf(?:all|älle)n?(?!\p{L})`,
       String.raw`(?:verursachten|erzeugten|produzierten) ${WIR}${ABOUT} # (?:an )?abf(?:all|älle)n?(?!\p{L})`,
@@ -84,14 +90,29 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^(?:diverted|directed|sent) to (?:recycling|reuse)(?: (?:or|and) (?:reuse|recycling|recovery))+(?: \([^()]{2,90}\))?$`,
       String.raw`^(?:waste )?(?:recovery|recovered) total$|^verwert(?:ung|et) (?:gesamt|insgesamt|summe)$`,
     ],
+    saysAfter: [
+      [
+        String.raw`\bwaste\b(?! ?water)`,
+        String.raw`^of (?:this|it|that|the total|these),?${ABOUT} # (?:was|were) (?:recovered|(?:recycled|reused) (?:or|and) (?:otherwise )?(?:recovered|reused|recycled))`,
+      ],
+    ],
     says: [
+      String.raw`# (?:of waste )?(?:was|were) sent (?:for|to) recovery(?:,| and|;) ¤ (?:for|to) disposal`,
       String.raw`# (?:of )?(?:our |the |this )?waste (?:was|were) (?:recycled|reused|recovered)(?:,? (?:or|and|,) (?:otherwise )?(?:recycled|reused|recovered|composted))+`,
       String.raw`# (?:an |der |unserer )?abf(?:all|älle)n? wurden (?:stofflich oder (?:thermisch|energetisch) |insgesamt )?verwertet`,
     ],
   },
   'E5-5_09': {
     says: [
+      String.raw`¤ (?:of waste )?(?:was|were) sent (?:for|to) recovery(?:,| and|;) # (?:for|to) disposal`,
       String.raw`(?:^|; |, )(?:the )?(?:remaining |other |rest,? )# (?:was|were|went)(?: sent| directed)? (?:to|for) disposal`,
+    ],
+  },
+  'E5-5_11': {
+    says: [
+      String.raw`¤ (?:an |der |unserer )?abf(?:all|älle)n? (?:wurden|konnten|haben wir) nicht (?:recycelt|rezykliert)(?: werden)?${EQUALS} #`,
+      String.raw`# of (?:our |the |all |total )*waste (?:could|can) not be recycled`,
+      String.raw`# (?:des|unseres|der|unserer) abf\p{L}+ (?:konnten?|können) nicht (?:recycelt|rezykliert|stofflich verwertet) werden`,
     ],
   },
   'E5-5_15': {
@@ -102,6 +123,7 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`^(?:our |the |the (?:amount|volume|quantity) of )?hazardous waste${ASIDE} ${WENT}${ABOUT} #`,
       String.raw`^(?:die |unsere |die menge (?:der |an )?)?gefährliche[nr]? abfälle[n]?${ASIDE} (?:${WAR}|mach(?:t?en|ten))${ABOUT} #(?! des| der)`,
+      String.raw`^(?:die |unsere )?gefährlichen abfälle (?:nahmen|stiegen|gingen|sanken)${N}{0,25} auf${ABOUT} #`,
       String.raw`^of (?:this|these|that|it|the total),?${ABOUT} # (?:was|were|is|are) (?:classified as |considered |deemed )?hazardous(?! (?:substances|materials|goods))`,
     ],
   },
@@ -109,6 +131,7 @@ export const wasteWordings: Readonly<Record<string, Wordings>> = {
     zero: [
       String.raw`(?:do|does|did) not (?:generate|produce|cause) (?:any )?radioactive waste`,
       String.raw`(?:generate|produce)[sd]? neither[^.;]{0,30} nor radioactive waste`,
+      String.raw`radioactive waste (?:does|did) not (?:arise|occur|accrue)|radioaktiver abfall (?:entsteht|entstand|fällt|fiel) (?:bei uns |im konzern )?nicht`,
       String.raw`keinerlei radioaktive[nr]? abf\p{L}+`,
     ],
   },

@@ -28,6 +28,10 @@ export const waterWordings: Readonly<Record<string, Wordings>> = {
       String.raw`^verbraucht (?:wurden|haben wir)${ABOUT} # ${WASSER}`,
       String.raw`(?:^|, |\d )${WIR}? ?verbrauchten? ?(?:${WIR})?${ABOUT} # ${WASSER}(?!\p{L})(?! (?:in|an) (?:gebiet|region|standort))`,
       String.raw`(?:gesamt)?verbrauch (?:an|von) ${WASSER} (?:lag|betrug|belief sich|beträgt|sank|stieg|fiel)${N}{0,20}(?: um${N}{0,12} ¤)?(?: bei| auf)?${ABOUT} #`,
+      String.raw`^mit # (?:lag|lagen|liegt|blieb|war)(?:en)? (?:der|die|das|unser[e]?) (?:gesamte[rs]? )?(?:trink|frisch)?wasserverbrauch(?:\p{L}*)(?! (?:in|an|am|im|bei|des|der) )`,
+      String.raw`^at #(?: \([^()]{2,40}\))?,? (?:our |the |total |overall |group )*(?:fresh ?)?water (?:consumption|use) (?:was|were|remained|stayed|is)(?!\p{L})(?! (?:in|at) )`,
+      String.raw`\b(?:our |the |total )*use of (?:fresh |drinking )?water (?:was|came to|amounted to|totall?ed)${ABOUT} #`,
+      String.raw`^(?:the )?(?:difference|balance)(?: of)?,? #,? (?:is|was|represents|corresponds to) (?:our |the )?(?:net )?water consumption`,
       String.raw`^(?:the difference|the remainder|the remaining),? # ?,? (?:was |were )?(?:consumed|evaporated)`,
     ],
   },
@@ -36,6 +40,8 @@ export const waterWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:of which |davon |thereof )?(?:water consumption |wasserverbrauch )?(?:at|from|in|an|bei) (?:sites|plants|locations|standorten|werken|anlagen|betrieben) (?:located )?(?:in|within) (?:areas |regions |gebieten |regionen )?(?:of |with |mit |at )?(?:(?:extremely |very )?high |hohem |sehr hohem |erhöhtem )*(?:water[ -](?:stress|risk|scarcity)|wasser(?:stress|risik\w*|knappheit))(?: areas)?`,
     ],
     says: [
+      String.raw`^(?:our |the )?(?:sites|plants|locations|operations) (?:located )?in (?:${STRESSED}) (?:consumed|accounted for)${ABOUT} #(?! ?%)`,
+      String.raw`auf (?:standorte|werke|anlagen) in ${STRESS_DE}(?:\p{L}*)? (?:entfielen|entfallen|entfiel)${ABOUT} # (?:des |vom )(?:gesamten )?wasserverbrauch`,
       String.raw`of (?:our |this |the |total )*water consumption,?${ABOUT} # (?:arose|occurred|was|were|took place|is|fell)${N}{0,30} ${STRESSED}`,
       String.raw`# of (?:this|our|the|that|total)(?: total| water)* consumption (?:arose|occurred|was|were|took place|relates|related|fell)${N}{0,30} ${STRESSED}`,
       String.raw`(?:davon|hiervon) (?:wurden|haben wir|entfielen|entfallen)${ABOUT} # (?:in|an|auf) ${STRESS_DE}(?: verbraucht|\p{L}*$|\.|,|$)`,
@@ -61,6 +67,8 @@ export const waterWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`\b${WE} (?:drew|took in|took|abstracted|withdrew|received)${ABOUT} # of ${WATER}(?! (?:from|of) (?:(?:the )?(?:rivers?|ground|surface|sea|lake)|[^.;]*[\uE000-\uE3FF]))`,
       String.raw`\b${WE} (?:drew|abstracted|withdrew)${ABOUT} #(?: in [^,;()]{2,24})?(?: \([^()]{1,40}\))?${SPLIT}`,
+      String.raw`^mit # (?:lag|lagen|liegt|blieb|war)(?:en)? (?:der|die|das|unser[e]?) (?:gesamte[rs]? )?wasser(?:entnahme|bezug)(?:\p{L}*)(?! (?:in|an|am|im|bei|des|der) )`,
+      String.raw`^at #(?: \([^()]{2,40}\))?,? (?:our |the |total |overall |group )*water (?:withdrawals?|abstraction|intake) (?:was|were|remained|stayed|is)(?!\p{L})(?! (?:in|at) )`,
       String.raw`\bwater${N}{0,30} (?:drawn|abstracted|withdrawn|taken|sourced)${N}{0,25} (?:totall?ed|amounted to|came to|was)${ABOUT} #`,
       String.raw`(?:^|[.,;] |20\d\d )(?:haben |bezogen |bezog )${WIR}${ABOUT} # ${WASSER}(?!\p{L})`,
     ],
@@ -73,6 +81,7 @@ export const waterWordings: Readonly<Record<string, Wordings>> = {
       String.raw`abwasseranfall|angefallenes abwasser|schmutzwasser(?:menge|anfall)?(?: gesamt| insgesamt)?`,
     ],
     says: [
+      String.raw`^mit # (?:lag|lagen|liegt|blieb|war)(?:en)? (?:der|die|das|unser[e]?) (?:gesamte[rs]? )?abwasser(?:\p{L}*)(?! (?:in|an|am|im|bei|des|der) )`,
       String.raw`\b(?:effluent|waste ?water|discharge) volumes? (?:was|were|totall?ed|amounted to|came to|fell to|rose to|stood at)${ABOUT} #`,
       String.raw`# (?:of (?:water|it|this) )?(?:was|were) (?:returned|released|discharged|fed|piped)${N}{0,30} (?:to|into) (?:the )?(?:${N}{0,20})?(?:rivers?|seas?|lakes?|sewers?|sewage|environment|water bod(?:y|ies)|streams?|canals?|watercourses?|public network|treatment)`,
       String.raw`(?:^|\b)(?:es )?(?:fielen|fiel)${ABOUT} # ab(?:wasser|wässer) an`,
