@@ -53,6 +53,13 @@ describe('blanks between thousands', () => {
     expect(voteNumberFormat('Seats  12 480\nWaste  10,5  12,7', english).thousands).not.toContain(' ')
   })
 
+  it('are those of the other pages where a page has none of its own', () => {
+    const others = { decimal: '.' as const, thousands: [' ' as const], votes: 0 }
+    expect(voteNumberFormat('Rate  7.92  10.61\nDays lost  2 310', others).thousands).toEqual([' '])
+    expect(voteNumberFormat('Rate  7,92  10,61\nDays lost  2 310', others).thousands).toEqual([])
+    expect(voteNumberFormat('Rate  7.92  10.61\nWater  1,234.5', others).thousands).toEqual([','])
+  })
+
   it('are certain where they do not break', () => {
     expect(voteNumberFormat('The plant used 12\u202f480 MWh and 3,5 t.', english).thousands).toContain(' ')
   })

@@ -110,7 +110,9 @@ export function voteNumberFormat(text: string, fallback: NumberFormat): NumberFo
   const thousands = (['.', ',', ' ', '’'] as const).filter(
     (separator) => separator !== decimal && (votes.thousands.get(separator) ?? 0) > 0,
   )
-  return { decimal, thousands, votes: Math.max(1, Math.round(winner)) }
+  // A page of small numbers sets its one large number apart as the others do.
+  const known = thousands.length || fallback.decimal !== decimal ? thousands : fallback.thousands
+  return { decimal, thousands: known, votes: Math.max(1, Math.round(winner)) }
 }
 
 /** The format a language usually writes in. */
