@@ -28,7 +28,7 @@ const WORDS = {
   fossil: String.raw`\bfossil`,
   nuclear: String.raw`\bnuclear|kernkraft|kernenergie|atomkraft|nuklear`,
   self: String.raw`self-?(?:generated|produced)|\bown (?:photovoltaic|solar|pv|wind|plants?|generation|roofs?|power)|photovolta|\bpv\b|\bsolar|selbst erzeugt|eigenerzeug|eigene\w* (?:anlage|photovolta|solar|wind)`,
-  produce: String.raw`\bproduc(?:e|ed|es|ing|tion)\b|\bgenerat(?:e|ed|es|ing|ion)\b|erzeug(?!nis)|produzier|produktion|hergestellt`,
+  produce: String.raw`\bproduc(?:e|ed|es|ing|tion)\b|\bgenerat(?:e|ed|es|ing|ion)\b|erzeug(?!nis)|produzier|produktion|hergestellt|\bstellten? [^.;]{0,80} her(?![\p{L}])`,
   procure: String.raw`\bpurchas\w*|\bbought\b|\bprocure\w*|\bsourc(?:ed|ing)\b|\bbezogen(?! auf)|\bbezug|eingekauft|zugekauft|gekauft|beschafft`,
   feed: String.raw`\bfed into|\bfeed-?in|\bsold\b|eingespeist|verkauft|\b(?:be)?liefern\b|\b(?:be)?lieferten\b|\bwe (?:supplied|delivered)|\bexport`,
   emission: String.raw`\bemissions?\b|\bemit(?:s|ted)?\b|emission(?!s?handel)|emittier|\bco2|\bghg\b|greenhouse gas|treibhausgas|\bthg|ausstoß|ausgestoßen|carbon footprint|fußabdruck`,

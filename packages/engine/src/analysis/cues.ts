@@ -54,7 +54,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-14/,
-    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|\btrc|trif|trir|frequency|days lost|lost|ausfalltag|erkrank|arbeitsschutz|iso[ -]?45001|management ?system|verloren|arbeitstag|kalendertag|ums leben|verunglück|starb|\bdied\b|killed|lives\b|\blife\b|disease|illness/,
+    /accident|unf[aä]ll|injur|verletz|recordable|fatal|death|todes|health|gesundheit|safety|sicherheit|krankheit|ltif|\btrc|trif|trir|frequency|days lost|lost|ausfalltag|erkrank|arbeitsschutz|\bsystem\b|iso[ -]?45001|management ?system|verloren|arbeitstag|kalendertag|ums leben|verunglück|starb|\bdied\b|killed|lives\b|\blife\b|disease|illness/,
   ],
   [
     /^S1-17/,

@@ -144,6 +144,9 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
 const daysNamed = ({ recipe }: Compiled, { matched }: Statement): boolean =>
   recipe.unit === 'days' && /(?:days|tage)(?!\p{L})/u.test(matched.toLowerCase())
 
+/** Of a death is told where it happened. */
+const DEATHS = /^S1-14_0[23]$/
+
 /** A claim whose words name the datapoint and little else states it. */
 const NAMED = 0.88
 
@@ -234,6 +237,7 @@ export function draftsFromSentence(
         : null
     if (!valueSpan) continue
     const written = sentence.page.text.slice(valueSpan.start, valueSpan.end)
+    const died = DEATHS.test(recipe.id) && figure !== null
     const unit = figure?.unit ?? null
     const value = canonicalValue(
       asAsked(compiled, figure?.found.value ?? zero),
@@ -300,9 +304,10 @@ export function draftsFromSentence(
       strength: statement.loose ? 0.6 : 0.7,
       settled: false,
       boundary: 'unknown',
-      ofPart: statement.ofPart || (country !== null && !divided) || isCoverageOfPart(recipe.id, sentence.folded),
+      ofPart:
+        (statement.ofPart && !died) || (country !== null && !divided) || isCoverageOfPart(recipe.id, sentence.folded),
       site:
-        dimension === null
+        dimension === null && !died
           ? (siteSaid(sentence.text, figure ?? word ?? sentence.span) ?? siteOf([sentence.heading ?? '']))
           : null,
       value: figure?.found.value ?? zero,

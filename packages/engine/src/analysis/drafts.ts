@@ -58,12 +58,16 @@ function placeOfFact({ labelCells, columns, rivals, parents, titles }: Fact, { u
 /** What is aimed at is of the year that its own column names; that of the table is the year of what was reached. */
 const yearAimedAt = (fact: Fact): number | null => (fact.yearFrom === 'column' ? fact.year : null)
 
+const AGE_BAND = /^[<>≤≥] ?(?:29|30|31|49|50|51)$/
+
 /** A candidate from a figure in a table or sheet; `null` when it is out of the possible range. */
 export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, reporting: number | null): Draft | null {
   const { recipe } = compiled
   if (recipe.partsOnly && !isPartOf(match.dimension, recipe.breakdowns)) return null
   const found = fact.cell.number
   if (!found || found.upTo) return null
+  // A head of ages is no count of people.
+  if (recipe.id.startsWith('S1-') && AGE_BAND.test(fact.cell.text.trim())) return null
   // An increase is no reduction.
   if (recipe.target && fact.cell.text.trim().startsWith('+')) return null
   // Heads are counted whole: three digits behind a mark are thousands, whatever the page's format is.

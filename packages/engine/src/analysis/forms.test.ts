@@ -193,6 +193,17 @@ describe('remarks of a content index', () => {
   it('that point elsewhere say nothing', () => {
     expect(found.some((line) => line.startsWith('G1-6'))).toBe(false)
   })
+
+  it('that name a paragraph give no value', () => {
+    const rows = [
+      ['GRI', 'Information', 'Paragraph / Omissions'],
+      ['2-7', 'Employees', '2.1'],
+      ['2-8', 'Workers who are not employees', '2.1'],
+      ['2-21', 'Annual total compensation ratio', '2.3 (only parent company)'],
+      ['403-9', 'Work-related injuries', '2.5'],
+    ]
+    expect(told([{ heading: 'GRI content index' }, { table: rows }])).toEqual([])
+  })
 })
 
 describe('sentences', () => {

@@ -6,6 +6,8 @@ import { flow, foldLabel } from './text.ts'
 const CODE =
   /^(?:gri |esrs |vsme )?(?:\d{1,3}-\d{1,2}(?:-[a-z])?|(?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)-\d{1,2}|[bc]\d{1,2})$/i
 const FIGURE_OR_NONE = /\d|^(?:keine?|none|nil)\.?$/i
+/** Where in the report it stands: `2.3 (parent company only)`. */
+const PARAGRAPH = /^\d{1,2}(?:\.\d{1,2})+ ?(?:$|[,;(])/
 const LONGEST = 160
 
 /** Whether a table is a content index: at least three rows that begin with the code of a disclosure. */
@@ -29,7 +31,7 @@ export function remarksOf(page: Page): Sentence[] {
       const [name, ...remarks] = words
       if (!name) return []
       return remarks
-        .filter(({ text }) => text.length <= LONGEST && FIGURE_OR_NONE.test(text))
+        .filter(({ text }) => text.length <= LONGEST && FIGURE_OR_NONE.test(text) && !PARAGRAPH.test(text.trim()))
         .map((cell) => {
           const source = flow(page.text, [{ start: cell.start, end: cell.end }])
           const sentence = sentenceOf(source, { start: 0, end: source.text.length }, page, null)

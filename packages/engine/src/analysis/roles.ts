@@ -40,7 +40,7 @@ const BASE =
 const BEFORE = /\b(?:previous|prior|preceding|last) (?:financial |fiscal |reporting )?year\b|\bvorjahr|\bvj\b/
 const SHARE = /^(?:in )?(?:%|in %|percent|prozent|share|anteil|quote|proportion|percentage)(?: .{0,30})?$/
 const NOTE =
-  /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|(?:(?:see|report|ar|pdf) )?(?:pages?|seiten?)(?:[ -]?(?:no\.?|numbers?|refs?\.?|references?|zahl|verweis))?|kapitel|chapter|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
+  /^(?:notes?|anm(?:\.|erkung(?:en)?)?|fu(?:ß|ss)note|gri(?:[ -].{0,12})?|esrs(?: .{0,12})?|reference|referenz|verweis|(?:(?:see|report|ar|pdf) )?(?:pages?|seiten?)(?:[ -]?(?:no\.?|numbers?|refs?\.?|references?|zahl|verweis))?|kapitel|chapter|paragraphs?(?: ?[/,] ?.{0,20})?|sections?|abschnitte?|fundstellen?|code|id|no\.?|nr\.?|row|zeile|sdg.*|ref\.?)$/
 const ACTUAL =
   /(?:\bactual|\bist\b|result|ergebnis|achieved|erreicht|current|reporting period|berichts(?:jahr|zeitraum|periode))/
 

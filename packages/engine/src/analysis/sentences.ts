@@ -1,12 +1,12 @@
 import type { Page, Span } from '../reading/document.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
+import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
 import type { Pattern } from './needles.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { siteCounts } from './recipes/near-areas.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
-import { yearsIn } from './years.ts'
 
 /** A figure in running text; offsets are into the sentence. */
 export interface Figure {
@@ -51,6 +51,11 @@ const AGE_BEFORE =
 const CODE_AFTER =
   /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 
+/** The code of a disclosure leads its name: `403-9 Work-related injuries`. */
+const NAMED = /^(?:gri )?\d{3}-\d{1,2}(?= \p{L})/u
+const leadsName = (folded: string, { start }: Found): boolean =>
+  start < 9 && start < (NAMED.exec(folded)?.[0].length ?? 0)
+
 const YEAR = /^(?:19|20)\d{2}$/
 const LEADS_NEXT = /^ ?(?!(?:19|20)\d{2}(?![\d.,]))\d/
 const CURRENCY_BEFORE =
@@ -61,7 +66,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
   for (const found of numbersIn(text, page.numberFormat)) {
     const before = folded.slice(Math.max(0, found.start - 22), found.start)
     const after = folded.slice(found.end, found.end + 24)
-    if (CODE_BEFORE.test(before) || CODE_AFTER.test(after)) continue
+    if (CODE_BEFORE.test(before) || CODE_AFTER.test(after) || leadsName(folded, found)) continue
     if (DISCLOSURE.test(before) && found.written.length <= 2) continue
     if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
     const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
@@ -125,35 +130,6 @@ function wordFigures(text: string, folded: string): Figure[] {
     figures.push({ found, unit: hit?.unit ?? null, start: match.index, end: hit ? hit.end : end })
   }
   return figures
-}
-
-// `(2023: 66)`, `(2023: 66; 2022: 71)`, and behind a figure `(66 in 2023)`, `(66 im Vorjahr)`
-const EARLIER =
-  /\((?:in |im jahr )?(?:fy ?'?\d\d|(?:fy ?)?20\d\d)(?:\/\d{2,4})?: [^()]{1,80}\)|(?<=\([^()]{1,40}[;,] )(?:fy ?)?20\d\d: [^()]{1,60}(?=\))|(?<=\d[^()\d]{0,24} )\([^()\d]{0,14}\d[^()]{0,40} (?:(?:in|im jahr|im geschäftsjahr) (?:fy ?'?)?(?:20)?\d\d(?:\/\d{2,4})?|in the (?:previous|prior) (?:financial |fiscal )?year|im vorjahr)\)/g
-
-// `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`, and from when on it has been so: `since 2021 we have used a price of 60`, `elected in May 2022`
-const COMPARED =
-  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|a|dem|das|zum|base|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr|basisjahr))* (?:19|20)\d{2}(?:\/\d{2})?(?: \([^()]{1,60}\))?|(?<!\p{L})(?:since|seit)(?: (?:the|dem|year|jahr|financial|geschäftsjahr|early|late|mid|anfang|ende|mitte))*(?: \p{L}{3,9})? (?:19|20)\d{2}|(?<!\p{L})(?:appointed|elected|gewählt|bestellt|founded|gegründet)(?!\p{L})[^.;,]{0,60} (?:19|20)\d{2}/gu
-
-/** `1 October 2023 to 30 September 2024`: a financial year is named by its end. */
-const FROM_DAY =
-  /(?:(?<!\d)\d{1,2}(?:st)?\.? ?\p{L}{3,9}\.?|\p{L}{3,9} \d{1,2},?) 20\d\d (?:to|until|till|through|bis(?: zum)?|-|–) (?=(?:\d{1,2}(?:st|th)?\.? ?\p{L}{3,9}\.?|\p{L}{3,9} \d{1,2},?) 20\d\d)/gu
-
-/** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
-const ownYears = (folded: string): number[] =>
-  yearsIn(folded.replace(EARLIER, ' ').replace(COMPARED, ' ').replace(FROM_DAY, ' ').replaceAll('natura-2000', ' '))
-
-function hideEarlier(folded: string, figures: Figure[]): Figure[] {
-  const hidden = [...folded.matchAll(EARLIER)].map((match) => [match.index, match.index + match[0].length] as const)
-  return figures.filter((figure) => !hidden.some(([from, to]) => figure.start >= from && figure.end <= to))
-}
-
-const PREVIOUS =
-  /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
-
-/** Brackets and phrases about the year before hold figures that are not this year's. */
-function hidePrevious(folded: string, figures: Figure[]): Figure[] {
-  return figures.filter((figure) => !PREVIOUS.test(folded.slice(Math.max(0, figure.start - 40), figure.start)))
 }
 
 function mask(folded: string, figures: Figure[]): string {

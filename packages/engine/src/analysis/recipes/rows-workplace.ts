@@ -5,6 +5,8 @@ export const workplaceRows: LabelRow[] = [
   { id: 'S1-13_04', figure: '23.4', is: ['Emp-Training › Average training per employee (hours)'], not: [] },
   { id: 'S1-13_04', figure: '21.0', is: [], not: ['Training hours per employee, production'] },
   { id: 'S1-13_04', figure: '21,0', is: [], not: ['Weiterbildungsstunden je Beschäftigten in der Verwaltung'] },
+  { id: 'S1-14_02', figure: '1', is: [], not: ['Tödliche Arbeitsunfälle, Kontraktoren'] },
+  { id: 'S1-14_03', figure: '1', is: ['Tödliche Arbeitsunfälle, Kontraktoren'], not: [] },
   { id: 'S1-14_04', figure: '19', is: ['Total recordable cases (TRC)', 'Recordable cases'], not: [] },
   { id: 'S1-14_04', figure: '1', is: [], not: ['Unfälle mit Todesfolge'] },
   { id: 'S1-14_04', figure: '38', is: [], not: ['Contractors › Recordable injuries'] },
@@ -42,18 +44,8 @@ export const workplaceRows: LabelRow[] = [
   { id: 'S1-6_03', figure: '742', is: [], not: ['Leiharbeitnehmer (Jahresdurchschnitt)'] },
   { id: 'S1-6_03', figure: '2.941', is: [], not: ['Mitarbeiterkapazitäten (Jahresdurchschnitt)'] },
   { id: 'S1-6_11', figure: '358', is: ['Exits'], not: [] },
-  {
-    id: 'S1-6_12',
-    figure: '9.1 %',
-    is: [],
-    not: ['Employee turnover, shore', 'Employee turnover, cabin crew'],
-  },
-  {
-    id: 'S1-6_12',
-    figure: '9,1 %',
-    is: [],
-    not: ['Fluktuationsrate Pflege', 'Fluktuation im Außendienst'],
-  },
+  { id: 'S1-6_12', figure: '9.1 %', is: [], not: ['Employee turnover, shore', 'Employee turnover, cabin crew'] },
+  { id: 'S1-6_12', figure: '9,1 %', is: [], not: ['Fluktuationsrate Pflege', 'Fluktuation im Außendienst'] },
   {
     id: 'S1-7_01',
     figure: '279',
@@ -147,11 +139,15 @@ export const workplaceSentences: SentenceRow[] = [
   },
   {
     id: 'S1-14_04',
-    is: [['There were 19 total recordable cases in the fleet, a frequency of 2.05 per million exposure hours.', '19']],
+    is: [
+      ['We recorded 52 recordable injuries, compared with 61 in 2022.', '52'],
+      ['There were 19 total recordable cases in the fleet, a frequency of 2.05 per million exposure hours.', '19'],
+    ],
     not: [
       'Forty-seven injuries had to be reported under RIDDOR.',
       'Nineteen recordable cases of discrimination were examined.',
       'Der Unfallkasse gemeldet wurden 58 Unfälle, davon 24 auf dem Weg.',
+      '403-9 Work-related injuries',
     ],
   },
   {
@@ -198,6 +194,12 @@ export const workplaceSentences: SentenceRow[] = [
     not: [],
   },
   { id: 'S1-15_01', is: [['Entitlement to family-related leave extends to 100% of employees.', '100 %']], not: [] },
+  { id: 'S1-16_01', is: [['The unadjusted gender pay gap was 12.4%, down from 13.1% in 2022.', '12.4 %']], not: [] },
+  {
+    id: 'S1-16_02',
+    is: [],
+    not: ['With reference to the parent company only, the annual total remuneration ratio was 14.8.'],
+  },
   {
     id: 'S1-17_02',
     is: [
@@ -214,6 +216,7 @@ export const workplaceSentences: SentenceRow[] = [
   },
   { id: 'S1-17_03', is: [], not: ['Customers raised three complaints via these channels.'] },
   { id: 'S1-17_08', is: [['Severe human rights incidents were not identified in the own workforce.', '0']], not: [] },
+  { id: 'S1-6_02', is: [], not: ['74 Beschäftigte stellten am Standort 214.600 hl her.'] },
   {
     id: 'S1-6_03',
     is: [
@@ -247,6 +250,10 @@ export const workplaceSentences: SentenceRow[] = [
     is: [
       ['The rate of incoming turnover was 11.5% and the rate of outgoing turnover 10.3%.', '10.3 %'],
       ['9.0% of our employees left us in 2023.', '9 %'],
+      ['Turnover was 10.3%, compared to 11.9% in 2022.', '10.3 %'],
+      ['Employee turnover fell from 11.9% in 2022 to 10.3%.', '10.3 %'],
+      ['Die Fluktuation sank von 11,9 % im Jahr 2022 auf 10,3 %.', '10.3 %'],
+      ['Die Fluktuation lag bei 10,3 %, nach 11,9 % im Jahr 2022.', '10.3 %'],
     ],
     not: [],
   },
@@ -291,4 +298,5 @@ export const workplaceSentences: SentenceRow[] = [
       '94 % der Beschäftigten in der Versicherungswirtschaft werden nach Tarif bezahlt.',
     ],
   },
+  { id: 'S1-9', is: [], not: ['Turnover was 11.9% in 2022.'] },
 ]

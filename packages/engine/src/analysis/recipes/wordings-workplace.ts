@@ -11,7 +11,7 @@ const FATAL = String.raw`(?:fatalit(?:y|ies)|deaths?|fatal (?:accidents?|injur(?
 const BUT_ONE = String.raw`(?![^.;(]{0,40}(?:[\uE000-\uE3FF]|\b(?:one|two|three) |\ba (?:fatal|death|contractor|worker)))`
 
 /** Columns and sections of those who are no employees. */
-const OF_OTHERS = String.raw`(?:^|\| )(?:(?:supplied|agency|leased|temporary|contract) (?:workers|staff|personnel)|(?:external |other |sub)?contractors?(?:'? (?:employees|workers|staff))?|fremdfirmen\p{L}*|nachunternehm\p{L}*|fremdarbeitskräfte|leiharbeit\p{L}*|zeitarbeit\p{L}*|non-?employees)(?: \(?\d{4}\)?)?(?= \||$)`
+const OF_OTHERS = String.raw`(?:^|\| )(?:(?:supplied|agency|leased|temporary|contract) (?:workers|staff|personnel)|(?:external |other |sub)?contractors?(?:'? (?:employees|workers|staff))?|fremdfirmen\p{L}*|kontraktor\p{L}*|nachunternehm\p{L}*|fremdarbeitskräfte|leiharbeit\p{L}*|zeitarbeit\p{L}*|non-?employees)(?: \(?\d{4}\)?)?(?= \||$)`
 const ACCIDENTS = String.raw`(?:accidents|injuries|recordable cases)`
 const DAYS = String.raw`#(?= ?[.,;()]|$| (?:lost|of absence|of lost time|off work|geführt|zur folge|nach sich|verursacht)| (?:working |work |calendar )?days)`
 /** Rates per other numbers of hours, which a comparison with others would need. */
@@ -84,6 +84,9 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
   },
   'S1-8_01': {
     not: OF_SOME,
+    labels: [
+      String.raw`(?:tarifgebundene|tariflich (?:gebundene|bezahlte|vergütete|entlohnte)|nach tarif (?:bezahlte|vergütete))[nr]? ${PERSONAL}`,
+    ],
     says: [
       String.raw`# ${OF_STAFF} (?:werden|wurden|sind|waren) nach (?:dem |den |einem |geltenden |gültigen )?(?:tarif|kollektivvertr|gesamtarbeitsvertr)\p{L}*[^.;\uE000-\uE3FF]{0,60}(?:bezahlt|vergütet|entlohnt|beschäftigt)`,
       String.raw`(?:bezahlt|vergütet|entlohnt)[^.;\uE000-\uE3FF]{0,12} nach tarif[^.;\uE000-\uE3FF]{0,12} # ${OF_STAFF}`,
@@ -104,6 +107,8 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
   'S1-13_02': {
     not: OF_SOME,
     labels: [
+      String.raw`(?:${PERSONAL}) mit (?:eine[rm]? )?(?:jährliche[rmn]? |regelmäßige[rmn]? |dokumentierte[rmn]? |strukturierte[rmn]? )*${REVIEW}`,
+      String.raw`(?:durchführungsquote|quote|anteil) (?:der )?(?:geführte[rn]? |durchgeführte[rn]? )?${REVIEW}`,
       String.raw`(?:performance|development|appraisal|career)(?: and (?:career )?(?:development|performance))? (?:dialogues?|reviews?|appraisals?|talks?|interviews?) (?:completed|held|conducted|carried out)`,
     ],
     says: [
@@ -145,6 +150,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-14_02': {
+    not: 'kontraktor|werkvertrag',
     unsaid: String.raw`^(?:no|keine?)\p{L}* (?:work-?related )?(?:${FATAL}|todesf\p{L}+|tödlichen? unf\p{L}+)[^.;,]{0,30} (?:among|amongst|of|involving|bei|unter) ${OTHERS}|^bei (?:den |unseren )?(?:${PERSONAL} (?:von |der |unserer )*)?${FIRMA} (?:gab|kam|ereignete|waren|traten)`,
     zero: [
       String.raw`\bno (?:[\p{L}-]+ )?(?:employee|colleague|member of (?:our )?staff|staff member|team member|worker|one of our \p{L}+)s? ${KILLED}(?! (?:of|from|due to) (?:natural|illness|disease))`,
@@ -154,6 +160,9 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-14_03': {
+    labels: [
+      String.raw`(?:todesfälle|tödliche (?:arbeits|betriebs)?unfälle)[ ,:(-]+(?:bei |von |der )?(?:kontraktor|fremdarbeitskr|werkvertrag)\p{L}*\)?`,
+    ],
     says: [
       String.raw`# (?:[\p{L}\d-]+ ){0,3}(?:employees?|workers?|drivers?|technicians?|staff|people|m[ae]n|wom[ae]n) (?:of|from|employed by|working for|at) (?:one of )?(?:an? |our |the |¤ )*${FIRM}(?: \p{L}+)? ${KILLED}(?![^.;]{0,60}(?:public road|road traffic))`,
       String.raw`(?:deaths?|loss) of # (?:[\p{L}\d-]+ ){1,3}(?:of|from|employed by|working for) (?:(?:one|¤) of )?(?:an? |our |the )*${FIRM}(?!\p{L})(?![^.;]{0,60}(?:public road|road traffic))`,
@@ -169,7 +178,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-14_04': {
-    not: 'discriminat|harass|corrupt|todesfolge',
+    not: 'discriminat|harass|corrupt|todesfolge|kontraktor',
     notAround: OF_OTHERS,
     unsaid: String.raw`\briddor\b|unf[aä]lle[^.;]{0,10},? (?:davon|darunter) [^.;]{0,14}(?:auf dem (?:\p{L}+)?weg|wegeunf)|accidents[^.;]{0,10},? [^.;]{0,14}of (?:them|which|these) (?:were )?(?:commuting|on the way)`,
     labels: [
@@ -181,6 +190,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-14_05': {
+    not: 'kontraktor',
     notAround: OF_OTHERS,
     unsaid: '^(?:for example|for instance|zum beispiel|beispielsweise)(?!\\p{L})',
     labels: [
@@ -216,6 +226,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
   },
   'S1-14_10': {
     labels: [
+      String.raw`^(?:davon|of which|thereof) (?:an|in|at) (?:extern |externally |nach |to )*(?:iso[ -]?45001[ -]?)?(?:zertifizierten|certified) (?:standorten|betrieben|sites|locations)(?: \(.{3,20}\))?$`,
       String.raw`${PERSONAL} (?:an|in) (?:nach )?iso[ -]?45001[ -](?:zertifizierten )?(?:standorten|betrieben|werken)|${PERSONAL} (?:an|in) (?:nach )?iso[ -]?45001[ -]zertifizierten .{6,30}`,
       String.raw`iso[ -]?45001 (?:coverage|certification coverage) \(?(?:% of |share of )?(?:employees|workforce|staff)\)?`,
     ],
@@ -233,6 +244,9 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-16_01': { not: OF_SOME },
+  'S1-16_02': {
+    unsaid: String.raw`\bparent company (?:only|alone)\b|\bnur (?:auf|für|bei) (?:die|der) muttergesellschaft\b`,
+  },
   'S1-17_02': {
     labels: [String.raw`(?:confirmed |reported )?(?:episodes|instances) of discrimination`],
     says: [String.raw`# (?:bestätigte[rn]? |gemeldete[rn]? )*diskriminierungs(?:vor)?f[aä]ll`],
