@@ -31,6 +31,7 @@ export interface Compiled {
   zeroAfter: [before: RegExp, Pattern][]
   yes: Pattern[]
   no: Pattern[]
+  yesAfter: [before: RegExp, Pattern][]
   options: [string, Pattern][]
 }
 
@@ -90,6 +91,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     zeroAfter: (recipe.zeroAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     yes: (recipe.yes ?? []).map(sentence),
     no: (recipe.no ?? []).map(sentence),
+    yesAfter: (recipe.yesAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     options: (recipe.options ?? []).map(([value, source]) => [value, sentence(source)]),
   }))
 }

@@ -62,15 +62,15 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-[123]/,
-    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|speak[ -]?up|hotline|ombud|vertrauensstelle|meldestelle|meldekan|retaliat|repressal|benachteilig|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
+    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|course|workshop|seminar|unterweis|equal|divers|inclusi|dignity|gleichbe|chancengl|vielfalt|misconduct|concern|wrongdoing|verst[oö]ß|missst|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|speak[ -]?up|hotline|ombud|vertrauensstelle|meldestelle|meldekan|retaliat|repressal|vergelt|benachteilig|penali|penaliz|suffer|fear|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
   ],
   [
     /^S2|^S4/,
-    /supplier|lieferant|lieferkette|supply chain|value chain|wertschöpfung|zwangsarb|kinderarb|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor/,
+    /supplier|lieferant|lieferkette|supply chain|value chain|wertschöpfung|zwangsarb|kinderarb|partner|customer|kunden|client|consumer|verbrauch|anonym|complaint|beschwerd|vendor|\bilo\b|labou?r organi|kernarbeitsnorm|kodex|code of|retaliat|reprisal|repressal|vergelt|reklamation|beanstand/,
   ],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion|dismiss|disciplin|disziplin|entlass|kündig|abgemahnt|termination|contracts?\b|verträge/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion|dismiss|disciplin|disziplin|entlass|kündig|abgemahnt|termination|contracts?\b|verträge|confirmed|bestätigt/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [

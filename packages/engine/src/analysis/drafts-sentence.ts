@@ -4,16 +4,16 @@ import type { Claim } from './claims.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import type { Decimal } from './decimals.ts'
 import { isMember, isPartOf, memberOf } from './dimensions.ts'
-import { check, yearOfWords } from './drafts.ts'
-import type { Candidate, FoundValue } from './finding.ts'
+import { check } from './drafts.ts'
+import type { Candidate } from './finding.ts'
 import { matchFact } from './match.ts'
-import type { Pattern } from './needles.ts'
 import { asksSuppliers, isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { countsAll } from './recipes/near-areas.ts'
-import { AHEAD, type Figure, originalOffset, type Sentence, type Statement, statementsIn } from './sentences.ts'
+import { AHEAD, type Figure, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
 import { type Clause, spokenStatements } from './spoken.ts'
+import { statedAnswers } from './stated-answers.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
 import { isCoverageOfPart } from './whose.ts'
@@ -319,85 +319,4 @@ export function draftsFromSentence(
     (OF_SUPPLIERS.test(sentence.folded) && !AND_OWN.test(sentence.folded)) ||
     (recipe.id.startsWith('S1-1_') && asksSuppliers(sentence))
   return recipe.id.startsWith('S1-') && others ? [] : drafts
-}
-
-/** Behind what is named: that there is none. */
-const LACKING =
-  /^[^.,;]{0,25} (?:gibt es|besteht|existiert|haben wir|liegt|exists?|does|do)(?: \p{L}+)? (?:nicht|noch nicht|bislang nicht|kein\p{L}*|not)(?!\p{L})/u
-const NEGATED = /(?<!\p{L})(?:not|never|neither|nicht|weder|keine?[nrsm]?)(?!\p{L})/u
-
-/** What is still to be found out: `Wir prüfen, ob …`. */
-const UNSETTLED = /(?<!\p{L})(?:ob|whether)(?!\p{L})[^;]*$/u
-
-/** `Ein Kodex wird 2026 eingeführt`: it does not hold yet. Goals lie ahead by nature. */
-function liesAhead({ folded, years }: Sentence, { recipe }: Compiled, reporting: number | null): boolean {
-  if (reporting === null || /^E1-4_/.test(recipe.id)) return false
-  return years.length > 0 && years.every((year) => year > reporting) && AHEAD_VERB.test(folded)
-}
-const AHEAD_VERB = /(?<!\p{L})(?:wird|werden|soll|sollen|wollen|will|planen?|shall|intend)(?!\p{L})/u
-
-function statedAnswers(sentence: Sentence, compiled: Compiled, may: Uint8Array, reporting: number | null): Draft[] {
-  const answers: [string, Pattern[]][] =
-    compiled.recipe.kind === 'choice'
-      ? compiled.options.map(([value, pattern]) => [value, [pattern]])
-      : [
-          ['no', compiled.no],
-          ['yes', compiled.yes],
-        ]
-  for (const [answer, patterns] of answers) {
-    for (const sought of patterns) {
-      if (!may[sought.number]) continue
-      const pattern = sought.fresh
-      const hit = pattern.exec(sentence.masked)
-      if (!hit) continue
-      if (answer === 'yes' && NEGATED.test(hit[0]) && !NEGATED.test(pattern.source)) continue
-      if (answer === 'yes' && LACKING.test(sentence.masked.slice(hit.index + hit[0].length))) continue
-      if (
-        answer === 'yes' &&
-        /(?:\bnot\b|\bno\b|\bnever\b|\bneither\b|\bnicht\b|\bweder\b|\bkeine?\b|planned|plan(?:s|ning)? to|planen|geplant|intends? to)[^,;]{0,30}$/.test(
-          sentence.masked.slice(Math.max(0, hit.index - 40), hit.index),
-        )
-      )
-        continue
-      const at = originalOffset(sentence, hit.index)
-      if (answer === 'yes' && !compiled.recipe.target && liesAhead(sentence, compiled, reporting)) continue
-      if (isOfOthers(compiled.recipe.id, sentence, originalOffset(sentence, hit.index + hit[0].length) - 1)) continue
-      if (answer === 'yes' && UNSETTLED.test(sentence.folded.slice(0, at))) continue
-      const value: FoundValue = {
-        text: answer,
-        number: null,
-        unit: null,
-        written: sentence.text.slice(at, at + hit[0].length),
-        writtenNumber: null,
-        writtenUnit: null,
-        conversion: null,
-      }
-      // The words for a choice are few and its own, where a yes needs a whole statement.
-      const excerpt = sentence.page.text.slice(sentence.span.start, sentence.span.end)
-      const year = yearOfWords(excerpt, reporting, 'sentence')
-      const score = (compiled.recipe.kind === 'choice' ? 0.53 : 0.5) + Math.min(0.2, hit[0].length / 300)
-      return [
-        {
-          candidate: {
-            datapoint: compiled.recipe.id,
-            dimension: null,
-            value,
-            year: reporting,
-            role: 'actual',
-            tier: 'review',
-            score,
-            place: placeOf(sentence.page, sentence.span, null, null, null),
-            excerpt,
-            checks: [check('quote', true, null), year.checked],
-            reason: { source: 'sentence', matched: hit[0], missing: year.missing },
-          },
-          strength: 0.7,
-          settled: false,
-          boundary: 'unknown',
-          value: null,
-        },
-      ]
-    }
-  }
-  return []
 }

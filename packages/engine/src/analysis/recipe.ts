@@ -51,6 +51,8 @@ export interface Recipe {
   /** For yes/no: sentences that affirm or deny. */
   yes?: string[]
   no?: string[]
+  /** Sentences that affirm where the sentence before, or the heading above, says of what: what that one must hold, and the pattern. */
+  yesAfter?: [before: string, yes: string][]
   /** For choices: value and the pattern that states it. */
   options?: [string, string][]
   /** Must stand in label or parents for a figure to be called sure: reports use looser words for something near. */

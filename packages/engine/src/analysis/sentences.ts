@@ -294,14 +294,14 @@ const unmasked = (words: string, { text, figures }: Sentence): string =>
     return figure ? text.slice(figure.start, figure.end) : ''
   })
 
-/** The patterns to try that lean on the sentence before, or on the heading of a first one: those of which it speaks. */
-const leaning = ({ before, heading }: Sentence, after: Compiled['after']): Pattern[] => {
-  const above = before ?? heading
-  return above ? after.flatMap(([of, pattern]) => (of.test(above) ? [pattern] : [])) : []
+/** The patterns to try that lean on the sentence before and, where asked, on the heading: those of which either speaks. */
+export const leaning = ({ before, heading }: Sentence, after: Compiled['after'], under = false): Pattern[] => {
+  const above = [before, under ? heading : null].flatMap((text) => text ?? [])
+  return after.flatMap(([of, pattern]) => (above.some((text) => of.test(text)) ? [pattern] : []))
 }
 
 function saidIn(sentence: Sentence, { says, after }: Compiled): Compiled['says'] {
-  const more = leaning(sentence, after)
+  const more = leaning(sentence, after, true)
   return more.length ? [...says, ...more.map((pattern): Compiled['says'][number] => [null, pattern])] : says
 }
 
@@ -339,7 +339,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       })
     }
   }
-  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter)]) {
+  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter, true)]) {
     const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
     const at = originalOffset(sentence, hit.index)

@@ -16,12 +16,14 @@ import { financeRows } from './rows-finance.ts'
 import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
 import { incidentRows, incidentSentences } from './rows-incidents.ts'
+import { integritySentences } from './rows-integrity.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
 import { narrativeRows, narrativeSentences } from './rows-narrative.ts'
 import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { planRows, planSentences } from './rows-plans.ts'
+import { policySentences } from './rows-policies.ts'
 import { pollutionSentences } from './rows-pollution.ts'
 import { resourceRows, resourceSentences } from './rows-resources.ts'
 import { safetyRows, safetySentences } from './rows-safety.ts'
@@ -97,6 +99,8 @@ const allSentences = [
   ...siteSentences,
   ...wasteSentences,
   ...workplaceSentences,
+  ...policySentences,
+  ...integritySentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -58,6 +58,14 @@ export const conductStatements: Recipe[] = [
   },
   {
     ...answer,
+    id: 'S2-3_06',
+    yes: [
+      String.raw`(?:value chain|supply chain|suppliers?'?) (?:workers|employees|staff)[^.;]{0,160} protected (?:from|against) (?:any )?(?:retaliation|reprisals?)`,
+      String.raw`(?:lieferant\p{L}*|lieferkette|wertschöpfungskette|geschäftspartner\p{L}*|externe\p{L}*)[^.;]{0,160} vor (?:jeglichen )?(?:repressalien|vergeltung\p{L}*|benachteiligung\p{L}*)[^.;]{0,30} geschützt`,
+    ],
+  },
+  {
+    ...answer,
     id: 'S2-3_12',
     yes: [
       String.raw`(?:value chain|supply chain)[^.]{0,120}anonymous`,
@@ -100,6 +108,14 @@ export const conductStatements: Recipe[] = [
     no: [
       String.raw`\b(?:no|not have an?) (?:\w+ )?(?:polic\w+|guidelines?) (?:on|for|regarding|with respect to) animal welfare[^.]{0,40}`,
       String.raw`\bkeine?n? (?:eigene\w* )?(?:richtlinie|konzept|strategie)\w* (?:zum|für den|für das) (?:tierschutz|tierwohl)[^.]{0,40}`,
+    ],
+  },
+  {
+    ...answer,
+    id: 'G1-3_02',
+    yes: [
+      String.raw`investigat\p{L}*[^.;]{0,90} (?:independent|separate)(?:ly)? (?:of|from) (?:the )?(?:chain of )?management`,
+      String.raw`untersuch\p{L}*[^.;]{0,120} (?:unabhängig|getrennt) von der (?:betroffenen |jeweiligen |beteiligten )*(?:managementkette|führungskette|leitung)`,
     ],
   },
   {

@@ -112,9 +112,9 @@ export const workforceStatements: Recipe[] = [
     ...answer,
     id: 'S1-1_17',
     yes: [
-      String.raw`(?:train\w*|workshops?|e-?learning\w*|courses?|programmes?|programs?)[^.]{0,80}(?:non-discrimination|anti-discrimination|diversity|unconscious bias|inclusion)`,
-      String.raw`(?:non-discrimination|anti-discrimination|diversity|unconscious bias)[^.]{0,60}(?:train\w*|workshops?|e-?learning\w*|know-how|courses?)`,
-      String.raw`(?:schulung|training|workshop)\w*[^.]{0,80}(?:diskriminierung|vielfalt|diversity|unconscious bias|agg\b|gleichbehandlung)`,
+      String.raw`(?:train\w*|workshops?|e-?learning\w*|courses?|programmes?|programs?)[^.]{0,80}(?:non-discrimination|anti-discrimination|\bdiversity|unconscious bias|inclusion(?! of))`,
+      String.raw`(?:non-discrimination|anti-discrimination|\bdiversity|unconscious bias)[^.]{0,60}(?:train\w*|workshops?|e-?learning\w*|know-how|courses?)`,
+      String.raw`(?:schulung|training|workshop)\w*[^.]{0,80}(?:diskriminierung|(?<!arten|sorten|produkt)vielfalt|\bdiversity|unconscious bias|agg\b|gleichbehandlung)`,
     ],
   },
   {
@@ -122,8 +122,9 @@ export const workforceStatements: Recipe[] = [
     id: 'S1-1_22',
     yes: [
       String.raw`(?:academy|learning (?:platform|opportunit|program)|training (?:program|offer|opportunit|portfolio)|development (?:program|opportunit)|continuous learning|skills development|further training)\w*[^.]{0,90}${STAFF}`,
-      String.raw`${STAFF}[^.]{0,80}(?:access to|offered|receive|benefit from|take part in|participate in)[^.]{0,60}(?:learning|training|development|education)`,
-      String.raw`(?:weiterbildungs|schulungs|qualifizierungs|fortbildungs|entwicklungs)(?:angebot|programm|möglichkeit|akademie)\w*`,
+      // Hours of training are no programme.
+      String.raw`${STAFF}[^.]{0,80}(?:access to|offered|receive|benefit from|take part in|participate in)[^.\uE000-\uE3FF]{0,60}(?:learning|training|development|education)`,
+      String.raw`(?:weiterbildungs|schulungs|qualifizierungs|fortbildungs|entwicklungs)(?:angebot|programm|möglichkeit|akademie)\w*(?! (?:zur|zum|zu|über|gegen|für) [^.;]{0,30}(?:korrup|bestech|compliance|datenschutz|geldwäsche|sicherheit|unfall|diskrimin))`,
     ],
   },
   {
@@ -144,14 +145,14 @@ export const workforceStatements: Recipe[] = [
       'beschwerde(?:mechanismus|verfahren).*',
     ],
     yes: [
-      String.raw`${STAFF}[^.]{0,80}(?:right to|can|may|able to|opportunity to)[^.]{0,60}(?:lodge|file|submit|raise|report)[^.]{0,40}(?:complaint|grievance|concern|violation|misconduct)`,
+      String.raw`${STAFF}[^.]{0,80}(?:right to|can(?!not)|may|able to|opportunity to)[^.]{0,60}(?:lodge|file|submit|raise|report)[^.]{0,40}(?:complaint|grievance|concern|violation|misconduct)`,
       String.raw`(?:speak[ -]?up|whistle-?blow\p{L}*|integrity|ethics|grievance|complaints?|reporting|confidential)[ -](?:line|hotline|channel|platform|portal|desk|office|box)s?[^.;]{0,20} (?:is|are|stands?) (?:also )?(?:open|available|accessible|offered) to (?:all )?(?:of )?(?:our |the )?(?:own )?${STAFF}`,
       String.raw`über (?:die |unsere |den |unseren |das |unser )?(?:internen? )?(?:beschwerde|hinweisgeber|melde)\p{L}* (?:gingen|wurden|haben|reichten)[^.;]{0,40} ${STAFF}`,
       String.raw`${STAFF} (?:filed|submitted|raised|lodged) [^.;]{0,40}(?:complaints|grievances|concerns)[^.;]{0,30} (?:through|via) `,
       String.raw`(?:beschwerde|hinweis|vertrauens|ombuds|melde)\p{L}*[^.;]{0,20} (?:steht|stehen) (?:allen )?(?:unseren |den )?(?:eigenen )?${STAFF}[^.;]{0,60} (?:offen|zur verfügung)`,
       String.raw`(?:grievance|complaints?)[ -](?:handling |management )?(?:mechanism|procedure|process|system|channel)`,
       String.raw`(?:implemented|established|introduced|has|have|operat\w+)[^.]{0,40}(?:whistle-?blow\w+)[^.]{0,30}(?:system|channel|tool|line|office|platform|mechanism|process|procedure)`,
-      String.raw`(?:beschwerde|hinweisgeber|whistleblow\w*)-?(?:mechanism\w+|verfahren|system|stelle|kanal|portal|management)`,
+      String.raw`(?:beschwerde|hinweisgeber|whistleblow\w*)-?(?:mechanism\w+|verfahren|system|stelle|kanal|portal)`,
     ],
   },
   {
@@ -161,7 +162,7 @@ export const workforceStatements: Recipe[] = [
     yes: [
       String.raw`(?:whistle-?blowers?|reporting persons?|individuals?|employees|those|persons|anyone|informants?)[^.]{0,90}(?:protect\w*|safe)[^.]{0,40}(?:retaliation|reprisal|disadvantage|discriminat)`,
       String.raw`(?:will not|must not|not be|no|not tolerate|not to)[^.]{0,40}(?:retaliat\w+|reprisals?|suffer any disadvantage)`,
-      String.raw`(?:hinweisgeb\w+|beschwerdeführ\w+|meldend\w+)[^.]{0,100}(?:schutz|geschützt|keine (?:nachteile|repressalien|benachteiligung)|vor (?:repressalien|vergeltung|benachteiligung))`,
+      String.raw`(?:hinweisgeb\w+|beschwerdeführ\w+|meldend\w+)[^.]{0,100}(?:schutz(?!gesetz)|geschützt|keine (?:nachteile|repressalien|benachteiligung)|vor (?:repressalien|vergeltung|benachteiligung))`,
       String.raw`(?:wer|alle,? die|personen,? die|${STAFF},? die)[^.]{0,40}(?:hinweis|meld|beschwer|verst[oö]ß|missst)[^.]{0,90} vor (?:jeglichen )?(?:nachteilen|sanktionen|benachteiligung\w*|vergeltung\w*)`,
       String.raw`(?:keine|schutz vor|vor) (?:repressalien|vergeltungsmaßnahmen|benachteiligung\w*)`,
     ],

@@ -5,6 +5,7 @@ import { governanceWordings } from './wordings-governance.ts'
 import { incidentWordings } from './wordings-incidents.ts'
 import { narrativeWordings } from './wordings-narrative.ts'
 import { partWordings } from './wordings-parts.ts'
+import { rightsWordings } from './wordings-rights.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { staffWordings } from './wordings-staff.ts'
 import { statedWordings } from './wordings-stated.ts'
@@ -22,6 +23,7 @@ export type Wordings = Partial<
     | 'zero'
     | 'zeroAfter'
     | 'yes'
+    | 'yesAfter'
     | 'no'
     | 'options'
     | 'rows'
@@ -387,6 +389,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     governanceWordings,
     statedWordings,
     narrativeWordings,
+    ...rightsWordings,
   ]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
 }
@@ -396,7 +399,7 @@ function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
   const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
   for (const key of ['says', 'zero', 'yes', 'no'] as const)
     if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
-  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'options'] as const)
+  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'yesAfter', 'options'] as const)
     if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
   for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {
     const joined = together(recipe[key], more[key])

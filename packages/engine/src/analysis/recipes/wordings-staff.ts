@@ -44,7 +44,7 @@ export const staffWordings: Readonly<Record<string, Wordings>> = {
   },
   'S1-1_17': {
     yes: [
-      String.raw`(?:diskriminierung|vielfalt|diversity|gleichbehandlung)[^.;]{0,40} (?:geschult|trainiert|sensibilisiert|unterwiesen)`,
+      String.raw`(?:diskriminierung|(?<!arten|sorten|produkt)vielfalt|\bdiversity|gleichbehandlung)[^.;]{0,40} (?:geschult|trainiert|sensibilisiert|unterwiesen)`,
     ],
   },
   'S1-2_02': {
@@ -57,7 +57,7 @@ export const staffWordings: Readonly<Record<string, Wordings>> = {
     yes: [
       String.raw`protect\p{L}* (?:individuals|persons|people|those|employees|anyone|users|reporters)[^.;]{0,60}${PROTECTS}`,
       String.raw`${PROTECTS} (?:against|of) [^.;]{0,60} (?:is|are|will be) (?:strictly |expressly )?(?:prohibited|not tolerated|forbidden|sanctioned)`,
-      String.raw`(?:hinweis|meldung|missst|verst[oö]ß)[^.;]{0,60} (?:dürfen|darf|erleiden|erfahren|haben|müssen)[^.;]{0,20} keine(?:rlei)? (?:nachteile|repressalien|benachteiligung|vergeltung)`,
+      String.raw`(?:hinweis|meldung|missst|verst[oö]ß\p{L}* (?:meld|anzeig))[^.;]{0,60} (?:dürfen|darf|erleiden|erfahren|haben|müssen)[^.;]{0,20} keine(?:rlei)? (?:nachteile|repressalien|benachteiligung|vergeltung)`,
     ],
   },
   'S1-6_02': { says: HEADS },
