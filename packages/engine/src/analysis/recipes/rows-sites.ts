@@ -177,4 +177,5 @@ export const siteSentences: SentenceRow[] = [
   { id: 'E4-5_01', is: [], not: ['Two new sites near nature reserves were rejected.'] },
   { id: 'E4-5_02', is: [], not: ['A nature reserve of 40 hectares lies near our plant.'] },
   { id: 'E4-5_02', is: [], not: ['Our plant supports a project of 40 hectares in a nature reserve.'] },
+  { id: 'E4-5_01', is: [], not: ['304-1 Operational sites in protected areas Not applicable ashore; see'] },
 ]
