@@ -93,7 +93,7 @@ export const climateRecipes: Recipe[] = [
       String.raw`(?:indirekte )(?:thg|treibhausgas)-?(?:brutto)?emissionen,? \(?scope[ -]?3\)?`,
     ],
     needs: String.raw`emission|scope|co2|ghg|thg`,
-    not: String.raw`scope[ -]?[12]|[12] ?(?:and|&|und|\+|,|\/|-) ?[23]|1-3|categor|kategorie|upstream|downstream|vorgelagert|nachgelagert|travel|commut|reisen|pendel|purchased|own operations?\)|eigene[rnm]? betrieb|${NOT_EMISSIONS}`,
+    not: String.raw`scope[ -]?3[.,]\d|scope[ -]?[12]|[12] ?(?:and|&|und|\+|,|\/|-) ?[23]|1-3|categor|kategorie|upstream|downstream|vorgelagert|nachgelagert|travel|commut|reisen|pendel|purchased|own operations?\)|eigene[rnm]? betrieb|${NOT_EMISSIONS}`,
     notAround: 'intensit|avoided|primary data',
     neutral: String.raw`ghg|gross|other|indirect|emissions|thg|brutto|bruttovolumen|andere|sonstige|indirekte|gesamte|relevant|protocol|des|significant|tco2-eq|t`,
     says: [

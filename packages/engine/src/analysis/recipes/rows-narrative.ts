@@ -12,7 +12,10 @@ export const narrativeRows: LabelRow[] = [
     'E1-6_11',
     '38,420',
     ['GHG emissions (t CO2e) › Scope 3 (see table below)'],
-    ['GHG emissions (t CO2e) › Scope 2 and 3 (see table below)'],
+    [
+      'GHG emissions (t CO2e) › Scope 2 and 3 (see table below)',
+      'GHG emissions (t CO2e) › Upstream energy (Scope 3.3)',
+    ],
   ),
   row(
     'E1-6_12',

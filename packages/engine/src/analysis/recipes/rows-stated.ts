@@ -20,6 +20,7 @@ export const statedSentences: SentenceRow[] = [
       'The insurance covers the parent company and all its subsidiaries.',
       'Die Versicherung umfasst die Muster AG und alle Tochtergesellschaften.',
       'It covers all employees and contractors.',
+      'Der Bericht umfasst nicht die Tochtergesellschaften.',
     ],
   },
   {
@@ -68,7 +69,11 @@ export const statedSentences: SentenceRow[] = [
       ['The Net Zero Plan was approved by the Board and put to an advisory vote.', 'yes'],
       ['Grundlage ist der Klimafahrplan, den der Vorstand im November verabschiedet hat.', 'yes'],
     ],
-    not: ['The Board approved the budget for the coming year.'],
+    not: [
+      'The Board approved the budget for the coming year.',
+      'The transition plan of our customer was approved by its board.',
+      'Der Klimafahrplan soll 2026 vom Vorstand verabschiedet werden.',
+    ],
   },
   {
     id: 'E1-4_01',
@@ -97,7 +102,11 @@ export const statedSentences: SentenceRow[] = [
       ['Verbleibende Emissionen werden nicht kompensiert.', 'no'],
       ['Die übrigen Emissionen wurden durch Stilllegung von Zertifikaten (Gold Standard) kompensiert.', 'yes'],
     ],
-    not: ['Die Zertifikate der Standorte nach ISO 14001 wurden erneuert.', 'Our suppliers bought carbon credits.'],
+    not: [
+      'Customers can offset their emissions with certificates of the Gold Standard.',
+      'Die Zertifikate der Standorte nach ISO 14001 wurden erneuert.',
+      'Our suppliers bought carbon credits.',
+    ],
   },
   {
     id: 'E1-7_21',

@@ -36,6 +36,7 @@ const BESCHLOSSEN = String.raw`(?:genehmigt|verabschiedet|beschlossen|gebilligt)
 /** Yes and no, and choices, as narrative reports state them besides: ESRS 2 BP-1, GOV-3, SBM-1 and E1. */
 export const statedWordings: Readonly<Record<string, Wordings>> = {
   'BP-1_01': {
+    unsaid: String.raw`\bumfasst nicht (?:die|unsere|alle) (?:\p{L}+ )?tochter|\b(?:does|do) not (?:cover|include) (?:the|our|any|its) (?:\p{L}+ )?subsidiar`,
     options: [
       [
         'consolidated',
@@ -79,6 +80,7 @@ export const statedWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-1_14': {
+    unsaid: String.raw`\b(?:plans?|strateg(?:y|ies)) (?:of|by) (?:our |a |the |its )?(?:\p{L}+ )?(?:customers?|clients?|suppliers?|borrowers?|investees?)\b|\b(?:plan\p{L}*|strategien?) (?:unserer |der |eines |von )(?:\p{L}+ )?(?:kunden|lieferanten|kreditnehmer)`,
     yes: [
       String.raw`\b${PLAN}\b[^.;]{0,60},? (?:which|that) (?:was |is |has been )?(?:the |our )?(?:supervisory |management |executive )?(?:board|directors)[^.;]{0,30} ${DECIDED}`,
       String.raw`\b${PLAN}\b[^.;]{0,60} (?:was|is|has been|were) (?:\p{L}+ )?${DECIDED} (?:by|in|at) [^.;]{0,30}(?:board|directors|annual general meeting)`,
