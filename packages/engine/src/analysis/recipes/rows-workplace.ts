@@ -81,6 +81,7 @@ export const workplaceSentences: SentenceRow[] = [
     is: [
       ['An regelmäßigen Leistungs- und Laufbahnbeurteilungen nahmen 68,4 % der Beschäftigten teil.', '68.4 %'],
       ['The system of periodic evaluation of performance presently involves 38.6% of the employees.', '38.6 %'],
+      ['Performance and career development reviews took place for 83% of employees.', '83 %'],
     ],
     not: [
       'Our system of performance evaluation covers 38.6% of suppliers.',
@@ -171,8 +172,10 @@ export const workplaceSentences: SentenceRow[] = [
       ['Drei Berufskrankheiten wurden anerkannt.', '3'],
       ['Anerkannte Berufskrankheiten: keine.', '0'],
       ['Three cases of occupational disease were recognised.', '3'],
+      ['12 employees were affected by recordable work-related ill health.', '12'],
+      ['Im Berichtsjahr wurden vier Berufskrankheiten anerkannt.', '4'],
     ],
-    not: [],
+    not: ['12 customers suffered from an occupational disease.'],
   },
   {
     id: 'S1-14_07',
@@ -182,8 +185,10 @@ export const workplaceSentences: SentenceRow[] = [
         '1248 days',
       ],
       ['52 work-related injuries were recorded, resulting in 1,318 lost days.', '1318 days'],
+      ['Accidents resulted in 640 lost working days.', '640 days'],
+      ['Unfallbedingt fielen 640 Arbeitstage aus.', '640 days'],
     ],
-    not: [],
+    not: ['Commuting accidents resulted in 640 lost working days.'],
   },
   {
     id: 'S1-14_10',
@@ -214,7 +219,15 @@ export const workplaceSentences: SentenceRow[] = [
       'Fälle von Diskriminierung wurden nicht toleriert.',
     ],
   },
-  { id: 'S1-17_03', is: [], not: ['Customers raised three complaints via these channels.'] },
+  {
+    id: 'S1-17_03',
+    is: [['Es gingen 46 Beschwerden über das Hinweisgebersystem ein, davon elf zu Diskriminierung.', '46']],
+    not: [
+      'Customers raised three complaints via these channels.',
+      'Es gingen 46 Beschwerden über die Beschwerdestelle für Kunden ein.',
+    ],
+  },
+  { id: 'S1-17_05', is: [['Fines or damages in connection with discrimination were not paid.', '0 EUR']], not: [] },
   { id: 'S1-17_08', is: [['Severe human rights incidents were not identified in the own workforce.', '0']], not: [] },
   { id: 'S1-6_02', is: [], not: ['74 Beschäftigte stellten am Standort 214.600 hl her.'] },
   {

@@ -112,6 +112,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:performance|development|appraisal|career)(?: and (?:career )?(?:development|performance))? (?:dialogues?|reviews?|appraisals?|talks?|interviews?) (?:completed|held|conducted|carried out)`,
     ],
     says: [
+      String.raw`(?:performance|appraisal|career|development)[^.;\uE000-\uE3FF]{0,40} (?:reviews?|appraisals?|talks?|dialogues?|interviews?) (?:took place|were offered and held) (?:for|with) # ${OF_STAFF}`,
       String.raw`${REVIEW} (?:nahmen|haben|hatten) # ${OF_STAFF}(?: teil| teilgenommen| geführt)?(?=[ ,.;(]|$)`,
       String.raw`(?:performance (?:evaluation|assessment|review|appraisal)s?|(?:evaluation|assessment|appraisal) of (?:the )?performance)[^.;\uE000-\uE3FF]{0,60} (?:involves?|involved|covers?|covered|includes?|included|reache[sd]) # ${OF_STAFF}`,
     ],
@@ -210,6 +211,7 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
     neutral: 'recognised|recognized|anerkannt',
     says: [
+      String.raw`# (?:of our |own )*(?:employees|staff|colleagues|workers) (?:were affected by|suffered(?: from)?|developed|contracted) (?:recordable |an? |new )*(?:work-?related ill[ -]health|occupational (?:disease|illness))`,
       String.raw`# (?:neue |anerkannte |meldepflichtige |dokumentierte )*berufskrankheit(?:en)? (?:wurden?|sind|ist) (?:\p{L}+ )?(?:anerkannt|gemeldet|verzeichnet|erfasst|registriert)`,
       String.raw`# (?:new )?(?:cases? of )?(?:an? )?occupational (?:diseases?|illness(?:es)?) (?:was|were|has been|have been) (?:recogni[sz]ed|reported|recorded)`,
     ],
@@ -218,6 +220,8 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
   'S1-14_07': {
     notAround: OF_OTHERS,
     says: [
+      String.raw`(?<!commuting )${ACCIDENTS} (?:at work )?(?:led to|resulted in|caused|accounted for) (?:a total of |the loss of )*${DAYS}`,
+      String.raw`unfallbedingt (?:fielen|gingen) (?:insgesamt |zusammen )?# (?:\p{L}+ )?(?:aus|verloren)(?=[ ,.;]|$)`,
       String.raw`(?<!commuting )${ACCIDENTS} [^.;\uE000-\uE3FF]{0,50},? (?:resulting in|leading to|causing|which (?:led to|resulted in|caused)|that (?:led to|resulted in|caused)) (?:a total of |the loss of )*${DAYS}`,
       String.raw`${ACCIDENTS}[^;.]{0,110}; (?:the former|these|they|this) (?:led to|resulted in|caused|accounted for) (?:a total of |the loss of )*${DAYS}`,
       String.raw`(?<!wege)unf[aä]lle?n?,? (?:mit insgesamt|mit zusammen|die (?:insgesamt )?zu) #(?= ?[.,;(]|$| (?:führten|geführt))`,
@@ -256,6 +260,9 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-17_03': {
+    says: [
+      String.raw`(?:gingen|wurden|kamen|erreichten uns) (?:insgesamt |\d{4} )?# beschwerden (?:\p{L}+ )?über (?:das|die|den|unser\p{L}*) (?:interne\p{L}* )?(?:hinweisgeber|melde|beschwerde|ombuds|vertrauens)\p{L}*(?!\p{L}| (?:für|der|von|unserer) (?:\p{L}+ )?(?:kund|verbrauch|patient|mieter))`,
+    ],
     saysAfter: [
       [
         String.raw`(?:employee|colleague|staff|workforce)s?[^.]{0,90}(?:complain|concern|grievance|channel|hotline|line|advis|ombuds)`,
@@ -265,6 +272,11 @@ export const workplaceWordings: Readonly<Record<string, Wordings>> = {
         String.raw`(?:beschäftigt|mitarbeit|arbeitnehm|belegschaft)\p{L}*[^.]{0,90}(?:beschwer|hinweis|meld|ombud|vertrauens)`,
         String.raw`(?:auf|über) (?:diese[nm]?|den genannten) (?:weg|kan[aä]l|stelle)\p{L}* (?:gingen|wurden|erreichten uns|erhielten wir|kamen) (?:\p{L}+ ){0,4}# (?:\p{L}+ )?beschwerden`,
       ],
+    ],
+  },
+  'S1-17_05': {
+    zero: [
+      String.raw`(?:fines|penalties|damages|compensation)[^.;\uE000-\uE3FF]{0,60}(?:discriminat|harass)\p{L}*[^.;\uE000-\uE3FF]{0,30} (?:were|was|have been|had to be) not (?:paid|imposed|incurred|due)`,
     ],
   },
   'S1-17_08': {
