@@ -90,6 +90,10 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     (recipe.least !== undefined && match.dimension === null && (value.number ?? 0) < recipe.least)
   )
     return null
+  // `Women | 52.2` below a number of employees is a share whose unit is not said.
+  const heads = !match.unit || match.unit.dimension === 'count'
+  const number = value.number ?? 0
+  if (recipe.unit === 'count' && match.dimension !== null && heads && number < 100 && number % 1) return null
   const target = recipe.target === true
   const asked = underTemplate(fact, reporting) ? 'actual' : fact.role
   const role: Candidate['role'] =

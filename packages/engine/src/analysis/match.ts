@@ -7,7 +7,7 @@ import { type Boundary, boundaryOf } from './roles.ts'
 import { isNamedPlace, siteOf } from './sites.ts'
 import { unitFits } from './unit-fits.ts'
 import type { Unit } from './units.ts'
-import { isSomethingElse, isTreated, type Matched, TREATED } from './whose.ts'
+import { isOfStaff, isSomethingElse, isTreated, loneWaste, type Matched, TREATED } from './whose.ts'
 
 /** How well a figure answers a datapoint. */
 export interface Match {
@@ -128,20 +128,6 @@ function loneGender(texts: string[]): string | null {
   named.delete(null)
   const [only, more] = [...named]
   return only && !more && only !== 'other' ? only : null
-}
-
-/** The one class of waste, hazardous or not, whose section a row stands in. */
-function loneWaste(texts: (string | undefined)[]): string | null {
-  for (const text of texts) {
-    if (!text || text.length > 60) continue
-    const other = /non-?[ ]?hazard|nicht(?:[- ]| ge)?gefährlich|ungefährlich/.test(text)
-    const hazardous = /hazard|gefährlich|sonderabf/.test(
-      text.replace(/non-?[ ]?hazard\w*|nicht(?:[- ]| ge)?gefährlich\p{L}*|ungefährlich\p{L}*/gu, ' '),
-    )
-    if (other !== hazardous) return other ? 'nonhazardous' : 'hazardous'
-    if (other) return null
-  }
-  return null
 }
 
 const OTHER_GENDER = /gender|geschlecht|\bsex\b|\bdivers|non-?binary|nicht-?binär/
@@ -268,7 +254,11 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
     memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null
   const treated = treatments !== undefined && isTreatment(fact.label, treatments, around, compiled)
   const classed = classes && loneWaste([fact.label]) !== null && isWasteClass(fact)
-  if (!(named || treated || classed || rows?.test(around)) || compiled.notAround?.test(around)) return null
+  if (
+    !(named || treated || classed || rows?.test(around) || isOfStaff(fact, recipe.id)) ||
+    compiled.notAround?.test(around)
+  )
+    return null
   for (const kind of recipe.breakdowns ?? []) {
     const hit = memberOf(classes ? fact.label.replace(/ ?\([^)]*\)/g, '') : fact.label, kind)
     // `Other` at the end of a list of countries is nobody's gender.

@@ -353,3 +353,37 @@ describe('columns that say how much is covered', () => {
     expect(shownOf([{ table }])).toEqual(['E1-6_07 4352', 'E5-5_07 9884'])
   })
 })
+
+describe('rows of people below their number', () => {
+  const below = (section: string[], ...rows: string[][]): string[] =>
+    shownOf([{ heading: 'Mitarbeiter' }, { table: [['Personen am 31.12.', '2024'], section, ...rows] }]).filter(
+      (said) => said.includes('#'),
+    )
+
+  it('are its members', () => {
+    const placed = (label: string): string[] => [label, '1,781']
+    expect(below(['Nach Geschlecht', ''], placed('Frauen'))).toEqual(['S1-6_02#female 1781'])
+    expect(below(['Nach Beschäftigungsart', ''], placed('unbefristet'))).toEqual(['S1-6_09#permanent 1781'])
+  })
+
+  it.each(['Austritte', 'Führungskräfte', 'Neueinstellungen', 'Auszubildende', 'Arbeitsunfälle'])(
+    'but not of %s',
+    (section) => {
+      expect(below([section, ''], ['Frauen', '178'])).toEqual([])
+    },
+  )
+
+  it('are no shares of it', () => {
+    expect(below(['Nach Geschlecht', ''], ['Frauen', '52.2'])).toEqual([])
+  })
+})
+
+describe('limits beside what was measured', () => {
+  it.each(['Licence limit (t)', 'Limit (t)', 'Genehmigungswert (t)'])('are no amounts: %s', (head) => {
+    const table = [
+      ['Emission to water', '2024 (t)', head],
+      ['Total nitrogen (N)', '3.1', '5.0'],
+    ]
+    expect(shownOf([{ heading: 'Emissions to water' }, { table }])).toEqual(['E2-4_03#N 3.1'])
+  })
+})

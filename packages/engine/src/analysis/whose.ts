@@ -45,6 +45,20 @@ export const TREATED =
 export const isTreated = (label: string): boolean =>
   TREATED.test(label) && !/generat|aufkommen|angefallen|arising/.test(label)
 
+/** The one class of waste, hazardous or not, whose section a row stands in. */
+export function loneWaste(texts: (string | undefined)[]): string | null {
+  for (const text of texts) {
+    if (!text || text.length > 60) continue
+    const other = /non-?[ ]?hazard|nicht(?:[- ]| ge)?gefährlich|ungefährlich/.test(text)
+    const hazardous = /hazard|gefährlich|sonderabf/.test(
+      text.replace(/non-?[ ]?hazard\w*|nicht(?:[- ]| ge)?gefährlich\p{L}*|ungefährlich\p{L}*/gu, ' '),
+    )
+    if (other !== hazardous) return other ? 'nonhazardous' : 'hazardous'
+    if (other) return null
+  }
+  return null
+}
+
 const ofOthers = (id: string, texts: readonly (string | undefined)[]): boolean =>
   /^S1-(?!7_|14_03)/.test(id) &&
   texts.some((text) => text !== undefined && NOT_EMPLOYED.test(text) && !BOTH.test(text.replace(NOT_EMPLOYED, ' ')))
@@ -94,6 +108,24 @@ const OF_ALL_STAFF = /^S1-(?:6_1[12]|8_01|1[0-7]_)/
 const isOneTrade = (id: string, texts: readonly (string | undefined)[]): boolean =>
   OF_ALL_STAFF.test(id) &&
   texts.some((text) => text !== undefined && text.length < 90 && ONE_TRADE.test(text) && !ALL_TRADES.test(text))
+
+const ALL_STAFF = withWords(
+  /^(?:(?:total|all|own|alle|eigene|number of|anzahl(?: der)?|zahl der) )*(?:employees?|workforce|personnel|head ?count|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:innen)?(?: und mitarbeiter(?:innen)?)?|belegschaft|personalbestand)(?: (?:total|gesamt|insgesamt|at year-end|zum jahresende))?(?: \([^()]*\))?$/,
+)
+const DIVIDES_STAFF = withWords(
+  /^(?:by|nach) (?:gender|sex|contract(?: type)?|type of (?:contract|employment)|employment (?:type|contract)|geschlecht(?:ern)?|beschäftigungs(?:art|verhältnis|umfang)|vertrags(?:art|form)|arbeits(?:vertrag|zeit)\w*)$|^(?:gender|geschlecht)$/,
+)
+const SOME_STAFF =
+  /leav|exit|depart|austritt|abg[aä]ng|turnover|fluktuation|hire|neu(?:einst|eintr)|join|manag|führung|leader|executive|board|vorstand|aufsichtsrat|train|weiterbild|auszubild|apprent|accident|unfall|\bpay\b|vergütung|entgelt|average|durchschnitt|\bfte|vollzeitäq|parental|elternzeit|krank|sick|absen|disab|behinder|agency|leih|non-?employ|fremd|contractor|%|share|anteil|quote/
+
+/** Rows `Women` or `Permanent` right below the number of all employees, or in a section that divides it. */
+export function isOfStaff({ parents, titles }: Matched, id: string): boolean {
+  if (id !== 'S1-6_02' && id !== 'S1-6_09') return false
+  const [above, over] = [parents[parents.length - 1] ?? '', parents[parents.length - 2]]
+  if ([above, over ?? '', ...titles.slice(0, 2)].some((text) => SOME_STAFF.test(text))) return false
+  if (!DIVIDES_STAFF.test(above)) return ALL_STAFF.test(above)
+  return (over === undefined ? titles.slice(0, 3) : [over]).some((text) => ALL_STAFF.test(text))
+}
 
 /** Whether what stands around a figure says that it is not an amount of the company's own, measured in the year. */
 export function isSomethingElse(fact: Matched, id: string, unit: string | null): boolean {
