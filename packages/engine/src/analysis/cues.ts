@@ -62,7 +62,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-[123]/,
-    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|course|workshop|seminar|unterweis|equal|divers|inclusi|dignity|gleichbe|chancengl|vielfalt|misconduct|concern|wrongdoing|verst[oö]ß|missst|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|speak[ -]?up|hotline|ombud|vertrauensstelle|meldestelle|meldekan|retaliat|repressal|vergelt|benachteilig|penali|penaliz|suffer|fear|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
+    /labou?r|arbeit|traffick|slavery|safety|sicherheit|accident|unfall|discriminat|diskriminier|recruit|hiring|promot|einstellung|beförder|train|learn|course|workshop|seminar|unterweis|equal|divers|inclusi|dignity|gleichbe|chancengl|vielfalt|lernplatt|good faith|gutem? glauben|misconduct|concern|wrongdoing|verst[oö]ß|missst|schulung|academy|akademie|weiterbild|survey|umfrage|befragung|council|betriebsr|representat|dialog|union|complaint|beschwerd|grievance|whistle|hinweis|speak[ -]?up|hotline|ombud|vertrauensstelle|meldestelle|meldekan|retaliat|repressal|vergelt|benachteilig|penali|penaliz|suffer|fear|iso|ohsas|disadvantage|reprisal|qualifi|fortbild|personalr/,
   ],
   [
     /^S2|^S4/,

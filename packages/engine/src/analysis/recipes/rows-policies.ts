@@ -21,6 +21,13 @@ export const policySentences: SentenceRow[] = [
       ['Wir lehnen Kinderarbeit und jede Form von Zwangsarbeit ab.', 'yes'],
       ['We do not tolerate any form of child labour or forced labour.', 'yes'],
       ['Zwangs- und Kinderarbeit sind bei uns nach der Grundsatzerklärung untersagt.', 'yes'],
+      [
+        'Child labour, forced labour and human trafficking have no place at our company, as our Code of Conduct states.',
+        'yes',
+      ],
+      ['Unsere Grundsatzerklärung bekennt sich zum Verbot von Kinderarbeit und Zwangsarbeit.', 'yes'],
+      ['The Code of Conduct covers forced labour, child labour and trafficking in human beings.', 'yes'],
+      ['We are opposed to every form of modern slavery; this is laid down in the Human Rights Statement.', 'yes'],
     ],
     not: [
       'The Supplier Code of Conduct prohibits forced labour and child labour.',
@@ -33,6 +40,7 @@ export const policySentences: SentenceRow[] = [
       'Der Verhaltenskodex für Lieferanten untersagt Kinderarbeit.',
       '2025 wird eine Richtlinie verabschiedet, die Kinderarbeit untersagt.',
       'Die EU-Richtlinie verbietet Kinderarbeit und Zwangsarbeit.',
+      'Child labour has no place in our supply chain.',
     ],
   },
   {
@@ -44,11 +52,15 @@ export const policySentences: SentenceRow[] = [
       ['Our health and safety policy applies at every site and to everyone who works there.', 'yes'],
       ['Safety at work is managed through a certified management system.', 'yes'],
       ['Unser Arbeitsschutzmanagement ist nach ISO 45001 zertifiziert.', 'yes'],
+      ['Unser Managementsystem zur Unfallverhütung deckt alle Werke ab.', 'yes'],
+      ['We operate a safety management system in line with ISO 45001.', 'yes'],
+      ['Sieben Standorte sind nach ISO 45001 zertifiziert.', 'yes'],
     ],
     not: [
       'A health and safety policy for contractors is in preparation.',
       'We will introduce a health and safety policy in 2026.',
       'Ein Konzept zum Arbeitsschutz gibt es noch nicht.',
+      "Our suppliers' plants are not certified to ISO 45001.",
     ],
   },
   {
@@ -68,6 +80,13 @@ export const policySentences: SentenceRow[] = [
       ['The Dignity at Work policy applies to all colleagues.', 'yes'],
       ['Our policy on equal treatment covers recruitment, pay and promotion.', 'yes'],
       ['We offer equal opportunities and do not tolerate discrimination.', 'yes'],
+      ['Our anti-discrimination policy covers all employees.', 'yes'],
+      ['Diskriminierung wird bei uns nicht toleriert, das regelt der Verhaltenskodex.', 'yes'],
+      ['No one may be discriminated against; this is stated in our Code of Conduct.', 'yes'],
+      [
+        'Mit der Unterzeichnung der Charta der Vielfalt und unserer Richtlinie gegen Diskriminierung setzen wir ein Zeichen.',
+        'yes',
+      ],
     ],
     not: [
       'Das Allgemeine Gleichbehandlungsgesetz verbietet Benachteiligungen.',
@@ -85,6 +104,9 @@ export const policySentences: SentenceRow[] = [
       ['Alle Personalverantwortlichen nahmen an Schulungen gegen Diskriminierung teil.', 'yes'],
       ['Managers complete an annual course about equal treatment.', 'yes'],
       ['Die Inhalte des AGG werden allen Vorgesetzten in einer Pflichtschulung vermittelt.', 'yes'],
+      ['Unconscious bias training was completed by 412 managers.', 'yes'],
+      ['Im Berichtsjahr wurden 80 Führungskräfte zum Thema Diskriminierung geschult.', 'yes'],
+      ['Managers attended training sessions on diversity and inclusion.', 'yes'],
     ],
     not: [
       'There was no training on discrimination in 2023.',
@@ -104,12 +126,17 @@ export const policySentences: SentenceRow[] = [
       ['All employees have access to an online learning platform.', 'yes'],
       ['Employees receive an annual training budget of EUR 800.', 'yes'],
       ['Unser Weiterbildungsprogramm steht allen offen.', 'yes'],
+      ['We support the development of our employees through a broad range of training programmes.', 'yes'],
+      ['Über unsere Lernplattform stehen allen Beschäftigten 1.200 Kurse offen.', 'yes'],
+      ['Das Weiterbildungsangebot umfasst 240 Kurse.', 'yes'],
+      ['Employees can choose from 300 courses in our learning catalogue.', 'yes'],
     ],
     not: [
       'Employees received 21 hours of training on average.',
       'The Royal Academy of Engineering runs courses for universities.',
       'An academy that offers courses is planned.',
       'Alle Beschäftigten nahmen am Schulungsprogramm zum Datenschutz teil.',
+      'Employees support schools with a training programme for pupils, which is planned.',
     ],
   },
   {
@@ -124,6 +151,10 @@ export const policySentences: SentenceRow[] = [
       ['Employees can turn to an external ombudsman in confidence.', 'yes'],
       ['Bei Konflikten können sich die Beschäftigten bei der AGG-Beschwerdestelle beschweren.', 'yes'],
       ['A grievance procedure is open to all employees.', 'yes'],
+      ['Our employees can contact the works council, HR or an external ombudsman with complaints.', 'yes'],
+      ['Ein Beschwerdeverfahren steht allen Beschäftigten offen.', 'yes'],
+      ['A whistleblowing channel is available to all employees.', 'yes'],
+      ['Mitarbeitende haben die Möglichkeit, Beschwerden bei der Vertrauensperson einzureichen.', 'yes'],
     ],
     not: [
       'Customers can raise concerns through our hotline.',
@@ -155,6 +186,11 @@ export const policySentences: SentenceRow[] = [
       ['Any retaliation against people who speak up will result in disciplinary action.', 'yes'],
       ['Repressalien werden nicht geduldet.', 'yes'],
       ['The system protects reporting persons from reprisals.', 'yes'],
+      ['We guarantee that whistleblowers will suffer no disadvantage.', 'yes'],
+      ['Hinweisgebenden entstehen keine Nachteile.', 'yes'],
+      ['Die Vertraulichkeit wird gewahrt und Hinweisgebende sind vor Vergeltungsmaßnahmen geschützt.', 'yes'],
+      ['Our non-retaliation policy applies worldwide.', 'yes'],
+      ['Persons who make a report in good faith are protected from any adverse consequences.', 'yes'],
     ],
     not: [
       'Nobody should suffer from noise near our plants.',
@@ -164,6 +200,7 @@ export const policySentences: SentenceRow[] = [
       'There is no policy that protects whistleblowers.',
       'Die Benachteiligung von Frauen beim Gehalt ist verboten.',
       'A policy that protects whistleblowers will be adopted in 2026.',
+      'A non-retaliation policy is in preparation.',
     ],
   },
 ]

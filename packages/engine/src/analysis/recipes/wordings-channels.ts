@@ -16,6 +16,9 @@ const REPORTERS = String.raw`(?:whistle-?blowers?|reporting persons?|reporters?|
 
 /** That whoever reports something has nothing to fear. */
 const UNHARMED = [
+  String.raw`${REPORTERS}[^.;]{0,40} (?:suffers?|faces?|experiences?|incurs?) no (?:\p{L}+ )?(?:disadvantages?|detriment|retaliation|reprisals?)`,
+  String.raw`(?:non|anti)-?retaliation (?:polic(?:y|ies)|principle|rules?|clause) (?:applies|apply|protects?|covers?|(?:is|are) (?:in place|in force|part))(?!\p{L})`,
+  String.raw`report[^.;]{0,60} (?:is|are) protected (?:from|against) (?:any )?(?:adverse|negative) consequences`,
   String.raw`hinweisgeb\p{L}*[^.;]{0,110} (?:vor|gegen) (?:\p{L}+ )?(?:${VERGELTUNG}|benachteiligung(?:en)?|nachteilen|sanktionen)[^.;]{0,40} geschützt`,
   String.raw`${RETALIATION}(?: (?:against|of|for|towards?|in any form|in response)[^.;]{0,70})?,? (?:is|are|will be|shall be|constitutes?) (?:[\p{L}]+ ){0,3}(?:prohibited|forbidden|banned|punished|punishable|sanctioned|penali[sz]ed|disciplined|ruled out|disciplinary (?:offence|offense|matter)|(?:breach|violation) of|grounds for|misconduct|subject to)`,
   String.raw`${RETALIATION}(?: (?:against|of|for|towards?)[^.;]{0,70})? (?:is|are|will|must|shall|may) (?:\p{L}+ )?not (?:be )?(?:tolerated|accepted|permitted|allowed)`,

@@ -83,6 +83,9 @@ export const integrityWordings: Readonly<Record<string, Wordings>> = {
     ],
     zero: [
       String.raw`\bno ${CASES} of (?:corruption|bribery)(?: (?:or|and) (?:corruption|bribery))?${NEAR}{0,40} (?:ascertained|established|detected|identified|recorded|found|confirmed|reported)`,
+      String.raw`\bno knowledge of (?:any )?(?:confirmed )?${CASES} of (?:corruption|bribery)`,
+      String.raw`\bneither (?:corruption|bribery) nor (?:corruption|bribery) ${CASES}`,
+      String.raw`\bkeine (?:\p{L}+ )?verdachtsfälle (?:von|auf) (?:korruption|bestechung)${NEAR}{0,30} (?:bestätigt|bekannt|gemeldet|festgestellt)`,
       String.raw`\bno (?:confirmed |reported |known |proven |substantiated )*(?:corruption|bribery)(?:-related| and bribery| or bribery)? ${CASES}`,
       String.raw`(?:bestätigte |nachgewiesene |bekannte )?(?:korruptions|bestechungs)(?:vor)?fälle(?:${NEAR}{0,40})?: (?:keine|null|0)(?=[.,;)]|$)`,
       String.raw`confirmed (?:${CASES}) of (?:corruption|bribery)${NEAR}{0,60}: (?:none|zero|nil)(?=[.,;)]|$)`,
@@ -149,6 +152,7 @@ export const integrityWordings: Readonly<Record<string, Wordings>> = {
       String.raw`on average,? it (?:takes|took|has taken) (?:us |the group |the company )?# (?:to pay|to settle|for us to pay|until)${NEAR}{0,30}invoice`,
       String.raw`(?:eine|jede) rechnung (?:wird|wurde) (?:im (?:durchschnitt|schnitt|mittel)|durchschnittlich) (?:nach|innerhalb von|binnen|in) # (?:beglichen|bezahlt|gezahlt)`,
       String.raw`rechnungen (?:werden|wurden)(?: \p{L}+){0,3} (?:im (?:durchschnitt|schnitt|mittel)|durchschnittlich) (?:nach|innerhalb von|binnen|in) # (?:beglichen|bezahlt|gezahlt)`,
+      String.raw`average payment (?:period|time) (?:for|of) (?:\p{L}+ ){0,3}invoices (?:was|is|stood at|amounted to|came to) #`,
       String.raw`(?:an|each|every) invoice (?:is|was) (?:paid|settled) (?:on average |, on average, )?(?:after|within|in) #(?: on average)?(?<=on average.{0,60}|#.{0,14})`,
       String.raw`on average(?: across [\p{L} ]{3,30})?,? (?:supplier )?invoices (?:are|were|have been) (?:paid|settled) (?:after|within|in) #`,
     ],
@@ -160,12 +164,14 @@ export const integrityWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-6_03': {
     says: [
+      String.raw`# (?:der|aller|unserer) (?:\p{L}*-?)(?:lieferanten|eingangs)-?rechnungen (?:wurden|werden) (?:innerhalb|fristgerecht|pünktlich|termingerecht|im rahmen)`,
       String.raw`(?:terms?|invoices?|payment)[^.]{0,120}; # of (?:all |our |the |its )*(?:payments|invoices)(?: \p{L}+)? (?:complied|comply|were compliant|conformed|met (?:it|them|this|these))(?=[ .,;]|$)`,
     ],
   },
   'S4-3_13': {
     unsaid: String.raw`(?:complaints|beschwerden|reklamationen) (?:from|by|of|von|aus|der|durch) (?:our |the |unseren |den )?(?:\p{L}+ )?(?:neighbou?rs?|residents|employees|staff|suppliers|nachbar\p{L}*|anwohn\p{L}*|anrainer\p{L}*|beschäftigten|mitarbeit\p{L}+|lieferanten)`,
     says: [
+      String.raw`# (?:(?:formal|written|justified) )?(?:customer|consumer|guest|patient|passenger|policyholder|client|tenant) complaints (?:were|was|have been) (?:received|registered|recorded|logged|made|filed|handled)`,
       String.raw`# (?:\p{L}+ )?complaints (?:from|by|of) (?:our |the |individual |retail |private )?${BUYERS}`,
       String.raw`# ${KLAGEN} (?:von|durch|unserer|seitens) (?:\p{L}+ )?${BUYERS}`,
       String.raw`${DESK}[^.;\uE000-\uE3FF]{0,30} (?:registered|recorded|logged|counted|handled|received|took|dealt with|answered|registrierte|erfasste|verzeichnete|bearbeitete|erhielt|nahm|zählte|beantwortete|wurden|gingen)${NEAR}{0,30} # (?:\p{L}+ )?(?:complaints|${KLAGEN})`,

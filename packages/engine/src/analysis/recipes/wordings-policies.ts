@@ -20,6 +20,8 @@ const bannedByRules = (what: string): string[] => [
   String.raw`${REGELN}[^.;]{0,60}, (?:der|die|das|welche[rs]?|in de[mr]) [^.;]{0,110}${what}${NOT_THEIRS}[^.;]{0,110} ${VERBOTEN}(?!\p{L})`,
   String.raw`${what}[^.;]{0,110} (?:ist|sind|wird|werden) [^.;]{0,60}${REGELN}[^.;]{0,50} ${VERBOTEN}(?!\p{L})`,
 ]
+const noPlaceFor = (what: string): string =>
+  String.raw`${what}${NOT_THEIRS}[^.;]{0,70} (?:has|have) no place (?:at|in|with) `
 /** `The Code of Conduct applies in all companies. It prohibits …` */
 const thenBanned = (what: string): [string, string][] => [
   [RULES, String.raw`^(?:they|it|these|both|this)(?: [\p{L}-]+){0,3} ${BANS} [^.;]{0,160}${what}`],
@@ -45,7 +47,7 @@ const NOT_OURS = String.raw`^(?!.*\b(?:own|both|eigene\w*|sowohl|employees|staff
 
 /** What reports say besides of the policies for own workforce: ESRS S1-1. */
 export const policyWordings: Readonly<Record<string, Wordings>> = {
-  'S1-1_08': { unsaid: NOT_OURS, yes: bannedByRules(FORCED), yesAfter: thenBanned(FORCED) },
+  'S1-1_08': { unsaid: NOT_OURS, yes: [...bannedByRules(FORCED), noPlaceFor(FORCED)], yesAfter: thenBanned(FORCED) },
   'S1-1_09': {
     yes: [
       String.raw`(?:dienstanweisung|dienstvereinbarung|betriebsvereinbarung|richtlinie|leitlinie|konzept|handbuch|regelwerk|politik|grundsätze)\p{L}* (?:zum|zur|für|über)(?: de[nr]| die| das)? ${ARBEITSSCHUTZ}(?!\p{L})`,
@@ -54,6 +56,8 @@ export const policyWordings: Readonly<Record<string, Wordings>> = {
       String.raw`polic(?:y|ies) (?:on|for|covering) ${SAFETY}(?! of (?:our |the )?(?:products?|customers?|suppliers?))`,
       String.raw`(?:has|have|adopted|maintains?|operates?|introduced) (?:an? |our |its )?(?:[\p{L}-]+ ){0,3}${SAFETY} polic(?:y|ies)(?!\p{L})(?! for (?:\p{L}+ ){0,2}${THEIRS})`,
       String.raw`(?:arbeitsschutz|arbeitssicherheit|gesundheitsschutz|health and safety|occupational safety)(?:-?management)?[^.;]{0,60} (?:iso|ohsas) ?(?:45001|18001)`,
+      String.raw`managementsystem\p{L}* (?:zur|für die) (?:arbeits)?unfall(?:verhütung|prävention)`,
+      String.raw`(?:standorte|werke|gesellschaften|sites|plants|companies)(?!\p{L})[^.;]{0,60} (?:nach|to|according to|under|against) (?:\p{L}+ )?(?:iso|ohsas) ?(?:45001|18001)`,
       String.raw`safety (?:at work )?is (?:governed|managed|organi[sz]ed|controlled) (?:by|through|under|with) [^.;]{0,50}management system`,
       String.raw`arbeits(?:schutz|sicherheit) wird (?:über|durch|mit|nach|in) [^.;]{0,60}managementsystem`,
     ],
@@ -62,6 +66,8 @@ export const policyWordings: Readonly<Record<string, Wordings>> = {
     unsaid: NOT_OURS,
     yes: [
       ...bannedByRules(DISCRIMINATION),
+      noPlaceFor(DISCRIMINATION),
+      String.raw`\b(?:no one|nobody|no person|niemand)(?!\p{L})[^.;]{0,20} (?:may|must|shall|darf) [^.;]{0,60}(?:discriminated|diskriminiert|benachteiligt)(?!\p{L})[^.]{0,110}(?:${RULES}|${REGELN})`,
       String.raw`${DISCRIMINATION}${NOT_THEIRS}[^.;]{0,180} (?:dulden|tolerieren|akzeptieren|billigen) wir (?:in keiner form|unter keinen umständen|nicht)`,
       String.raw`\bno (?:place|room) for [^.;]{0,50}discrimination`,
       String.raw`für ${DISCRIMINATION}[^.;]{0,60} (?:ist|gibt es) [^.;]{0,30}kein(?:en)? (?:platz|raum)`,
@@ -98,6 +104,9 @@ export const policyWordings: Readonly<Record<string, Wordings>> = {
       String.raw`akademie(?!\p{L})[^.;]{0,60} (?:bietet|bot|bündelt|bündelte|umfasst|umfasste|führt|führte|organisiert\p{L}*|qualifiziert\p{L}*|schult\p{L}*|veranstaltet\p{L}*|hält|hielt|stellt) [^.;]{0,80}(?:kurs|modul|seminar|schulung|programm|veranstaltung|training|weiterbild|lehrg|qualifi)`,
       String.raw`\b(?:everyone|everybody|all (?:our )?(?:employees|colleagues|staff)|each (?:employee|colleague)|every (?:employee|colleague)|(?:our )?(?:employees|colleagues)) (?:has|have|receives?|gets?) (?:an? )?(?:[\p{L}-]+ ){0,2}(?:learning|training|development|education) (?:budget|allowance|account|days)`,
       String.raw`(?:jede\p{L}*|allen?|unsere\p{L}*) (?:\p{L}+ ){0,4}(?:lern|weiterbildungs|bildungs|fortbildungs)-?(?:budget|konto|tage)(?!\p{L})`,
+      String.raw`lernplattform\p{L}*[^.;]{0,60}(?:beschäftigt|mitarbeit|belegschaft)`,
+      String.raw`\b(?:employees|staff|colleagues)(?!\p{L})[^.;]{0,80} (?:learning|training|course) (?:catalogue|catalog|portal|library)`,
+      String.raw`\b(?:employees|staff|colleagues)(?!\p{L})[^.;\uE000-\uE3FF]{0,40} through (?:an? |our )?(?:[\p{L}-]+ ){0,4}(?:training|learning|qualification) (?:programmes?|programs?|opportunities)`,
       String.raw`(?:curriculum|(?:re|up)-?skilling(?: \p{L}+)?|qualification programme|training initiative)[^.;]{0,60} (?:employees|staff|colleagues|people|workers) (?:have|has|were|are)? ?(?:\p{L}+ ){0,3}(?:qualified|re-?trained|upskilled|reskilled|certified)`,
     ],
   },
