@@ -49,7 +49,7 @@ const DISCLOSURE = /(?<![\d.,])(?:20[1-7]|30[1-8]|40[1-9]|41[0-9])-$/
 const AGE_BEFORE =
   /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|(?<![a-z])aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
 const CODE_AFTER =
-  /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
+  /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig(?!\w{0,2} (?:aufsichtsrat|verwaltungsrat|vorstand|geschäfts))|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
 
 /** The code of a disclosure leads its name: `403-9 Work-related injuries`. */
 const NAMED = /^(?:gri )?\d{3}-\d{1,2}(?= \p{L})/u

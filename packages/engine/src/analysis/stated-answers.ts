@@ -35,6 +35,13 @@ function liesAhead({ folded, years }: Sentence, { recipe }: Compiled, reporting:
 }
 const AHEAD_VERB = /(?<!\p{L})(?:wird|werden|soll|sollen|wollen|will|planen?|shall|intend)(?!\p{L})/u
 
+/** A survey of many years ago is no engagement of this one, unless it has gone on since. */
+const isLongAgo = ({ folded, years }: Sentence, reporting: number | null): boolean =>
+  reporting !== null &&
+  years.length > 0 &&
+  years.every((year) => year < reporting - 3) &&
+  !/(?<!\p{L})(?:seit|since|alle|every|jährlich|regelmäßig|regularly)(?!\p{L})/u.test(folded)
+
 /** Candidates from sentences that answer a question with yes or no, or with one of several words. */
 export function statedAnswers(
   sentence: Sentence,
@@ -57,7 +64,7 @@ export function statedAnswers(
       patterns.filter(({ number }) => may[number]),
       reporting,
     )
-    if (!hit) continue
+    if (!hit || (compiled.recipe.id === 'S1-2_02' && isLongAgo(sentence, reporting))) continue
     const at = originalOffset(sentence, hit.index)
     const value: FoundValue = {
       text: answer,

@@ -38,6 +38,87 @@ export const peopleRows: LabelRow[] = [
 /** Sentences that count people, days and incidents. */
 export const peopleSentences: SentenceRow[] = [
   {
+    id: 'S1-6_02',
+    is: [
+      ['Mit rund 6.000 Beschäftigten zählen wir zu den größten Arbeitgebern der Region.', '6000'],
+      ['Rund 6.200 Mitarbeitende setzen sich täglich für unsere Kundschaft ein.', '6200'],
+      ['Unsere 640 Mitarbeitenden arbeiten an vier Standorten.', '640'],
+      ['Bei insgesamt 63 Mitarbeitern beträgt der Frauenanteil 9,5 %.', '63'],
+      ['Die Belegschaft bestand Ende 2023 aus 640 Personen.', '640'],
+      ['Der Personalstand lag bei 640 Personen.', '640'],
+    ],
+    not: [
+      'Unsere 120 Angestellten und 300 Arbeiter erhielten eine Prämie.',
+      'Unsere 30 Kolleginnen und Kollegen vom Kundendienst fahren elektrisch.',
+      'Die Hälfte unserer 40 Auszubildenden wohnt am Ort.',
+      '120 Mitarbeitende engagieren sich in der freiwilligen Feuerwehr.',
+      'Im Jahresdurchschnitt waren 94.944 Mitarbeiter im Konzern beschäftigt.',
+      'Unsere 640 Mitarbeitenden in Österreich erhielten eine Prämie.',
+      'Die Belegschaft der Kantine bestand aus 12 Personen in Teilzeit.',
+    ],
+  },
+  {
+    id: 'S1-6_03',
+    is: [['Im Jahresdurchschnitt waren 94.944 Mitarbeiter im Konzern beschäftigt.', '94944']],
+    not: [],
+  },
+  {
+    id: 'S1-2_02',
+    is: [['Seit 2011 führen wir regelmäßig eine Mitarbeiterbefragung durch.', 'yes']],
+    not: ['Bereits 2011 hat das Unternehmen eine Mitarbeiterbefragung durchgeführt.'],
+  },
+  {
+    id: 'S1-14_02',
+    is: [['Arbeitsbedingte Todesfälle: Null.', '0']],
+    not: ['Unser Ziel für Todesfälle: Null.'],
+  },
+  {
+    id: 'S1-14_04',
+    is: [],
+    not: ['Ausfalltage bezogen auf Arbeitsunfälle: 26'],
+  },
+  {
+    id: 'S1-14_05',
+    is: [
+      ['Die Unfallhäufigkeit sank 2023 auf 4,6 Unfälle je eine Million Arbeitsstunden.', '4.6'],
+      [
+        '2023 konnte die Unfallhäufigkeit um 4,2 % auf 4,6 – auf eine Million Arbeitsstunden gerechnet – gesenkt werden.',
+        '4.6',
+      ],
+    ],
+    not: ['Bis 2030 soll die Unfallhäufigkeit auf 2,0 Unfälle je eine Million Arbeitsstunden sinken.'],
+  },
+  {
+    id: 'E1-5_01',
+    is: [['Im Zentrum steht unser Energieverbrauch. Dieser lag in 2023 bei 59.005 kWh.', '59.005 MWh']],
+    not: ['Wir senken den Anteil der Heizung am Energieverbrauch. Dieser lag in 2023 bei 59.005 kWh.'],
+  },
+  {
+    id: 'E1-5_12',
+    is: [['Der Gasverbrauch belief sich 2023 auf 291.633 kWh.', '291.633 MWh']],
+    not: [
+      'Der Biogasverbrauch belief sich 2023 auf 291.633 kWh.',
+      'Der Gasverbrauch in Bregenz belief sich 2023 auf 291.633 kWh.',
+    ],
+  },
+  {
+    id: 'E5-5_07',
+    is: [
+      ['Die Abfallbilanz des Konzerns weist für 2023 eine Gesamtmenge von 353.000 t aus (Vj. 310.085 t).', '353000 t'],
+    ],
+    not: [],
+  },
+  {
+    id: 'E5-5_08',
+    is: [['Darin enthalten sind 74.421 t Abfall zur Beseitigung und 278.464 t Abfall zur Verwertung.', '278464 t']],
+    not: [],
+  },
+  {
+    id: 'GOV-1_02',
+    is: [['Der Vorstand wird von einem 16-köpfigen Aufsichtsrat überwacht.', '16']],
+    not: ['Ein 16-köpfiges Team begleitet den Aufsichtsrat.'],
+  },
+  {
     id: 'S1-6_03',
     is: [['The rate is calculated from the average number of employees (2,828).', '2828']],
     not: ['The average age of employees (41) rose.'],

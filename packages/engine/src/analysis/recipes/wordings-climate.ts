@@ -96,6 +96,12 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-5_01': {
     // Buildings, fleets and servers are parts of the whole; `of its parts: i. electricity: …` begins to list them.
+    saysAfter: [
+      [
+        String.raw`(?<!(?:anteil|einspar|senk|reduz)[^.]{0,80})(?:gesamt|(?<!\p{L}))energie(?:verbrauch|bedarf)\.?$`,
+        String.raw`^(?:dieser|er) (?:lag|liegt|betrug|beträgt|belief sich|beläuft sich)(?: (?:in|im jahr|im geschäftsjahr|im berichtsjahr) (?:20\d\d)| 20\d\d| im berichtsjahr)? (?:bei |auf )?(?:rund |etwa |ca\. |insgesamt )?#`,
+      ],
+    ],
     unsaid: String.raw`energie(?:verbrauch|bedarf|einsatz)\p{L}* (?:\p{L}+ )?(?:unsere[rsn]?|der|des|aller|in unseren|in den|für unsere) (?:eigenen |eigengenutzten |gesamten )?(?:\p{L}*gebäude\p{L}*|immobilien|büro\p{L}*|rechenzentr\p{L}*|server\p{L}*|fahrzeug\p{L}*|\p{L}*flotte|fuhrparks?|filialen|läden|maschinen)(?!\p{L})|energy (?:consumption|use|demand) (?:of|in|at|for) (?:our |the |all )?(?:own |office )?(?:buildings|offices|data cent(?:er|re)s|fleet|vehicles|stores|shops|warehouses|real estate)\b|(?:verbrauch|consumption)[^.]{0,60}: ?(?:i|a|1)[.)] ?\p{L}`,
     labels: [String.raw`^(?:energie|energy)(?:verbrauch|consumption)?${IN_UNIT},? (?:gesamt|insgesamt|total|summe)$`],
   },
@@ -196,6 +202,9 @@ export const climateWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-5_12': {
+    says: [
+      String.raw`(?<!\p{L})(?:erd)?gasverbrauch(?: (?:in |im (?:geschäfts|berichts)?jahr )?20\d\d)?(?: (?:betrug|beträgt|lag|liegt|belief sich|beläuft sich|sank|stieg|fiel)(?: (?:in |im jahr )?20\d\d| im berichtsjahr)?)? (?:auf |bei |von )?(?:rund |ca\. |etwa )?#`,
+    ],
     labels: [
       String.raw`(?:natural gas|erdgas|(?:fuel )?consumption (?:from|of) natural gas|brennstoffverbrauch (?:aus|von) erdgas)${LIST}`,
     ],

@@ -177,6 +177,7 @@ export const natureWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-5_07': {
     says: [
+      String.raw`abfallbilanz\p{L}*[^.;\uE000-\uE3FF]{0,60} eine (?:gesamt)?(?:abfall)?menge von (?:rund |ca\. )?#`,
       String.raw`^(?:in total |altogether |overall )?(?:by weight,? )?(?:around |about )?# of waste (?:arose|accrued|occurred|was created)`,
       String.raw`^waste (?:at|from|in|generated (?:at|by|in)) (?:these|our|all|the) (?:\w+ ){0,2}(?:locations|sites|operations|offices|facilities|plants|stores) ${WENT} #`,
     ],

@@ -257,6 +257,7 @@ export const resourceWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`# (?:an )?abfälle(?:n)? (?:wurden|haben wir|gingen)(?: wir)? (?:einer|der|zur|in die) (?:\p{L}+ )?verwertung`,
       String.raw`von den abfällen (?:wurden|haben wir)${ABOUT} # verwertet`,
+      String.raw`(?:abf[aä]lle? |¤ abf[aä]lle? zur beseitigung (?:und|sowie) )# (?:abf[aä]lle? )?zur verwertung(?=[ ,.;(]|$)`,
       String.raw`^(?:davon |hiervon )?# (?:wurden |davon )?verwertet(?:,| und) ¤ (?:wurden )?(?:beseitigt|entsorgt|deponiert)`,
       String.raw`von der (?:beseitigung|entsorgung) (?:abgelenkt|abgezweigt|umgeleitet) (?:wurden|haben wir)${ABOUT} #`,
     ],

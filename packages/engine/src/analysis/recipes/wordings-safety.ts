@@ -73,6 +73,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`kein(?:er|e)? (?:der |dieser |unserer )?(?:arbeits|betriebs)?unf[aä]lle? (?:war|verlief|endete|waren|verliefen|endeten) tödlich`,
       String.raw`kein(?:en|e)? tödliche[nr]? (?:arbeits|betriebs)?unf[aä]ll|keinen? (?:arbeitsbedingten )?todesfall`,
       String.raw`tödliche (?:arbeits|betriebs)?unfälle gab es (?:keine|nicht)`,
+      String.raw`(?:todesfälle|tödliche (?:arbeits|betriebs)?unfälle)(?: (?:im (?:berichts|geschäfts)?jahr|in|im)(?: 20\d\d)?)?: (?:null|keine)(?=[ .,;]|$)`,
       String.raw`(?:todesfälle|tödliche (?:arbeits)?unfälle)[^.\uE000-\uE3FF]{0,70}(?:traten|waren|wurden|sind|ereigneten sich|kamen)[^.\uE000-\uE3FF]{0,20} (?:nicht|keine)`,
     ],
     labels: [
@@ -108,7 +109,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
     ],
   },
   'S1-14_04': {
-    unsaid: WITH_LOST_TIME,
+    unsaid: String.raw`${WITH_LOST_TIME}|(?:ausfalltage|fehltage|krankheitstage|days lost|lost days)\p{L}* (?:\p{L}+ ){0,2}(?:arbeits|betriebs)?(?:unf[aä]ll|accident|injur)\p{L}*: `,
     says: [
       String.raw`# (?:arbeits)?unfälle (?:waren|sind) meldepflichtig`,
       String.raw`(?:meldepflichtige|dokumentierte|anzeigepflichtige)[nr]? (?:arbeits|betriebs)?unfälle (?:traten|gab es|ereigneten sich|verzeichneten wir|wurden|kamen)(?: \d{4}| im \p{L}+)? in # fällen(?: (?:auf|ein|vor|registriert|verzeichnet|gemeldet|erfasst))?(?= ?[.,;(]|$)`,
@@ -134,6 +135,7 @@ export const SAFETY_WORDINGS: Record<string, Wordings> = {
       String.raw`recordable (?:incidents|cases) (?:per|\/) (?:one |1 )?(?:million|mio\.?|1[., ]?000[., ]?000) (?:working |worked |work )?hours(?: worked)?`,
     ],
     says: [
+      String.raw`(?<!l)unfall(?:häufigkeit|rate|quote)[^.;\uE000-\uE3FF]{0,50}(?: um ¤)? auf # (?:(?:meldepflichtige )?(?:arbeits)?unfälle )?(?:[–-] |\()?(?:auf|je|pro|per) (?:eine |1 )?mi(?:llion|o)`,
       String.raw`rate of # (?:recordable |work-related )*(?:accidents|injuries) per (?:one |1 )?mi`,
       String.raw`(?<!lost[ -]time )(?<!beinahe)(?<!wege)(?:(?:arbeits|betriebs)?unf[aä]lle?n?|accidents|injuries)(?! (?:with|mit|resulting|that led|die zu) )[^;.]{0,60},? (?:and )?${WHICH_IS} # (?:(?:recordable |meldepflichtige[nr]? )?(?:accidents|injuries|(?:arbeits)?unfällen?) )?(?:je|pro|per) (?:eine[rm]? |one |1 )?mi`,
       String.raw`unfall(?:häufigkeits)?(?:quote|rate|häufigkeit)\p{L}* ?\([^)\uE000-\uE3FF]{4,80}\)[^.;\uE000-\uE3FF]{0,70}(?:von ¤ auf|auf|bei|betrug|beträgt) #`,

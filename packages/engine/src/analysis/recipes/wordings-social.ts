@@ -121,7 +121,11 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
   'S1-6_09': {
     rows: `${STAFF_TABLE}|${STRUCTURE}`,
     neutral: 'vertrag|verträge|contracts|arbeitsvertrag',
-    labels: UNGUARANTEED,
+    labels: [
+      ...UNGUARANTEED,
+      String.raw`${PERSONAL} mit (?:un)?befristete[mnr]? (?:arbeits|anstellungs)?(?:vertrag|verträgen|arbeitsverhältnis(?:sen)?)`,
+      String.raw`employees (?:with|on) (?:a )?(?:permanent|temporary|fixed-term|open-ended) (?:employment )?contracts?`,
+    ],
     saysOf: CONTRACTS,
   },
   'SBM-1_03': {

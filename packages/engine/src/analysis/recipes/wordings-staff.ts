@@ -1,4 +1,4 @@
-import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
+import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import type { Wordings } from './wordings-social.ts'
 
 const YOUNG = String.raw`(?:under|below|younger than|less than|unter|jünger als) 30`
@@ -19,8 +19,18 @@ const WAGE = String.raw`(?:adequate|minimum|living|fair) wage`
 const LOHN = String.raw`\p{L}*(?:mindestlohn|mindestentgelt|mindestlohns|mindestlöhne)`
 const AGREEMENT = String.raw`(?:tarifvertr|kollektivvertr|gesamtarbeitsvertr)\p{L}*`
 
+/** The staff where it ends or something is said of it, and not some of it: `640 employees in sales`. */
+const ALL_OF_THEM = String.raw`${PERSONAL}(?=[ ,.(]|$)(?! (?:und|sowie|oder|mit|in|im|am|an|auf|aus|bei|beim|vom|von|zum|zur|der|des|dieser|unter|über|ohne|vor|nach|nahmen|haben|hatten|wurden|erhielten) )`
 /** Not where a sentence begins with a place or goes on with some of them. */
 const HEADS = [
+  String.raw`^mit ${ABOUT}# ${PERSONAL} (?:zählen|gehören|sind|zählten|gehörten|waren) wir(?!\p{L})`,
+  String.raw`^(?:über |mehr als )?${ABOUT}# ${PERSONAL} (?:engagieren sich|sind|arbeiten|setzen sich|geben) (?:täglich|tagtäglich|jeden tag) `,
+  String.raw`^(?:über |mehr als )?${ABOUT}# ${PERSONAL} (?:arbeiten|arbeiteten|sind|waren) (?:(?:ende|im jahr) )?(?:für|bei) uns(?: tätig)?(?=[ ,.]|$)`,
+  String.raw`(?<!\b(?:davon|von|der|aller|unter|zwei drittel|hälfte|viertel) )\bunsere[nr]? ${ABOUT}# ${ALL_OF_THEM}`,
+  String.raw`^bei insgesamt # ${PERSONAL} (?:beträgt|betrug|liegt|lag|ergibt|ergab|entspricht|entsprach)`,
+  String.raw`^(?:die |unsere )?(?:gesamt)?belegschaft (?:bestand|besteht|setzte sich|setzt sich)[^.;\uE000-\uE3FF]{0,40} aus ${ABOUT}# ${PERSONAL}(?=[ ,.(]|$)(?! (?:mit|in|unter|über) )`,
+  String.raw`\bpersonal(?:stand|bestand|stärke) (?:betrug|beträgt|lag|liegt|belief sich|umfasste)[^.;\uE000-\uE3FF]{0,40} ${ABOUT}# (?:internen? )?${PERSONAL}`,
+  String.raw`\bpersonal(?:stands|bestands|stärke|stand|bestand) von ${ABOUT}# (?:internen? )?${PERSONAL}`,
   String.raw`^(?!(?:in|im|an|am|bei|davon|hier|dort|zudem|auch|außerdem|darüber)\b)[^.;\uE000-\uE3FF]{0,60}\bbeschäftigen wir (?:\p{L}+ ){0,2}# (?:menschen|personen|mitarbeit\p{L}+|arbeitnehm\p{L}+|beschäftigte)(?=[ ,.(]|$)(?! (?:mit|in|unter|über) )`,
   String.raw`^(?:our|the) (?:team|workforce|staff) (?:consists|consisted|is made up|was made up) of # (?:employees|people|colleagues)(?=[ ,.(]|$)(?! (?:with|in|under|over|from) )`,
 ]

@@ -60,7 +60,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`arbeite(?:te)?n (?:insgesamt |rund |etwa |ca\. )?# (?:menschen|personen|mitarbeit\w+|beschäftigte) (?:für|bei) `,
       String.raw`beschäftigt\w*${OTHERWISE_COUNTED}…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)[\p{L}:*]*${SOME}`,
       String.raw`(?:anzahl|zahl) der (?:mitarbeit|beschäftigt)\w*…(?:auf|bei|betrug|beträgt|von|:) (?:rund |ca\. )?#`,
-      String.raw`# (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
+      String.raw`#${OTHERWISE_COUNTED} (?:mitarbeitende|mitarbeiter\w*|beschäftigte)(?: \w+){0,6} (?:beschäftigt|tätig|angestellt)`,
     ],
     breakdowns: ['gender'],
     rows: String.raw`number of employees|employees by gender|(?:beschäftigte|mitarbeitende|mitarbeiter\w*) (?:zum|am|nach|insgesamt|gesamt)|(?:anzahl|zahl) (?:der )?(?:beschäftigten|mitarbeit\w+)|head ?count|personenzahl|^gender`,
