@@ -135,6 +135,8 @@ export function headOfNumbers(row: GridRow): GridRow {
   return heads ? { ...row, cells: [{ ...first, kind: 'text' }, ...row.cells.slice(1)] } : row
 }
 
+const NAMED_YEAR = /^(?:\S+ ){1,3}(?:19|20)\d{2}$/u
+
 /**
  * `Women 2024 | Men 2024 | Total 2024`: a head of words and year, cut like a label from its figure. The words would else stand
  * over nothing, or over all columns.
@@ -148,7 +150,11 @@ export function wordsWithYears(row: GridRow): GridRow {
     /^\d{4}$/.test(next.text.trim()) &&
     cell.text.trim().split(/\s+/).length <= 3
   const cut = row.cells.filter((cell, i) => continues(cell, row.cells[i + 1])).length
-  const whole = row.cells.filter(({ kind, text }) => kind === 'year' && /\p{L}{3}/u.test(text)).length
+  // The last of them has no figure behind it and stayed whole.
+  const whole = row.cells.filter(
+    ({ kind, text }) =>
+      (kind === 'year' || (kind === 'text' && NAMED_YEAR.test(text.trim()))) && /\p{L}{3}/u.test(text),
+  ).length
   if (cut === 0 || cut + whole < 2) return row
   const cells: GridCell[] = []
   for (let i = 0; i < row.cells.length; i++) {

@@ -16,6 +16,7 @@ describe('columns of a part of a year', () => {
     ['Q3 2023', 'Q3 2022'],
     ['01.01.–30.06.2023', '01.01.–30.06.2022'],
     ['3. Quartal 2023', '3. Quartal 2022'],
+    ['First half 2023', 'First half 2022'],
     ['Nine months 2023', 'Nine months 2022'],
   ])('hold no amount of the year: %s', (now, before) => {
     expect(
@@ -45,6 +46,17 @@ describe('columns of a part of a year', () => {
       ['Umsatzerlöse', '331,5', '337,2', '340,1', '350,2', '1.359,0'],
     ])
     expect(found).toContain('SBM-1_06 1359000000 2023')
+  })
+})
+
+describe('heads of words and a year', () => {
+  it('keep their words where there are but two of them', () => {
+    const found = told([
+      ['', 'Frauen 2023', 'Männer 2023'],
+      ['Anzahl der Beschäftigten', '331', '337'],
+    ])
+    expect(found).toEqual(expect.arrayContaining(['S1-6_02#female 331 2023', 'S1-6_02#male 337 2023']))
+    expect(found.some((line) => line.startsWith('S1-6_02 '))).toBe(false)
   })
 })
 
