@@ -48,6 +48,12 @@ describe('years', () => {
     expect(reportingYear('report.pdf', ['', 'in 2023', 'target 2030'], [2021, 2022, 2023, 2021, 2022, 2023])).toBe(2023)
     expect(reportingYear('nachhaltigkeitsbericht-2021.pdf', ['gegründet 1950'], [])).toBe(2021)
     expect(reportingYear('impact-report-2024-25.pdf', ['our year'], [])).toBe(2025)
+    expect(
+      reportingYear('a.pdf', ['up by 8 % compared with 91 in 2022, and 0.12 against 0.14; 612 days in 2023'], []),
+    ).toBe(2023)
+    expect(
+      reportingYear('a.pdf', ['made under the modern slavery act 2015, the modern slavery act 2015 and for 2023'], []),
+    ).toBe(2023)
     expect(reportingYear('statement-2024-12.pdf', ['our year'], [])).toBe(2024)
     expect(reportingYear('policy.pdf', ['we value nature'], [])).toBeNull()
   })

@@ -89,7 +89,7 @@ const ENDING =
 
 /** Years of comparison, of targets and of beginnings: `(2023: 66)`, `by 2030`, `since 2018`. */
 const NOT_NOW =
-  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|baseline|base year|basisjahr|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)/g
+  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|baseline|base year|basisjahr|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:act|regulations?|directive|\p{L}*gesetz|verordnung|richtlinie)(?: \((?:eu|eg|ec)\))?(?: (?:of|no\.?|nr\.?|vom|von))? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)|\b(?:compared (?:to|with)|versus|vs\.?|up from|down from|gegenüber|verglichen mit|nach) (?:the )?\d[\d.,]*(?: ?[\p{L}%]+)? (?:in|im jahr) (?:19|20)\d{2}(?!\d)/gu
 
 function timesOf(years: readonly number[]): Map<number, number> {
   const counted = new Map<number, number>()
