@@ -10,11 +10,53 @@ const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
 export async function readPlain(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const page = new TextPage()
   for (const paragraph of cleanText(decodeText(bytes)).split(/\n[ \t]*(?:\n[ \t]*)+/)) {
-    const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
+    const lines = spread(paragraph.split('\n').filter((line) => line.trim() !== ''))
     for (const part of partsOf(lines)) addPart(page, part)
   }
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()] }
+}
+
+const yearsAtEnd = /^(.*?)((?:(?:^|\s+)(?:fy ?)?(?:19|20)\d{2}){2,})$/iu
+const value = /^(?:[-–]|n\/a|[-–+(]?[€£$]?\d[\d.,'’]*%?\)?%?)$/iu
+
+/**
+ * Sets the columns of tables apart that were copied without them: below a line that ends in years, lines that end in as many
+ * values. A line with more numbers than that ends them, as blanks may stand within its numbers.
+ */
+function spread(lines: string[]): string[] {
+  let years = 0
+  let head = -1
+  const out = [...lines]
+  lines.forEach((line, index) => {
+    const parts = line.trim().split(/\s+/)
+    const named = /\t|\S {2,}\S/.test(line.trim()) ? null : yearsAtEnd.exec(line.trim())
+    const heads = named?.[2]?.match(/(?:19|20)\d{2}/g) ?? []
+    if (heads.length >= 2 && new Set(heads).size === heads.length && (named?.[1] ?? '').length <= 60) {
+      years = heads.length
+      head = index
+      return
+    }
+    const label = parts.slice(0, -years).join(' ')
+    const own = parts.slice(-years)
+    const fits =
+      years > 0 &&
+      own.length === years &&
+      own.every((part) => value.test(part)) &&
+      /\p{L}{2}/u.test(label) &&
+      label.length <= 100 &&
+      (!/(?:^|\s)[\d.,]+$/u.test(label) || /scopes? ?(?:\d ?(?:and|&|\+) ?)?\d$/iu.test(label))
+    if (!fits) {
+      years = 0
+      return
+    }
+    out[index] = [label, ...own].join('  ')
+    const above = yearsAtEnd.exec(lines[head]?.trim() ?? '')
+    out[head] = [above?.[1]?.trim() ?? '', ...(above?.[2]?.trim().split(/\s+(?=(?:fy ?)?\d{4}\b)/i) ?? [])]
+      .filter((part) => part !== '')
+      .join('  ')
+  })
+  return out
 }
 
 /** Columns of a line: what tabs, bars of blanks or wider gaps separate. */

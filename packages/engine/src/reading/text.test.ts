@@ -11,6 +11,43 @@ async function documentOf(text: string, name: string): Promise<ReadDocument> {
 }
 
 describe('plain text', () => {
+  it('sets columns apart that were lost in copying', async () => {
+    const { pages } = await documentOf(
+      [
+        'Accidents',
+        '2021 2022 2023',
+        'Frequency index 17.8 17.1 15.7',
+        'Number of accidents 226 240 223',
+        'The index counts accidents per million hours.',
+        '',
+        'Emissions (t CO2e) 2023 2022',
+        'Scope 1 120.4 130.2',
+        'Scope 1 and 2 140.4 151.2',
+        'Of the group 57 101 58 108',
+        'We began in 2021 and went on in 2022',
+        'Sites 14 12',
+      ].join('\n'),
+      'notes.txt',
+    )
+    expect(pages[0]?.lines.map(({ text }) => text)).toEqual([
+      'Accidents',
+      '2021  2022  2023',
+      'Frequency index  17.8  17.1  15.7',
+      'Number of accidents  226  240  223',
+      'The index counts accidents per million hours.',
+      'Emissions (t CO2e)  2023  2022',
+      'Scope 1  120.4  130.2',
+      'Scope 1 and 2  140.4  151.2',
+      'Of the group 57 101 58 108',
+      'We began in 2021 and went on in 2022',
+      'Sites 14 12',
+    ])
+    expect(pages[0]?.tables.map(({ rows, columns, headerRows }) => [rows, columns, headerRows])).toEqual([
+      [3, 4, 1],
+      [3, 3, 1],
+    ])
+  })
+
   it('gives headings, paragraphs, items and aligned tables', async () => {
     const { pages, wordCount } = await documentOf(
       [
