@@ -1,6 +1,7 @@
 import { MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { forWords } from './patterns.ts'
 import { type Figure, isNone, isPartOfTotal, originalOffset, rejected, type Sentence } from './sentences.ts'
+import { atSomeSites } from './sites.ts'
 
 /** What a sentence says of a figure in words that could as well label a row of a table: `total energy consumption` is 12.1 GWh. */
 export interface Claim {
@@ -24,7 +25,7 @@ export const NOT_OURS = words(
 )
 
 const LEAD = words(
-  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|damit|somit|dadurch|hence|thus|erg(?:eben|ibt|aben|ab) sich|insgesamt|overall|in total|altogether|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
+  String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|damit|somit|dadurch|hence|thus|erg(?:eben|ibt|aben|ab) sich|insgesamt|overall|in total|altogether|additionally|moreover|furthermore|zudem|außerdem|ferner|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
 )
 const TIME = words(
   String.raw`(?<![\p{L}\d-])(?:(?:in|for|during|over|throughout|at the end of|as of|as at|at|im|in dem|zum|per|bis|ende|am ende des|am|zum ende des|seit|mit) )?(?:the )?(?:(?:past |previous )?(?:financial|fiscal|reporting|business|calendar) (?:year|period)|year under review|year|stichtag|year-end|year end|end of the year|bilanzstichtag|jahresende|abgelaufenen? (?:geschäfts)?jahr\w*|(?:berichts|geschäfts|kalender)jahre?s?|berichtszeitraums?|berichtsperiode|jahre?s?)(?:,? (?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d))?(?= |,|$)|(?<![\p{L}\d-])(?:(?:in|for|during|at the end of|by the end of|as of|as at|im|zum|per|ende|anfang|am) )?(?:31 december |december 31,? |31st december |31\. ?dezember |31\.12\.|30 june |30\. ?juni |30\. ?september |the )?(?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d)(?![\d.,])`,
@@ -35,7 +36,7 @@ const ABOUT = words(
 )
 const ADVERB = String.raw`(?: (?:slightly|significantly|sharply|further|again|only|markedly|considerably|leicht|deutlich|erneut|weiter|im durchschnitt|durchschnittlich|on average|thus|damit|somit|dabei|also|hierbei))*`
 const LINK = words(
-  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|numbered|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased))${ADVERB} to|averaged|averages|stamm(?:t|en|te|ten)|came from|comes from|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
+  String.raw`^(.*?)[ ,]*(?:\b(?:was|were|is|are|has been|amount(?:s|ed|ing) to|came to|comes to|stood at|stands at|numbered|total(?:l?ed|s)|reach(?:ed|es)|remain(?:s|ed)(?: \w+)?(?: at)?|(?:fell|falls|rose|dropped|declined|decreased|increased|grew|climbed|improved|narrowed|widened|shrank|went down|went up|sank|dipped|(?:was|were) (?:reduced|lowered|cut|increased)|ha(?:s|ve) (?:fallen|risen|dropped|declined|decreased|increased|grown|climbed|improved|narrowed|widened|shrunk|been (?:reduced|lowered|cut|increased)))${ADVERB} to|averaged|averages|stamm(?:t|en|te|ten)|came from|comes from|equal(?:l?ed|s)|account(?:s|ed) for|stayed at|betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|belaufen sich|bezifferte\w* sich|summier\w+ sich|erreicht\w*|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?|ging(?:en)?|wuchs(?:en)?|kletter\w+)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|umfasst\w*|war(?:en)?|ist|sind|ergab(?:en)?|entspricht)\b${ADVERB}(?: (?:bei|auf|zu|at|to|mit|konstant bei|stabil bei|unverändert bei|stable at|constant at))?|:| bei| von| in höhe von)$`,
 )
 const INVERTED = words(
   String.raw`^(?:betrug(?:en)?|beträgt|betragen|lag(?:en)?|liegt|liegen|belief(?:en)? sich|beläuft sich|(?:stieg(?:en)?|sank(?:en)?|fiel(?:en)?)|(?:erhöht|verringert|reduziert|verbessert|vermindert)\w* sich|blieb(?:en)?|erreichte\w*|war(?:en)?|ist|sind) (.*?)(?: (?:bei|auf|zu))?$`,
@@ -303,6 +304,7 @@ function zeroClaims(sentence: Sentence): Claim[] {
   if (!HAPPENED.test(sentence.folded) || /\b(?:if|whether|falls|wenn|ob)\b/.test(sentence.folded)) return []
   const claims: Claim[] = []
   for (const hit of sentence.masked.matchAll(NONE)) {
+    if (atSomeSites(sentence.masked.slice(hit.index))) continue
     const raw = (hit[1] ?? '').replace(TIME, ' ').replace(/[\uE000-\uE3FF].*$/u, '')
     const start = originalOffset(sentence, hit.index)
     const end = start + (/^[\p{L}]+/u.exec(hit[0])?.[0].length ?? 2)

@@ -16,7 +16,7 @@ import { type Clause, spokenStatements } from './spoken.ts'
 import { statedAnswers } from './stated-answers.ts'
 import { unitFits } from './unit-fits.ts'
 import { type Unit, wholeUnit } from './units.ts'
-import { isCoverageOfPart } from './whose.ts'
+import { isCoverageOfPart, isOfAnotherKind } from './whose.ts'
 import { yearIn, yearsIn } from './years.ts'
 
 const TARGET_YEAR =
@@ -113,7 +113,7 @@ const LISTED =
 function countryOf(sentence: Sentence, figure: Figure): string | null {
   const listed = LISTED.exec(sentence.folded.slice(figure.end, figure.end + 160))
   const behind =
-    /^(?:,? \(?| (?:of (?:all |our |the )*(?:employees|staff|workers|people)|(?:der|aller|unserer) (?:mitarbeit\p{L}+|beschäftigten|arbeitnehm\p{L}+)) )in (.{3,40})/u.exec(
+    /^(?:,? \(?| (?:of (?:all |our |the )*(?:employees|staff|workers|workforce|people)|(?:der|aller|unserer) (?:mitarbeit\p{L}+|beschäftigten|arbeitnehm\p{L}+)) )in (.{3,40})/u.exec(
       sentence.folded.slice(figure.end, figure.end + 90),
     )
   const clause = /(?:^|[,;:(] ?|\b(?:and|und) )in ([^,;:()\d]{3,60})$/u.exec(sentence.folded.slice(0, figure.start))
@@ -219,6 +219,7 @@ export function draftsFromSentence(
     if (figure && recipe.id === 'E4-5_01' && countsAll(sentence.folded.slice(0, figure.start))) continue
     if (figure && ONCE.test(sentence.folded.slice(0, figure.start))) continue
     if (figure && YARDSTICK.test(sentence.folded.slice(figure.end, figure.end + 70))) continue
+    if (figure && isOfAnotherKind(recipe.id, sentence, figure)) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
     const counted = noun ?? (recipe.unit === 'h' ? statement.matched.toLowerCase() : '')
     const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, counted) : 'assumed'

@@ -28,10 +28,14 @@ const FROM_DAY =
 
 const NATURE = /natura[ -]2000/g
 
+/** `The Companies Act 2006`, `Directive 2022/2464`: laws are named by the year in which they were made. */
+const LAW =
+  /(?<!\p{L})(?:acts?|regulations?|directive|ordinance|code|order|\p{L}*gesetz\p{L}*|verordnung|richtlinie)(?: \((?:eu|eg|ec)\))?(?: (?:of|no\.?|nr\.?|vom|von))? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)/gu
+
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
 export const ownYears = (folded: string): number[] =>
   yearsIn(
-    [EARLIER, HELD_AGAINST, STARTED_FROM, COMPARED, FROM_DAY, NATURE].reduce(
+    [EARLIER, HELD_AGAINST, STARTED_FROM, COMPARED, FROM_DAY, NATURE, LAW].reduce(
       (left, gone) => left.replace(gone, ' '),
       folded,
     ),

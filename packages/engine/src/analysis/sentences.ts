@@ -5,6 +5,7 @@ import type { Pattern } from './needles.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { siteCounts } from './recipes/near-areas.ts'
+import { atSomeSites } from './sites.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 
@@ -342,6 +343,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
   for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter, true)]) {
     const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
+    if (atSomeSites(sentence.masked.slice(hit.index))) continue
     const at = originalOffset(sentence, hit.index)
     if (WISHED.test(sentence.folded.slice(0, at))) continue
     const length = originalOffset(sentence, hit.index + hit[0].length) - at

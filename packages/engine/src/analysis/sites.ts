@@ -174,3 +174,10 @@ export function subjectOfDocument(document: ReadDocument, names: readonly string
     return alone || answer
   }
 }
+
+/** `Zero injuries at two of our plants`: there may have been some at the others. */
+const SOME_SITES =
+  /^[^.;,]{3,90} (?:at|in|on|an|auf|bei) (?:[\uE000-\uE3FF]|one|two|three|four|five|six|both|several|some|many|most|einem|zwei|drei|vier|fünf|einigen|mehreren|vielen|beiden) (?:[\p{L}-]+ ){0,3}(?:sites|plants|locations|facilities|factories|mills|offices|depots|projects|stores|warehouses|subsidiaries|standorten|werken|baustellen|filialen|betrieben)(?!\p{L})/u
+
+/** Whether what there was none of is said of some sites only. Takes the masked sentence from the word for none on. */
+export const atSomeSites = (masked: string): boolean => SOME_SITES.test(masked)

@@ -119,9 +119,10 @@ const DECIMAL_END =
   /(?<![\d.,])(?:\d{1,3},\d{1,2}|(?:0|3[2-9]|[4-9]\d|\d{3})\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d)|(?:19|20)\d{2}\/\d{2}|(?<=scope )[123])\.$/i
 
 /** Behind an amount or a number no word but a noun goes on with the sentence: `CHF 12 Mio. Die …`, `rund 44. Durch …`. */
-const AMOUNT_END = /(?<![\d.,])\d{2}\.$|(?:CHF|EUR|USD|GBP|€|\$|£)\s?[\d.,'’]+\s(?:Mio|Mrd|Tsd)\.$/
+const AMOUNT_END =
+  /(?<![\d.,])\d{2}\.$|(?<![\d.,])\d{1,2}\.\d{1,2}\.$|(?:CHF|EUR|USD|GBP|€|\$|£)\s?[\d.,'’]+\s(?:Mio|Mrd|Tsd)\.$/
 const OPENS =
-  /^\s+(?:Die|Der|Das|Den|Dem|Eine?|Wir|Unsere?[mnrs]?|Im|In|Beim?|Mit|Für|Auf|Zu[mr]|Am|Da(?:von|mit|zu|bei)|Diese?[mnrs]?|Es|Sie|Über|Gegen|Nach|Von|Vom|An|Als|Aus|Durch|Hinzu|Insgesamt)\s/u
+  /^\s+(?:Die|Der|Das|Den|Dem|Eine?|Wir|Unsere?[mnrs]?|Im|In|Beim?|Mit|Für|Auf|Zu[mr]|Am|Da(?:von|mit|zu|bei)|Diese?[mnrs]?|Es|Sie|Über|Gegen|Nach|Von|Vom|An|Als|Aus|Durch|Hinzu|Insgesamt|The|This|These|We|Our|It|They|At|For|During)\s/u
 
 /** Splits running text into sentences; abbreviations, ordinals and decimal points do not end one. */
 export function sentences(text: string): Span[] {

@@ -1,6 +1,8 @@
+import { MASK_FIRST } from './compiled.ts'
 import type { Fact } from './facts.ts'
 import { withWords } from './patterns.ts'
 import { isForeign, isPerUnit } from './roles.ts'
+import type { Figure, Sentence } from './sentences.ts'
 
 /** What of a figure's surroundings decides which datapoint it answers. */
 export type Matched = Pick<Fact, 'label' | 'parents' | 'columns' | 'titles' | 'unit'> & Partial<Pick<Fact, 'rivals'>>
@@ -88,7 +90,7 @@ const isDivided = ({ columns, parents, titles }: Matched): boolean =>
  * 63). Both countries are all of them.
  */
 const SOME_OF_STAFF = withWords(
-  /(?<!\ball (?:of )?(?:our |the )?)\b(?:each|every|these|those|some|certain|several|two|three|four|five|six)\b(?: of)?(?: (?:these|those|the|our))?(?: (?:two|three|four|five|six|\w+an))? (?:countries|sites|locations|plants|subsidiaries|entities)\b|\b(?:countries|sites|locations|plants) (?:in which|where|with (?:more|at least))\b|(?<!\ballen )\b(?:diesen|jedem|jeder|einigen|zwei|drei|vier|fünf|mehreren) (?:(?:dieser|der|unserer) )?(?:(?:beiden|zwei|drei|vier|fünf|\w+en) )?(?:ländern?|standorten?|werken|gesellschaften)\b|\b(?:ländern|standorten),? (?:mit mehr|mit mindestens|in denen|an denen)\b|\b(?:blue|white)-collar\b|\bgewerbliche\w* (?:beschäftig|mitarbeit|arbeit)|\b(?:production|manufacturing|plant) (?:employees|staff|workers|sites)\b|produktions(?:mitarbeit|beschäftigt|werk|standort)/,
+  /(?<!\ball (?:of )?(?:our |the )?)\b(?:each|every|these|those|some|certain|several|two|three|four|five|six)\b(?: of)?(?: (?:these|those|the|our))?(?: (?:two|three|four|five|six|\w+an))? (?:countries|sites|locations|plants|subsidiaries|entities)\b|\b(?:countries|sites|locations|plants) (?:in which|where|with (?:more|at least))\b|(?<!\ballen )\b(?:diesen|jedem|jeder|einigen|zwei|drei|vier|fünf|mehreren|vielen|manchen|einzelnen|kleineren) (?:(?:dieser|der|unserer) )?(?:(?:beiden|zwei|drei|vier|fünf|\w+en) )?(?:ländern?|standorten?|werken|gesellschaften)\b|\b(?:many|most|few|other|smaller) (?:of (?:our|the|its|these) )?(?:\w+er )?(?:countries|sites|locations|plants|subsidiaries|entities|companies)\b|\b(?:ländern|standorten),? (?:mit mehr|mit mindestens|in denen|an denen)\b|\b(?:blue|white)-collar\b|\bgewerbliche\w* (?:beschäftig|mitarbeit|arbeit)|\b(?:production|manufacturing|plant) (?:employees|staff|workers|sites)\b|produktions(?:mitarbeit|beschäftigt|werk|standort)/,
 )
 
 /** Whether a share of people who are covered is that of a part of the workforce only. Folded text wanted. */
@@ -141,4 +143,36 @@ export function isSomethingElse(fact: Matched, id: string, unit: string | null):
   if (/^(?:E1-5_|E1-6_07|E3-4_)/.test(id) && OF_PRODUCTS.test(label)) return true
   if (AMOUNTS.has(unit ?? '') && fact.unit?.dimension !== 'ratio' && isDivided(fact)) return true
   return ofOthers(id, [...columns, parents[parents.length - 1]])
+}
+
+/** The gap is that of average pay by the hour; medians and bonuses have gaps of their own (ESRS S1-16, paragraph 97). */
+const OTHER_GAP = /(?<!(?:excluding|without|ohne|exklusive|excl\.) (?:\p{L}+ )?)(?:bonus|tantieme)/u
+const MEAN = /\b(?:mean|averages?)\b|durchschnitt|mittel|arithmet/
+
+const isOtherGap = (said: string): boolean => OTHER_GAP.test(said) || (/median/.test(said) && !MEAN.test(said))
+
+/** `5,825, comprising 5,625 employees and 200 agency workers`: more than the employees were counted. */
+const OTHERS_TOO =
+  /^[\uE000-\uE3FF](?: \p{L}+)?,? \(?(?:comprising|consisting of|made up of|composed of|of (?:which|whom)|bestehend aus|davon) [\uE000-\uE3FF] (?:(?:own|permanent|eigene|festangestellte) )?\p{L}+,? (?:and|und|sowie) [\uE000-\uE3FF] (?:supervised|agency|temporary|contract|external|leased|subcontract|non-?employ|freelanc|leih|zeitarbeit|fremd|extern|freie)/u
+
+/** What is said of a figure alone: the words since the figure before it, and what stands in brackets behind it. */
+function saidOf({ folded, figures }: Sentence, figure: Figure): string {
+  const from = figures.reduce((end, other) => (other.end <= figure.start ? Math.max(end, other.end) : end), 0)
+  return folded.slice(from, figure.start) + (/^ ?\([^)]{1,30}\)/.exec(folded.slice(figure.end))?.[0] ?? '')
+}
+
+const behindFigure = ({ masked, figures }: Sentence, figure: Figure): string =>
+  masked.slice(masked.indexOf(String.fromCharCode(MASK_FIRST + figures.indexOf(figure))))
+
+/** Rates by American rules are of 200,000 hours; a document says so once and not beside each of them. */
+const OTHER_HOURS = /\b[12]00[., ]?000 (?:(?:working|worked|work) )?hours|\b[12]00[., ]000 (?:arbeits)?stunden/i
+const MILLION_HOURS =
+  /\b(?:million|mio\.?|1[., ]?000[., ]?000) (?:(?:working|worked|work|geleistete\w*) )*(?:hours|(?:arbeits)?stunden)/i
+const isPerOtherHours = ({ page }: Sentence): boolean => OTHER_HOURS.test(page.text) && !MILLION_HOURS.test(page.text)
+
+/** Whether a figure measures something other than the datapoint: another kind of gap, heads with others among them, other rates. */
+export function isOfAnotherKind(id: string, sentence: Sentence, figure: Figure): boolean {
+  if (id === 'S1-16_01') return isOtherGap(saidOf(sentence, figure))
+  if (id === 'S1-6_02' || id === 'SBM-1_03') return OTHERS_TOO.test(behindFigure(sentence, figure))
+  return id === 'S1-14_05' && isPerOtherHours(sentence)
 }

@@ -346,7 +346,8 @@ export const conductRecipes: Recipe[] = [
   {
     ...share,
     id: 'G1-6_03',
-    unsaid: String.raw`${OTHERS_PAY}`,
+    // Invoices paid some days late are not paid on time.
+    unsaid: String.raw`${OTHERS_PAY}|(?:or|oder) (?:within|innerhalb von|up to|no more than|bis zu|höchstens) \w+ (?:days|tage\w*) (?:of|after|late|past|nach|verspätet)`,
     labels: [
       String.raw`(?:percentage|share|%)(?: of)? (?:its |the )?payments aligned with (?:these |the )?standard (?:payment )?terms.*`,
       String.raw`(?:prozentualer )?anteil (?:der )?zahlungen.*(?:zahlungs(?:bedingungen|ziele?n?)).*`,
@@ -363,7 +364,7 @@ export const conductRecipes: Recipe[] = [
       String.raw`(?:share|proportion|percentage) of (?:payments|invoices)[^.\uE000-\uE3FF]{0,60}(?:aligned|in line|on time|within|in accordance)[^.\uE000-\uE3FF]{0,40} (?:was|is|:|stood at|amounted to) #`,
 
       String.raw`# of (?:all |our |the )*(?:payments|invoices) (?:are |were |is )?(?:made |paid |aligned |settled )*(?:on time|in line with|within|with)`,
-      String.raw`# of (?:all |our |the |its )*(?:payments|invoices)(?: by (?:value|number|volume))?(?:,? (?:representing|corresponding to|or|i\.e\.) ¤(?: [\p{L}]+){0,5})?,?…(?:were|are|was|is|have been)(?: \w+)? ?(?:made|paid|aligned|settled|effected|processed)?(?: (?:on time|in line with|within|in accordance with|according to|aligned with|with|by the due date|in due time|punctually))`,
+      String.raw`# of (?:all |our |the |its )*(?:payments|invoices)(?: by (?:value|number|volume))?(?:,? (?:representing|corresponding to|or|i\.e\.) ¤(?: [\p{L}]+){0,5})?,?…(?:were|are|was|is|have been)(?: (?!not|never|only|un)\w+)? ?(?:made|paid|aligned|settled|effected|processed)?(?: (?:on time|in line with|within|in accordance with|according to|aligned with|with|by the due date|in due time|punctually))`,
       String.raw`# (?:der|aller|unserer) (?:zahlungen|rechnungen) (?:entsprechen|entsprachen|erfolg\w+|wurden|werden|liegen|lagen)(?! (?:nach|erst|nicht|verspätet))`,
     ],
   },

@@ -19,6 +19,7 @@ import { incidentRows, incidentSentences } from './rows-incidents.ts'
 import { integritySentences } from './rows-integrity.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
 import { narrativeRows, narrativeSentences } from './rows-narrative.ts'
+import { pageRows, pageSentences } from './rows-pages.ts'
 import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
@@ -67,6 +68,7 @@ const labelRows = [
   ...incidentRows,
   ...narrativeRows,
   ...workplaceRows,
+  ...pageRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -101,6 +103,7 @@ const allSentences = [
   ...workplaceSentences,
   ...policySentences,
   ...integritySentences,
+  ...pageSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -196,10 +196,11 @@ export const safetyAndRightsRecipes: Recipe[] = [
     range: [-100, 100],
     labels: [
       String.raw`(?:unadjusted |average |mean |overall |total )*(?:gender )?(?:pay|wage) gap(?: \(?(?:unadjusted|total|overall)\)?)?`,
+      String.raw`(?:difference|gap) in (?:the )?(?:mean|average) (?:gross )?hourly (?:rates?(?: of pay)?|pay|earnings|wages?)(?: between (?:men and women|women and men))?|(?:mean|average) (?:gender|hourly)(?: pay)? gap|(?:gender|hourly) pay gap:? \(?(?:mean|average)\)?`,
       String.raw`(?:percentage )?(?:pay )?gap in pay between (?:the undertaking's |its )?(?:female and male|male and female) employees`,
       String.raw`(?:unbereinigte[rs]? )?(?:gender[ -]pay[ -]gap|geschlechtsspezifische[sr]? (?:verdienst|lohn|entgelt)gefälle|(?:lohn|entgelt|verdienst|gehalts)lücke|verdienstgefälle|verdienstabstand|entgeltunterschied|lohnunterschied)(?: zwischen (?:frauen und männern|männern und frauen))?(?: \(?(?:unbereinigt|gesamt)\)?)?`,
     ],
-    not: `(?<!un)adjusted|(?<!un)bereinigt|industry|national|country average|eu average|bundes|branche|target|\\bziel|bonus|executive|managers?\\b|category|kategorie|hourly by`,
+    not: `(?<!un)adjusted|(?<!un)bereinigt|industry|national|country average|eu average|bundes|branche|target|\\bziel|bonus|(?<!(?:mean|average|durchschnitt)[^.]{0,12})median(?![^.]{0,12}(?:mean|average|durchschnitt))|executive|managers?\\b|category|kategorie|hourly by`,
     neutral: 'gender|pay|gap|undertaking|female|male|employees|between|percentage|unadjusted',
     says: [
       String.raw`(?<!(?<!un)adjusted )(?:unadjusted )?gender (?:pay|wage) gap…(?:of|was|to|is|at|amounted to|:) (?:around |about |approximately )?#`,

@@ -120,6 +120,7 @@ export const workforceStatements: Recipe[] = [
   {
     ...answer,
     id: 'S1-1_22',
+    unsaid: String.raw`training (?:in|on) (?:this|these) (?:area|topic|subject|matter|issue)|corrupt|brib|compliance|code of conduct|data protection|money laundering|korrupt|verhaltenskodex|datenschutz|geldwäsche`,
     yes: [
       String.raw`(?:academy|learning (?:platform|opportunit|program)|training (?:program|offer|opportunit|portfolio)|development (?:program|opportunit)|continuous learning|skills development|further training)\w*[^.]{0,90}${STAFF}`,
       // Hours of training are no programme.

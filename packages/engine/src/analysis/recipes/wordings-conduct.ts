@@ -190,6 +190,7 @@ export const conductWordings: Readonly<Record<string, Wordings>> = {
   },
   'G1-5_03': {
     zero: [
+      String.raw`\b(?:not|neither|nor) (?:made|make|paid|pay|given?|granted?) any (?:political )?(?:donations?|contributions?|payments?)(?: or (?:donations?|contributions?|payments?))? to (?:any )?political (?:part|organi)`,
       String.raw`political (?:party )?(?:contributions|donations)(?: to [\p{L} ]{3,40})? (?:are (?:prohibited|banned|forbidden|not (?:permitted|allowed)) and )?(?:were|was|are|have been) (?:not|never) (?:made|given|paid|granted|provided)\b`,
       String.raw`(?:parteispenden|politische\w* (?:spenden|zuwendungen|beiträge))(?: an [\p{L} ]{3,40})? (?:sind (?:verboten|untersagt|nicht erlaubt|unzulässig) und )?(?:wurden|werden|haben wir)(?: [\p{L}]+){0,3} (?:nicht|keine) (?:geleistet|gewährt|gezahlt|getätigt|vergeben|erbracht|gemacht|gegeben)\b`,
       String.raw`${NO_KIND}`,

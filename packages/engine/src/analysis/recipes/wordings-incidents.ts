@@ -77,7 +77,7 @@ export const incidentWordings: Readonly<Record<string, Wordings>> = {
     labels: [
       String.raw`(?:ausfalltage|verlorene[n]? (?:arbeits)?tage) (?:der |von |bei )?(?:eigenen? )?(?:${PERSONAL}) (?:aufgrund|durch|wegen|infolge) (?:von )?(?:arbeitsbedingte[rn]? )?(?:arbeitsunf|unf|verletzung|erkrank)\p{L}*.*`,
       String.raw`(?:durch|wegen|aufgrund|infolge) (?:von )?arbeitsbedingte[rn]? verletzungen(?: und .{4,50})? (?:verlorene|ausgefallene)n? (?:arbeits|kalender)?tage.{0,30}`,
-      String.raw`lost (?:work ?days|working days|days) (?:due to|because of|from|through|following|as a result of) (?:occupational |work-?related |workplace |industrial )*(?:accidents|injuries).{0,50}`,
+      String.raw`lost (?:work ?days|working days|days) (?:due to|because of|from|through|following|caused by|as a result of) (?:occupational |work-?related |workplace |industrial )*(?:accidents|injuries).{0,50}`,
     ],
     says: [
       String.raw`(?<!commuting )(?:accidents|injuries) at work (?:caused|led to|resulted in|accounted for) (?:a total of )?#(?= ?[.,;(]|$)`,

@@ -27,7 +27,7 @@ const BY_COUNTRY = String.raw`tarif|kollektiv|collective|bargaining`
 
 const NOT_COVERED = String.raw`non-employee|coverage \d|outside|außerhalb|working conditions|negotiat`
 const COVERED_SAYS = [
-  String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:are |were )?(?:covered by|subject to) (?:a )?collective`,
+  String.raw`# of (?:all |our |the |total |its )*(?:employees|workforce|staff)…(?:is |are |was |were )?(?:covered by|subject to) (?:a |our |its |the )?collective`,
   String.raw`# (?:der|unserer|aller) (?:mitarbeit|beschäftigt|arbeitnehm)\w+…(?:unter einen tarifvertrag|tarifvertr|tarifgebunden|kollektivvertr|tarif)`,
 ]
 const COVERED = String.raw`(?:percentage|share|proportion|number|%)?(?: of)?(?: total| own| all)* ?employees covered by collective (?:bargaining(?: agreements?)?|agreements?)|(?:collective|bargaining)(?: bargaining)?(?: agreement)? coverage(?: rate)?|covered by collective (?:bargaining )?agreements?|(?:prozentualer )?anteil (?:der )?(?:tarifgebundene[rn]?|tariflich beschäftigte[rn]?|(?:von )?(?:tarifverträgen?|kollektivvereinbarungen|kollektivverträgen)[a-z ]{0,30}) ?(?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+)?|tarifverträgen?|collective (?:bargaining )?agreements?|tarif(?:bindung|abdeckung|quote)(?:squote)?|tarifvertragliche abdeckung|(?:von|durch|mit) (?:einem )?tarifvertr(?:ag|äge|ägen)(?: (?:erfasste?|abgedeckte?|gebundene?)[rn]?)?(?: (?:mitarbeit\w+|beschäftigte[rn]?|arbeitnehm\w+))?|anteil (?:der )?(?:mitarbeit\w+|beschäftigten) mit tarifvertrag`
@@ -56,6 +56,8 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?<!non-?employees[^.]{0,30})(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
       String.raw`\b(?:had|has|have|with)${OTHERWISE_COUNTED} (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
       String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
+      String.raw`^with (?:around |about |approximately |roughly |some |nearly |almost )?# (?:employees|people|colleagues)(?: worldwide| globally| in total)?, (?:we|the (?:group|company)) (?:are|is|rank|ranks|belong|belongs|count|counts) `,
+      String.raw`\b(?:had|has|have) (?:annual |net |total )?(?:sales|revenues?|a turnover|turnover) of ¤ and (?:around |about |approximately |some )?# (?:employees|people)(?=[ ,.;(]|$)`,
       String.raw`(?:in total|altogether) # (?:people|employees|persons)`,
       String.raw`arbeite(?:te)?n (?:insgesamt |rund |etwa |ca\. )?# (?:menschen|personen|mitarbeit\w+|beschäftigte) (?:für|bei) `,
       String.raw`beschäftigt\w*${OTHERWISE_COUNTED}…(?:insgesamt |rund |etwa |ca\. )?# (?:mitarbeit|beschäftigt|arbeitnehm|menschen|personen)[\p{L}:*]*${SOME}`,
@@ -160,7 +162,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:mitarbeiter|personal|arbeitnehmer|gesamt)?-?fluktuation(?:s(?:quote|rate))?(?: gesamt| insgesamt)?`,
       String.raw`(?:aus )?kündigungen \(.*\)`,
     ],
-    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|sales|hires|intensity|new|inventor|receivable|lager`,
+    not: String.raw`voluntar|freiwillig|female|male|wom[ae]n|\bmen\b|frauen|männer|net |revenue|umsatz|eur\b|\bunder\b|\bover\b|\bunter\b|\büber\b|\bage|alter|country|early|first|probation|million|regretted|unplanned|unwanted|ungewollt|ungeplant|sales|hires|co2|emission|tonnes|tonnen|[€£$]|intensity|new|inventor|receivable|lager`,
     notAround: String.raw`revenue|net turnover|eur|million|taxonom|ghg|per turnover|emission|energy|turnover ratio of assets|umsatz|voluntar|freiwillig`,
     neutral: 'total|rate|employee|in|reporting|period|%|gesamt|the|unfluctuated',
     breakdowns: ['country'],
@@ -187,6 +189,7 @@ export const workforceRecipes: Recipe[] = [
       not: String.raw`${other}|${NOT_PART}|equivalent|äquivalent|\bfte|female|male|frauen|männer|wom[ae]n|permanent|temporary|average`,
       notAround: String.raw`${HIRED}|turnover|training|accident|average|equivalent|durchschnitt`,
       neutral: 'number|of|total|employees|headcount|working|time|anzahl|der',
+      unsaid: String.raw`\bequivalent (?:of|to) (?:about |around )?\d`,
       says: [
         String.raw`# (?:employees |colleagues |people |(?:mitarbeit|arbeitnehm)\p{L}+ |beschäftigte |personen )?(?:(?:work(?:ed|ing)?|are|were|arbeite\w+|waren|sind|in|davon) ){0,3}(?:employed |angestellt )?(?:${words})(?!äquiv|stelle|einheit|kapazit| ?equiv)`,
       ],
