@@ -53,9 +53,9 @@ export function hideEarlier(folded: string, figures: Figure[]): Figure[] {
 }
 
 const PREVIOUS =
-  /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)[: ]*(?:of |from |\p{L}+ )?$/u
+  /(?:previous year|prior year|prev\. year|last year|py|vorjahr(?:eswert)?|vj\.?)(?:[: ]*(?:of |from |\p{L}+ )?|,? (?:when|als) (?:\p{L}+ ){1,5}(?:was|were|at|bei|betrug|auf) )$/u
 
 /** Brackets and phrases about the year before hold figures that are not this year's. */
 export function hidePrevious(folded: string, figures: Figure[]): Figure[] {
-  return figures.filter((figure) => !PREVIOUS.test(folded.slice(Math.max(0, figure.start - 40), figure.start)))
+  return figures.filter((figure) => !PREVIOUS.test(folded.slice(Math.max(0, figure.start - 60), figure.start)))
 }

@@ -170,9 +170,14 @@ const MILLION_HOURS =
   /\b(?:million|mio\.?|1[., ]?000[., ]?000) (?:(?:working|worked|work|geleistete\w*) )*(?:hours|(?:arbeits)?stunden)/i
 const isPerOtherHours = ({ page }: Sentence): boolean => OTHER_HOURS.test(page.text) && !MILLION_HOURS.test(page.text)
 
+/** `12,400 per employee`: heads are what it is divided by. */
+const PER_HEAD =
+  /^[\uE000-\uE3FF](?:\/-)? (?:per|je|pro) (?:employee|head|capita|person|fte|mitarbeit|beschäftigt|kopf)/
+
 /** Whether a figure measures something other than the datapoint: another kind of gap, heads with others among them, other rates. */
 export function isOfAnotherKind(id: string, sentence: Sentence, figure: Figure): boolean {
   if (id === 'S1-16_01') return isOtherGap(saidOf(sentence, figure))
   if (id === 'S1-6_02' || id === 'SBM-1_03') return OTHERS_TOO.test(behindFigure(sentence, figure))
+  if (id === 'S1-6_03') return PER_HEAD.test(behindFigure(sentence, figure))
   return id === 'S1-14_05' && isPerOtherHours(sentence)
 }

@@ -16,7 +16,7 @@ const ONE_ENERGY = String.raw`^(?:total |purchased |acquired |gesamt|bezogene[rn
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
-  'E1-5_11': String.raw`\bfuels? (?:of|for|used by) [^(]*(?:cars|vehicles|fleet)\b(?! ?\((?![kmg]wh))|\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|`,
+  'E1-5_11': String.raw`\bfuels? (?:of|for|used by) [^(]*(?:cars|vehicles|fleet)\b(?! ?\((?![kmg]wh))|\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|heating fuels?|\belectricity\b|(?<!non-)(?<!non)renewable sources|`,
   'E1-5_12': '',
   'E1-5_13': '',
 }

@@ -3,6 +3,12 @@ import { type LabelRow, row, type SentenceRow } from './rows.ts'
 /** How companies write of themselves on the pages of their sites and in the statements that British law asks for. */
 export const pageRows: LabelRow[] = [
   row(
+    'E1-5_11',
+    '67,420',
+    ['Fuels (MWh)'],
+    ['Heating fuels (MWh)', 'Total fuel and electricity consumption from renewable sources (MWh)'],
+  ),
+  row(
     'S1-16_01',
     '6.4 %',
     ['Difference in mean hourly rate of pay', 'Mean hourly pay gap', 'Gender pay gap (mean)'],
@@ -22,12 +28,14 @@ export const pageSentences: SentenceRow[] = [
     is: [
       ['With around 4,200 employees, we are one of the largest private-sector employers in the region.', '4200'],
       ['In 2023, Nordkit had sales of EUR 310 million and 1,240 employees.', '1240'],
+      ['In 2023, we had 1,116 staff members, 570 of them in Leeds.', '1116'],
     ],
     not: [
       'At year-end our workforce was 3,120, comprising 2,980 employees and 140 agency workers.',
       'Our total workforce was 3,120, consisting of 2,980 employees and 140 contract workers.',
     ],
   },
+  { id: 'S1-6_03', is: [], not: ['The amount invested in training was 12,400 per employee on average.'] },
   {
     id: 'S1-6_19',
     is: [['1,830 employees work full-time.', '1830']],
@@ -79,6 +87,7 @@ export const pageSentences: SentenceRow[] = [
       ["Women's mean hourly rate is 11% lower than men's. Women's mean bonus pay is 38% lower than men's.", '11 %'],
       ['Our median gender pay gap is 1.2% and our mean gender gap is 4.7%.', '4.7 %'],
       ['The gender pay gap excluding bonuses was 8%.', '8 %'],
+      ['The mean difference in pay was 8.3% between men and women.', '8.3 %'],
     ],
     not: [
       "Women's mean bonus pay is 38% lower than men's.",
@@ -86,6 +95,7 @@ export const pageSentences: SentenceRow[] = [
       'Our median gender pay gap is 1.2%.',
       'Der Gender Pay Gap (Median) lag bei 8 %.',
       'Our mean bonus pay gap is 30%.',
+      'Our gender pay gap has improved from last year, when the difference was 14.6%.',
     ],
   },
   {

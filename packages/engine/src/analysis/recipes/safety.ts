@@ -196,7 +196,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     range: [-100, 100],
     labels: [
       String.raw`(?:unadjusted |average |mean |overall |total )*(?:gender )?(?:pay|wage) gap(?: \(?(?:unadjusted|total|overall)\)?)?`,
-      String.raw`(?:difference|gap) in (?:the )?(?:mean|average) (?:gross )?hourly (?:rates?(?: of pay)?|pay|earnings|wages?)(?: between (?:men and women|women and men))?|(?:mean|average) (?:gender|hourly)(?: pay)? gap|(?:gender|hourly) pay gap:? \(?(?:mean|average)\)?`,
+      String.raw`(?:difference|gap) in (?:the )?(?:mean|average) (?:gross )?hourly (?:rates?(?: of pay)?|pay|earnings|wages?)(?: between (?:men and women|women and men))?|(?:mean|average) (?:gender|hourly)(?: pay)? gap|(?:mean|average) difference in (?:hourly )?pay(?: between (?:men and women|women and men))?|(?:gender|hourly) pay gap:? \(?(?:mean|average)\)?`,
       String.raw`(?:percentage )?(?:pay )?gap in pay between (?:the undertaking's |its )?(?:female and male|male and female) employees`,
       String.raw`(?:unbereinigte[rs]? )?(?:gender[ -]pay[ -]gap|geschlechtsspezifische[sr]? (?:verdienst|lohn|entgelt)gefälle|(?:lohn|entgelt|verdienst|gehalts)lücke|verdienstgefälle|verdienstabstand|entgeltunterschied|lohnunterschied)(?: zwischen (?:frauen und männern|männern und frauen))?(?: \(?(?:unbereinigt|gesamt)\)?)?`,
     ],

@@ -55,6 +55,7 @@ export const workforceRecipes: Recipe[] = [
       String.raw`(?:employed|employs)${OTHERWISE_COUNTED} (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
       String.raw`(?<!non-?employees[^.]{0,30})(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,
       String.raw`\b(?:had|has|have|with)${OTHERWISE_COUNTED} (?:a total of )?# employees(?! (?:in|at|ashore|from|on|under|over|aged)\b)`,
+      String.raw`\b(?:group|company|undertaking|bank|we) (?:had|has|have)${OTHERWISE_COUNTED} (?:a total of )?# (?:staff members|members of staff|team members)(?= ?[,.;(]|$)`,
       String.raw`# people (?:work(?:ed)?|are employed|were employed) (?:for|at|with) `,
       String.raw`^with (?:around |about |approximately |roughly |some |nearly |almost )?# (?:employees|people|colleagues)(?: worldwide| globally| in total)?, (?:we|the (?:group|company)) (?:are|is|rank|ranks|belong|belongs|count|counts) `,
       String.raw`\b(?:had|has|have) (?:annual |net |total )?(?:sales|revenues?|a turnover|turnover) of ¤ and (?:around |about |approximately |some )?# (?:employees|people)(?=[ ,.;(]|$)`,
