@@ -20,9 +20,16 @@ const words = (source: string, flags = 'u'): RegExp => new RegExp(forWords(sourc
 const F = '[\\uE000-\\uE3FF]'
 
 /** Whole sentences that speak of somebody else, of wishes or of rules. */
-export const NOT_OURS = words(
+const NOT_OURS = words(
   String.raw`\b(?:suppliers?|supplier's|lieferant\w*|vorlieferant\w*|industry|industries|branche\w*|sector|sector's|peers?|competitors?|wettbewerber\w*|households?|haushalt\w*|acquired (?:company|business|firm|group|entit\w+|subsidiar\w+)|(?:company|business|firm|group|subsidiary)(?:,? that| which)?(?: we| was| were| has been| had been)* acquired|(?:erworbene|übernommene|zugekaufte)\w* (?:unternehmen|gesellschaft|firma|betrieb|gruppe|tochter)\w*|contractors?|subcontractors?|leiharbeit\w*|fremdfirm\w*|third part(?:y|ies)|logistics partners?|eu average|national average|bundesdurchschnitt|worldwide average|study|studie|studien|survey of|a typical|ein typisch\w*|durchschnittlich\w* (?:industriebetrieb|haushalt|unternehmen)|berufsgenossenschaft\w*|statistisch\w*|federal|bundesweit|regulations?|verordnung|richtlinie|directive|thresholds?|schwellenwert\w*|grenzwert\w*|permit|each of our|per unit|per product|pro stück|je stück|if every|would|could|should|shall|must|sollte\w*|könnte\w*|würde\w*|muss|müssen|soll|sollen|target\w*|goals?|aim(?:s|ed|ing)?|ambition\w*|plan(?:s|ned)?|intends?|commit(?:s|ted)?|expect\w*|forecast|ziel\w*|geplant\w*|plant|planen|erwarte\w*|prognos\w*|künftig\w*|zukünftig\w*|in future|will|wird bis|werden bis|by 20[2-5]\d|bis 20[2-5]\d|until 20[2-5]\d|base ?year|baseline|basisjahr\w*|hypothetical|avoided|vermieden\w*)\b`,
 )
+
+/** `…, and the targets set were achieved`: an end without a figure that says how what was stated compares with what was wanted. */
+const MET =
+  /(?:,| and| und)(?: \p{L}+){0,4} (?:targets?|goals?|ziele?)(?: [\p{L}-]+){0,12} (?:achieved|met|reached|exceeded|beaten|erreicht|übertroffen|erfüllt)(?: [\p{L}-]+){0,4}\.?$/u
+
+/** Whether a sentence speaks of somebody else, of wishes or of rules. Folded text wanted. */
+export const isNotOurs = (folded: string): boolean => NOT_OURS.test(folded) && NOT_OURS.test(folded.replace(MET, ''))
 
 const LEAD = words(
   String.raw`^(?:and|und|sowie|also|while|whereas|während|wobei|here|hierbei|dabei|damit|somit|dadurch|hence|thus|erg(?:eben|ibt|aben|ab) sich|insgesamt|overall|in total|altogether|additionally|moreover|furthermore|zudem|außerdem|ferner|the|our|its|their|this|these|a|an|die|der|das|dem|den|unser\w*|ihr\w*|diese\w*|ein\w*|group-wide|konzernweit\w*|worldwide|weltweit|globally|related|corresponding|resulting|associated|dazugehörige\w*|entsprechende\w*|damit verbundene\w*|[\p{L}.&-]+'s?(?= ))[ ,]+`,
@@ -205,7 +212,7 @@ const SCOPED = words(
  */
 export function claimsOf(sentence: Sentence): Claim[] {
   if (sentence.named !== undefined) return remarkClaims(sentence, sentence.named)
-  if (NOT_OURS.test(sentence.folded)) return []
+  if (isNotOurs(sentence.folded)) return []
   const asked = sentence.asked
   if (asked && asked.length < 200) {
     const label = tidy(asked.replace(/[.:]$/, ''))

@@ -1,4 +1,4 @@
-import { NOT_OURS } from './claims.ts'
+import { isNotOurs } from './claims.ts'
 import { type Compiled, MASK_FIRST, MASK_LAST } from './compiled.ts'
 import { type Concept, conceptsIn } from './concepts.ts'
 import { memberOf } from './dimensions.ts'
@@ -96,7 +96,7 @@ function cuts(masked: string): [from: number, to: number][] {
 
 /** The clauses of a sentence that hold figures; none where it speaks of others or is a heading. */
 export function clausesOf(sentence: Sentence): Clause[] {
-  if (!sentence.figures.length || NOT_OURS.test(sentence.folded)) return []
+  if (!sentence.figures.length || isNotOurs(sentence.folded)) return []
   if (sentence.heading === foldLabel(sentence.text).slice(0, 160)) return []
   const clauses: Clause[] = []
   for (const [start, end] of cuts(sentence.masked)) {

@@ -24,6 +24,16 @@ export const pageRows: LabelRow[] = [
 
 export const pageSentences: SentenceRow[] = [
   {
+    id: 'E3-4_01',
+    is: [
+      [
+        'In 2023, our annual water consumption decreased from 967,000 kL to 947,000 kL, and the targets set to reduce it at both divisions were achieved.',
+        '947000 m3',
+      ],
+    ],
+    not: ['Our water consumption is to be 947,000 m3, and the targets set for it are ambitious.'],
+  },
+  {
     id: 'S1-6_02',
     is: [
       ['With around 4,200 employees, we are one of the largest private-sector employers in the region.', '4200'],
