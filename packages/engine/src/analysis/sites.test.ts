@@ -245,7 +245,7 @@ describe('figures of people of one trade', () => {
     expect(row(label)).toEqual([])
   })
 
-  it.each(['Employee turnover', 'Gender pay gap', 'Turnover rate of all employees, ashore and at sea'])(
+  it.each(['Employee turnover', 'Gender pay gap', 'Turnover rate of all employees'])(
     'but are: %s',
     (label) => {
       expect(row(label)).toHaveLength(1)

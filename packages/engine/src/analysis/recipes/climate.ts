@@ -209,6 +209,7 @@ export const climateRecipes: Recipe[] = [
       String.raw`(?:interner )?co2-(?:schatten)?preis(?: (?:je|pro) (?:tonne|t).*)?`,
     ],
     not: 'ets|market price|trading|future|expected|assum|scenario|average price',
+    unsaid: String.raw`\b(?:at|with|assuming) an? (?:(?:assumed|carbon|co2|global|future) )+price of [^.;]{0,60}(?:would|our costs)|\bbei einem (?:angenommenen |globalen )?co2-preis von [^.;]{0,60}(?:kosten|würde|stiege|belastung)|szenari|\bscenario`,
     neutral: 'applied|internal|for|each|of',
     says: [
       String.raw`internal (?:carbon|co2) price of #`,

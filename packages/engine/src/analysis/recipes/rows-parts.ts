@@ -261,6 +261,8 @@ export const partSentences: SentenceRow[] = [
       '4,118 employees were employed in Norway, 2,760 in Sweden and 1,654 in Finland.',
       'In der Entwicklung beschäftigen wir 214 Mitarbeiter.',
       'Zudem beschäftigen wir 40 Menschen mit Behinderung.',
+      'In Spanien betreiben wir eine kleine Näherei, die Costura Sul Lda., mit 44 Beschäftigten.',
+      'Figures for the Chilean business, with about 640 employees, are included from 2024.',
     ],
   },
   {

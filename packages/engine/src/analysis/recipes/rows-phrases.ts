@@ -186,7 +186,11 @@ export const phraseRows: SentenceRow[] = [
   },
   { id: 'E1-4_07', is: [['We aim to reduce Scope 1 emissions by 42 % by 2030 compared to 2020.', '42 %']], not: [] },
   { id: 'E1-4_04', is: [['We will reduce our total greenhouse gas emissions by 50 % by 2030.', '50 %']], not: [] },
-  { id: 'E1-8_04', is: [['We apply an internal carbon price of EUR 120 per tonne.', '120 EUR per tonne']], not: [] },
+  {
+    id: 'E1-8_04',
+    is: [['We apply an internal carbon price of EUR 120 per tonne.', '120 EUR per tonne']],
+    not: ['Bei einem CO2-Preis von EUR 140 je Tonne stiegen unsere Kosten um 9 Mio. EUR.'],
+  },
   { id: 'GOV-1_05', is: [['Der Frauenanteil im Vorstand liegt bei 33 %.', 'female33 %']], not: [] },
   {
     id: 'S1-12_01',

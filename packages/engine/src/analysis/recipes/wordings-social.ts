@@ -1,15 +1,7 @@
 import type { Recipe } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import { AGE_WORDINGS } from './wordings-ages.ts'
-import { governanceWordings } from './wordings-governance.ts'
-import { incidentWordings } from './wordings-incidents.ts'
-import { narrativeWordings } from './wordings-narrative.ts'
-import { partWordings } from './wordings-parts.ts'
-import { rightsWordings } from './wordings-rights.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
-import { staffWordings } from './wordings-staff.ts'
-import { statedWordings } from './wordings-stated.ts'
-import { workplaceWordings } from './wordings-workplace.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
 
 /** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
@@ -114,7 +106,7 @@ const AT_THE_TOP: [string, string][] = [
 ]
 
 /** Sentences and names in which reports of both languages state the figures about people. */
-const SOCIAL_WORDINGS: Record<string, Wordings> = {
+export const SOCIAL_WORDINGS: Record<string, Wordings> = {
   ...SAFETY_WORDINGS,
   'S1-6_02': { ...HEADS, rows: `${STAFF_TABLE}|employees (?:at|by|,) ?(?:the )?(?:year|end)`, saysOf: GENDERS },
   'S1-6_05': { rows: STAFF_TABLE },
@@ -377,37 +369,4 @@ const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`# (?:schulungs|weiterbildungs|fortbildungs|trainings)stunden (?:pro|je) (?:kopf|person|${PERSONAL})`,
     ],
   },
-}
-
-const together = (one: string | undefined, other: string | undefined): string | undefined =>
-  one && other ? `${one}|${other}` : (one ?? other)
-
-/** A recipe with what reports say about people, boards and conduct besides. */
-export function withSocialWordings(recipe: Recipe): Recipe {
-  const all = [
-    SOCIAL_WORDINGS,
-    staffWordings,
-    partWordings,
-    incidentWordings,
-    workplaceWordings,
-    governanceWordings,
-    statedWordings,
-    narrativeWordings,
-    ...rightsWordings,
-  ]
-  return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
-}
-
-function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
-  if (!more) return recipe
-  const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
-  for (const key of ['says', 'zero', 'yes', 'no'] as const)
-    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
-  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'yesAfter', 'options'] as const)
-    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
-  for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {
-    const joined = together(recipe[key], more[key])
-    if (joined) result[key] = joined
-  }
-  return result
 }

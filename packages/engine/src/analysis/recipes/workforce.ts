@@ -7,6 +7,9 @@ const EMPLOYEES = String.raw`(?:employees?|colleagues|team members|workforce|sta
 const COUNTED = String.raw`(?:employees?|colleagues|team members|beschäftigte[rn]?|mitarbeiter(?:innen|:innen|\*innen|_innen)?(?: und mitarbeiter(?:innen)?)?(?:innen und mitarbeiter)?n?|mitarbeitende[rn]?|arbeitnehmer(?:innen)?)`
 const NOT_PART = String.raw`weiterbild|schulung|stunden|hours|\bje\b|\bpro\b|\bper\b|target|\bziel|change|veränderung|growth|new|neu|hire|einstell|trained|geschult|train|average age|durchschnittsalter|tenure|zugehörigkeit|leav|left|ausgeschied|abgäng|turnover|fluktuation|disab|behinder|accident|unfall|satisf|zufrieden|engagement|survey|umfrage|per employee|pro mitarbeit|je mitarbeit|cost|kosten|expenses|aufwand|apprentic|auszubild|azubi|trainee|intern\b|student|praktikant|seasonal|saison|share|anteil|quote|rate\b|manager|führung|executive|leader|covered|participat|nationalit|parental|eltern|agency|leih|zeitarbeit|non-employee|fremd|volunteer|external|extern|women in|sick|krank|absen|entitled|remote|collective|tarif|under \d|over \d|unter \d|über \d|between \d|zwischen \d|\baged?\b|alter|pay|revenue|energy|commut|pendel|complain|beschwerd|whistle|inform`
 
+/** `Our plant in Vigo, with 44 employees`: those of one place or unit. */
+const OF_A_UNIT = String.raw`(?:the [\p{L}-]+ business,|\b(?:subsidiary|plant|factory|mill|branch|workshop|sewing room)\b|\b(?:näherei|tochter(?:gesellschaft|unternehmen|firma)?|niederlassung|filiale|betriebsstätte|werkstatt)\b)(?:[^.;:]|\.(?=,)){0,60}\b(?:with|mit) (?:about |around |some |rund |etwa |ca\. |knapp )?\d[\d.,]* (?:employees|people|staff|mitarbeit|beschäftigt|menschen|personen)`
+
 /** Rows of all employees, whose columns say which of them. */
 const EVERYBODY = String.raw`(?:total |overall )?(?:number of employees|employees|head ?count)(?: total)?|(?:gesamt)?(?:anzahl (?:der )?)?(?:beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter\w*)(?: gesamt| insgesamt)?`
 
@@ -51,6 +54,7 @@ export const workforceRecipes: Recipe[] = [
     not: String.raw`${NOT_PART}|full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent|temporary|befristet|dauerhaft|fte|vz[äk]|equivalent|äquivalent|average|durchschnitt|female|male|wom[ae]n|\bmen\b|frauen|männer|weiblich|männlich|divers|(?:countr|\bland\b|länder|region)(?!.*\b(?:total|gesamt|summe|insgesamt)$)|non-guaranteed|calculated`,
     notAround: String.raw`${HIRED}|leavers|turnover|fluktuation|training|accident|unfall|disabilit|non-employee|age group|altersgruppe|average|durchschnitt|management level|board|aufsichtsrat|parental|agency|collective|survey|remuneration`,
     neutral: String.raw`total|number|headcount|head|count|heads|geographical|geographic|geografisch\w*|geographisch\w*|gebiet\w*|jahresende|jahres|ende|berichtsjahr\w*|december|dezember|köpfe|köpfen|persons|personen|regions?|region|regionen|country|countries|ländern|land|market|area|areas|geography|overall|group|own|company|by|gender|employees|workforce|linked|stichtag|31\.12|to|at|end|of|year|period|reporting|b1|contract|type|geschlecht|nach|anzahl|der|gesamt|zum|personenzahl|permanent`,
+    unsaid: OF_A_UNIT,
     says: [
       String.raw`(?:employed|employs)${OTHERWISE_COUNTED} (?:a total of |around |about |approximately |some )?# (?:permanent )?(?:employees|people|staff|persons)${SOME}`,
       String.raw`(?<!non-?employees[^.]{0,30})(?:workforce|number of employees|head ?count)…(?:to|was|of|at|totall?ed|comprised|:) (?:around |about |approximately )?#${OTHERWISE_COUNTED}(?: employees| people)?`,

@@ -1,0 +1,43 @@
+import type { Recipe } from '../recipe.ts'
+import { governanceWordings } from './wordings-governance.ts'
+import { incidentWordings } from './wordings-incidents.ts'
+import { narrativeWordings } from './wordings-narrative.ts'
+import { partWordings } from './wordings-parts.ts'
+import { rightsWordings } from './wordings-rights.ts'
+import { SOCIAL_WORDINGS, type Wordings } from './wordings-social.ts'
+import { staffWordings } from './wordings-staff.ts'
+import { statedWordings } from './wordings-stated.ts'
+import { workplaceWordings } from './wordings-workplace.ts'
+
+const together = (one: string | undefined, other: string | undefined): string | undefined =>
+  one && other ? `${one}|${other}` : (one ?? other)
+
+/** A recipe with what reports say about people, boards and conduct besides. */
+export function withSocialWordings(recipe: Recipe): Recipe {
+  const all = [
+    SOCIAL_WORDINGS,
+    staffWordings,
+    partWordings,
+    incidentWordings,
+    workplaceWordings,
+    governanceWordings,
+    statedWordings,
+    narrativeWordings,
+    ...rightsWordings,
+  ]
+  return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
+}
+
+function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
+  if (!more) return recipe
+  const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
+  for (const key of ['says', 'zero', 'yes', 'no'] as const)
+    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
+  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'yesAfter', 'options'] as const)
+    if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
+  for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {
+    const joined = together(recipe[key], more[key])
+    if (joined) result[key] = joined
+  }
+  return result
+}
