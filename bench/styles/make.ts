@@ -1,9 +1,16 @@
 // Writes the second set: documents in the styles in which reports state figures, with their answers, as folders `open`, `kept`,
-// `later-open`, `later-kept`, `third-open`, `third-next`, `third-kept`, and `fourth-` and `fifth-open` and `-kept` for `scripts/eval.ts`. Files already there are replaced.
+// `later-open`, `later-kept`, `third-open`, `third-next`, `third-kept`, and `fourth-`, `fifth-` and `sixth-open` and `-kept` for `scripts/eval.ts`. Files already there are replaced.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { documents, fifthDocuments, fourthDocuments, laterDocuments, thirdDocuments } from './documents/index.ts'
+import {
+  documents,
+  fifthDocuments,
+  fourthDocuments,
+  laterDocuments,
+  sixthDocuments,
+  thirdDocuments,
+} from './documents/index.ts'
 import { drawWord, drawWorkbook } from './draw-office.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { answersOf, halfOf, partOf, type StyleDocument } from './style-document.ts'
@@ -24,6 +31,7 @@ for (const document of laterDocuments) add(`later-${halfOf(document.name)}`, doc
 for (const document of thirdDocuments) add(`third-${partOf(document.name)}`, document)
 for (const document of fourthDocuments) add(`fourth-${halfOf(document.name)}`, document)
 for (const document of fifthDocuments) add(`fifth-${halfOf(document.name)}`, document)
+for (const document of sixthDocuments) add(`sixth-${halfOf(document.name)}`, document)
 
 for (const [folder, members] of folders) {
   const at = join(import.meta.dirname, folder)

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { analyse, read } from '../../packages/engine/src/index.ts'
-import { documents, fifthDocuments, fourthDocuments, laterDocuments, thirdDocuments } from './documents/index.ts'
+import {
+  documents,
+  fifthDocuments,
+  fourthDocuments,
+  laterDocuments,
+  sixthDocuments,
+  thirdDocuments,
+} from './documents/index.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { answersOf, halfOf } from './style-document.ts'
 
 describe('the second set', () => {
   it('has at least 36 documents under names of their own, both halves and both languages in numbers', () => {
-    const names = [...documents, ...laterDocuments, ...thirdDocuments, ...fourthDocuments, ...fifthDocuments].map(
-      ({ name }) => name,
-    )
+    const names = [
+      ...documents,
+      ...laterDocuments,
+      ...thirdDocuments,
+      ...fourthDocuments,
+      ...fifthDocuments,
+      ...sixthDocuments,
+    ].map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThanOrEqual(36)
     for (const half of ['open', 'kept']) {
@@ -20,7 +32,14 @@ describe('the second set', () => {
   })
 
   it('has readable answers for every document', () => {
-    for (const document of [...documents, ...laterDocuments, ...thirdDocuments, ...fourthDocuments, ...fifthDocuments])
+    for (const document of [
+      ...documents,
+      ...laterDocuments,
+      ...thirdDocuments,
+      ...fourthDocuments,
+      ...fifthDocuments,
+      ...sixthDocuments,
+    ])
       expect(answersOf(document).length).toBeGreaterThan(1)
   })
 

@@ -71,3 +71,5 @@ export const fifthDocuments: StyleDocument[] = [
   ...fifthServices,
   ...fifthConsumer,
 ]
+
+export { sixthDocuments } from './sixth.ts'
