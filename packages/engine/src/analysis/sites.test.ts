@@ -245,12 +245,9 @@ describe('figures of people of one trade', () => {
     expect(row(label)).toEqual([])
   })
 
-  it.each(['Employee turnover', 'Gender pay gap', 'Turnover rate of all employees'])(
-    'but are: %s',
-    (label) => {
-      expect(row(label)).toHaveLength(1)
-    },
-  )
+  it.each(['Employee turnover', 'Gender pay gap', 'Turnover rate of all employees'])('but are: %s', (label) => {
+    expect(row(label)).toHaveLength(1)
+  })
 })
 
 describe('columns of a part beside the whole', () => {
