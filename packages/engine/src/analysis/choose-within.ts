@@ -1,7 +1,9 @@
 import { agree, type Decimal, decimalOf } from './decimals.ts'
+import { memberOf } from './dimensions.ts'
 import type { Candidate } from './finding.ts'
 import { asksForTarget } from './recipes/index.ts'
 import { type Boundary, boundaryOf } from './roles.ts'
+import { fold } from './text.ts'
 
 /** A candidate on its way to a finding, with what decides about its tier. */
 export interface Draft {
@@ -88,6 +90,23 @@ const isInColumnWith = (draft: Draft, other: Draft): boolean =>
   draft.candidate.year === other.candidate.year &&
   !same(draft.candidate, other.candidate)
 
+/** Whether the row of a figure names more than a country, such as the company that works there. */
+function namesCompanyThere({ candidate }: Draft): boolean {
+  const country = memberOf(fold(candidate.excerpt.split(/\d/)[0] ?? ''), 'country')
+  return country !== null && /\p{L}{3}/u.test(country.rest)
+}
+
+/** Two rows of one table give different figures for the same country, those of two companies there. Neither is the country's. */
+const isInCountryWith = (draft: Draft, other: Draft): boolean =>
+  draft.title !== undefined &&
+  draft.title === other.title &&
+  /(?:^|_)[A-Z]{2}$/.test(draft.candidate.dimension ?? '') &&
+  draft.candidate.place.page === other.candidate.place.page &&
+  draft.candidate.place.start !== other.candidate.place.start &&
+  draft.candidate.year === other.candidate.year &&
+  !same(draft.candidate, other.candidate) &&
+  namesCompanyThere(draft)
+
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */
 function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   // One kind of a site does not stand beside the kinds of the whole.
@@ -100,7 +119,11 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   )
     for (const draft of kinds) draft.ofPart = true
   for (const draft of drafts)
-    if (drafts.some((other) => isBeside(draft, other) || isInRowWith(draft, other) || isInColumnWith(draft, other)))
+    if (
+      drafts.some((other) =>
+        [isBeside, isInRowWith, isInColumnWith, isInCountryWith].some((isPart) => isPart(draft, other)),
+      )
+    )
       draft.ofPart = true
   const agreed = drafts.map((draft) => ({
     draft,

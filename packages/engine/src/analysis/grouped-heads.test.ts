@@ -73,4 +73,26 @@ describe('heads of contracts and genders', () => {
   it('say nothing of contracts where they name genders only', () => {
     expect(shown(['Total', 'Women', 'Men', 'New', 'Aged', 'Sick'], 'S1-6_09')).toEqual([])
   })
+
+  it('are those of a country only where one row of it has figures', () => {
+    const genders = ['Women headcount', 'Men headcount']
+    const found = analyse(
+      sampleDocument([
+        samplePage([
+          { heading: 'Own workforce' },
+          {
+            table: [
+              ['Type of contract', 'Permanent', ...genders, 'Temporary', ...genders],
+              ['Headcount total', '950', '610', '340', '80', '52', '28'],
+              ['Muster Bank Zagreb (Croatia)', '500', '310', '190', '40', '26', '14'],
+              ['Muster Bank Mostar (Bosnia & Herzegovina)', '300', '200', '100', '30', '20', '10'],
+              ['Muster Bank Bihać (Bosnia & Herzegovina)', '150', '100', '50', '10', '6', '4'],
+            ],
+          },
+        ]),
+      ]),
+      { reportingYear: 2024 },
+    ).findings.flatMap(({ dimension }) => (dimension?.startsWith('permanent_female_') ? [dimension] : []))
+    expect(found).toEqual(['permanent_female_HR'])
+  })
 })
