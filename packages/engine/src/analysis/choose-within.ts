@@ -96,7 +96,7 @@ function namesCompanyThere({ candidate }: Draft): boolean {
   return country !== null && /\p{L}{3}/u.test(country.rest)
 }
 
-/** Two rows of one table give different figures for the same country, those of two companies there. Neither is the country's. */
+/** Two rows of one table have figures of companies in the same country. Neither is the country's, even where they are equal. */
 const isInCountryWith = (draft: Draft, other: Draft): boolean =>
   draft.title !== undefined &&
   draft.title === other.title &&
@@ -104,7 +104,6 @@ const isInCountryWith = (draft: Draft, other: Draft): boolean =>
   draft.candidate.place.page === other.candidate.place.page &&
   draft.candidate.place.start !== other.candidate.place.start &&
   draft.candidate.year === other.candidate.year &&
-  !same(draft.candidate, other.candidate) &&
   namesCompanyThere(draft)
 
 /** Picks the shown candidate among those for one datapoint, dimension and year of one document. */

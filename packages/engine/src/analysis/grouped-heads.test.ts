@@ -86,7 +86,7 @@ describe('heads of contracts and genders', () => {
               ['Headcount total', '950', '610', '340', '80', '52', '28'],
               ['Muster Bank Zagreb (Croatia)', '500', '310', '190', '40', '26', '14'],
               ['Muster Bank Mostar (Bosnia & Herzegovina)', '300', '200', '100', '30', '20', '10'],
-              ['Muster Bank Bihać (Bosnia & Herzegovina)', '150', '100', '50', '10', '6', '4'],
+              ['Muster Bank Bihać (Bosnia & Herzegovina)', '250', '200', '50', '10', '6', '4'],
             ],
           },
         ]),
