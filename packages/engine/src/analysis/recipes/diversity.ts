@@ -146,6 +146,8 @@ export const diversityAndTrainingRecipes: Recipe[] = [
     not: `non-employee|total hours|gesamtzahl|cost|kosten|spend|ausgaben|safety|health|complian|corrupt|${NOT_TARGET}`,
     neutral:
       'average|number|hours|training|per|employee|annual|stunden|pro|mitarbeiter|person|gender|days|tage|durchschnittliche|employees|own',
+    // A day of training is no fixed number of hours.
+    unsaid: String.raw`^(?!.*(?:hours|stunden)).*(?:(?:training|learning) days|(?:schulungs|weiterbildungs|fortbildungs|trainings)tag)`,
     says: [
       String.raw`average (?:training|learning) (?:time|hours)…(?:of|was|were|is|to|at) (?:around |about |approximately )?#`,
       String.raw`(?:on average|average)…# (?:of )?(?:training|learning|further education)`,

@@ -193,7 +193,11 @@ export const peopleSentences: SentenceRow[] = [
       ['Employees spent 29 hours on training on average.', '29 h'],
       ['Each employee spent 13 hours on training on average.', '13 h'],
     ],
-    not: ['Employees spent 29 hours on voluntary work on average.'],
+    not: [
+      'Employees spent 29 hours on voluntary work on average.',
+      'On average, each employee received 2.9 training days.',
+      'Im Schnitt nahm jeder Beschäftigte an 2,9 Weiterbildungstagen teil.',
+    ],
   },
   {
     id: 'S1-14_02',
