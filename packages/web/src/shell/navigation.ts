@@ -8,6 +8,16 @@ function focusPage() {
   if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
 }
 
+/**
+ * Whether what has just appeared on a page may take the focus. Whoever has left the page while it was loading, to the
+ * notifications or the menu, stays there.
+ */
+export function mayTakeFocus(): boolean {
+  const { activeElement, body } = document
+  const main = document.getElementById(mainId)
+  return !main || !activeElement || activeElement === body || main.contains(activeElement)
+}
+
 /** Puts the focus on a page whose frame comes only after the navigation to it. The first page of a visit leaves it alone. */
 export function useFocusOnArrival() {
   const kind = useNavigationType()

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { mayTakeFocus } from '../../shell/navigation.ts'
 import { cx } from '../../ui/class-names.ts'
 
 interface StepBodyProps {
@@ -11,7 +12,9 @@ interface StepBodyProps {
 /** The content of a step in the width of a form. Its heading takes the focus, as that of a new page would. */
 export function StepBody({ title, lead, children, centred = false }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (mayTakeFocus()) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="mx-auto w-full max-w-[calc(var(--container-form)+2*var(--gutter))] flex-1 px-gutter py-8">
       <div className={cx(centred && 'text-center')}>
