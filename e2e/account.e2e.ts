@@ -73,11 +73,22 @@ test('signs up and arrives at the first page by keyboard alone', async ({ page }
   await expect(toast(page, 'Account created successfully')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await type('Password', password)
+  // What a step shows may come late: nobody is fetched back who has gone elsewhere meanwhile.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/company/**', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
   await expect(firstPage(page)).toBeVisible()
   // The page has taken the focus: itself, or what its first step begins with.
   await expect(page.locator('main:focus, main :focus')).toBeVisible()
   await page.keyboard.press('F8')
+  release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
 })
 
