@@ -77,7 +77,9 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     : asAsked(compiled, found.value)
   const typed =
     fact.source === 'sheet' && typeof fact.cell.raw === 'number' && recipe.unit === '%' && !fact.cell.text.includes('%')
-  const unitText = match.unit ? asWritten(fact.page, match.unit.written) : null
+  // `Number of days`, and a column of units that says `number`: it counts, but days are what it counts.
+  const merelyCounts = match.unit?.dimension === 'count' && recipe.unit !== 'count' && recipe.unit !== '%'
+  const unitText = match.unit && !merelyCounts ? asWritten(fact.page, match.unit.written) : null
   const value = canonicalValue(read, match.unit, compiled, found.written, unitText === '' ? null : unitText)
   // Sheets often show a share as a fraction of one.
   if (typed && value.number !== null && Math.abs(value.number) <= 1 && value.number !== 0 && !match.unitStated) {
@@ -150,7 +152,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
     checks: [
       check('quote', true, null),
       check('value', true, found.written),
-      check('unit', unitSure, unitText ?? UNIT_WORD[recipe.unit ?? ''] ?? null),
+      check('unit', unitSure, unitText ?? (merelyCounts ? recipe.unit : (UNIT_WORD[recipe.unit ?? ''] ?? null))),
       check('year', yearKnown, fact.yearFrom),
       check('boundary', boundarySure, match.boundary),
       check('range', true, null),

@@ -93,6 +93,17 @@ describe('figures in tables', () => {
     )
   })
 
+  it('are of what is counted where their unit only says that something is', () => {
+    const table = [
+      ['Accidents at work', 'Unit', '2023'],
+      ['Days lost to work-related injuries', 'Number', '440'],
+    ]
+    const { findings } = analyse(sampleDocument([samplePage([{ heading: 'Health and safety' }, { table }])]))
+    const { value, checks } = findings.find(({ datapoint }) => datapoint === 'S1-14_07') ?? {}
+    expect(value).toMatchObject({ number: 440, unit: 'days', written: '440', writtenUnit: null })
+    expect(checks?.find(({ check }) => check === 'unit')?.detail).toBe('days')
+  })
+
   it('are shares of the class of energy above them', () => {
     const share = 'Share of total energy consumption (%)'
     const table = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asShown } from './places.ts'
+import type { Page } from '../reading/document.ts'
+import { asShown, placeOf } from './places.ts'
 
 describe('a box of a page that was turned for reading', () => {
   // The file shows 600 × 800; the box stands at 100, 50 there.
@@ -15,5 +16,49 @@ describe('a box of a page that was turned for reading', () => {
 
   it('stays where it is on a page that was not turned', () => {
     expect(asShown({ width: 600, height: 800 }, shown)).toEqual(shown)
+  })
+})
+
+describe('the marks of a sentence', () => {
+  const text = 'Nobody was hurt. We lost 440 days\nto accidents. Tea is free.'
+  const [first, second] = text.split('\n') as [string, string]
+  const lineAt = (start: number, written: string, y: number, width: number) => {
+    const span = { start, end: start + written.length, text: written, box: { x: 50, y, width, height: 10 } }
+    return { ...span, segments: [{ ...span, bold: false, fontSize: 10 }] }
+  }
+  const page = {
+    number: 1,
+    kind: 'page',
+    text,
+    lines: [lineAt(0, first, 100, 300), lineAt(first.length + 1, second, 112, 240)],
+    blocks: [],
+  } as unknown as Page
+  const at = text.indexOf('440')
+  const span = { start: text.indexOf('We lost'), end: text.indexOf(' Tea') }
+  const place = placeOf(page, span, { start: at, end: at + 3 }, null, null)
+
+  it('begin and end where it does, not where its lines do', () => {
+    const [upper, lower] = place.boxes
+    expect(place.boxes).toHaveLength(2)
+    expect(upper?.x).toBeGreaterThan(150)
+    expect((upper?.x ?? 0) + (upper?.width ?? 0)).toBe(350)
+    expect(lower?.x).toBe(50)
+    expect(lower?.width).toBeLessThan(160)
+    expect(lower?.width).toBeGreaterThan(100)
+  })
+
+  it('ring the figure alone', () => {
+    const share = (offset: number) => 50 + (300 * offset) / first.length
+    const { x = 0, width = 0 } = place.valueBox ?? {}
+    expect(Math.abs(x - share(at))).toBeLessThan(20)
+    expect(Math.abs(x + width - share(at + 3))).toBeLessThan(20)
+    expect(width).toBeGreaterThan(24)
+  })
+
+  it('keep the whole run where it is set upwards', () => {
+    const upwards = { x: 20, y: 100, width: 10, height: 300 }
+    const line = { ...page.lines[0], box: upwards, segments: [{ ...page.lines[0]?.segments[0], box: upwards }] }
+    const turned = { ...page, lines: [line] } as unknown as Page
+    expect(placeOf(turned, span, { start: at, end: at + 3 }, null, null).valueBox).toEqual(upwards)
   })
 })
