@@ -7,12 +7,16 @@ describe('prose', () => {
   it.each([
     'We pay all employees in line with the applicable benchmarks.',
     'Der Vorstand ist für die Umsetzung der Strategie verantwortlich und wird jährlich informiert.',
+    'Concerns may be raised with any manager or through a line run by an outside provider, in six languages.',
+    'Rund 1.200 t beziehungsweise 8 % waren wiederverwendete oder recycelte Bauteile aus eigenen Werken.',
   ])('is %s', (text) => expect(isProse(text)).toBe(true))
 
   it.each([
     'Unit 2025 2024 Change Scope 1 t CO2e 3,884 4,201 –7.5 % natural gas t CO2e 2,990 3,267',
     'Goal Goal Goal Energy consumption Waste volume Carbon footprint',
     'See page 4.',
+    'Share of women in management 31 % 30 % 28 % Share of women in the board 40 % 40 % 40 %',
+    'Abfall zur Verwertung 410 t 380 t 365 t Abfall zur Beseitigung 55 t 61 t 48 t',
   ])('is not %s', (text) => expect(isProse(text)).toBe(false))
 })
 

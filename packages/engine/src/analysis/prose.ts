@@ -2,7 +2,7 @@ import type { Line, Page, Span, Table } from '../reading/document.ts'
 import { fold } from './text.ts'
 
 const FUNCTION_WORDS =
-  /\b(?:the|of|and|is|are|was|were|our|we|to|for|that|which|der|die|das|und|ist|sind|wird|werden|wir|von|zu|mit|den|fur|fuer)\b/g
+  /(?<!\p{L})(?:the|an?|of|and|or|is|are|was|were|has|have|be|been|our|their|its|we|to|for|that|which|with|by|at|from|as|der|die|das|des|dem|den|eine?[rmns]?|und|oder|sowie|ist|sind|war|waren|wird|werden|wurden?|hat|haben|wir|unsere?[rmns]?|von|vom|zu[mr]?|mit|für|auf|durch|bei|nach|aus|sich|nicht|auch)(?!\p{L})/gu
 
 /** Whether words are said in sentences: rows of figures and headings in a row answer nothing. */
 export function isProse(text: string): boolean {
