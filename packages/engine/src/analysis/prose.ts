@@ -2,12 +2,15 @@ import type { Line, Page, Span, Table } from '../reading/document.ts'
 import { fold } from './text.ts'
 
 const FUNCTION_WORDS =
-  /(?<!\p{L})(?:the|an?|of|and|or|is|are|was|were|has|have|be|been|our|their|its|we|to|for|that|which|with|by|at|from|as|der|die|das|des|dem|den|eine?[rmns]?|und|oder|sowie|ist|sind|war|waren|wird|werden|wurden?|hat|haben|wir|unsere?[rmns]?|von|vom|zu[mr]?|mit|für|auf|durch|bei|nach|aus|sich|nicht|auch)(?!\p{L})/gu
+  /(?<!\p{L})(?:the|an?|of|and|or|is|are|was|were|has|have|had|be|been|can|may|will|our|their|its?|this|these|they|we|to|for|that|which|who|with|by|at|from|as|in|on|not|all|der|die|das|des|dem|den|dass|eine?[rmns]?|und|oder|sowie|ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|können|soll|sollen|wir|uns|unsere?[rmns]?|es|sie|von|vom|zu[mr]?|im|am|mit|für|auf|durch|über|bei|nach|aus|als|sich|nicht|auch)(?!\p{L})/gu
+
+/** Names with a digit that sentences speak of: `E3`, `G1-2`. */
+const NAME = /^\W*(?:[ES][1-5]|G1)(?:-\d)?\W*$/
 
 /** Whether words are said in sentences: rows of figures and headings in a row answer nothing. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
-  const figures = words.filter((word) => /\d|^[%€$–-]+$/.test(word)).length
+  const figures = words.filter((word) => /\d|^[%€$–-]+$/.test(word) && !NAME.test(word)).length
   const joining = [...fold(text).matchAll(FUNCTION_WORDS)].length
   return words.length >= 6 && figures <= words.length * 0.3 && joining >= words.length * 0.12
 }
