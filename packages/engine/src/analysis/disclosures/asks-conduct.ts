@@ -44,20 +44,26 @@ export const conductAsks = [
     [5, /communicat\w+|made available|intranet|acknowledg\w+|kommunizier\w*|bekannt gemacht|zugänglich/],
   ]),
   asks('G1-4', null, [
-    [8, /(?:legal (?:cases?|proceedings|action)|court|lawsuits?)|gerichtsverfahren|klagen?\b/],
+    [
+      8,
+      /(?:legal (?:cases?|proceedings|action)|court|lawsuits?|investigations? by)|gerichtsverfahren|klagen?\b|verfahren\b|ermittlungen/,
+    ],
     [
       5,
-      /(?:incidents?|cases?|violations?)[^.]{0,80}(?:corruption|bribery)|(?:corruption|bribery)[^.]{0,80}(?:incidents?|cases?|violations?)|korruptions(?:f[aä]ll|vorf[aä]ll)\w*|(?:vorf[aä]ll|f[aä]ll)\w*[^.]{0,60}korruption/,
+      /(?:incidents?|cases?|violations?)[^.]{0,80}(?:corruption|bribery)|(?:corruption|bribery)[^.]{0,80}(?:incidents?|cases?|violations?)|korruptions(?:f[aä]ll|vorf[aä]ll)\w*|(?:vorf[aä]ll|f[aä]ll|verurteil|verstöße|bußgeld)\w*[^.]{0,60}(?:korruption|bestech)|(?:accepted|paid|taking|offered)[^.]{0,20}bribes?|fines?[^.]{0,60}(?:corruption|bribery)|convictions?[^.]{0,80}(?:corruption|bribery)|bestechungsgeld|korruption[^.]{0,60}(?:vorf[aä]ll|f[aä]ll|bekannt|bestätigt|verurteil|gemeldet)/,
     ],
   ]),
   asks('G1-5', null, [
     [10, /transparency register|lobby ?register|transparenzregister|lobbyregister/],
-    [2, /(?:political |party )?(?:contributions?|donations?)|parteispenden?|politische\w* spenden?|zuwendung\w*/],
+    [2, /(?:political |party )?(?:contributions?|donat\w+)|give money|parteispenden?|spenden?\b|zuwendung\w*/],
     [
       1,
       /(?:responsib|overs|approv)\w*[^.]{0,80}(?:political|lobby\w*|advocacy)|(?:political|lobby\w*|advocacy)[^.]{0,80}(?:responsib|overs|approv|board)|(?:verantwort|genehmig)\w*[^.]{0,80}(?:politisch|interessenvertretung)/,
     ],
-    [9, /lobby\w*|advocacy|positions?|interessenvertretung|politische\w* themen|verb[aä]nde\w*|associations?/],
+    [
+      9,
+      /lobby\w*|advocacy|positions?|interessenvertretung|politische\w* themen|verb[aä]nde\w*|\w*verband\b|associations?|federation|industry bod\w+|public (?:affairs|policy)|consultations|lawmak\w+|anhörung\w*|gesetz(?:gebung|esvorhaben|entw)\w*|abgeordnet\w*|ministeri\w+|politisch neutral|politically neutral|unsere interessen/,
+    ],
   ]),
   asks('G1-6', 5, [
     [2, /(?:payment terms?|terms of payment|payment (?:period|target))[^.]{0,60}days|zahlungsziel\w*[^.]{0,60}tage/],

@@ -13,18 +13,18 @@ export const generalAsks = [
     ],
     [
       16,
-      /\bgri\b|global reporting initiative|tcfd|sasb|global compact|\bvsme\b|deutscher nachhaltigkeitskodex|\bdnk\b/,
+      /\bgri\b|global reporting initiative|tcfd|sasb|global compact|\bvsme\b|nachhaltigkeitskodex|\bdnk\b|\biso 14064|289d/,
     ],
     [1, /time horizons?|(?:short|medium|long)[- ]term[^.]{0,60}years?|zeithorizont\w*|(?:kurz|mittel|lang)fristig/],
     [3, /estimat\w*[^.]{0,60}(?:value chain|suppliers?|scope 3)|schätz\w*[^.]{0,60}(?:wertschöpfungskette|lieferant)/],
     [7, /uncertaint\w+|unsicherheit\w*/],
     [
       10,
-      /(?:chang|adjust|restat|revis)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|previous)|(?:angepasst|geändert|rückwirkend)/,
+      /(?:chang|adjust|restat|revis|recalculat|correct)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|previous|error)|(?:figures?|values|data|years?)[^.]{0,60}(?:restated|recalculated|corrected|revised)|not (?:\w+ )?comparable|values[^.]{0,60}differ|weichen[^.]{0,60}\bab\b|angepasst|geänderte?\b|rückwirkend|neu berechnet|nachträglich|korrigiert|vergleichbar/,
     ],
     [
       9,
-      /assum(?:e[ds]?|ption\w*)|extrapolat\w+|approximat\w+|estimat\w+|annahmen?|hochgerechnet|hochrechnung|geschätzt|schätzung\w*/,
+      /assum(?:e[ds]?|ption\w*)|extrapolat\w+|approximat\w+|estimat\w+|projected|industry averages|primary data|rounding|not (?:yet )?available|annahmen?|hochgerechnet|hochrechnung|geschätzt|schätzung\w*|schätzen wir|durchschnittswerte|messwerte|rundungs\w*|lagen[^.]{0,60}nicht vor/,
     ],
   ]),
   asks('GOV-1', 8, [

@@ -1,41 +1,161 @@
+import { anyOf, both, near, phrases } from './any-of.ts'
 import { type Disclosure, requirement as d } from './disclosure.ts'
+
+const CODE_OF_CONDUCT =
+  /codes? of (?:business )?(?:conduct|ethics)|ethic(?:al|s) (?:guidelines?|code|principles|polic\w+)|mission statement|guiding principles of the company|verhaltens(?:kodex|grundsätze|regeln|richtlinie)|ethik(?:richtlinie|kodex|leitlinie)|unternehmensleitbild|\bleitbild|führungsgrundsätze|wertekodex|compliance-(?:richtlinie|handbuch|kodex)|code of conduct/
+const BINDS =
+  /appl(?:y|ies)|sign(?:ed|s)?\b|binding|revis|trained|course|sets out|all employees|everybody|every employee|drawn up|expect|gilt\b|gelten|unterschreib|unterzeichn|verpflicht|verbindlich|geschult|schulung|absolvier|erarbeitet|grundlage|beschreibt|regelt|alle (?:beschäftigt|mitarbeit)|befolg|einhalt/
+const WHISTLE =
+  /whistle-?blow\w*|hinweisgeb\w*|ombuds\w*|speak-?up|report(?:s|ing)? in good faith|(?:reports?|concerns|breaches|violations|misconduct|irregularities)(?= (?:can|may|could|should|must) be (?:reported|made|raised|submitted))|meldestelle|meldekanal|meldesystem|hinweise(?=[^.]{0,60}(?:anonym|vertraulich|entgegen|gemeldet|melden))|anonymous(?:ly)? report|hotline/
+const SAFE =
+  /anonym\w*|confidential\w*|retaliat\w*|protect\w*|external lawyer|in good faith|online|by phone|vertraulich\w*|nachteile\w*|benachteiligung|repressalien|geschützt|schutz\b|entgegen|gemeldet|melden|intern\w* meldestelle|hinweisgeberschutzgesetz/
+const SUPPLIERS =
+  /suppliers?\b|vendors?\b|growers\b|(?:sub-?)?contractors\b|\bcarriers\b|hauliers|business partners\b|sourcing|procure\w*|purchas(?:e|ing)\b|supply chain|lieferant\w*|zuliefer\w*|lieferkette\w*|beschaff\w*|\beinkauf\w*|einkaufs\w*|vergabe\w*|anbauer\w*|landwirt\w*|bezugsquelle\w*|vorlieferant\w*|subunternehmer\w*|nachunternehmer\w*|transportunternehmer\w*|dienstleister\w*|geschäftspartner\w*/
+const CHOSEN =
+  /select\w*|rate[ds]?\b|rating|assess\w*|audit(?:s|ed)?\b|screen\w*|evaluat\w*|criteria|self-assessment|questionnaire|ecovadis|sedex|sign(?:ed|s)?\b|code of conduct|award\w*|certificat\w*|standards|long-term|partnership|local|region\w*|on time|promptly|place an order|fair prices|bewert\w*|ausgewählt|auswahl\w*|geprüft|prüfen|auditier\w*|kriterien|selbstauskunft|selbstauskünfte|unterschreib\w*|unterzeichn\w*|verhaltenskodex|lieferantenkodex|rahmenvertr\w*|langfristig\w*|langjährig\w*|partnerschaft\w*|mindeststandards|zertifi\w*|pünktlich|faire\w*|umkreis|regional\w*|aus der region|einkaufsgemeinschaft/
+const BRIBERY =
+  /anti-?(?:corruption|bribery)|corruption|bribe(?:s|ry)?\b|money laundering|kickbacks|facilitation payments|undue advantage|antikorruption\w*|korruption\w*|bestech\w*|schmiergeld\w*|geldwäsche\w*|vorteilsnahme|vorteilsgewährung|interessenkonflikt\w*|conflicts? of interest/
+const PREVENTED =
+  /train\w*|prevent\w*|reject\w*|refus\w*|network|prohibit\w*|polic(?:y|ies)|tolera\w*|forbid\w*|forbidden|course|e-?learning|four-eyes|investigat\w*|guideline|declare[ds]?|disclosed|risk assessment|assessed|programme|officer|zero|combat\w*|fight\w*|detect\w*|schul\w*|lernprogramm|vorbeug\w*|vorzubeugen|vermeid\w*|verhinder\w*|prävention|verbot\w*|verbiet\w*|untersag\w*|duld\w*|tolerier\w*|richtlinie\w*|dienstanweisung|vier-augen\w*|null-?toleranz|bekämpf\w*|offenzulegen|offengelegt|beauftragte\w*|risikoanalyse|getrennt|kontroll\w*/
+const GIFTS =
+  /gifts?\b|invitations|hospitality|benefits(?=[^.]{0,60}(?:influence|decision|accept|offer))|geschenke?n?\b|einladungen|zuwendungen|vorteile(?=[^.]{0,60}(?:anbiet|annehm|gewähr|beeinfluss))|bewirtung\w*/
+const LIMITED =
+  /declared?|disclosed|accept\w*|register\w*|above|limit|prohibit\w*|approv\w*|may (?:offer|not)|anzuzeigen|annahme|annehmen|angenommen|melden|genehmig\w*|wertgrenze|dienstanweisung|untersagt|verboten|beeinflussen/
+const CASES =
+  /(?:cases?|incidents?|convictions?|fines?|proceedings|breaches|violations|lawsuits|allegations|dismissed)\b|f[aä]lle?n?\b|vorf[aä]lle?n?|verurteil\w+|bußgeld\w*|geldstraf\w*|verfahren\b|verstöße\w*|verdachtsf[aä]ll\w*|gekündigt|kündigung|ermittlungen/
+const CORRUPT = /corruption|corrupt\b|bribe(?:s|ry)?\b|korruption\w*|bestech\w*|schmiergeld\w*/
+const COUNTED =
+  /\bno\b|\bnot\b|\bnone\b|zero|number of|confirmed|aware of|pending|one case|two|\d+|keine\w*|\bkein\b|nicht|anzahl|bestätigt\w*|bekannt|weder|anhängig|null/
+const POLITICS =
+  /political (?:part\w+|contributions?|donations?|influence|activit\w+|engagement|candidates)|politicians?|candidates|\bparties\b|public affairs|public policy|lobby\w*|lawmak\w+|legislat\w+|consultations|parteien|parteispenden|mandatsträger\w*|politiker\w*|politische\w* (?:parteien|einfluss\w*|arbeit|spenden|organisation\w*)|abgeordnet\w*|ministeri\w+|gesetz(?:gebung\w*|esvorhaben|entwürf\w*)|public affairs/
+const INVOLVED =
+  /donat\w*|contribut\w*|give money|\bmoney\b|forbid\w*|trade associations?|industry (?:bod\w+|associations?)|federation|memberships?|took part|speak up|position|register|neutral|spende\w*|spenden|zuwendung\w*|zuwenden|branchenverb\w*|verb[aä]nd\w*|mitglied\w*|vertritt|vertreten|interessen\b|stellungnahme\w*|anhörung\w*|eingaben|hauptstadtbüro|gespräch|eingetragen|neutral/
+const PAYMENT =
+  /payment (?:practices?|terms?|deadlines?|periods?)|terms of payment|standard terms|late payments?|invoices?|\bbills\b|(?:are|get|is) paid|get their money|zahlungs(?:praktiken|ziel\w*|bedingung\w*|verzug\w*|frist\w*|moral)|standardzahlungsziel\w*|rechnungen|bezahlt|begleichen/
+const WHEN =
+  /\d+ (?:calendar |working )?days|net\b|on time|within (?:\w+ )?(?:\d+|two|three|four) (?:days|weeks)|within two weeks|average|receipt|pending|\d+ tage\w*|netto|fristgerecht|pünktlich|binnen|innerhalb|im (?:schnitt|durchschnitt|mittel)|eingang|anhängig/
+
+const CHOSEN_SUPPLIERS = both(SUPPLIERS, CHOSEN)
+const BRIBERY_PREVENTED = both(BRIBERY, PREVENTED, 100)
+const CORRUPT_CASES = phrases(both(CASES, CORRUPT), near(COUNTED, CORRUPT, 70))
+const IN_POLITICS = both(POLITICS, INVOLVED)
+const PAID = both(PAYMENT, WHEN, 80)
 
 export const conductDisclosures: Disclosure[] = [
   d(
     'G1-1',
     'policy',
-    /code of (?:business )?conduct|compliance|corporate culture|business (?:conduct|ethics)|whistle-?blow\w*|values|ethic\w*|verhaltenskodex|unternehmenskultur|compliance-?\w*|unternehmensführung|hinweisgeb\w*/g,
-    /code of (?:business )?conduct|compliance (?:management|system|program|organi[sz]ation|culture)|corporate (?:culture|values)|business ethics|whistle-?blow\w+|verhaltenskodex|compliance-?(?:management|system|organisation)|unternehmenskultur|hinweisgebersystem/,
+    anyOf(
+      /codes? of (?:business )?conduct|compliance|corporate culture|business (?:conduct|ethics)|integrity|whistle-?blow\w*|\bvalues|ethic\w*|misconduct|mission statement|retaliat\w*|good faith|speak(?:ing)?-? ?up|anonymous\w*|breaches|internal rules|honest\w*/,
+      /verhaltens(?:kodex|grundsätze|regeln)|unternehmenskultur|compliance-?\w*|unternehmensführung|hinweisgeb\w*|ombuds\w*|meldestelle|leitbild|führungsgrundsätze|ethik\w*|integrität|fehlverhalten|verstöße|richtlinienkonform\w*|unsere\w* werte|die werte|hinweise|anonym\w*|vertraulichkeit|faires verhalten|regelkonform\w*/,
+    ),
+    phrases(
+      /codes? of (?:business )?conduct|compliance (?:management|system|program|organi[sz]ation|culture|officer)|corporate (?:culture|values)|business ethics|whistle-?blow\w+/,
+      /verhaltenskodex|compliance-?(?:management|system|organisation|beauftragte|kultur)|unternehmenskultur|hinweisgeber(?:system|schutz)/,
+      both(CODE_OF_CONDUCT, BINDS),
+      both(WHISTLE, SAFE),
+      near(
+        /misconduct|breaches|violations|honest\w*|fehlverhalten|verstöße|faires verhalten|ehrliches/,
+        /followed up|dismissal|sanction\w*|investigat\w*|report\w*|expect\w*|verfolgt|kündigung|geahndet|gemeldet|erwarten|untersucht|konsequenzen/,
+      ),
+      both(
+        /\bvalues\b|\bdie werte|unsere\w* werte|\bwerten\b|corporate culture|unternehmenskultur/,
+        /by which we|trust|respect|courage|integrity|live[ds]?\b|vertrauen|respekt|offenheit|gelebt|leben wir|nach denen|prägen/,
+      ),
+      near(
+        /laws and internal|gesetze\w* und|internal rules|interne\w* regeln/,
+        /kept|comply|compliance|eingehalten|einhaltung/,
+      ),
+    ),
+    /measured values|messwerte|grenzwerte|fair values?|book values?/,
   ),
   d(
     'G1-2',
     'policy',
-    /suppliers?|supply chain|procurement|purchasing|lieferant\w*|lieferkette\w*|beschaffung|einkauf/g,
-    /(?:supplier|procurement|purchasing) (?:management|polic|selection|relationship|process|guideline|criteria)|relationships? with (?:our )?suppliers|sustainable procurement|lieferantenmanagement|nachhaltige beschaffung|lieferantenbeziehung/,
+    anyOf(
+      SUPPLIERS,
+      /ecovadis|pay(?:s|ment)? (?:our|their|all)|paid within|place an order|from the region|self-assessment|regional suppliers|aus der region|selbstauskunft|rahmenvertr\w*|lieferantenkodex|umkreis|kleine betriebe/,
+      CHOSEN_SUPPLIERS,
+    ),
+    phrases(
+      /(?:supplier|procurement|purchasing) (?:management|polic|selection|relationship|process|guideline|criteria)|relationships? with (?:our )?suppliers|sustainable (?:procurement|purchasing|sourcing)/,
+      /lieferanten(?:management|beziehung|auswahl|bewertung|kodex|audit)|nachhaltige\w* (?:beschaffung|einkauf)|einkaufs(?:politik|richtlinie|bedingungen)|verhaltenskodex für (?:lieferant|geschäftspartner)|supplier code/,
+      CHOSEN_SUPPLIERS,
+      both(/\bprefer\b|bevorzug\w*/, /region\w*|\blocal|partner\w*|anbieter/),
+      /when we place an order|beziehen wir[^.]{0,80}(?:region|umkreis|betrieb|landwirt|lieferant)/,
+      near(
+        /\bpay\b|\bpaid\b|bezahl\w*|zahlen/,
+        /suppliers?|growers|small(?:er)? (?:businesses|firms)|lieferant\w*|anbauer\w*|kleine\w* betriebe/,
+      ),
+      near(
+        /long-term contracts|langfristige\w* verträge|binnen \d+ tagen|within \d+ days/,
+        /growers|suppliers|farmers|small businesses|anbauer\w*|lieferant\w*|betriebe/,
+      ),
+      both(
+        /\bprice\b|\bpreis\b/,
+        /quality, (?:distance|environment)|environmental certificates|umweltzertifikat\w*|neben dem preis|not everything|ökologische\w* kriterien/,
+      ),
+    ),
   ),
   d(
     'G1-3',
     'policy',
-    /corruption|bribery|anti-?corruption|money laundering|fraud|conflicts? of interest|gifts|korruption\w*|bestechung|geldwäsche|interessenkonflikt\w*|antikorruption/g,
-    /(?:anti-?(?:corruption|bribery)|prevent\w* (?:of )?(?:corruption|bribery)|corruption (?:prevention|risk))|(?:corruption|bribery)[^.]{0,80}(?:train|prevent|prohibit|polic|tolerat)|korruptions(?:prävention|bekämpfung|vermeidung)|korruption[^.]{0,60}(?:schul|vermeid|verhinder)/,
+    anyOf(
+      BRIBERY,
+      /compliance management system|prevent offences|231\/2001|fraud|two signatures|compliance-management-system|idw ps 980|vier-augen\w*|betrug\w*|veruntreuung/,
+      GIFTS,
+      BRIBERY_PREVENTED,
+    ),
+    phrases(
+      BRIBERY_PREVENTED,
+      both(GIFTS, LIMITED, 80),
+      /anti-?(?:corruption|bribery)(?= (?:polic|train|programme|program|measure|rules|management))|korruptions(?:prävention|bekämpfung|vermeidung|vorbeugung)|antikorruptions(?:richtlinie|schulung|programm|beauftragt)/,
+      both(
+        /compliance[- ]management[- ]system/,
+        /violations of the law|offences|avoid\w*|gesetzesverstöße\w*|rechtsverstöße\w*|straftaten/,
+        120,
+      ),
+      /compliance-management-system[^.]{0,60}idw ps 980|legislative decree 231|model 231|iso 37001/,
+    ),
+    /customer due diligence|christmas|jubiläum|anniversary/,
   ),
   d(
     'G1-4',
     'metric',
-    /corruption|bribery|convict\w+|fines?|incidents?|korruption\w*|bestechung|verurteil\w+|geldstraf\w*|bußgeld\w*/g,
-    /(?:no|not|number of|zero)[^.]{0,60}(?:cases?|incidents?|convictions?|fines?)[^.]{0,60}(?:corruption|bribery)|(?:corruption|bribery)[^.]{0,60}(?:cases?|incidents?|convictions?|fines?)|korruptionsf[aä]ll|verurteilung\w*[^.]{0,60}korruption/,
+    anyOf(
+      /corrupt\w*|brib\w+|convict\w+|fines?\b|incidents?|no cases|proceedings|confirmed|korruption\w*|bestech\w*|verurteil\w+|geldstraf\w*|bußgeld\w*|keine fälle|verdachtsfälle|verfahren wegen/,
+      CORRUPT_CASES,
+    ),
+    CORRUPT_CASES,
+    /discriminat|diskriminier|fatal|tödlich|umweltrecht/,
   ),
   d(
     'G1-5',
     'policy',
-    /political (?:influence|contributions?|donations?|part\w+)|politicians?|lobby\w*|associations?|advocacy|parteispenden|politische\w* (?:einfluss\w*|spenden)|interessenvertretung|verbände\w*/g,
-    /political (?:influence|contributions?|donations?|activit)|donations? to (?:political )?part|lobbying|transparency register|parteispenden|politische einflussnahme|lobbyregister/,
+    anyOf(
+      POLITICS,
+      /advocacy|trade associations?|industry (?:bodies|associations?)|transparency register|associations?|interessenvertretung|lobbyregister|transparenzregister|branchenverb\w*|verbände\w*|brussels|brüssel/,
+      IN_POLITICS,
+    ),
+    phrases(
+      /political (?:influence|contributions?|donations?|activit)|donations? to (?:political )?part|lobbying|parteispenden|politische einflussnahme/,
+      /(?:transparency|lobby) ?register|lobbyregister|transparenzregister/,
+      IN_POLITICS,
+      near(
+        /(?:trade|industry) (?:associations?|bod\w+)|branchenverb\w*|federation/,
+        /speak up|voice|interests|brussels|position|interessen|vertritt|vertreten|brüssel|anhörung/,
+      ),
+      near(/spende\w*|zuwendung\w*|donat\w*/, /partei\w*|parties\b|politi\w+|mandatsträger/),
+    ),
   ),
   d(
     'G1-6',
     'metric',
-    /payment (?:practices?|terms?|deadlines?)|late payments?|invoices?|zahlungs(?:praktiken|ziel\w*|bedingung\w*|verzug)|rechnung\w*/g,
-    /payment (?:practices|terms)|late payments?|(?:pay|settle)\w*[^.]{0,40}invoices?|zahlungspraktiken|zahlungsziele?/,
-    /customer payment|loan/,
+    anyOf(PAYMENT, PAID, /days after receipt|standard terms|smaller firms|verzugszinsen|skonto/),
+    phrases(
+      /payment (?:practices|terms)|late payments?|(?:pay|settle)\w*[^.]{0,40}invoices?|zahlungspraktiken|zahlungsziele?|zahlungsverzug\w*/,
+      PAID,
+    ),
+    /customer payment|customers (?:can|may|pay)|loan|unsere kunden|lastschrift|instalments|lohn\b|gehalt\b|gehälter|wages|salar|\bgas\b/,
   ),
 ]

@@ -1,78 +1,103 @@
+import { anyOf, both, near, phrases } from './any-of.ts'
 import { type Disclosure, requirement as d } from './disclosure.ts'
+import { ASSURANCE, governanceDisclosures } from './governance.ts'
+import { strategyDisclosures } from './strategy.ts'
+
+/** What a report names when it says what it covers. */
+const REPORT =
+  /(?:this|our|the)(?: \w+){0,2} (?:report|statement|review|publication|declaration)|(?:sustainability|non-financial) (?:report|statement|information)|(?:environmental )?(?:data|figures|indicators|information|key figures|disclosures)\b|diese[rs]? (?:\w+ )?(?:bericht|erklärung|umwelterklärung)|\w*bericht\b|\w*erklärung\b|(?:die|alle|unsere) (?:angaben|daten|kennzahlen)|kennzahlen/
+const COVERED =
+  /companies|entities|subsidiar|majority|joint ventures|parent company|all (?:\w+ ){0,2}(?:sites|locations|plants|entities|operations|shops)|operations in|our sites|head office|group of consolidated|consolidat|franchise|production sites|gesellschaften|tochter|töchter|mehrheitsbeteiligung|gemeinschaftsunternehmen|mutter(?:gesellschaft|unternehmen)|(?:alle|sämtliche)\w* (?:\w+ ){0,2}(?:standort|werke|betrieb)|konsolidier|den standort|den konzern|einzelbasis/
+const LEFT_OUT =
+  /not (?:\w+ ){0,2}(?:covered|reported|included|addressed|disclosed|discussed)|left out|omit\w*|no (?:information|disclosures?)|berichten wir nicht|nicht (?:\w+ ){0,2}(?:berichtet|behandelt|aufgenommen|abgedeckt|enthalten|einbezogen)|verzicht\w*|keine (?:\w+ )?angaben|entfallen/
+const IMMATERIAL =
+  /(?:not|non)[- ](?:\w+ ){0,4}material\b|immaterial|not relevant|no (?:significant|major) role|below the (?:\w+ )?threshold|(?:do|does|did) not (?:exceed|reach|meet|cross) the (?:\w+ )?threshold|(?:überschreiten|erreichen|überschritten|erreicht\w*) die \w*schwelle\w* nicht|nicht (?:\w+ ){0,3}wesentlich|unwesentlich|nicht relevant|keine nennenswerte|unter (?:der|dem) (?:wesentlichkeits)?schwelle|von untergeordneter bedeutung/
+
+const ESTIMATED = both(
+  /approximat(?:ion\w*|ed)|\bestimat\w+|projected|geschätzt\w*|schätz(?:en|ung\w*|wert\w*)|hochgerechnet|extrapolat\w+|\badjusted|differ from|uncertaint\w+|unsicherheit\w*|not (?:\w+ )?comparable|(?:eingeschränkt|nicht) vergleichbar|rückwirkend|nachträglich|neu berechnet|restated|recalculated/,
+  /volume|consumption|\bdata\b|figures?|values|tonnes|industry|\bmenge|verbrauch|\bwerte?\b|vorjahr\w*|anhand|messwerte|zahlen|previous year|last report|prior-year|scope 3|categor\w+|emission factors|emissionsfaktor\w*|kategorien|angaben/,
+)
 
 export const generalDisclosures: Disclosure[] = [
   d(
     'BP-1',
     'process',
-    /this (?:sustainability |non-financial |esg )?(?:report|statement)|scope of consolidation|consolidated|reporting (?:scope|boundar)|subsidiar|konsolidier|berichtsgrenze|dieser (?:nachhaltigkeits)?bericht|berichtsumfang|basis (?:of|for) preparation|grundlagen der (?:erstellung|berichterstattung)/g,
-    /report (?:covers|includes|contains|refers)|prepared (?:on|in accordance)|scope of consolidation|basis (?:of|for) preparation|consolidated non-financial|bericht (?:umfasst|bezieht|enthält)|konsolidierungskreis/,
+    anyOf(
+      /this (?:sustainability |non-financial |esg |voluntary |annual )?(?:report|statement|publication|review)|about (?:this|the) report|scope of consolidation|consolidated|(?:individual|consolidated) basis|reporting (?:scope|boundar|period|principles|perimeter|year)|subsidiar\w*|joint ventures|majority|parent company|basis (?:of|for) (?:preparation|reporting)|perimeter|value chain|all (?:\w+ )?(?:sites|entities|locations|operations)|calendar year|financial (?:statements|year)|non-financial (?:statement|report)|vsme/,
+      /konsolidier\w*|berichtsgrenze\w*|berichtszeitraum|berichtsrahmen|konsolidierte fassung|berichtsjahr|diese[rs]? (?:nachhaltigkeits|umwelt)?(?:bericht|erklärung)|berichtsumfang|zu diesem bericht|über diesen bericht|grundlagen der (?:erstellung|berichterstattung)|mehrheitsbeteiligung\w*|mutter(?:gesellschaft|unternehmen)|tochter\w*|gemeinschaftsunternehmen|einzelbasis|geschäftsjahr|kalenderjahr|die erklärung|(?:alle|sämtliche)\w* (?:standorte|werke|gesellschaften)|nichtfinanzielle\w* (?:konzern)?(?:bericht|erklärung)|315[bc]|wertschöpfungskette/,
+    ),
+    phrases(
+      /report (?:covers|includes|contains|refers)|prepared (?:on|in accordance)|scope of consolidation|basis (?:of|for) preparation|consolidated non-financial|bericht (?:umfasst|bezieht|enthält)|konsolidierungskreis/,
+      both(
+        /cover\w*|includ\w+|encompass\w*|relate|refer\w*|correspond\w*|exclud\w+|left out|describes|comprises?/,
+        COVERED,
+        110,
+      ),
+      both(
+        /umfass\w+|bezieh\w+|enthält|enthalten|gelten|gilt\b|einbezogen\w*|schließ\w+(?=[^.]{0,100}\bein\b)|fließen|berücksichtigt|erstellt|abgedeckt/,
+        COVERED,
+        110,
+      ),
+      near(
+        /consolidated|individual basis|voluntar\w+|prepared|publish|combined/,
+        /(?:sustainability|non-financial) (?:statement|report)|this report|annual accounts|financial statements|vsme/,
+      ),
+      near(/freiwillig|zusammengefasst\w*|konsolidierte\w* basis|einzelbasis|gesondert\w*/, /bericht|erklärung/),
+      /reporting period|report(?:ing)? (?:period|year) (?:is|was|runs)|all (?:information|data|figures) (?:refers?|relates?|covers?)|berichtszeitraum (?:ist|umfasst|war)|vsme/,
+      near(REPORT, COVERED, 100),
+      both(
+        /value chain|wertschöpfungskette/,
+        /cover\w*|encompass\w*|upstream|abgedeckt|berücksichtigt|einbezogen|vor- und nachgelagert\w*/,
+      ),
+    ),
   ),
   d(
     'BP-2',
     'process',
-    /estimat(?:e|es|ed|ion|ions)|time horizons?|restat\w+|extrapolat\w+|uncertaint\w+|assumptions?|not (?:directly )?comparable|data (?:covers|quality|availability)|schätz\w+|zeithorizont|hochgerechnet|hochrechnung|annahmen|anpassung|vergleichbar/g,
-    /(?:estimated|extrapolated|restated|adjusted)[^.]{0,60}(?:data|values|figures|years)|time horizons|values? (?:shown|reported)[^.]{0,60}differ|geschätzt|zeithorizonte/,
+    anyOf(
+      /estimat(?:e|es|ed|ion|ions)|time horizons?|restat\w+|recalculat\w+|corrected|extrapolat\w+|approximat(?:ion\w*|ed)|projected|uncertaint\w+|assumptions?|not (?:\w+ )?comparable|data (?:covers|quality|availability|gaps)|rounding|prior-year|primary data|industry averages|(?:short|medium|long) term means|by reference|editorial deadline|differ from|comparability|emission factors were|some categories|calculation error|spend-based/,
+      /schätz(?:en wir|ung\w*|wert\w*)|geschätzt\w*|zeithorizont\w*|hochgerechnet|hochrechnung\w*|annahmen|neu berechnet|rückwirkend|nachträglich|korrigiert|vergleichbar\w*|unsicherheit\w*|rundungs\w*|messwerte|durchschnittswerte|datenqualität|datenlücken|ausgabenbasiert\w*|(?:kurz|mittel|lang)fristig verstehen|durch verweis|redaktionsschluss|berechnungsmethode|als (?:kurz|mittel|lang)fristig|weichen[^.]{0,30}\bab\b|vorjahreswert\w*/,
+      ESTIMATED,
+    ),
+    phrases(
+      ESTIMATED,
+      both(/incorporated by reference|durch verweis/, /information|report\b|angaben|bericht/),
+      /(?:estimated|extrapolated|restated|adjusted|recalculated|corrected|projected)(?=[^.]{0,80}(?:data|values|figures?|years?|consumption|basis|error|include))/,
+      /(?:data|values|figures?|years?)(?=[^.]{0,80}(?:estimated|extrapolated|restated|recalculated|corrected|projected|not (?:\w+ )?comparable|based on estimates|partly estimat))/,
+      /time horizons|values? (?:shown|reported)[^.]{0,60}differ|we estimate|based on (?:estimates|assumptions)|is an approximation|rounding differences|uncertaint\w+(?=[^.]{0,60}(?:data|figure|calculat|estimat|measure))|level of uncertainty/,
+      /(?:short|medium)[- ]term[^.]{0,40}(?:means|up to|years?)|method\w*[^.]{0,60}(?:changed|revised|refined)|(?:changed|revised) (?:the )?(?:method|calculation)/,
+      /(?:als|unter) (?:kurz|mittel|lang)fristig(?: gilt| gelten| verstehen)?/,
+      /geschätzt\w*|zeithorizonte|schätzen wir[^.]{0,60}(?:verbrauch|wert|menge|anhand)|(?:beruhen|basieren)[^.]{0,40}(?:schätzung|annahmen)|hochgerechnet|unsicherheiten behaftet|mit (?:\w+ )?unsicherheit\w*/,
+      /(?:zahlen|werte?|daten|angaben|vorjahr\w*|kennzahlen)(?=[^.]{0,100}(?:neu berechnet|rückwirkend|nachträglich|korrigiert|angepasst|vergleichbar|abweich|weichen|ergänzt|geschätzt))/,
+      /(?:neu berechnet|rückwirkend|nachträglich)[^.]{0,40}(?:korrigiert|angepasst|berechnet|geändert)?|rundungsdifferenzen|geänderte\w* (?:berechnungs)?methode|durch verweis|messwerte (?:\w+ )?(?:vor|fehl)|durchschnittswerte(?=[^.]{0,60}verwendet)/,
+    ),
+    ASSURANCE,
   ),
-  d(
-    'GOV-1',
-    'governance',
-    /(?:management|supervisory|executive) board|board of directors|sustainability (?:committee|board|council|team|department|officer)|esg (?:committee|board|council|team|officer)|overall responsibility|vorstand|aufsichtsrat|nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung)/g,
-    /(?:responsib\w+|oversight|accountab\w+)[^.]{0,80}(?:sustainab|esg)|(?:sustainab|esg)[^.]{0,80}(?:responsib\w+|oversight|anchored|embedded)|verantwort\w+[^.]{0,80}nachhaltigkeit|nachhaltigkeit[^.]{0,80}(?:verantwort|verankert|zuständig)/,
-  ),
-  d(
-    'GOV-2',
-    'governance',
-    /(?:management|supervisory|executive) board|board of directors|committee|informed|updates?|report(?:s|ed|ing)? (?:to|regularly|quarterly|annually)|vorstand|aufsichtsrat|ausschuss|unterrichtet|informiert|berichtet/g,
-    /(?:regular|quarterly|annual|monthly|ongoing)\w* (?:report|update|inform|exchange)[^.]{0,100}(?:board|committee|management)|(?:board|committee)[^.]{0,60}(?:is|are|was) (?:regularly )?(?:informed|updated)|(?:regelmäßig|quartalsweise|jährlich)\w*[^.]{0,60}(?:informiert|berichtet|unterrichtet)[^.]{0,60}(?:vorstand|aufsichtsrat)?/,
-  ),
-  d(
-    'GOV-3',
-    'governance',
-    /remuneration|compensation|bonus|incentive|variable pay|vergütung|boni\b|tantieme|anreiz/g,
-    /(?:remuneration|compensation|bonus|incentive)[^.]{0,140}(?:sustainab|esg|environmental|climate|non-financial)|(?:sustainab|esg|climate|non-financial)[^.]{0,140}(?:remuneration|compensation|bonus|incentive)|vergütung[^.]{0,140}(?:nachhaltigkeit|esg|klima)|(?:nachhaltigkeit|esg)[^.]{0,140}vergütung/,
-    /gender pay|adequate wage|equal pay/,
-  ),
-  d(
-    'GOV-4',
-    'process',
-    /due diligence|sorgfaltspflicht\w*/g,
-    /(?:statement on|elements? of|process\w* of|core elements)[^.]{0,30}due diligence|due diligence (?:process|statement)[^.]{0,80}(?:sustainab|report)|erklärung zur sorgfaltspflicht/,
-    /customer due diligence|taxonomy|supplier|supply chain/,
-  ),
-  d(
-    'GOV-5',
-    'process',
-    /internal controls?|risk management|internal audit|controls? (?:system|framework|over)|interne\w* kontroll\w*|risikomanagement|interne revision|iks\b/g,
-    /(?:internal controls?|risk management)[^.]{0,100}(?:sustainability|esg|non-financial) (?:report|data|information|statement)|(?:sustainability|non-financial) reporting[^.]{0,100}(?:controls?|audit)|kontroll\w+[^.]{0,80}nachhaltigkeitsberichterstattung/,
-  ),
-  d(
-    'SBM-1',
-    'strategy',
-    /business model|value chain|products and services|customers|markets|revenues?|strategy|locations|employees|segments?|geschäftsmodell|wertschöpfungskette|produkte|märkte|standorte|strategie|geschäftsfelder|unternehmensstruktur/g,
-    /business model|(?:is|are) (?:a|the|one of the) (?:leading|largest|global|international|specialis)|sustainability strategy|our (?:products|offering|services)|geschäftsmodell|nachhaltigkeitsstrategie|führend\w* (?:anbieter|unternehmen|hersteller)/,
-  ),
-  d(
-    'SBM-2',
-    'engagement',
-    /stakeholders?|interest groups|anspruchsgruppen|interessengruppen|interessenträger/g,
-    /stakeholder (?:engagement|dialogue|groups?|survey|management|communication)|dialogue with (?:our )?stakeholders|stakeholder-?(?:dialog|einbindung|gruppen)|dialog mit (?:unseren )?(?:stakeholdern|anspruchsgruppen)/,
-  ),
-  d(
-    'SBM-3',
-    'process',
-    /material (?:topics?|impacts?|risks?|issues?)|impacts?,? risks? and opportunit\w+|materiality|opportunities|wesentliche\w* (?:themen|auswirkungen|risiken)|auswirkungen,? risiken und chancen|wesentlichkeit/g,
-    /material (?:topics|impacts|risks|opportunities)|(?:climate|esg|sustainability)(?:-related)? risks[^.]{0,80}(?:identified|impact|material)|wesentliche (?:themen|auswirkungen|risiken)/,
-  ),
-  d(
-    'IRO-1',
-    'process',
-    /materiality (?:assessment|analysis|matrix|process)|double materiality|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|wesentlichkeitsanalyse|doppelte\w* wesentlichkeit|klimarisikoanalyse|risikoanalyse|szenarioanalyse/g,
-    /(?:materiality (?:assessment|analysis)|double materiality)[^.]{0,120}|(?:conducted|carried out|performed)[^.]{0,60}(?:materiality|climate risk)|wesentlichkeitsanalyse/,
-  ),
+  ...governanceDisclosures,
+  ...strategyDisclosures,
   d(
     'IRO-2',
     'process',
-    /(?:esrs|gri) (?:content )?index|content index|disclosure requirements? (?:covered|complied|met)|list of (?:disclosure|datapoints)|index (?:of|der)|angabepflichten|inhaltsindex/g,
-    /esrs (?:content )?index|disclosure requirements? (?:covered|complied)|(?:topic|standard)s? (?:are|is|were) (?:not )?(?:considered )?material[^.]{0,60}(?:therefore|thus|omitted|esrs)|esrs-?index/,
+    anyOf(
+      /(?:esrs|gri) (?:content )?index|content index|disclosure requirements?|list of (?:disclosure|datapoints)|datapoints?|non-material|index of|angabepflichten|inhaltsindex|datenpunkte|eu-rechtsvorschriften|eu legislation/,
+      near(LEFT_OUT, IMMATERIAL, 120),
+      IMMATERIAL,
+    ),
+    phrases(
+      /esrs (?:content )?index|disclosure requirements? (?:covered|complied)|(?:topic|standard)s? (?:are|is|were) (?:not )?(?:considered )?material[^.]{0,60}(?:therefore|thus|omitted|esrs)|esrs-?index/,
+      both(
+        /(?:list|table|overview|index)s?\b|listet|liste\b|tabelle|übersicht/,
+        /disclosure requirements?|angabepflichten|datapoints?|datenpunkte/,
+      ),
+      /(?:derive|from|aus) (?:\w+ ){0,3}other eu (?:legislation|law)|anderen eu-rechtsvorschriften/,
+      near(LEFT_OUT, IMMATERIAL, 120),
+      near(IMMATERIAL, LEFT_OUT, 120),
+      both(
+        IMMATERIAL,
+        /\b(?:esrs )?[es][1-5]\b|\besrs\b|topics?|standards?|biodiversity|communities|consumers|biodiversität|\baspekte?\b|\bthem[ae]n?\b/,
+        100,
+      ),
+    ),
+    /balance sheet|bilanz\b|financial statements|jahresabschluss|abschlussprüf/,
   ),
 ]

@@ -1,0 +1,152 @@
+import { anyOf, both, near, phrases } from './any-of.ts'
+import { type Disclosure, requirement as d } from './disclosure.ts'
+
+/** What an auditor writes of his own work. */
+export const ASSURANCE =
+  /practitioner|assurance (?:engagement|conclusion|report)|our procedures included|responsibility of the executive directors|material misstatement|wesentliche\w* falsch|prüfungsurteil|prüfungshandlung|wirtschaftsprüfer(?:s|in)?\b/
+/** Those who lead and those who watch over them. */
+const BODY =
+  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|leitungs(?:runde|kreis|gremi)|committees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|management-?review|management review|gesellschafterversammlung/
+const SUSTAINABILITY =
+  /sustainab|\besg\b|\bcsrd?\b|climate|environment|non-financial|\besrs\b|materiality|material impacts|decarboni|nachhaltig|klima|umwelt|nichtfinanziell|wesentlichkeit|auswirkungen, risiken|measures|progress|energy|compliance|accidents|maßnahmen|fortschritt|energie|unfälle|arbeitskreis/
+const OFTEN =
+  /(?:every|each|per|once a|twice a|times a) (?:month|quarter|year|half-year)|every (?:ordinary|second|regular)? ?meeting|monthly|quarterly|half-yearly|bi-?annual|(?:semi-)?annual|regular|standing item|(?:viertel|halb|all|zweimal |einmal |viermal )?jährlich|monatlich|quartals|regelmäßig|laufend|turnusmäßig|in jeder sitzung|(?:pro|jedes|einmal im|zweimal im) (?:jahr|quartal)/
+const TOLD =
+  /report(?:s|ed|ing)?\b|inform(?:s|ed)?\b|brief(?:s|ed|ing)?\b|updat(?:e[ds]?|ing)|present(?:s|ed)\b|submit|berichte[nt]|berichtet|bericht\w* (?:an|über)|unterrichte|informier|vorgestellt|vorgelegt|präsentier|in kenntnis|rückmeld/
+const DEALT =
+  /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
+/** Who looks after sustainability below the bodies. */
+const OFFICE =
+  /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|steering (?:group|committee)|nachhaltigkeits(?:rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
+const IN_CHARGE =
+  /responsib|in charge of|accountab|oversight|overs(?:ee|aw|ight)|\bleads?\b|\bled by|head(?:s|ed)\b|coordinat|answers? (?:directly )?to|reports? (?:directly )?to|steer|verantwort|zuständig|unterstellt|geleitet|geführt|koordinier|\bleitet|überwach|obliegt|liegt (?:die |bei)|verankert|chefsache|federführ|angesiedelt/
+
+const LOOKED_AFTER = near(IN_CHARGE, OFFICE, 120)
+const BODY_TOLD = near(TOLD, BODY)
+const BODY_DEALS = near(DEALT, BODY, 70)
+
+export const governanceDisclosures: Disclosure[] = [
+  d(
+    'GOV-1',
+    'governance',
+    anyOf(
+      /(?:management|supervisory|executive|advisory) board|board of directors|\bthe board\b|\bboard members?|directors\b|managing directors?|chief \w+ officer|\bc[efo]o\b|(?:executive|management) (?:team|committee)|audit committee|group management|employee representatives?|independent/,
+      /sustainability (?:committee|board|council|team|department|officer|manager|function|organi[sz]ation)|esg (?:committee|board|council|team|officer)|green team|steering (?:group|committee)|environmental (?:officer|manager|team)|overall responsibility|corporate governance/,
+      /vorst[aä]nd|aufsichtsr[aä]t|verwaltungsr[aä]t|geschäftsführ|geschäftsleit|werkleitung|prüfungsausschuss|inhaber(?:in)?\b|gesellschaftsorgane|arbeitnehmer(?:seite|vertret)|ressort/,
+      /nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung|organisation|gremi)|stabsstelle|arbeitskreis|umwelt(?:team|ausschuss|beauftragt|managementbeauftragt)|steuerungskreis|lenkungskreis|gesamtverantwortung/,
+      LOOKED_AFTER,
+    ),
+    phrases(
+      both(
+        /responsib\w+|oversight|accountab\w+|in charge|verantwort\w+|zuständig\w*|chefsache|unterstellt|verankert|anchored|embedded|gesamtverantwortung/,
+        /sustainab\w*|\besg\b|climate|environment\w*|nachhaltigkeit\w*|klima\w*|umwelt\w*/,
+      ),
+      near(OFFICE, IN_CHARGE, 130),
+      LOOKED_AFTER,
+      both(
+        /(?:\w+ )?(?:members?\b|seats?\b|sitze\b|mitglieder\w*)|(?:drei|vier|fünf|two|three|four|five) pers(?:onen|ons)|employee representatives|elected by the employees|arbeitnehmer(?:seite|vertret)/,
+        /\bboards?\b|directors|management team|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|\bbeirat/,
+        60,
+      ),
+      near(
+        /overs(?:ight|ees?)|accountab\w+|ultimate(?:ly)?|überwach\w+|gesamtverantwortung/,
+        /committee|\bboard\b|executive team|vorstand|aufsichtsrat|ausschuss|geschäftsführ/,
+        60,
+      ),
+      /(?:green|umwelt|nachhaltigkeits|sustainability|esg)[- ]?team[^.]{0,80}(?:founded|set up|meets|made up|gegründet|eingerichtet|kümmert|besteht|trifft)/,
+      both(
+        /\bexperience\b|expertise|skills|kompetenz\w*|sachverstand|fachkenntnis\w*/,
+        /sustainab\w*|\besg\b|climate|environmental|nachhaltig\w*|klima\w*|umwelt\w*/,
+        60,
+      ),
+    ),
+  ),
+  d(
+    'GOV-2',
+    'governance',
+    anyOf(
+      /(?:management|supervisory|executive) board|board of directors|\bthe board\b|board's|directors|(?:audit|executive|esg|sustainability|risk|management) (?:committee|team)|committees?\b|management review|informed|updates?|agenda|report(?:s|ed|ing)? (?:to|regularly|quarterly|annually)/,
+      /vorstand|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|leitungsrunde|ausschuss|unterrichtet|informiert|berichtet|tagesordnung|management-review|sitzung/,
+      BODY_TOLD,
+      BODY_DEALS,
+    ),
+    phrases(
+      BODY_TOLD,
+      BODY_DEALS,
+      near(OFTEN, BODY),
+      /(?:agenda|tagesordnung\w*)(?=[^.]{0,80}(?:board|meeting|sitzung|runde|vorstand))/,
+    ),
+    new RegExp(`^(?!.*(?:${SUSTAINABILITY.source}))`),
+  ),
+  d(
+    'GOV-3',
+    'governance',
+    anyOf(
+      /remuneration|compensation|bonus|incentives?|variable pay|executive pay|\bltip?\b|\bsti\b|vergütung|\bboni\b|tantieme|anreiz|zielvereinbarung|prämien?\b|incentive/,
+      /(?:non-financial|esg|sustainability|climate) (?:targets?|goals?|metrics?|criteria)|(?:nachhaltigkeits|esg-|klima)ziele|nichtfinanzielle\w* ziel/,
+    ),
+    both(
+      /remuneration|compensation|bonus(?:es)?|incentives?|variable pay|\bltip?\b|vergütung\w*|\bboni\b|tantieme|anreiz\w*|zielvereinbarung\w*|(?:höhe der|leistungs)\w* ?prämien?\b/,
+      /sustainab|\besg\b|environment|climate|emissions|carbon|co2|non-financial|accident|diversity|share of women|energy|satisfaction|nachhaltig|klima|umwelt|emission|nichtfinanziell|unfall|frauenanteil|energie|zufriedenheit/,
+      140,
+    ),
+    /gender pay|adequate wage|equal pay|pay gap|lohnlücke|entgeltlücke/,
+  ),
+  d(
+    'GOV-4',
+    'process',
+    /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*/g,
+    phrases(
+      /(?:statement on|elements? of|process\w* of|core elements)[^.]{0,30}due diligence/,
+      /due diligence (?:process|statement|procedure|approach|system)/,
+      /(?:sustainability|human rights|environmental)[^.]{0,20}due diligence/,
+      both(/core elements|kernelemente\w*/, /due diligence|sorgfaltspflicht\w*/),
+      /erklärung zur sorgfaltspflicht|(?:menschenrechtlich|unternehmerisch|umweltbezogen)\w*[^.]{0,30}sorgfaltspflicht\w*/,
+      both(
+        /lieferkettensorgfaltspflichten\w*|\blksg\b|transparency act|supply chain due diligence act|lieferkettengesetz\w*/,
+        /risikoanalyse|grundsatzerklärung|menschenrechtsbeauftragte\w*|bewertet|selbstauskünfte|risk analysis|assessment|policy statement|published|fallen wir|bericht/,
+        160,
+      ),
+      near(
+        /menschenrechtsbeauftragte\w*|grundsatzerklärung/,
+        /bestellt|ernannt|verabschiedet|veröffentlicht|entworfen|risikoanalyse/,
+      ),
+      both(
+        /due diligence|sorgfaltspflicht\w*/,
+        /oecd guidelines|guiding principles|leitprinzipien|leitsätze|embed|fulfil|erfüll|nachkomm|kommen wir|umsetz|umgesetzt/,
+      ),
+    ),
+    /customer due diligence|taxonomy|identität der|legitimation/,
+  ),
+  d(
+    'GOV-5',
+    'process',
+    anyOf(
+      /internal controls?|control system|risk management|internal audit|controls? (?:system|framework|over)|four-eyes|plausibility|plausib\w+|data (?:quality|collection|points?)|controlling|esg risks?/,
+      /(?:sustainability|non-financial|esg) (?:data|reporting|information|figures)/,
+      /interne\w* kontroll\w*|risikomanagement|interne\w* revision|\biks\b|vier-augen|plausibilit?\w*|datenqualität|datenerfassung|konzerncontrolling|nachhaltigkeits(?:daten|kennzahlen|risiken|bericht)|berichtsprozess|reporting process/,
+    ),
+    phrases(
+      both(
+        /internal controls?|risk management|internal audit|control system|four-eyes|plausib\w+|checked|verified|quality of the/,
+        /(?:sustainability|esg|non-financial|environmental)(?: \w+)? (?:report|data|information|statement|figures|risks?)|figures|esg risks|key figures|the reporting/,
+      ),
+      both(
+        /intern\w* kontroll\w*|\biks\b|risikomanagement\w*|interne\w* revision|vier-augen\w*|plausibil\w*|freigegeben|stichprobe\w*/,
+        /nachhaltigkeits(?:bericht|daten|risiken|kennzahl|inform)|nichtfinanziell|kennzahlen|\besg\b|zähler|gemeldete\w* daten|umweltdaten/,
+      ),
+      both(
+        /berichtsprozess\w*|reporting process|nachhaltigkeitsberichterstattung|sustainability reporting/,
+        /überwacht|\bmonitors\b|oversees|\bprüft/,
+      ),
+      /(?:incomplete|inaccurate|manual) (?:data|errors?)|fehler im nachhaltigkeitsbericht/,
+      near(
+        /(?:sustainability|esg|non-financial|climate) risks|nachhaltigkeitsrisiken|esg-risiken|klimarisiken|nichtfinanzielle\w* risiken/,
+        /risk management|risikomanagement/,
+      ),
+    ),
+    new RegExp(
+      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|key figures|figures))`,
+    ),
+  ),
+]
