@@ -1,89 +1,126 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
+import { beside, either, everywhere, near } from './either.ts'
+import { climateDisclosures } from './environment-climate.ts'
 
+const pollutant = either(
+  /pollut\w*\b(?! prevention and control)|hazardous (?:substances?|chemicals?|materials?)|substances of (?:very high )?concern|\bvocs?\b|nmvoc|solvents?\b|solvent-based|\bnox\b|nitrogen oxides?|sulph?ur\w*|sulphuric|dusts?\b|particulate\w*|ammonia|\blead\b(?= alloy|-bearing|ed)|lead-(?:bearing|free)|\bpfas\b|pesticides?|herbicides?|contaminat\w*|spills?\b|oil leak\w*|microplastics?|ballast water|wash water|scrubbers?|noise|odours?|restricted substances/,
+  /(?:umwelt|luft|boden|wasser|gewässer)?verschmutz\w*|verunreinig\w*|(?:luft)?schadstoff\w*|gefahrstoff\w*|gefährliche\w* stoffe\w*|besorgniserregend\w*|lösemittel\w*|lösungsmittel\w*|voc-\w+|stickoxid\w*|schwefel\w*|feinstaub\w*|staub(?:emission|filter|belast|\b)\w*|ammoniak\w*|pestizid\w*|pflanzenschutzmittel\w*|herbizid\w*|altlast\w*|leckage\w*|havarie\w*|mikroplastik|lärm\w*|geruch\w*|gerüche\w*|luftemission\w*|chemikalien\w*|granulatverlust\w*/,
+)
+const rule =
+  /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment|ments)?\b|requires?\b|prescrib\w*|must\b|(?:emergency|contingency) plans?|list\b|procedures?|do not discharge|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*|(?:betriebs)?anweisung\w*|geregelt|regelt\b|notfallpl[aä]n\w*|vorgaben?\b|managementsystem\w*/
+const reduce = either(
+  /reduc\w*|replac\w*|substitut\w*|avoid\w*|minimi[sz]\w*|lower\w*|prevent\w*|cut(?:s|ting)?\b|eliminat\w*|remediat\w*|clean(?:ed|ing) up|filters?\b|fitted|silencers?|catch(?:es)?\b|captur\w*|ended\b|phas\w* out|approved\b|no longer|biodegradable|install\w*/,
+  /reduzier\w*|ersetz\w*|ersatz\w*|vermeid\w*|vermieden|verringer\w*|senk\w*|gesenkt|sank\w*|verzicht\w*|saniert|sanierung\w*|(?:luft|staub|abluft)?filter\w*|abscheid\w*|ausgetauscht|umstell\w*|umgestellt|eingebaut|siebe\b|sieben\b|biologisch abbaubar\w*|schallschutz\w*/,
+)
+const wanted =
+  /targets?\b|goals?\b|\baims?\b|aim (?:to|at)|want to|intend\w*|\bby 20[2-5]\d|until 20[2-5]\d|\w*ziele?\b|\bsoll(?:en)?\b|wollen|\bbis (?:zum jahre? |ende )?20[2-5]\d/
+
+const water =
+  /(?<!hot[ -])(?<!ballast )(?<!wash )\b(?:fresh ?|drinking |rain ?|waste ?|ground ?|cooling )?water(?! industr| heater| market| transport)\b|effluents?|(?:trink|frisch|regen|grund|brauch|kühl|prozess|spül|niederschlags|oberflächen|leitungs|ab)?wasser(?!stoff|kraft|verschmutz|verunreinig|wirtschaft|fahrzeug|verband)\w*|wässer\b|zisterne\w*/
+const saveWater = either(
+  /reduc\w*|sav(?:e[sd]?|ings?)\b|lower\w*|minimi[sz]\w*|recycl\w*|re-?us\w*|collect\w*|harvest\w*|closed[- ]loop|low-flow|drip irrigation|treat(?:s|ed|ment)?\b|purif\w*|treatment plant|cut\b|cuts\b|halv\w*|leak\w*|install\w*/,
+  /reduzier\w*|einspar\w*|eingespart|senk\w*|gesenkt|spar(?:t|en|sam\w*|armatur\w*)?\b|gesammelt|sammel\w*|aufbereit\w*|bereite[nt]\b|wiederverwend\w*|wiederverwert\w*|geschlossene\w* \w*kreisl[aä]uf\w*|kreislaufführ\w*|tröpfchen\w*|durchfluss\w*|kläranlage\w*|gereinigt|reinig\w*|halbier\w*|zisterne\w*|genutzt|verwendet/,
+)
+
+const natureWork = either(
+  /bees?\b|wildlife|bee ?hives?|bee colonies|native trees|trees\b|flower(?:ing)? meadows?|wildflowers?|meadows?|nesting boxes|nest boxes|green roofs?|ponds?\b|amphibians?|insects?|bats?\b|hedges?|peatlands?|wetlands?|rehabilitat\w*|restor\w* (?:of )?(?:nature|land|habitat)|returned to nature|renatur\w*|rewild\w*|\breefs?\b/,
+  /(?:wild)?bienen\w*|bäume\b|baum\b|baumpflanz\w*|aufforst\w*|blüh(?:wiese|fläche|streifen|mischung)\w*|wildblumen\w*|nistk[aä]st\w*|nisthilfe\w*|insekten\w*|fledermäuse\w*|dachbegrün\w*|begrünt\w*|gründ[aä]ch\w*|streuobst\w*|hecken?\b|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|ausgleichsmaßnahme\w*|eidechse\w*|amphibien\w*|teiche?\b|moor\w*|feuchtgebiet\w*|totholz\w*/,
+)
+const tend =
+  /plant(?:ed|ing|s)\b|support\w*|protect\w*|promot\w*|creat\w*|put up|turned|sown|live on|keep\b|kept\b|home\b|drawn up|fenced|partner\w*|donat\w*|dug\b|restor\w*|rehabilitat\w*|set up|laid out|gepflanzt|pflanz(?:en|ung|te)\w*|angelegt|anlage von|aufgehängt|aufgestellt|leben\b|gepflegt|pfleg\w*|förder\w*|schütz\w*|geschützt|geschaffen|umgesiedelt|begrünt|bewirtschaft\w*|umgewandelt|renaturier\w*|beherberg\w*|entstand\w*|entsiegelt|gesät/
+const guarded =
+  /natura ?2000|biodiversity[- ]sensitive|protected (?:areas?|landscapes?)|key biodiversity areas?|nature reserves?|conservation areas?|(?:natur|landschafts|wasser|vogel|arten)?schutzgebiet\w*|ffh-?gebiet\w*|biosphären\w*/
+
+const material = either(
+  /steel|alumini?um|copper|plastics?\b|polypropylene|polyethylene|granulate|paper\b|board\b|cardboard|wood\b|timber|cement|sand\b|gravel|cotton|glass\b|lithium|cobalt|nickel|rare earths?|pig iron|scrap|milk\b|wheat|flour|sugar|cocoa|coffee|raw materials?|packaging/,
+  /(?:edel|roh|bau)?stahl\w*|aluminium\w*|kupfer\w*|kunststoff\w*|polypropylen\w*|granulat\w*|(?:kopier|druck|büro|recycling|frischfaser)?papier\w*|pappe\b|karton\w*|holz\b|holzwerkstoff\w*|zement\w*|baumwolle\w*|glas\b|lithium|kobalt|nickel|seltene\w* erden|roheisen|schrott\w*|milch\b|weizen|mehl\b|zucker\b|kakao\w*|kaffee\w*|rohstoff\w*|werkstoff\w*|verpackungsmaterial\w*|reinigungsmittel\w*|handschuhe\w*/,
+)
+const used = either(
+  /(?:we|were|was|materials?) (?:also )?used?\b|used (?:in|for|during|are|were)|consum(?:ed|ption)\b|process(?:ed|es)\b|bought|buys?\b|purchased|procured|deliver(?:ed|ies)\b|made (?:of|from)|consists? (?:of|mainly)|contain\w*|is recycled|recycled (?:or|paper|content|material)|raw materials?|inflows?/,
+  /verbrauch\w*|eingesetzt\w*|einsatz\b|verarbeite\w*|eingekauft\w*|einkauf\w*|bezog\w*|bezieh\w*|beschafft\w*|bestehen\b|besteht\b|geliefert\w*|recycling(?:papier|anteil|material)\w*|rezyklat\w*|enthalten|verwende\w*|wichtigste\w* (?:rohstoffe|materialien|werkstoffe)/,
+)
+
+const waste =
+  /waste\b(?! ?water)|wastes\b|garbage|refuse\b|landfill|rubbish|abf[aä]ll\w*|restmüll\w*|müll\b|entsorg\w*|reststoff\w*/
+const loops = either(
+  /recycl\w*|(?<!building )refurbish\w*|remanufactur\w*|recondition\w*|re-?us(?:e|ed|able|es|ing)\b|repair(?:s|ed|ing)?\b|returnable|take-?back|take back|deposit system|second life|second-hand|circular\w*|melted down|digital (?:ones|forms|processes)|paperless|left-?over|food banks?|social enterprise|briquet\w*|retread\w*/,
+  /recycel\w*|recycling\w*|wiederverwend\w*|wiederverwert\w*|wiederaufbereit\w*|aufbereite\w*|aufarbeit\w*|instand ?(?:setz|gesetz)\w*|reparier\w*|reparatur\w*|mehrweg\w*|pfand\w*|rücknahme\w*|zurückgenommen|kreislauf\w*|rezyklat\w*|altpapier|eingeschmolzen|getrennt\w*|abfalltrennung|mülltrennung|papierlos\w*|papierverbrauch\w*|digitalisier\w*|weiterverkauf\w*|gebraucht\w*|tafel(?:n)? ab|die tafel|too good to go|refill\w*|nachfüll\w*/,
+)
+const goods = either(
+  /equipment|hardware|waste|packaging|materials?|paper\b|products?|pumps?|laptops?|computers?|devices?|cups?|pallets?|film\b|plastics?|parts\b|tyres?|furniture|mattresses|crates|textiles|clothes|food\b|meals?|metal|scrap|chips|batteries|water bottles/,
+  /\w*abf[aä]ll\w*|\w*verpackung\w*|material\w*|papier\w*|produkt\w*|gerät\w*|rechner\w*|computer\w*|laptop\w*|becher\w*|palette\w*|folie\w*|kunststoff\w*|plastik\w*|teile\w*|reifen\b|möbel\w*|matratze\w*|kisten?\b|textil\w*|lebensmittel\w*|speise\w*|backware\w*|metall\w*|späne\b|schrott\w*|akkus?\b|batterie\w*|karton\w*|werkst[aä]tt\w*|stoßf[aä]ng\w*|einweg\w*/,
+)
+
+/**
+ * A requirement whose object has to stand in one sentence with the words of what is asked of it: without them a heading alone
+ * would do.
+ */
+function paired(
+  dr: string,
+  kind: Disclosure['kind'],
+  object: RegExp,
+  words: RegExp,
+  phrases: RegExp,
+  not: RegExp,
+): Disclosure {
+  return d(dr, kind, everywhere(either(beside(object, words), phrases)), either(near(object, words), phrases), not)
+}
+
+/** Pollution, water, nature, and resources, after climate change. */
 export const environmentDisclosures: Disclosure[] = [
-  d(
-    'E1-1',
-    'strategy',
-    /transition plan|climate (?:strategy|roadmap|neutral\w*|target)|net[ -]zero|decarboni[sz]ation|paris|1\.5|1,5|carbon neutral\w*|klimastrategie|klimaneutral\w*|übergangsplan|transitionsplan|dekarbonisierung|netto-?null/g,
-    /transition plan|(?:climate|decarboni[sz]ation) (?:strategy|roadmap|plan)|net[ -]zero[^.]{0,40}20[2-5]\d|climate[- ]neutral[^.]{0,40}20[2-5]\d|übergangsplan|klimastrategie|klimaneutral[^.]{0,40}20[2-5]\d/,
-  ),
-  d(
-    'E1-2',
-    'policy',
-    /climate|energy|environment\w*|emissions?|carbon|co2|klima\w*|energie\w*|umwelt\w*|emission\w*/g,
-    /(?:environmental|energy|climate)(?: protection)? (?:polic|management|guideline|strategy)|(?:umwelt|energie|klima)-?(?:politik|richtlinie|management|leitlinie|strategie)|iso (?:14001|50001)|emas/,
-  ),
-  d(
-    'E1-3',
-    'action',
-    /climate|energy|emissions?|carbon|co2|photovoltaic|solar|renewable|electric (?:car|vehicle)|efficien\w+|offset\w*|ökostrom|klima\w*|energie\w*|emission\w*|erneuerbar\w*|e-?mobilität/g,
-    /(?:reduc|save|saving|lower|install|switch|purchas|convert|invest)\w*[^.]{0,80}(?:energy|emissions?|co2|photovoltaic|solar|renewable|green electricity|electric)|(?:photovoltaic|solar|heat pump|led lighting|green electricity)|(?:photovoltaik|ökostrom|led-beleuchtung|wärmepumpe|energieeffizienz)|(?:reduz|spar|senk|umstell)\w*[^.]{0,60}(?:energie|emission|co2)/,
-  ),
-  d(
-    'E1-4',
-    'target',
-    /climate|energy|emissions?|carbon|co2|ghg|renewable|net[ -]zero|klima\w*|energie\w*|emission\w*|erneuerbar\w*|thg/g,
-    /(?:target|goal|aim|objective|reduc\w+)[^.]{0,100}(?:emissions?|co2|carbon|energy|renewable|net[ -]zero)[^.]{0,80}(?:20[2-5]\d|%|percent)|(?:ziel|reduz\w+|senk\w+)[^.]{0,100}(?:emission|co2|energie|erneuerbar|klima)[^.]{0,80}(?:20[2-5]\d|%|prozent)/,
-  ),
-  d(
-    'E1-5',
-    'metric',
-    /energy (?:consumption|mix|use|intensity)|electricity consumption|renewable energ\w+|fuel consumption|[mgk]wh|energieverbrauch|energiemix|strom(?:verbrauch|bezug)|erneuerbare\w* energ\w+|kraftstoffverbrauch/g,
-    /energy (?:consumption|mix|use|intensity)[^.]{0,80}\d|total energy|energieverbrauch/,
-  ),
-  d(
-    'E1-6',
-    'metric',
-    /scope [123]|ghg emissions?|greenhouse gas emissions?|carbon footprint|co2 emissions?|t ?co2|thg-?emission\w*|treibhausgas\w*|co2-?(?:bilanz|fußabdruck|emission\w*)/g,
-    /scope [123][^.]{0,80}emissions?|(?:corporate )?carbon footprint|ghg protocol|scope-?[123]-?emissionen|co2-bilanz/,
-  ),
-  d(
-    'E1-7',
-    'metric',
-    /offset\w*|carbon credits?|compensat\w* (?:our|the|its|for|remaining|co2|emissions?)|gold standard|removals?|climate protection projects?|kompensi\w+|kompensation|zertifikate|klimaschutzprojekt\w*/g,
-    /(?:offset\w*|compensat\w*)[^.]{0,60}(?:emissions?|co2|carbon)|carbon (?:offsets?|credits?)|(?:kompensi|ausgleich)\w*[^.]{0,60}(?:emission|co2)|klimaschutzzertifikate/,
-    /compensation of (?:damages|employees)|remuneration/,
-  ),
-  d(
-    'E1-8',
-    'metric',
-    /internal carbon pric\w+|carbon pric(?:e|ing)|shadow price|co2-preis\w*|schattenpreis/g,
-    /internal (?:carbon|co2) pric\w+|shadow price|interner co2-preis/,
-    /risk|scenario|regulation|legislation|tax\b/,
-  ),
-  d(
-    'E1-9',
-    'metric',
-    /anticipated financial effects|financial effects|stranded assets|assets at (?:material )?(?:physical|transition) risk|finanzielle\w* (?:effekte|auswirkungen)/g,
-    /anticipated financial effects|assets at (?:material )?(?:physical|transition) risk|stranded assets|erwartete finanzielle (?:effekte|auswirkungen)/,
-  ),
-  d(
+  ...climateDisclosures,
+  paired(
     'E2-1',
     'policy',
-    /pollution|pollutants?|hazardous substances?|substances of (?:very high )?concern|air quality|verschmutzung|schadstoff\w*|gefahrstoff\w*|besorgniserregend\w*/g,
-    /(?:polic|guideline|prevent|avoid|control)\w*[^.]{0,60}(?:pollution|pollutants?|substances of concern)|(?:richtlinie|konzept|vermeid)\w*[^.]{0,60}(?:verschmutzung|schadstoff|gefahrstoff)/,
-    /taxonomy|noise|taxonomie/,
+    pollutant,
+    rule,
+    either(
+      near(/air, water (?:and|or) soil|luft, (?:wasser|boden) und \w+|water and soil/, rule),
+      /restricted substances list|betriebsanweisung\w*|no [^.]{0,20}policy on pollution/,
+    ),
+    /taxonomy|noise|taxonomie|lärm|geschenke/,
   ),
-  d(
+  paired(
     'E2-2',
     'action',
-    /pollution|pollutants?|hazardous substances?|substances of (?:very high )?concern|noise emissions|verschmutzung|schadstoff\w*|gefahrstoff\w*/g,
-    /(?:reduc|replac|substitut|avoid|minimi)\w*[^.]{0,60}(?:pollution|pollutants?|hazardous substances|substances of concern)|(?:reduz|ersetz|vermeid)\w*[^.]{0,60}(?:schadstoff|gefahrstoff|verschmutzung)/,
-    /taxonomy|taxonomie/,
+    pollutant,
+    either(reduce, /measures?\b|actions?\b|maßnahmen?\b/),
+    /(?:water-based|solvent-free) (?:paint|lacquer|one|ink|adhesive)\w*|wasserlack\w*|lösemittelfrei\w*|ersatzstoffe?\w*/,
+    /taxonomy|taxonomie|noise[- ]cancel|sales of/,
   ),
-  d(
+  paired(
     'E2-3',
     'target',
-    /pollution|pollutants?|substances of concern|verschmutzung|schadstoff\w*/g,
-    /(?:target|goal|aim)\w*[^.]{0,80}(?:pollution|pollutants?|substances of concern)|ziel\w*[^.]{0,80}(?:schadstoff|verschmutzung)/,
+    pollutant,
+    wanted,
+    /no (?:serious|major|significant) environmental incidents?|zero (?:spills|environmental incidents|discharge)/,
     /taxonomy|taxonomie/,
   ),
   d(
     'E2-4',
     'metric',
-    /\bnox\b|\bsox?\b|\bvocs?\b|air pollutants?|air emissions|emissions to (?:air|water|soil)|microplastics?|particulate|luftschadstoff\w*|stickoxid\w*|feinstaub|mikroplastik/g,
-    /(?:nox|sox|voc|particulate|air pollutants?)[^.]{0,60}(?:emissions?|kg|tons?|tonnes)|luftschadstoff\w*/,
-    /taxonomy|taxonomie/,
+    either(
+      /\bnox\b|\bsox\b|\bso2\b|\bvocs?\b|nmvoc|volatile organic|air pollutants?|air emissions|emissions (?:to|into) (?:the )?(?:air|water|soil|atmosphere)|nitrogen oxides?|sulphur|ammonia|dusts?\b|microplastics?|particulate|exceed\w*|permit\b|permits\b|limit values?|spills?\b|environmental incidents?|hydraulic oil|emissions?\b/g,
+      /luftschadstoff\w*|stickoxid\w*|schwefeldioxid\w*|ammoniak\w*|feinstaub|staubemission\w*|luftemission\w*|mikroplastik|grenzwert\w*|einleitwert\w*|einleitung\w*|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*|schadstoff\w*|voc-?emission\w*|emissionen\b/,
+    ),
+    either(
+      /(?:\bnox\b|\bsox\b|\bvocs?\b|particulate|air pollutants?)[^.]{0,60}(?:emissions?|kg|tons?|tonnes)|luftschadstoff\w*/,
+      near(
+        /nitrogen oxides?|sulphur oxides?|sulphur dioxide|ammonia|\bdusts?\b|\bnox\b|\bvocs?\b|nmvoc|stickoxid\w*|schwefeldioxid\w*|feinstaub|staubemission\w*|voc-?emission\w*|ammoniak\w*/,
+        /emi(?:ssion|tt)\w*|tonnes?|\bt\b|kg\b|measured|limits?|tonnen|gemessen|grenzwert\w*|gesunken|sank\w*|stieg\w*|decreas\w*|fell\b/,
+      ),
+      near(
+        /exceed\w*|breach\w*|complied|within|below|überschr\w*|eingehalten|unterschr\w*/,
+        /permit\w*|(?:emission|discharge|legal|statutory) limits?|limit values?|the limits|grenzwert\w*|einleitwert\w*/,
+      ),
+      near(
+        /spills?\b|leaks?\b|(?:hydraulic |fuel )oil|environmental incidents?|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*/,
+        /\bno\b|none|occur\w*|entered|litres?|report\w*|keine?\w*|nicht|gab es|kam es|liter/,
+        60,
+      ),
+      /emissions to (?:air|water|soil)[^.]{0,60}\d/,
+    ),
+    /taxonomy|taxonomie|geschenke|gifts/,
   ),
   d(
     'E2-5',
@@ -92,102 +129,184 @@ export const environmentDisclosures: Disclosure[] = [
     /substances of (?:very high )?concern|svhc|besorgniserregende stoffe/,
     /taxonomy|taxonomie/,
   ),
-  d(
+  paired(
     'E3-1',
     'policy',
-    /water (?:management|policy|use|consumption|resources)|marine|wasser(?:management|ressourcen|verbrauch|schutz)|gewässer/g,
-    /water (?:management|stewardship|policy)|wassermanagement/,
-    /taxonomy|taxonomie|hot water/,
+    water,
+    /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment)\b|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze)\w*|verpflicht\w*|\w*managementsystem\w*/,
+    /water (?:management|stewardship|policy)|wassermanagement|(?:protect|preserv)\w*[^.]{0,30} (?:springs|aquifers?|groundwater)|(?:schützen|schutz)[^.]{0,30}(?:wasservorkommen|quellen|grundwasser)/,
+    /taxonomy|taxonomie|hot water|wasserkraft|suppliers? must/,
   ),
-  d(
+  paired(
     'E3-2',
     'action',
-    /water (?:consumption|use|saving|resources|stress|efficien\w+|treatment|recycling)|fresh ?water|wasser(?:verbrauch|einspar\w*|aufbereitung|ressourcen)/g,
-    /(?:reduc|sav|lower|minimi|recycl)\w*[^.]{0,60}(?:fresh ?)?water|wasser[^.]{0,60}(?:reduz|einspar|senk|spar)/,
-    /taxonomy|taxonomie/,
+    water,
+    either(saveWater, /measures?\b|actions?\b|maßnahmen?\b/),
+    /low-flow (?:taps|showers?|toilets?)|spararmatur\w*|durchflussbegrenz\w*|tröpfchenbewässer\w*|drip irrigation|zisterne\w*/,
+    /taxonomy|taxonomie|hot water|water utilit/,
   ),
-  d(
+  paired(
     'E3-3',
     'target',
-    /water (?:consumption|use|withdrawal)|fresh ?water|wasser(?:verbrauch|entnahme)/g,
-    /(?:goal|target|aim)\w*[^.]{0,80}(?:fresh ?)?water|(?:fresh ?)?water[^.]{0,80}(?:goal|target)|ziel\w*[^.]{0,80}wasser|wasser[^.]{0,80}ziel/,
-    /taxonomy|taxonomie/,
+    water,
+    wanted,
+    /water (?:reduction )?targets?|wasser-?ziele?\b/,
+    /taxonomy|taxonomie|hot water/,
   ),
   d(
     'E3-4',
     'metric',
-    /water (?:consumption|withdrawal|discharge|use)|fresh ?water|m3|wasserverbrauch|wasserentnahme|abwasser/g,
-    /(?:water (?:consumption|withdrawal|discharge)|fresh ?water)[^.]{0,80}\d|(?:wasserverbrauch|wasserentnahme)[^.]{0,80}\d/,
-    /taxonomy|taxonomie/,
+    either(
+      /(?:water )?withdrawals?|public (?:network|supply)|mains\b|wells?\b|cubic met\w*|litres?|megalit\w*|burst pipe|rohrbruch\w*|öffentliche\w* netz\w*|sanitär\w*/g,
+      water,
+    ),
+    either(
+      /(?:water (?:consumption|withdrawal|discharge)|fresh ?water)[^.]{0,80}\d|(?:wasserverbrauch|wasserentnahme)[^.]{0,80}\d/,
+      near(
+        water,
+        /consumed|consumption (?:was|rose|fell|amount|of|in|stood|per|increas|decreas|remain)\w*|taken\b|comes from|withdraw\w*|drawn|public (?:network|supply)|used for|\bm3\b|cubic met\w*|litres|verbrauch\w*|entnahme\w*|entnommen|bezogen|öffentliche\w*|benötigt|liter\b|sanitär\w*/,
+      ),
+      /(?:wasser|trinkwasser|frischwasser)(?:verbrauch|entnahme|bedarf|bezug)\w*/,
+    ),
+    /taxonomy|taxonomie|hot water|wasserkraft/,
   ),
   d(
     'E4-1',
     'strategy',
-    /biodivers\w+|ecosystems?|ökosystem\w*|artenvielfalt/g,
-    /(?:biodivers\w+|ecosystems?)[^.]{0,80}(?:strategy|business model|resilience|transition)|biodiversitätsstrategie/,
-    /taxonomy|taxonomie/,
+    /biodivers\w+|ecosystems?|nature positive|nature-related|tnfd|leap approach|natural capital|ökosystem\w*|artenvielfalt|naturkapital/g,
+    either(
+      /(?:biodivers\w+|ecosystems?)[^.]{0,80}(?:strategy|business model|resilience|transition)|biodiversitätsstrategie/,
+      /nature[- ]positive|kunming|global biodiversity framework|leap approach|nature-related financial disclosures|tnfd/,
+      near(
+        /ökosystem\w*|biodivers\w*|artenvielfalt/,
+        /geschäftsmodell\w*|strategie\w*|widerstandsfähig\w*|abhängig\w*|resilien\w*/,
+      ),
+    ),
+    /taxonomy|taxonomie|digital ecosystem|partner ecosystem/,
   ),
-  d(
+  paired(
     'E4-2',
     'policy',
-    /biodivers\w+|ecosystems?|deforestation|ökosystem\w*|artenvielfalt|entwaldung/g,
-    /(?:biodivers\w+|deforestation)[^.]{0,60}(?:polic|guideline|commit)|(?:polic|guideline|commit)\w*[^.]{0,60}(?:biodivers|deforestation)/,
+    /biodivers\w*|deforestation|ecosystems?|nature conservation|artenvielfalt|artenschutz|entwaldung\w*|ökosystem\w*|naturschutz\w*/,
+    /polic(?:y|ies)\b|guidelines?|commit\w*|principles?|pledge\w*|\w*politik\b|\w*(?:richtlinie|leitlinie|grundsatz|leitbild)\w*|verpflicht\w*|bekenn\w*|verankert/,
+    either(
+      near(
+        /palm oil|soya?\b|cocoa|coffee|wood\b|timber|forests?\b|palmöl|soja|kakao|kaffee|holz\b|wälder\w*/,
+        /fsc\b|rspo\b|pefc\b|rainforest alliance/,
+        60,
+      ),
+      /(?:fsc|rspo|pefc)[- ]?(?:certif|zertifi)\w*/,
+      /(?:deforestation|conversion)[- ]free|zero deforestation|entwaldungsfrei\w*/,
+    ),
     /taxonomy|taxonomie/,
   ),
   d(
     'E4-3',
     'action',
-    /biodivers\w+|ecosystems?|bees?\b|beehives?|trees?|reforestation|renatur\w*|planting|insect|habitat|artenvielfalt|aufforst\w*|bienen\w*|bäume|blühwiese\w*/g,
-    /(?:plant|support|protect|promot|create|project)\w*[^.]{0,60}(?:biodivers|trees|bees|habitat|reforest|forest)|(?:pflanz|förder|schütz|schutz)\w*[^.]{0,60}(?:biodivers|bäume|bienen|artenvielfalt|wald)/,
-    /taxonomy|taxonomie/,
+    either(
+      /biodivers\w+|ecosystems?|habitats?|reforestation|naturnah\w*|artenvielfalt|artenschutz|naturschutz\w*/g,
+      natureWork,
+    ),
+    either(
+      /(?:plant|support|protect|promot|create|project)\w*[^.]{0,60}(?:biodivers|\btrees|\bbees\b|habitat|reforest|\bforests?\b)|(?:pflanz|förder|schütz|schutz)\w*[^.]{0,60}(?:biodivers|bäume|bienen|artenvielfalt|\bwald\b|wälder)/,
+      near(tend, natureWork),
+      /bee colonies|beehives?|bienen(?:volk|völker|stöcke|stock)\w*|nistkästen|nisthilfen|insektenhotel\w*|blüh(?:wiese|fläche|streifen)\w*|flower(?:ing)? meadows?|streuobstwiese\w*|dachbegrün\w*|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|aufforst\w*|rehabilitated/,
+    ),
+    /taxonomy|taxonomie|power plant|production plant/,
   ),
-  d(
+  paired(
     'E4-4',
     'target',
-    /biodivers\w+|ecosystems?|artenvielfalt/g,
-    /(?:target|goal)\w*[^.]{0,80}(?:biodivers|ecosystem)|ziel\w*[^.]{0,80}(?:biodivers|artenvielfalt)/,
+    /biodivers\w*|artenvielfalt|naturnah\w*|nature[- ]positive|deforestation|entwaldung\w*|net gain|entsiegel\w*|hedgerows?/,
+    /by 20[2-5]\d|until 20[2-5]\d|bis (?:zum jahre? |ende )?20[2-5]\d|targets?\b|goals?\b|aim (?:to|at)\b|\w*ziele?\b/,
+    /biodiversity net gain|net positive impact/,
     /taxonomy|taxonomie/,
   ),
   d(
     'E4-5',
     'metric',
-    /biodiversity[- ]sensitive|protected areas|key biodiversity|land[- ]use|sealed|versiegel\w*|schutzgebiet\w*|flächenverbrauch/g,
-    /(?:sites|located)[^.]{0,60}(?:biodiversity[- ]sensitive|protected areas)|(?:standort)\w*[^.]{0,60}schutzgebiet/,
-    /taxonomy|taxonomie/,
+    either(
+      /land[- ]use|sealed|paved|hectares?|species\b|habitats?|birds?\b|versiegel\w*|flächen\w*|befestigt\w*|überbaut\w*|hektar\w*|betriebsfläche\w*|arten\b|vogelarten|entsiegel\w*/g,
+      guarded,
+    ),
+    either(
+      near(/sites?\b|plants?\b|located|quarr(?:y|ies)|standort\w*|werke?\b|operations/, guarded),
+      near(
+        /hectares?|\bm2\b|square met\w*|hektar\w*|quadratmeter\w*|\bha\b/,
+        /sealed|paved|built over|versiegel\w*|überbaut|entsiegel\w*|befestigt\w*|disturbed|near[- ]natural|naturnah\w*/,
+      ),
+      /land use (?:did not|has not|changed|remained)|flächenverbrauch|(?:flächen|land)\w*[^.]{0,40}in anspruch genommen|neu versiegelt|flächeninanspruchnahme/,
+      near(
+        /species\b|vogelarten|tierarten|pflanzenarten|\barten\b/,
+        /counted|recorded|monitor\w*|endangered|red list|gezählt|nachgewiesen|gefährdet\w*|erfasst|rote\w* liste/,
+      ),
+    ),
+    /taxonomy|taxonomie|vertragsarten/,
   ),
-  d(
+  paired(
     'E5-1',
     'policy',
-    /circular|resource (?:use|efficien\w+|conserv\w+)|recycl\w+|waste|raw materials?|kreislauf\w*|ressourcen\w*|abf[aä]ll\w*|recycling/g,
-    /(?:circular economy|resource (?:efficiency|management|conservation)|waste management)[^.]{0,80}(?:polic|strategy|principle|guideline|management|goal|approach)|(?:kreislaufwirtschaft|ressourcenschonung|abfallmanagement)/,
-    /taxonomy|taxonomie|human resources/,
+    /circular\w*|(?:use|using) (?:of )?resources|resources sparingly|resource (?:use|efficien\w*|conserv\w*)|waste\b(?! ?water)|recycled|kreislauf\w*|ressourcen\w*|\w*abf[aä]ll\w*|langlebig\w*|recycling\w*/,
+    /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment)\b|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*/,
+    /(?:circular economy|resource (?:efficiency|management|conservation)|waste management)[^.]{0,80}(?:polic|strategy|principle|guideline|management|goal|approach)|kreislaufwirtschaft|ressourcenschonung|abfallmanagement|waste hierarchy|abfallhierarchie|(?:avoid|redistribute)[^.]{0,60}(?:re-?us|recycl|turn it into)\w*|vermeid\w*[^.]{0,60}(?:wiederverwend|verwert|recycel)\w*|vermeiden vor|in the loop|im kreislauf/,
+    /taxonomy|taxonomie|human resources|personalressourcen/,
   ),
   d(
     'E5-2',
     'action',
-    /circular|recycl\w+|refurbish\w*|reus\w+|waste|packaging|resource efficien\w+|kreislauf\w*|wiederverwend\w*|abf[aä]ll\w*|verpackung\w*/g,
-    /(?:recycl|refurbish|reus|reduc|avoid)\w*[^.]{0,60}(?:equipment|hardware|waste|packaging|materials?|paper|products)|(?:recycel|wiederverwend|vermeid|reduz)\w*[^.]{0,60}(?:abf[aä]ll|verpackung|material|papier)/,
-    /taxonomy|taxonomie/,
+    either(
+      /resource efficien\w+|thinner|packaging|single-use|disposable|papier\b|verpackung\w*|einweg\w*/g,
+      loops,
+      waste,
+    ),
+    either(
+      /(?:recycl|refurbish|reus|reduc|avoid)\w*[^.]{0,60}(?:equipment|hardware|waste|packaging|materials?|paper|products)|(?:recycel|wiederverwend|vermeid|reduz)\w*[^.]{0,60}(?:abf[aä]ll|verpackung|material|papier)/,
+      near(loops, goods),
+      near(
+        /reduc\w*|cut(?:s|ting)?\b|avoid\w*|thinner|sav(?:e[sd]?|ing)\b|replac\w*|without|less\b|collected separately|sorted|reduzier\w*|verringer\w*|vermied\w*|vermeid\w*|verzicht\w*|ersetz\w*|eingespart|einspar\w*|weniger|halbier\w*|dünner\w*|abgeschafft/,
+        /waste\b(?! ?water)|packaging|paper\b|plastic (?:bags?|film|bottles|cups)|single-use|disposable|abf[aä]ll\w*|verpackung\w*|papierverbrauch\w*|papier\b|plastik\w*|einweg\w*|folie\w*|füllmaterial/,
+      ),
+    ),
+    /taxonomy|taxonomie|waste ?water/,
   ),
-  d(
+  paired(
     'E5-3',
     'target',
-    /waste|recycl\w+|circular|abf[aä]ll\w*|kreislauf\w*/g,
-    /(?:target|goal|aim)\w*[^.]{0,80}(?:waste|recycl|circular)|(?:waste|recycl)\w*[^.]{0,80}(?:target|goal)|ziel\w*[^.]{0,80}(?:abfall|recycling|kreislauf)/,
+    either(
+      /waste\b(?! ?water)|landfill|recycl\w*|circular\w*|packaging|secondary raw/,
+      /\w*abf[aä]ll\w*|restmüll\w*|rezyklat\w*|recycelt\w*|recyclingfähig\w*|recyclingquote\w*|\w*verpackung\w*|kreislauf\w*|einwegplastik/,
+    ),
+    wanted,
+    /(?:waste|recycling|packaging) targets?|zero waste|(?:abfall|recycling|kreislauf)-?ziele?\b/,
     /taxonomy|taxonomie|financial waste/,
   ),
-  d(
+  paired(
     'E5-4',
     'metric',
-    /resource inflows?|materials? used|raw materials?|material (?:input|consumption)|secondary materials?|ressourcenzuflüsse|materialeinsatz|rohstoff\w*/g,
-    /resource inflows?|(?:weight|amount) of (?:materials|products)|materials? used[^.]{0,60}(?:tons|tonnes|kg)|materialeinsatz[^.]{0,60}\d/,
-    /taxonomy|taxonomie/,
+    material,
+    used,
+    /resource inflows?|(?:weight|amount) of (?:materials|products)|materials? used|materialeinsatz\w*|ressourcenzuflüsse|critical raw materials|kritische\w* rohstoffe|eingesetzte\w* materialien|papierverbrauch\w*|paper consumption|(?:main|principal|most important) (?:raw )?materials?|wichtigste\w* (?:rohstoff|material|werkstoff)\w*|recyclinganteil\w*/,
+    /taxonomy|taxonomie|preisrisik|termingeschäft|(?:material|steel|energy) prices|price of (?:raw|steel)/,
   ),
   d(
     'E5-5',
     'metric',
-    /waste|recycled|refurbished|scrap|resource outflows?|abf[aä]ll\w*|abfall(?:menge|aufkommen)/g,
-    /(?:volume|amount|quantity) of waste|waste (?:generat|volume)\w*[^.]{0,60}\d|(?:recycled|refurbished)[^.]{0,60}\d|abfall(?:menge|aufkommen)/,
-    /taxonomy|taxonomie/,
+    either(
+      /recycled|refurbished|scrap\b|resource outflows?|hazardous|disposal|disposes?|incinerat\w*|repair\w*|durab\w*|spare parts|taken apart|end[- ]of[- ]life|less material|speisereste|gefährliche\w*|langlebig\w*|reparier\w*|ersatzteil\w*|lebensdauer/g,
+      waste,
+    ),
+    either(
+      /(?:volume|amount|quantity) of waste|waste (?:generat|volume)\w*[^.]{0,60}\d|(?:recycled|refurbished)[^.]{0,60}\d|abfall(?:menge|aufkommen)/,
+      near(
+        /wastes?\b(?! ?water)|garbage|abf[aä]ll\w*|restmüll\w*/,
+        /tonnes?\b|\bt\b|kg\b|\bm3\b|consist\w*|mainly|compos\w*|hazardous|disposes|incinerat\w*|arose|recycling rate|tonnen|bestehen|besteht|überwiegend|gefährlich\w*|fiel\w*|angefallen|rechnungen|geschätzt|wertstoff\w*/,
+      ),
+      near(
+        /products?|furniture|devices|appliances|pumps?|machines?|produkt\w*|gerät\w*|möbel\w*|maschine\w*/,
+        /repair(?:ed|able|ability)|spare parts|durab\w*|long-lasting|lasts? (?:as long|longer)|taken apart|dismantl\w*|end[- ]of[- ]life|recyclable|less material|langlebig\w*|reparier\w*|reparatur\w*|ersatzteil\w*|zerleg\w*|lebensdauer|recyclingfähig\w*/,
+      ),
+      /spare parts[^.]{0,40}years|ersatzteile[^.]{0,60}jahre/,
+    ),
+    /taxonomy|taxonomie|waste ?water/,
   ),
 ]
