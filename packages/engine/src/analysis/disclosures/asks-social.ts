@@ -97,7 +97,7 @@ export const socialAsks = [
     ],
   ]),
   asks('S1-7', 5, [[6, /(?:calculat|estimat|method|assum)\w*|geschätzt|berechn\w*/]]),
-  asks('S1-8', null, [
+  asks('S1-8', 8, [
     [7, /european works? council|\bse works? council|europäische\w* betriebsr[aä]t\w*|se-betriebsr[aä]t\w*/],
     [5, /(?:non-employees|agency|temporary) ?(?:workers|staff)?[^.]{0,60}collective|leiharbeit\w*[^.]{0,60}tarif/],
     [4, /not (?:\w+ ){0,2}covered by (?:a )?collective|non-(?:tariff|pay scale)|außertariflich\w*|nicht tarif\w*/],
@@ -105,18 +105,18 @@ export const socialAsks = [
   asks('S1-9', null, [
     [
       6,
-      /(?:top management|senior management|leadership level)[^.]{0,60}(?:defin|compris|includ|refers|means|one|two)|(?:oberste\w* führungs\w*|führungsebene\w*)[^.]{0,60}(?:umfass|defin|unterhalb)/,
+      /(?:top management|senior management|leadership level)[^.]{0,60}(?:defin|compris|includ|refers|means|one|two)|(?:oberste\w* führungs\w*|führungsebene\w*)[^.]{0,60}(?:umfass|defin|unterhalb)|(?:women|female|gender)[^.]{0,80}(?:top|senior|executive|management|leadership)|(?:top|senior|executive|management|leadership)[^.]{0,80}(?:women|female|gender)|frau\w*[^.]{0,80}(?:führung|geschäftsleitung|leitungs|vorstand)|(?:führung|geschäftsleitung|leitungs)[^.]{0,80}(?:frau|weiblich|kolleginnen)/,
     ],
   ]),
   asks('S1-12', 3),
   asks('S1-14', null, [[11, /iso ?45001|ohsas|\bsccp?\b|certifi\w+|zertifizier\w*/]]),
-  asks('S1-16', null, [
+  asks('S1-16', 3, [
     [
       3,
       /(?:calculat|adjust|defin|method|based on|explain|due to|because|reason)\w*|bereinigt\w*|berechn\w*|zurückzuführen|begründ\w*/,
     ],
   ]),
-  asks('S1-17', null, [
+  asks('S1-17', 7, [
     [
       13,
       /(?:incidents?|complaints?|cases?)[^.]{0,80}(?:resolved|closed|remed|pending|under review|measures|actions taken)|(?:vorfälle|beschwerden|fälle)[^.]{0,80}(?:abgeschlossen|gelöst|maßnahmen|anhängig)/,
@@ -134,7 +134,7 @@ export const socialAsks = [
     [11, communicated],
     [
       2,
-      /(?:code of conduct|supplier code|polic\w+|standards?|guidelines?|lieferantenkodex|verhaltenskodex\w*|richtlinie\w*)/,
+      /code of conduct|supplier code|polic\w+|standards?|guidelines?|(?:oblige|require|expect)\w*|contracts?|\bcodes?\b|wages?\b|labou?r\b|lieferantenkodex|kodex\w*|richtlinie\w*|anforderung\w*|(?:verlang|erwart|forder|verpflicht)\w*|\bsozial\w*|arbeitsbeding\w*|arbeitsnorm\w*/,
     ],
   ]),
   ...['S2', 'S3', 'S4'].map((standard) =>
@@ -176,7 +176,7 @@ export const socialAsks = [
       ],
     ]),
   ),
-  asks('S3-1', null, [
+  asks('S3-1', 3, [
     [1, /indigenous|indigene\w*/],
     [6, instruments],
     [2, humanRights],

@@ -1,204 +1,170 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
+import { any, each, near } from './near.ts'
+import { ownWorkforce } from './social-own.ts'
 
+const suppliers =
+  /\b(?:suppliers?|vendors?|supply chains?|value chain workers|sub-?contractors?|contractors?|business partners?|purchasing conditions|procurement|sourcing\b|we source|(?:cocoa|coffee|tea|cotton|smallholder) (?:farm|grow)\w*|farm(?:s|ers)\b|coffee\b|cocoa\b|cotton\b|kaffee\b|kakao\b|baumwolle\b|natursteine?\b|growers|plantations?|factories\b|mills\b|lieferant\w*|zuliefer\w*|lieferkette\w*|geschäftspartner\w*|nachunternehm\w*|subunternehm\w*|auftragnehmer\w*|dienstleister\w*|einkauf(?:s|sbedingung\w*)?\b|beschaffung\w*|ausschreibung\w*|vergabe\w*|kleinb[aä]uer\w*|fabriken|herkunftsländer\w*|risikol[aä]nder\w*|herstellern?\b)/
+const labour =
+  /\b(?:human rights|(?:child|forced|child and forced) labou?r|labou?r (?:standards|rights|conditions)|state-imposed labou?r|working (?:conditions|time)|minimum wages?|living wages?|safe work\w*|freedom of association|housing|modern slavery|social (?:standards?|criteria|audit\w*|requirements)|conflict minerals|ilo\b|sa8000|fair wear|menschenrecht\w*|kinderarbeit\w*|zwangsarbeit\w*|arbeitsbedingung\w*|arbeitszeitgesetz\w*|mindestl[oö]hn\w*|existenzsichernd\w*|tariftreue\w*|sichere arbeitsplätze|sozial(?:standard|kriteri|audit|e mindest|e standard)\w*|soziale\w* (?:mindest|standard|kriteri|anforder|aspekt)\w*|kernarbeitsnorm\w*|konfliktmineral\w*|lieferkettensorgfalt\w*|lksg\b)/
+const demanded =
+  /\b(?:codes?\b(?: of conduct)?|supplier polic\w*|sourcing polic\w*|modern slavery|accept a\b|kodex\w*|grundsatzerklärung\w*|selbstverpflicht\w*|tariftreue\w*|beschaffungsrichtlinie\w*)|(?:lieferanten|partner)kodex\w*/
+const checked =
+  /\b(?:audit\w*|assess(?:ed|ment\w*)?\b|evaluat\w*|screen(?:ed|ing)|rat(?:ed|ing)\b|self-assessments?|questionnaires?|visits?\b|visited|verifications?|improvement plans?|corrective|non-conformit\w*|risk analysis|due diligence|certif\w+|fair ?trade|premiums?\b|ecovadis|fair trade label|sedex|trained\b|terminat\w*|initiative|bewerte\w*|geprüft|überprüf\w*|prüfungen|vor-ort-\w+|auditier\w*|fragebogen\w*|fragebögen|selbstauskunft\w*|risikoanalyse\w*|analysiert|mängel\w*|nachgerüstet|zertifi\w+|faire\w* handel|fairtrade|geschult|schulung\w*|beendet\w*|menschenrechtsbeauftragt\w*)|bewertung\w*/
+const audits =
+  /\b(?:audit\w*|factories|inspected|inspections?|visited|geprüft|prüfungen|gießerei\w*|auditiert)|selbstauskünfte/
+const faults =
+  /\b(?:non-?complian\w*|non-?conformit\w*|improvement plans?|corrective|deficienc\w*|shortcomings|outside auditors?|independent (?:firms|auditors?)|fire exits|mängel\w*|abweichung\w*|getrennt|kritisch\w*|verst[oö]ß\w*|vor ort|nachgerüstet|abhilfe\w*|nachweise|schutzvorrichtung\w*)/
+const abroad =
+  /\b(?:workers? (?:in|of|at|from)\b[^.]{0,40}(?:factor|supplier|farm|chain|yard)\w*|(?:garment|factory|farm|migrant|seafar)\w* workers?|pickers\b|growers\b|farmers\b|(?:workers|people|employees)[^.]{0,30}(?:of|at|working at|working for) (?:our |the |their )?(?:suppliers?|subcontractors?|contractors)|global union\w*|arbeiter(?:innen|n)?\b|pflücker\w*|kleinb[aä]uer\w*|zulieferbetrieb\w*|herkunftsländer\w*|(?:beschäftigte\w*|arbeitskräfte\w*)[^.]{0,40}(?:lieferkette|wertschöpfungskette|zuliefer|lieferant)\w*)/
+const spoken =
+  /\b(?:talk(?:s|ed)?\b|interview\w*|survey\w*|dialogue|exchang\w*|consult\w*|engag(?:e|es|ed|ement)\b|meet(?:s|ings)?\b|visit\w*|sprech\w*|gespräch\w*|befrag\w*|interview\w*|austausch\w*|tauschen|dialog\w*|konsult\w*|besuch\w*)/
+const outsiders =
+  /\b(?:suppliers?|vendors?|sub-?contractors?|contractors?|business partners?|third parties|external (?:parties|persons|stakeholders|people|reporters)|internal(?:ly)? (?:and|as well as) external(?:ly)?|anyone|outside\b|(?:their|supply chain) workers|lieferant\w*|zuliefer\w*|lieferkette\w*|geschäftspartner\w*|nachunternehm\w*|extern(?:e|en|er)? (?:personen|stakeholder|partner|hinweis)\w*|ebenso wie externe|auch externe|intern\w* und extern\w*|externe,|außenstehend\w*|(?:sonstigen? |auch )dritten?\b|dritten? (?:können|offen|zugänglich)|alle[nr]? personen)/
+const reporting =
+  /\b(?:whistle-?blow\w*|hotline|helpline|integrity line|reporting (?:line|channel|system|platform|office)|speak-?up\b|portal\b|complaints?\b|grievances?\b|raise (?:a )?concerns?|reports? (?:violations|misconduct|concerns|anonym)\w*|ombuds\w*|hinweisgeb\w*|hinweise\b|beschwerde\w*|melde(?:stelle|kan[aä]l|system|portal|plattform)\w*|meldungen)/
+const aims =
+  /\b(?:targets?\b|goals?\b|aims?\b|ambition|objectives?|intends?\b|we want\b|should\b|shall\b|(?:is|are) to be\b|by (?:the end of )?20[2-5]\d|until 20[2-5]\d|ziel\b|ziele\b|soll(?:en|te)?\b|wollen\b|möchten\b|anstreb\w*|streben\b|angestrebt|bis (?:ende |zum jahr )?20[2-5]\d)/
+
+const neighbours =
+  /\b(?:(?:local|affected|indigenous|neighbou?ring) (?:communit\w+|peoples?|residents?|population)|communities\b|residents?\b|neighbou?rs?\b|villages?\b|villagers|parish council|people living near|(?:local|community) (?:engagement|champion|liaison|outreach|consultation)\w*|herders|mayors?\b|citizens?'?\b|indigenous|anwohn\w*|anlieger\w*|nachbar(?:n|schaft\w*|schaftlich\w*|innen)?\b|nachbarschaft\w*|bürger(?:innen|n|meister\w*|initiative\w*|abend\w*|dialog\w*|sprechstunde\w*|telefon\w*|beteiligung\w*)?\b|gemeinden\b|kommunen\b|indigene\w*|betroffene\w* gemeinschaft\w*|öffentlichkeit)/
+const met =
+  /\b(?:meet(?:s|ings?)?\b|inform(?:ed|s|ing)?\b(?! consent)|consult\w*|dialogue?|engag(?:e|es|ed|ement|ing)\b|round tables?|drop-in|open day|visitors|forum\w*|wishes|sat down|panel\b|gespräch\w*|sprechen|versammlung\w*|informier(?:t|en|te|ten)?\b|dialog\w*|sprechstunde\w*|runde\w* tisch\w*|tag der offenen tür|nachbarschaftsforum\w*|bürgerdialog\w*|bürgerabend\w*|infoabend\w*|info(?:rmations)?veranstaltung\w*|anregungen|aufgegriffen|beteilig\w*|austausch\w*|einbez\w*|laden\b|eingeladen|besichtig\w*)/
+const complained =
+  /\b(?:complaints?\b|complain\w*|grievances?\b|hotline|phone|liaison officer|concerns?\b|contact (?:form|person|point)|beschwer\w*|bürgertelefon\w*|melden\b|anliegen|ansprechpartner\w*|kontaktformular\w*|ombuds\w*|hinweise)/
+const respected =
+  /\b(?:polic(?:y|ies)|commit(?:s|ted|ment)?\b|principles?|guidelines?|human rights|respects?\b|(?:free, )?prior and informed|land rights|access to (?:clean )?water|leitlinie\w*|richtlinie\w*|konzept\w*|grundsatz\w*|verpflicht\w*|menschenrecht\w*|achten\b|landrechte\w*|informierte\w* zustimmung|recht auf)/
+const gifts =
+  /\b(?:donat\w+|donations?|charit\w+|volunteer\w*|sponsor\w*|foundation\b|food banks?|soup kitchens?|gave away|holiday club|reading clubs|gave \d[\d.,]* hours|scholarships?|good causes|local causes|hospice|social (?:projects?|causes|commitment|investment)|community (?:projects?|investment|programm?es?|engagement)|non-?profits?|spende\w*|gespendet|ehrenamt\w*|education programm?es?|gemeinnützig\w*|stiftung\w*|stipendi\w*|sponsoring|tafel\b|hospiz\w*|soziale\w* (?:projekt|zweck|engagement|einrichtung)\w*|gesellschaftliche\w* engagement|corporate volunteering|förderverein\w*|breitensport)/
+const helped =
+  /\b(?:support\w*|sponsor\w*|financ\w+|donat\w+|gave\b|gives?\b|help\w*|offer\w*|protect\w*|built|fund(?:s|ed)\b|restor\w*|contribut\w*|engag\w+|unterstütz\w*|förder\w*|spend\w*|finanzier\w*|flossen|engagier\w*|schutz\b|schützen|bieten\b|gebaut|vergibt)/
+const helpedWhom =
+  /\b(?:schools?\b|pupils|children|youth|sports? clubs?|culture|regions?\b|regional|villages?|residents|communit(?:y|ies)|health cent(?:re|er)s?|wells\b|hospice|associations?\b|neighbou?rs|noise barrier\w*|schulen?\b|schüler\w*|kinder\w*|jugend\w*|vereine\w*|sportverein\w*|kultur\b|region\b|kitas?\b|seniorenheim\w*|anwohner\w*|lärmschutz\w*|brunnen|volkshochschule\w*|landkreis)/
+
+const customers =
+  /\b(?:customers?|clients?|consumers?|end-?users|users\b|guests?\b|patients?\b|passengers?\b|travellers?\b|visitors\b|shoppers\b|tenants?\b|readers\b|viewers\b|policyholders?|young buyers|players\b|residents and relatives|minors|low-income|kund(?:en|innen|e)\w*|endkund\w*|verbraucher\w*|endnutz\w*|nutzer\w*|g[aä]ste?n?\b|patient\w*|fahrg[aä]st\w*|reisende\w*|mitgliede?rn?\b|besucher\w*|mieter\w*|leser\w*|versicherte\w*|käufer\w*|spieler\w*|bewohner\w*|angehörige\w*|nutzenden)/
+const privacy =
+  /\b(?:data (?:protection|privacy|breach\w*|security)|personal data|privacy\b|(?:cyber|information|it)[ -]?security|iso ?27001|phishing|two-factor|datenschutz\w*|informationssicherheit\w*|it-sicherheit\w*|cybersicherheit\w*|datensicherheit\w*|datenpanne\w*|zwei-faktor\w*|personenbezogen\w* daten|daten unserer)/
+const product =
+  /\b(?:product (?:safety|quality|responsibility)|food safety|patient safety|safe products|safety (?:guidelines|tests?)|advertis\w*|marketing code|responsible (?:lending|marketing|gaming)|lending polic\w*|accessib\w+|barrier-free|without steps|affordab\w*|set limits|check the age|alter junger|limits setzen|payment deferrals?|debt (?:advice|counsel\w*)|haccp|residues|allergens?\b|recall\w*|infection\w*|hand hygiene|sugar\b|salt\b|nutrition\w*|protection of minors|social tariff|arrears|instal?ments|independent laborator\w*|produktsicherheit\w*|produktqualität\w*|lebensmittelsicherheit\w*|patientensicherheit\w*|sichere produkte|produkthaftung\w*|qualitätspolitik|werbung\w*|werbegrundsätze\w*|barrierefrei\w*|stufenlos\w*|rückst[aä]nde\w*|zurückgerufen|rückruf\w*|hygiene\w*|händehygiene\w*|infektion\w*|zucker\w*|salz(?:gehalt)?\b|nährwert\w*|keime\b|allergene?\w*|jugendschutz\w*|spielerschutz|zahlungsschwierigkeit\w*|stromsperre\w*|sozialtarif\w*|stundung\w*|schuldnerberatung\w*|unabhängigen? labor\w*|beratung\w*|hochwasser\w*|flood\w*)/
+const ruled =
+  /\b(?:polic(?:y|ies)|guidelines?|codes?\b|rules\b|commit(?:s|ted|ment)?\b|forbids?|binding|officer|management system|certified|isms\b|privacy notice|in line with|konzept\w*|leitbild\w*|kodex\w*|grunds[aä]tz\w*|verpflicht\w*|bekenn\w*|verbindlich\w*|managementsystem\w*|zertifiziert\w*|regelt)|richtlinie\w*|politik\b|grundsätze\w*|beauftragte\w*/
+const heard =
+  /\b(?:survey\w*|ask(?:ed)?\b|questionnaires? (?!from)|feedback|ratings?\b|recommend\w*|satisfaction|net promoter score|nps\b|user (?:panels?|tests?)|advisory (?:board|council|panel)|passenger council|workshops?|trade fairs?|discuss\w*|dialogue|expect\w*|weiterempfehl\w*|bewertung\w*|im mittel die note|nutzertests?|messen\b|fachgespräch\w*|kundengespräch\w*|austausch\w*|tauschen|dialog\w*|anforderungen|wünsche\w*|feedback\w*)|befrag\w*|umfrage\w*|zufriedenheit\w*|beirat\w*/
+const panels =
+  /\b(?:net promoter score|nps\b|passenger council|(?:tenants'?|customer|user|patients?'?) (?:advisory )?(?:board|council|panel))|(?:fahrgast|kunden|mieter|patienten|nutzer)(?:beirat|befragung|umfrage|panel)\w*/
+const outcome =
+  /\b(?:rose|scores?\b|points|per cent|percent|tag(?:t|te)\b|meets?\b|view\b|beteiligung\w*|berät|führen\b|stieg\w*|note\b|prozent)|%/
+const complaints =
+  /\b(?:complaints?\b|complain\b|criticism|faulty|service (?:team|cent(?:re|er)|hotline)|customer (?:service|care|support)|hotline|help ?desk|patient advocates?|ombuds\w*|beschwerde\w*|reklamation\w*|kundendienst\w*|kundenservice\w*|patientenfürsprech\w*|kritik\b|sprechstunde\w*|servicecenter\w*)|hotline\w*/
+const answered =
+  /\b(?:received|dealt with|handl\w+|answered|settled|resolv\w+|replaced|contact\b|reach\b|phone|chat\b|e-?mail|days a week|\d+ (?:of )?(?:them|complaints)|leave\b|bearbeite\w*|gingen\b|beantwort\w*|erreichbar\w*|telefon\w*|nehmen wir|quote\b|fell\b|rose\b|per (?:million|thousand)|sank\w*|stieg\w*|eingegangen\w*|geklärt|kontaktier\w*)/
+const did =
+  /\b(?:introduc\w*|implement\w*|launch\w*|improv\w*|reduc\w*|cut\b|tested|inspected|check(?:s|ed)?\b|trained|rebuilt|recalled|agreed|offer\w*|provid\w*|protect\w*|certif\w*|audit\w*|fell\b|develop\w*|set limits|insure\b|führten\b|eingeführt|gesenkt|verringert|getestet|untersucht|geprüft|geschult|umgebaut|verbessert|vereinbart|vermieden|sank\b|angewandt|angeboten|bieten\b|schützen|schulung\w*|entwickel\w*|unterwegs|zertifizier\w*|auditier\w*)/
+
+const content =
+  /\b(?:satisf\w+|recommend\w*|net promoter|nps\b|complaints?\b|customer (?:safety|data|health)|zufriedenheit\w*|weiterempfehl\w*|beschwerde\w*|reklamation\w*|kunden(?:zufrieden|daten)\w*)/
+const cared =
+  /\b(?:protect\w*|advice|advis\w+|instruct\w*|training|compensat\w*|safe(?:ty|ly)?\b|accessible|insure\b|schütz\w*|schutz\b|sensibilisier\w*|berat(?:en|ung)\w*|sicherheit\w*|aufklär\w*|aufgeklärt|entschädig\w*)/
+
+/** What an undertaking says of people: its own workforce, workers in the value chain, communities, customers. */
 export const socialDisclosures: Disclosure[] = [
-  d(
-    'S1-1',
-    'policy',
-    /employees?|workforce|human rights|discriminat\w+|diversity|equal opportunit\w+|forced labou?r|child labou?r|code of conduct|mitarbeit\w+|beschäftigt\w+|menschenrecht\w*|diskriminier\w*|vielfalt|chancengleichheit/g,
-    /(?:polic|code of conduct|commit|principle|guideline)\w*[^.]{0,100}(?:human rights|discriminat|diversity|equal|labou?r|health and safety|employees)|(?:not tolerate|prohibit|reject)\w*[^.]{0,60}(?:discriminat|labou?r|harassment)|(?:richtlinie|kodex|verpflicht|grundsatz)\w*[^.]{0,100}(?:menschenrecht|diskriminier|vielfalt|arbeitsschutz|beschäftigt|mitarbeit)/,
-  ),
-  d(
-    'S1-2',
-    'engagement',
-    /employees?|works? council|employee representatives?|staff|mitarbeit\w+|beschäftigt\w+|betriebsr[aä]t\w*|arbeitnehmervertret\w*/g,
-    /(?:employee|staff|engagement) survey|works? councils?|employee representatives?|(?:dialogue|feedback|meetings?|communicat\w+|exchange)[^.]{0,60}(?:with|from|of) (?:our |the |all )?(?:employees|staff|workforce)|mitarbeit\w+-?(?:befragung|umfrage|gespräch)|betriebsr[aä]t/,
-    /customer|supplier/,
-  ),
-  d(
-    'S1-3',
-    'channel',
-    /employees?|staff|workforce|whistle-?blow\w*|grievances?|complaints?|mitarbeit\w+|beschäftigt\w+|hinweisgeb\w*|beschwerde\w*/g,
-    /(?:whistle-?blow\w*|grievance|complaint)\w*[^.]{0,60}(?:system|channel|mechanism|procedure|platform|process|line|office)|(?:employees|staff)[^.]{0,80}(?:report|raise|lodge|complain)|(?:hinweisgeb|beschwerde)\w*-?(?:system|kanal|verfahren|stelle)/,
-    /customer complaint|client complaint/,
-  ),
-  d(
-    'S1-4',
-    'action',
-    /employees?|workforce|staff|training|health|well-?being|flexible work\w*|diversity|talent|leadership|mitarbeit\w+|beschäftigt\w+|weiterbildung|gesundheit\w*|vielfalt|homeoffice|vereinbarkeit/g,
-    /(?:offer|provid|implement|introduc|launch|organi[sz]|support|promot)\w*[^.]{0,80}(?:employees|training|health|well-?being|diversity|development|women|workshops?)|(?:anbiet|biet|einführ|förder|unterstütz)\w*[^.]{0,80}(?:mitarbeit|beschäftigt|weiterbildung|gesundheit|frauen)/,
-  ),
-  d(
-    'S1-5',
-    'target',
-    /employees?|workforce|women|diversity|training|accidents?|turnover|engagement|mitarbeit\w+|frauen\w*|vielfalt|weiterbildung\w*|unf[aä]ll\w*/g,
-    /(?:target|goal|aim|objective)\w*[^.]{0,100}(?:women|female|diversity|employees?|training|accident|turnover|gender|executive positions)|(?:women|female|diversity|training|accident)[^.]{0,80}(?:target|goal)|ziel\w*[^.]{0,100}(?:frauen|mitarbeit|beschäftigt|weiterbildung|unf[aä]ll)/,
-  ),
-  d(
-    'S1-6',
-    'metric',
-    /(?:number of |total )?employees|headcount|permanent|temporary|full[- ]time|part[- ]time|turnover|workforce|beschäftigte\w*|mitarbeit\w+|vollzeit\w*|teilzeit\w*|befristet\w*|fluktuation\w*/g,
-    /(?:employed|employs|headcount|number of employees|permanent (?:employees|contract)|employee turnover)[^.]{0,100}\d|(?:beschäftigt\w*|mitarbeit\w+)[^.]{0,60}\d[\d.,]*|fluktuation/,
-  ),
-  d(
-    'S1-7',
-    'metric',
-    /non-?employees?|(?:leased|agency|temporary|leasing) (?:workers|staff)|freelancers?|contractors?|self-employed|fremdarbeitskräfte|leiharbeit\w*|zeitarbeit\w*|freiberufl\w*|externe\w* mitarbeit\w+/g,
-    /non-?employee|(?:leasing|leased|agency) workers|freelancers|fremdarbeitskräfte|leiharbeit/,
-  ),
-  d(
-    'S1-8',
-    'metric',
-    /collective (?:bargaining )?agreements?|collective bargaining|works? councils?|trade unions?|social dialogue|tarifvert\w*|tarifgebunden\w*|betriebsr[aä]t\w*|gewerkschaft\w*|kollektivvert\w*/g,
-    /covered by (?:a )?collective|collective (?:bargaining )?agreements?[^.]{0,80}(?:employees|%|apply|applied|applies)|tarif(?:vertrag|vertrags|gebunden|bindung)/,
-  ),
-  d(
-    'S1-9',
-    'metric',
-    /(?:proportion|share|percentage|number) of women|women in (?:management|leadership|executive)|female (?:managers|executives|employees)|age (?:distribution|structure|group)|gender (?:distribution|balance)|average age|frauenanteil|frauen in führung\w*|altersstruktur|altersverteilung/g,
-    /(?:proportion|share|percentage) of women|women (?:in|at) (?:management|leadership|executive|top)|age (?:distribution|structure)|frauenanteil|frauen in führungsposition\w*/,
-  ),
-  d(
-    'S1-10',
-    'metric',
-    /adequate (?:wage|pay|salar\w+)|living wage|minimum wage|fair (?:wage|pay|remuneration|compensation)|angemessene\w* (?:lohn|löhne|entlohnung|vergütung|entgelt)|mindestlohn|existenzsichernd\w*/g,
-    /(?:adequate|living|minimum|fair) wages?|fair (?:pay|remuneration)|mindestlohn|angemessene (?:entlohnung|vergütung)/,
-  ),
-  d(
-    'S1-11',
-    'metric',
-    /social (?:protection|security|insurance)|pension|parental leave|sickness|sozial(?:schutz|versicher\w*|leistungen)|altersvorsorge/g,
-    /(?:covered by|access to)[^.]{0,40}social (?:protection|security|insurance)|sozialschutz|sozialversicher/,
-  ),
-  d(
-    'S1-12',
-    'metric',
-    /disabilit\w+|disabled|behinder\w*|inklusion|inclusion of/g,
-    /(?:employees|people|persons|staff) with disabilit|severely disabled|schwerbehinder|menschen mit behinderung/,
-  ),
-  d(
-    'S1-13',
-    'metric',
-    /training|further education|learning|development (?:program|review|opportunit)\w*|performance (?:review|appraisal)|academy|skills|weiterbildung\w*|schulung\w*|fortbildung\w*|entwicklungsgespräch\w*|mitarbeitergespräch\w*/g,
-    /(?:training|learning) (?:hours|time|program|platform|offer|days)|performance (?:reviews?|appraisals?|management)|academy|weiterbildungs(?:angebot|maßnahm|stunden)|schulungs(?:angebot|stunden)/,
-    /anti-?(?:corruption|bribery|money)|compliance training|data protection training/,
-  ),
-  d(
-    'S1-14',
-    'metric',
-    /occupational (?:health|safety)|work-?related (?:accident|injur)\w*|accidents?|health and safety|fatalit\w+|lost days|days lost|arbeitsunf[aä]ll\w*|arbeitssicherheit|arbeitsschutz|gesundheitsschutz|unf[aä]ll\w*/g,
-    /(?:accident rate|number of accidents|work-?related (?:accidents|injuries)|occupational (?:health and )?safety|fatalities)|arbeitsunf[aä]ll|arbeitssicherheit|unfallquote/,
-    /data cent|product safety|consumer/,
-  ),
-  d(
-    'S1-15',
-    'metric',
-    /work-?life balance|family[- ]related leave|parental leave|flexible work\w*|part[- ]time|childcare|compatib\w+ (?:of|between) (?:work|family)|vereinbarkeit|elternzeit|flexible arbeitszeit\w*|familienfreundlich\w*/g,
-    /work-?life balance|(?:family-related|parental) leave|(?:compatib|reconcil)\w+[^.]{0,40}family|flexible work|vereinbarkeit von (?:beruf|familie)|elternzeit/,
-  ),
-  d(
-    'S1-16',
-    'metric',
-    /gender pay gap|pay gap|equal pay|remuneration ratio|pay equity|remuneration|compensation|entgeltgleichheit|entgelttransparenz|lohnlücke|verdienstgefälle|gender-pay-gap/g,
-    /gender pay gap|equal pay|remuneration ratio|pay (?:equity|gap)|entgeltgleichheit|entgeltlücke|verdienstgefälle/,
-  ),
-  d(
-    'S1-17',
-    'metric',
-    /incidents?|complaints?|discriminat\w+|harassment|human rights|vorf[aä]ll\w*|beschwerde\w*|diskriminier\w*|belästig\w*|menschenrecht\w*/g,
-    /(?:no|number of|reported) (?:\w+ ){0,3}(?:incidents?|cases) of (?:discriminat|harass)|(?:incidents?|cases) of discriminat|human rights (?:incidents|violations)|diskriminierungs(?:vor)?f[aä]ll|menschenrechtsverletzung/,
-    /data|cyber|corruption|security incident/,
-  ),
+  ...ownWorkforce,
   d(
     'S2-1',
     'policy',
-    /suppliers?|supply chain|business partners?|value chain workers|lieferant\w*|lieferkette\w*|geschäftspartner\w*/g,
-    /(?:supplier|business partner)s?'? code of conduct|code of conduct for (?:suppliers|business partners)|(?:suppliers?|business partners?|supply chain)[^.]{0,100}(?:human rights|labou?r|standards|social)|lieferantenkodex|(?:lieferant|lieferkette)\w*[^.]{0,100}(?:menschenrecht|arbeitsbeding|standard)|lieferkettensorgfalt\w*/,
+    each(suppliers, /\b(?:modern slavery|lksg\b|lieferkettensorgfalt\w*|we source\b|berufskleidung)/),
+    any(
+      near(any(suppliers, /\bwe source|\bkaufen wir/), labour),
+      near(suppliers, demanded),
+      /(?:supplier|business partner)s?'? code of conduct|code of conduct for (?:suppliers|business partners)|modern slavery|lieferantenkodex|lieferkettensorgfalt\w*/,
+    ),
   ),
-  d(
-    'S2-2',
-    'engagement',
-    /suppliers?|value chain workers|supply chain|lieferant\w*|lieferkette\w*/g,
-    /(?:engag|dialogue|consult)\w*[^.]{0,60}(?:value chain workers|workers in the (?:value|supply) chain)|arbeitskräfte\w* in der wertschöpfungskette[^.]{0,60}(?:einbezieh|dialog)/,
-  ),
+  d('S2-2', 'engagement', each(near(abroad, spoken)), near(abroad, spoken)),
   d(
     'S2-3',
     'channel',
-    /suppliers?|business partners?|external (?:stakeholders|parties|persons)|third parties|lieferant\w*|geschäftspartner\w*|externe\w*/g,
-    /(?:whistle-?blow\w*|complaint|grievance|report\w*|integrity line|hotline)[^.]{0,120}(?:suppliers?|business partners?|external|third parties)|(?:suppliers?|business partners?|external|third parties)[^.]{0,120}(?:whistle-?blow|complaint|grievance|report (?:violations|misconduct|concerns)|hotline|integrity line)|(?:lieferant|externe|geschäftspartner)\w*[^.]{0,120}(?:hinweis|beschwerde|meld)/,
+    each(near(outsiders, reporting, '.{0,80}')),
+    near(outsiders, reporting, '.{0,80}'),
+    /customer complaint|policyholder|beschwerdemanagement|kunden/,
   ),
   d(
     'S2-4',
     'action',
-    /suppliers?|supply chain|procurement|business partners?|lieferant\w*|lieferkette\w*|beschaffung|einkauf/g,
-    /supplier (?:audits?|assessments?|evaluation|screening|questionnaire|self-assessment)|(?:audit|assess|screen|evaluat)\w*[^.]{0,60}(?:suppliers|business partners|supply chain)|(?:risk analysis|due diligence)[^.]{0,60}(?:suppliers|supply chain)|lieferanten(?:audit|bewertung|befragung|auswahl)/,
+    each(suppliers, labour),
+    any(near(any(suppliers, labour), checked, '.{0,80}'), near(audits, faults)),
+    /corruption|bribery|korruption|bestech/,
   ),
   d(
     'S2-5',
     'target',
-    /suppliers?|supply chain|lieferant\w*|lieferkette\w*/g,
-    /(?:target|goal)\w*[^.]{0,60}(?:suppliers|supply chain)[^.]{0,60}(?:20[2-5]\d|%)|(?:suppliers|supply chain)[^.]{0,60}(?:target|goal)[^.]{0,60}(?:20[2-5]\d|%)|ziel\w*[^.]{0,60}lieferant\w*[^.]{0,60}(?:20[2-5]\d|%)/,
+    each(near(aims, suppliers), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    any(near(aims, suppliers), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    /emission|scope 3|science based|open-?source/,
   ),
-  d(
-    'S3-1',
-    'policy',
-    /(?:local|affected|indigenous) communit\w+|betroffene\w* gemeinschaft\w*|indigene\w*/g,
-    /polic\w*[^.]{0,60}(?:affected|local|indigenous) communit|konzept\w*[^.]{0,60}gemeinschaft/,
-  ),
+  d('S3-1', 'policy', each(near(neighbours, respected)), near(neighbours, respected), /employees|mitarbeit/),
   d(
     'S3-2',
     'engagement',
-    /(?:local|affected|indigenous) communit\w+|betroffene\w* gemeinschaft\w*|anwohner\w*/g,
-    /(?:engag|dialogue|consult)\w*[^.]{0,60}(?:affected|local|indigenous) communit|dialog[^.]{0,60}(?:anwohner|gemeinschaft)/,
+    each(near(neighbours, met), /open (?:house|day)\b|offenen tür/),
+    any(
+      near(neighbours, met),
+      near(/open (?:house|day)\b|offenen tür/, /visitors|guests|neighbours|gäste|besucher|anwohner/),
+    ),
   ),
-  d(
-    'S3-3',
-    'channel',
-    /(?:local|affected|indigenous) communit\w+|betroffene\w* gemeinschaft\w*|anwohner\w*/g,
-    /(?:affected|local|indigenous) communit\w+[^.]{0,80}(?:complaint|grievance|raise concerns)/,
-  ),
+  d('S3-3', 'channel', each(near(neighbours, complained)), near(neighbours, complained), /customer|kunden|employee/),
   d(
     'S3-4',
     'action',
-    /(?:local|affected) communit\w+|donations?|social (?:projects?|commitment|engagement)|volunteer\w*|charit\w+|spenden\w*|soziale\w* engagement|ehrenamt\w*|gemeinnützig\w*/g,
-    /(?:support|donat|volunteer)\w*[^.]{0,80}(?:communit|charit|social|school|children|regional)|(?:spend|unterstütz|förder)\w*[^.]{0,80}(?:soziale|gemeinnützig|schulen|kinder|vereine)/,
-    /political|parties/,
+    each(gifts, helpedWhom),
+    any(gifts, near(helped, helpedWhom)),
+    /political|parties|parteien|supplier|lieferant/,
   ),
   d(
     'S3-5',
     'target',
-    /(?:affected|local|indigenous) communit\w+|betroffene\w* gemeinschaft\w*/g,
-    /(?:target|goal)\w*[^.]{0,80}(?:affected|local|indigenous) communit/,
+    each(near(aims, any(neighbours, gifts))),
+    near(aims, any(neighbours, gifts)),
+    /temperature|emission|climate/,
   ),
   d(
     'S4-1',
     'policy',
-    /customers?|clients?|consumers?|data protection|privacy|information security|product safety|kunden|verbraucher\w*|datenschutz|informationssicherheit|produktsicherheit/g,
-    /(?:polic|guideline|code|standard|commit)\w*[^.]{0,100}(?:customers|clients|data protection|privacy|information security|product safety|consumer)|(?:data protection|privacy|information security) (?:polic|management|officer|standards)|(?:richtlinie|konzept|managementsystem)\w*[^.]{0,80}(?:datenschutz|informationssicherheit|kunden)|iso 27001/,
-    /employee data/,
+    each(customers, privacy, product),
+    near(ruled, any(customers, privacy, product)),
+    /employee data|supplier|lieferant/,
   ),
   d(
     'S4-2',
     'engagement',
-    /customers?|clients?|consumers?|kunden|verbraucher\w*/g,
-    /customer (?:satisfaction|feedback|survey|dialogue|service)|(?:feedback|survey|dialogue|communicat\w+|exchange)[^.]{0,60}(?:customers|clients)|kunden(?:zufriedenheit|befragung|feedback|dialog)/,
+    each(customers, panels),
+    any(
+      near(customers, heard),
+      near(panels, outcome),
+      /\b(?:would|würden|who would) (?:us |uns )?(?:recommend|weiterempfehl)\w*|(?:customer|guest|patient) satisfaction|kundenzufriedenheit\w*/,
+    ),
+    /employee|mitarbeit|beschäftigt/,
   ),
   d(
     'S4-3',
     'channel',
-    /customers?|clients?|consumers?|kunden|verbraucher\w*/g,
-    /(?:customer|client|consumer)s?'? (?:complaints?|support|inquir)|(?:customers|clients|consumers)[^.]{0,80}(?:complain|complaint|raise|report|contact)|complaints? (?:management|handling|procedure)|kunden(?:beschwerde|service)|beschwerdemanagement/,
-    /employees? complaint/,
+    each(
+      customers,
+      /beschwerdemanagement\w*|reklamation\w*|kundendienst\w*|patientenfürsprech\w*|complaints? (?:management|handling|office)|central office|ombudsmann?\b|service (?:team|hotline)|\w{4,14}hotline/,
+    ),
+    near(any(customers, answered), complaints),
+    /employees? complaint|whistle|hinweisgeb|neighbour|anwohner|anlieger|harass|mobbing|eigene[nr]? belegschaft|own workforce/,
   ),
   d(
     'S4-4',
     'action',
-    /customers?|clients?|consumers?|data protection|privacy|cyber ?security|information security|product|kunden|verbraucher\w*|datenschutz|informationssicherheit|cybersicherheit|produkt\w*/g,
-    /(?:implement|introduc|launch|train|certif|audit|improv|develop|offer|provid)\w*[^.]{0,80}(?:customers|clients|data protection|privacy|cyber|information security|financial literacy|product)|(?:cyber|information|data) security (?:measures|training|audits?)|(?:einführ|schul|zertifizier|verbesser)\w*[^.]{0,80}(?:datenschutz|kunden|informationssicherheit)/,
+    each(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/),
+    any(near(did, any(privacy, product)), near(cared, customers)),
   ),
   d(
     'S4-5',
     'target',
-    /customers?|clients?|consumers?|satisfaction|data protection|information security|kunden|datenschutz|zufriedenheit/g,
-    /(?:target|goal|aim|objective)\w*[^.]{0,100}(?:customers?|clients?|consumers?|satisfaction|data protection|information security|cyber)|ziel\w*[^.]{0,100}(?:kunden|datenschutz|zufriedenheit)/,
+    each(near(aims, any(content, privacy, product))),
+    near(aims, any(content, privacy, product)),
+    /emission|employee/,
   ),
 ]
