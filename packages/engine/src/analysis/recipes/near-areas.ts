@@ -68,7 +68,7 @@ export const AREA_NEAR_AFTER: [string, string][] = [
   ],
   [
     `${SITE_DE}[^.;]{0,60} (?:${LIES_NEAR_DE}|${NEAR_DE}[^.;]{0,60}${AREA_DE})`,
-    String.raw`^(?:(?:zusammen|insgesamt) (?:umfassen|belegen|haben|messen) (?:sie|diese[^#.]{0,20})|(?:sie|diese(?: \p{L}+)?|die (?:standorte|flächen)) (?:umfassen|belegen|haben|nehmen|messen)(?: zusammen| insgesamt)?)(?: eine)?(?: fläche von)?(?: rund| etwa| insgesamt| zusammen)* #`,
+    String.raw`^(?:(?:zusammen|insgesamt) (?:umfassen|belegen|haben|messen) (?:sie|diese[^\uE000-\uE3FF.]{0,20})|(?:sie|diese(?: \p{L}+)?|die (?:standorte|flächen)) (?:umfassen|belegen|haben|nehmen|messen)(?: zusammen| insgesamt)?)(?: eine)?(?: fläche von)?(?: rund| etwa| insgesamt| zusammen)* #`,
   ],
 ]
 

@@ -184,3 +184,21 @@ describe('the list of recipes', () => {
       for (const { of } of relations ?? []) for (const id of of) expect(known).toContain(id)
   })
 })
+
+describe('patterns of recipes', () => {
+  // They are compiled when a document first holds their words: a mistake in one would stop the reading of that document.
+  it('can all be compiled', () => {
+    const broken = compileRecipes(recipes).flatMap((compiled) => {
+      const { says, after, zero, zeroAfter, yes, no, yesAfter, options, labels } = compiled
+      const pairs = [...says, ...after, ...zeroAfter, ...yesAfter, ...options].map(([, pattern]) => pattern)
+      return [...labels, ...zero, ...yes, ...no, ...pairs].flatMap((pattern) => {
+        try {
+          return pattern.fresh ? [] : [compiled.recipe.id]
+        } catch (error) {
+          return [`${compiled.recipe.id}: ${error}`]
+        }
+      })
+    })
+    expect(broken).toEqual([])
+  })
+})
