@@ -73,8 +73,11 @@ function headerRowsAbove(
     if (!candidate) break
     const below = pending[i + 1] ?? row
     if (layout && below.top - candidate.bottom > (row.bottom - row.top) * 3.6) break
-    const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge)
-    const section = !layout && candidate.cells.length === 1 && row.cells.length > 1 && candidate.cells[0]?.x0 === 0
+    const lone = !layout && candidate.cells.length === 1 && row.cells.length > 1 ? candidate.cells[0] : undefined
+    // A line that begins left of the figures and is merged over their columns names the rows below it.
+    const merged = lone?.kind === 'text' && lone.x0 < from - 0.5 && lone.x1 > from
+    const section = merged || lone?.x0 === 0
+    const years = candidate.cells.some((cell) => yearOf(cell) !== null && cell.x0 >= labelEdge && !section)
     const above = (cell: GridCell): boolean =>
       !section &&
       figures(row).some((value) => Math.min(cell.x1, value.x1) > Math.max(cell.x0, value.x0) - (layout ? 4 : 0))
@@ -82,7 +85,8 @@ function headerRowsAbove(
       ? candidate.cells.some(
           (cell) => cell.kind === 'text' && cell.x0 > labelEdge && cell.text.length < 90 && above(cell),
         )
-      : candidate.cells.some(
+      : !merged &&
+        candidate.cells.some(
           (cell) => cell.x0 > labelEdge && centre(cell) >= from - (from - labelEdge) * 0.25 && cell.text.length < 90,
         )
     if (!years && !over) {

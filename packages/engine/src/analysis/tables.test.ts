@@ -165,6 +165,33 @@ describe('tables', () => {
     ])
   })
 
+  it('keeps the years of the columns below sections that stand beside a column of codes', () => {
+    const page = samplePage([
+      {
+        table: [
+          ['Code', 'Indicator', '2022', '2023'],
+          ['', 'GRI 303: Water and Effluents 2018', '', ''],
+          ['303-3', 'Water withdrawal', '5,500', '5,200'],
+          ['', 'GRI 305: Emissions 2016', '', ''],
+          ['305-1', 'Scope 1', '1,126', '1,009'],
+          ['', 'Waste', '', ''],
+          ['306-3', 'Waste generated', '88', '71'],
+        ],
+      },
+    ])
+    const [table] = page.tables
+    // Merged over the columns of figures, as documents have such lines.
+    for (const cell of table?.cells ?? []) if (cell.column === 1 && cell.row % 2 && cell.row > 2) cell.columnSpan = 3
+    expect(told(page)).toEqual([
+      'water withdrawal |  | 2022 | actual | 5,500',
+      'water withdrawal |  | 2023 | actual | 5,200',
+      'scope 1 |  | 2022 | actual | 1,126',
+      'scope 1 |  | 2023 | actual | 1,009',
+      'waste generated |  | 2022 | actual | 88',
+      'waste generated |  | 2023 | actual | 71',
+    ])
+  })
+
   it('spells out countries that stand as codes, and takes bands of ages for heads', () => {
     const heads = (...row: string[]): string[] => told(samplePage([{ table: [row, ['Leavers', '4', '5', '6', '7']] }]))
     expect(heads('2024', 'AT', 'NO', 'HR', 'Group')).toEqual([

@@ -22,6 +22,8 @@ describe('years', () => {
     ['01.07.22–30.06.23', 2023],
     ['1.10.2022 bis 30.9.2023', 2023],
     ['version 01.02.23.4', null],
+    ['gri 306: waste 2020', null],
+    ['gri 306: waste 2020 in 2023', 2023],
   ])('names a year by a day of it and a period by its end: %s', (text, expected) => {
     expect(yearIn(text)).toBe(expected)
   })

@@ -23,9 +23,13 @@ function endOfSplit(first: string, second: string): number | null {
   return year - start === 1 ? within(year) : null
 }
 
+/** `GRI 306: Waste 2020`: the year in which a standard was published. */
+const STANDARD = /(?<!\p{L})gri \d{1,3}[ :–-]{1,3}\p{L}[\p{L} ,&-]{2,60}(?:19|20)\d{2}(?!\d)/gu
+
 /** The financial year a short text names (folded text wanted), as the year in which it ends; `null` when none or several. */
-export function yearIn(text: string): number | null {
-  if (!/\d/.test(text)) return null
+export function yearIn(named: string): number | null {
+  if (!/\d/.test(named)) return null
+  const text = named.includes('gri ') ? named.replace(STANDARD, ' ') : named
   const split = SPLIT.exec(text)
   if (split) return endOfSplit(split[1] ?? '', split[2] ?? '')
   const short = SHORT.exec(text)
