@@ -29,6 +29,11 @@ const CUES: [RegExp, RegExp][] = [
     /achieved|expected|estimated|projected|forecast|\bsaved|\bavoided|erreicht|erwart|voraussicht|vermied|eingespart|actions?\b|measures?\b|initiatives\b|projects?\b|maßnahmen|projekte|expect|erzielt/,
   ],
   [/^E1-1_(?:0|1[01])/, /capex|opex|expenditure|operating|ausgaben|aufwend|aufwand|betriebskosten|invest/],
+  // A sentence may name the categories of Scope 3 alone, where the one before it spoke of emissions.
+  [
+    /^E1-6_11/,
+    /emission|co ?2|carbon|scope|climate|klima|ghg|thg|greenhouse|treibhaus|travel|commut|reise|pendel|purchased goods|capital goods|eingekaufte|kapitalgüter|sold product|verkauft|upstream|downstream|vorgelagert|nachgelagert/,
+  ],
   [/^E1\.GOV/, /remunerat|vergüt|compensat/],
   [
     /^E1/,
@@ -37,7 +42,7 @@ const CUES: [RegExp, RegExp][] = [
   [/^E2-6/, /provision|rückstellung|incident|vorf[aä]ll|concern|besorgnis/],
   [
     /^E2/,
-    /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm|svhc|of products|bestandteil|teil von/,
+    /pollut|schadstoff|emission|microplast|mikroplast|substance|stoffe|\bair\b|luft|water|wasser|gewässer|soil|boden|oxid|\b[ns]ox\b|\bso2\b|vocs?\b|organisch|organic|particulate|staub|\bpm|svhc|of products|bestandteil|teil von/,
   ],
   [/^E3/, /water|wasser|withdr|discharg|\bm3\b|volumes/],
   [
@@ -46,7 +51,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^E5/,
-    /waste|abf[aä]ll|recycl|recycel|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,
+    /waste|abf[aä]ll|landfill|deponi|recycl|recycel|material|rezykl|refurbish|circular|kreislauf|resource|ressource|packag|verpack|produ|rohstoff|sekundär|hazard|gefährlich|dispos|beseitig|verwert|sonderm/,
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,

@@ -122,7 +122,7 @@ const SCOPE3: [RegExp, string][] = [
     'cat5',
   ],
   [/business (?:travel|trips)|geschäftsreise|dienstreise/, 'cat6'],
-  [/commut|pendel|arbeitsweg|berufsverkehr/, 'cat7'],
+  [/commut|pendel|arbeitsweg|berufsverkehr|mitarbeit(?:er|enden)verkehr|employee travel to work/, 'cat7'],
   [
     /upstream leased|vorgelagerte(?: \w+)? (?:geleaste|gemietete|leasing)|angemietete (?:oder geleaste )?sachanlagen|gemietete (?:sachanlagen|vermögenswerte)/,
     'cat8',

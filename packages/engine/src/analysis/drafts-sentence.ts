@@ -10,6 +10,7 @@ import { matchFact } from './match.ts'
 import { asksSuppliers, isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { countsAll } from './recipes/near-areas.ts'
+import { categoriesSaid } from './scope3-said.ts'
 import { AHEAD, type Figure, type Sentence, type Statement, statementsIn } from './sentences.ts'
 import { siteOf, siteSaid } from './sites.ts'
 import { type Clause, spokenStatements } from './spoken.ts'
@@ -206,9 +207,14 @@ export function draftsFromSentence(
   const drafts: Draft[] = []
   const { recipe } = compiled
   const may = compiled.sentenceNeedles.within(sentence.masked)
-  const stated = statementsIn(sentence, compiled, may)
+  const said = recipe.breakdowns?.includes('scope3') ? categoriesSaid(sentence) : null
+  const stated = [
+    ...(said?.statements ?? []),
+    ...statementsIn(sentence, compiled, may).filter(({ figure }) => !figure || !said?.taken.has(figure)),
+  ]
   const named = [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]
-  for (const statement of [...named, ...spokenStatements(sentence, clauses, compiled, named)]) {
+  const found = [...named, ...spokenStatements(sentence, clauses, compiled, named)]
+  for (const statement of found.filter(({ figure, dimension }) => dimension || !figure || !said?.taken.has(figure))) {
     const { figure } = statement
     if (figure?.found.upTo) continue
     const spoken = figure?.start ?? statement.zeroWord?.start ?? 0
@@ -222,7 +228,9 @@ export function draftsFromSentence(
     if (figure && isOfAnotherKind(recipe.id, sentence, figure)) continue
     const noun = figure && !figure.unit ? NOUN.exec(sentence.folded.slice(figure.end, figure.end + 32))?.[0] : undefined
     const counted = noun ?? (recipe.unit === 'h' ? statement.matched.toLowerCase() : '')
-    const fits = figure ? unitFits(figure.unit, compiled, sentence.folded, counted) : 'assumed'
+    // Of categories the words around the sentence say that emissions are weighed.
+    const weighed = figure && said?.taken.has(figure) ? `emissions: ${sentence.folded}` : sentence.folded
+    const fits = figure ? unitFits(figure.unit, compiled, weighed, counted) : 'assumed'
     if (!fits) continue
     const country = figure ? countryOf(sentence, figure) : null
     const kinds = recipe.breakdowns ?? []
@@ -248,12 +256,12 @@ export function draftsFromSentence(
       unit?.written || null,
     )
     if (!inRange(value, compiled)) continue
-    const said = yearOfStatement(sentence, statement, recipe.target === true)
+    const toldYear = yearOfStatement(sentence, statement, recipe.target === true)
     // A target lies ahead: without a word of wanting, a reduction in a year gone by was achieved.
-    const gone = recipe.target === true && said !== null && reporting !== null && said <= reporting
+    const gone = recipe.target === true && toldYear !== null && reporting !== null && toldYear <= reporting
     if (gone && !WANTED.test(sentence.folded)) continue
-    const ahead = AHEAD.has(recipe.id) && said !== null && reporting !== null && said > reporting
-    const year = gone || ahead ? null : said
+    const ahead = AHEAD.has(recipe.id) && toldYear !== null && reporting !== null && toldYear > reporting
+    const year = gone || ahead ? null : toldYear
     if (year !== null && reporting !== null && year > reporting && !recipe.target) continue
     const role: Candidate['role'] = recipe.target
       ? 'target'

@@ -237,6 +237,9 @@ function memberOfBoth(row: string, column: string): string {
 const readByMembers = ({ recipe: { id }, rows }: Compiled): boolean =>
   rows !== null || TREATMENTS[id] !== undefined || id === 'E5-5_07'
 
+/** `Cat. 5: Waste`: the number says which category it is, however briefly it is named. */
+const NUMBERED = /^(?:scope[ -]?3[ ,:–-]{0,3})?(?:cat(?:egory|\.)?|kat(?:egorie|\.)?) ?\d/
+
 /**
  * A row that only names a member of a breakdown, under words that name the datapoint: `6 Business travel` under `Scope 3`. What
  * the whole must not be called is what its members are called, so such words do not count here.
@@ -251,7 +254,7 @@ function memberRow(fact: Matched, compiled: Compiled): Match | null {
   const named =
     recipe.breakdowns?.[0] === 'scope3' &&
     fact.unit?.dimension === 'ghg' &&
-    memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null
+    (memberOf(fact.label.replace(/\d/g, ''), 'scope3') !== null || NUMBERED.test(fact.label))
   const treated = treatments !== undefined && isTreatment(fact.label, treatments, around, compiled)
   const classed = classes && loneWaste([fact.label]) !== null && isWasteClass(fact)
   if (

@@ -145,7 +145,7 @@ export const environmentRows: LabelRow[] = [
     'E1-6_11',
     '5,823',
     ['Total Scope 3 GHG emissions (t CO2e)', 'Sonstige indirekte THG-Emissionen (Scope 3) in t CO2e'],
-    ['Scope 1, 2 and 3 GHG emissions (t CO2e)', 'Scope 3 category 6 (t CO2e)'],
+    ['Scope 1, 2 and 3 GHG emissions (t CO2e)', 'Scope 3 intensity (t CO2e)'],
   ),
   row(
     'E1-6_12',
