@@ -38,6 +38,10 @@ const TIME = words(
   String.raw`(?<![\p{L}\d-])(?:(?:in|for|during|over|throughout|at the end of|as of|as at|at|im|in dem|zum|per|bis|ende|am ende des|am|zum ende des|seit|mit) )?(?:the )?(?:(?:past |previous )?(?:financial|fiscal|reporting|business|calendar) (?:year|period)|year under review|year|stichtag|year-end|year end|end of the year|bilanzstichtag|jahresende|abgelaufenen? (?:geschäfts)?jahr\w*|(?:berichts|geschäfts|kalender)jahre?s?|berichtszeitraums?|berichtsperiode|jahre?s?)(?:,? (?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d))?(?= |,|$)|(?<![\p{L}\d-])(?:(?:in|for|during|at the end of|by the end of|as of|as at|im|zum|per|ende|anfang|am) )?(?:31 december |december 31,? |31st december |31\. ?dezember |31\.12\.|30 june |30\. ?juni |30\. ?september |the )?(?:20\d\d ?\/ ?(?:20)?\d\d|20\d\d)(?![\d.,])`,
   'gu',
 )
+/** `Compared with the previous year, …`: what a figure is held against is no part of its name. */
+const VERSUS = words(
+  String.raw`(?<!\p{L})(?:compared (?:to|with)|in comparison (?:to|with)|relative to|versus|vs\.?|im vergleich zu[mr]?|gegenüber(?: dem)?|verglichen mit(?: dem)?) (?:the |our )?(?:(?:previous|prior|preceding|last) (?:reporting |financial |fiscal )?(?:year|period)|vorjahr(?:eswert|esniveau|eszeitraum)?)(?!\p{L}),?`,
+)
 const ABOUT = words(
   String.raw` (?:around|about|approximately|approx\.|roughly|some|nearly|almost|only|just|just under|just over|slightly (?:under|over)|rund|etwa|ca\.|circa|knapp|gut|nur|noch|weiterhin|still|unchanged at|jeweils|insgesamt|a total of|in total|total of|zusammen|more than|over|über|mehr als|lediglich|nunmehr|nun|now|konzernweit|gruppenweit|unternehmensweit|weltweit|group-wide|worldwide|globally)$`,
 )
@@ -107,6 +111,7 @@ function leftOf(masked: string, at: number): string {
   )
   let left = clause
     .slice(cut < 0 ? 0 : cut + 1)
+    .replace(VERSUS, ' ')
     .replace(TIME, ' ')
     .replace(/\s+/g, ' ')
     .trimEnd()

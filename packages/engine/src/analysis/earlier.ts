@@ -7,18 +7,24 @@ const EARLIER =
 
 // `2.4 % less than in 2023`, `gegenüber dem Jahr 2022`, and from when on it has been so: `since 2021 we have used a price of 60`, `elected in May 2022`
 const COMPARED =
-  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|a|dem|das|zum|base|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr|basisjahr))* (?:19|20)\d{2}(?:\/\d{2})?(?: \([^()]{1,60}\))?|(?<!\p{L})(?:since|seit)(?: (?:the|dem|year|jahr|financial|geschäftsjahr|early|late|mid|anfang|ende|mitte))*(?: \p{L}{3,9})? (?:19|20)\d{2}|(?<!\p{L})(?:appointed|elected|gewählt|bestellt|founded|gegründet)(?!\p{L})[^.;,]{0,60} (?:19|20)\d{2}/gu
+  /(?<!\p{L})(?:than|compared (?:to|with)|relative to|versus|vs\.?|verglichen mit|im vergleich (?:zu|mit|zum)|gegenüber|als)(?: (?:in|im|the|a|dem|das|zum|base|year|jahr|jahre|financial|fiscal|geschäftsjahr|berichtsjahr|basisjahr))* (?:19|20)\d{2}(?:\/\d{2})?(?: \([^()]{1,60}\))?|(?<!\p{L})(?:below|above|under|over|unter|über) (?:(?:the|that|dem|den|denen|des|our|its|level|levels|figure|value|wert|werten|niveau|stand|of|in|from|von|aus|im|jahres?|year) )+(?:19|20)\d{2}|(?<!\p{L})(?:since|seit)(?: (?:the|dem|year|jahr|financial|geschäftsjahr|early|late|mid|anfang|ende|mitte))*(?: \p{L}{3,9})? (?:19|20)\d{2}|(?<!\p{L})(?:appointed|elected|gewählt|bestellt|founded|gegründet)(?!\p{L})[^.;,]{0,60} (?:19|20)\d{2}/gu
 
 const AMOUNT = String.raw`(?:about |around |rund |etwa )?[€$£]?\d[\d.,’' \u00a0]*(?:%|\p{L}[\p{L}\d]{0,11})?(?: \p{L}[\p{L}\d]{0,11})?`
 const OF_YEAR = String.raw`(?:in|of|for|im|aus|für)(?: (?:the year|dem jahr|jahr|das jahr))? (?:19|20)\d{2}(?!\d)`
 /** `10.3 %, compared to 11.9 % in 2022`: a figure and its year that another one is held against. */
 const HELD_AGAINST = new RegExp(
-  String.raw`(?<!\p{L})(?:compared (?:to|with)|versus|vs\.?|(?:up|down) from|gegenüber|verglichen mit|im vergleich zu|nach) ${AMOUNT} ${OF_YEAR}`,
+  String.raw`(?<!\p{L})(?:compared (?:to|with)|versus|vs\.?|against|than(?: the)?|(?:up|down) from|gegenüber|verglichen mit|im vergleich zu|nach) ${AMOUNT} (?:(?:recorded|reported|measured|seen|consumed) )?${OF_YEAR}`,
   'gu',
 )
 /** `fell from 11.9 % in 2022 to 10.3 %` */
 const STARTED_FROM = new RegExp(
   String.raw`(?<!\p{L})(?:from|von) ${AMOUNT} ${OF_YEAR}(?=[^.;]{0,30} (?:to|auf) )`,
+  'gu',
+)
+
+/** `USD 75, rising to USD 130 by 2030`: what it is to become. */
+const TO_COME = new RegExp(
+  String.raw`(?<!\p{L})(?:rising|increasing|growing|which (?:will|is to) (?:rise|increase)|steigend|ansteigend)(?: gradually| further| steadily)? (?:to|auf) (?:(?:usd|eur|gbp|chf|nok|sek|dkk) )?${AMOUNT}[^.;,\d]{0,30} (?:by|in|until|from|bis|ab|im jahr) (?:19|20)\d{2}(?!\d)`,
   'gu',
 )
 
@@ -35,7 +41,7 @@ const LAW =
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
 export const ownYears = (folded: string): number[] =>
   yearsIn(
-    [EARLIER, HELD_AGAINST, STARTED_FROM, COMPARED, FROM_DAY, NATURE, LAW].reduce(
+    [EARLIER, HELD_AGAINST, TO_COME, STARTED_FROM, COMPARED, FROM_DAY, NATURE, LAW].reduce(
       (left, gone) => left.replace(gone, ' '),
       folded,
     ),
@@ -46,7 +52,7 @@ const NAMES_YEAR = /(?:fy ?'?|20)\d\d|(?:previous|prior) |vorjahr/
 /** Leaves out what stands in brackets or beside for comparison with its own year. */
 export function hideEarlier(folded: string, figures: Figure[]): Figure[] {
   if (!NAMES_YEAR.test(folded)) return figures
-  const hidden = [EARLIER, HELD_AGAINST].flatMap((words) =>
+  const hidden = [EARLIER, HELD_AGAINST, TO_COME].flatMap((words) =>
     [...folded.matchAll(words)].map((match) => [match.index, match.index + match[0].length] as const),
   )
   return figures.filter((figure) => !hidden.some(([from, to]) => figure.start >= from && figure.end <= to))

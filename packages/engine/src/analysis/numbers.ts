@@ -135,6 +135,8 @@ const WORDS: Record<string, number> = {
   a: 1,
   an: 1,
   eine: 1,
+  einer: 1,
+  eines: 1,
   einen: 1,
   ein: 1,
   einem: 1,

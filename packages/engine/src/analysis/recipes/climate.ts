@@ -4,6 +4,11 @@ const ghg = { kind: 'number', unit: 'tCO2e', measures: ['ghg', 'mass'], range: [
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
 const GHG = String.raw`(?:ghg|greenhouse gas|co2(?:[ -]?eq?(?:uivalents?)?)?|carbon|thg|treibhausgas)`
 const EMISSIONS = String.raw`(?:${GHG}[ -]?)?(?:brutto)?-?(?:emissions?|emissionen|footprint|fu(?:ß|ss)abdruck)`
+/** `Scope 2 (location)`, `Scope 2, market`: the method in one word. */
+const BRIEF = {
+  location: String.raw`(?<=[(,–-] ?)location(?=\)|$)`,
+  market: String.raw`(?<=[(,–-] ?)market(?=\)|$)`,
+}
 const REST = String.raw`(?: \(?(?:gross )?${GHG}?[ -]?(?:emissions?|emissionen)\)?)?`
 const NOT_EMISSIONS = String.raw`intensi|\bper\b|\bpro\b|\bje\b|\/ ?(?:eur|employee|mio)|saved|saving|avoid|vermied|einspar|reduc|reduzier|reduktion|minder|compens|kompens|offset|remov|entnahm|share|anteil|target|\bziel|credit|zertifikat|biogen|excluding|ohne|product|change|veränderung|allowance|percentage|budget|primary data`
 
@@ -49,13 +54,13 @@ export const climateRecipes: Recipe[] = [
     [
       [
         'E1-6_09',
-        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*|ortsbezogen\w*`,
-        String.raw`market[ -]?based|marktb`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*|ortsbezogen\w*`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktb`,
       ],
       [
         'E1-6_10',
-        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
-        String.raw`location[ -]?based|standortb|ortsb`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortb|ortsb`,
       ],
     ] as const
   ).map(
@@ -108,13 +113,13 @@ export const climateRecipes: Recipe[] = [
     [
       [
         'E1-6_12',
-        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
-        String.raw`market[ -]?based|marktb`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktb`,
       ],
       [
         'E1-6_13',
-        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
-        String.raw`location[ -]?based|standortb|ortsb`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortb|ortsb`,
       ],
     ] as const
   ).map(
@@ -150,13 +155,13 @@ export const climateRecipes: Recipe[] = [
     [
       [
         'E1-6_30',
-        String.raw`location[ -]?based|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
-        String.raw`market[ -]?based|marktb`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortbezogen\w*|standortbasiert\w*|ortsbasiert\w*`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktb`,
       ],
       [
         'E1-6_31',
-        String.raw`market[ -]?based|marktbezogen\w*|marktbasiert\w*`,
-        String.raw`location[ -]?based|standortb|ortsb`,
+        String.raw`market[ -]?based|${BRIEF.market}|marktbezogen\w*|marktbasiert\w*`,
+        String.raw`location[ -]?based|${BRIEF.location}|standortb|ortsb`,
       ],
     ] as const
   ).map(

@@ -16,7 +16,7 @@ const ONE_ENERGY = String.raw`^(?:total |purchased |acquired |gesamt|bezogene[rn
 /** What `fuel consumption` must not be from. */
 const OTHER_FUELS: Readonly<Record<string, string>> = {
   'E1-5_10': 'charcoal|holzkohle|',
-  'E1-5_11': String.raw`\bfuels? (?:of|for|used by) [^(]*(?:cars|vehicles|fleet)\b(?! ?\((?![kmg]wh))|\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|heating fuels?|\belectricity\b|(?<!non-)(?<!non)renewable sources|`,
+  'E1-5_11': String.raw`\btotal fuels?\b|fuels-(?:abs|lfl)|gesamte[rn]? (?:brenn|kraft)stoff|\bfuels? (?:of|for|used by) [^(]*(?:cars|vehicles|fleet)\b(?! ?\((?![kmg]wh))|\bcoal|kohle|natural gas|erdgas|\(.*\b(?:gas|pellets?|holz|wood)\b|\bother\b|sonstige|andere|nuclear|nuklear|heating fuels?|\belectricity\b|(?<!non-)(?<!non)renewable sources|`,
   'E1-5_12': '',
   'E1-5_13': '',
 }
@@ -227,7 +227,7 @@ export const energyRecipes: Recipe[] = [
       id,
       labels: alternatives(labels),
       not: String.raw`${OTHER_FUELS[id]}renewable(?! sources)|erneuerbar|\bbio|(?<!fossil )share|(?<!fossile[rn]? )anteil|emission|intensi|liquefied(?! petroleum)|charging|ladestrom|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
-      notAround: String.raw`${EMISSIONS_ALONE}|revenue|umsatz|cost|non-fuel|renewable|erneuerbar`,
+      notAround: String.raw`${EMISSIONS_ALONE}|revenue|umsatz|cost|non-fuel|(?<!non-)(?<!non )renewable|(?<!nicht[ -])erneuerbar`,
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',
       ...(id === 'E1-5_11' ? { oneKind: ONE_FUEL } : {}),
       relations: [{ kind: 'at_most', of: ['E1-5_02'] }],

@@ -44,7 +44,7 @@ export const COUNTED_NEAR: string[] = [
   String.raw`\bof (?:our |the |its |a total of |all )*¤ (?:[\p{L}-]+ ){0,3}${SITE}(?: screened| assessed| examined| reviewed| analysed)?,? # ${LIES_NEAR}`,
   String.raw`${AREA}[^.]{0,30}[;,] (?:but |and |while )?# (?:of (?:them|these|our sites) |${KINDS}${SITE} )?${BE}${NEAR} (?:one|them|it|such (?:an? )?(?:areas?|sites?))(?!\p{L})`,
   String.raw`\bnumber of (?:our |own )?${KINDS}${SITE}${INSERTED} ${LIES_NEAR}[^.;\uE000-\uE3FF]{0,40} (?:is|was|were|amounted to|came to|stood at|totall?ed|:) #`,
-  `${NOT_ALL}# ${OF_OURS_DE}${SITE_DE}(?:,[^,.;]{3,60},)? ${LIES_NEAR_DE}`,
+  `${NOT_ALL}# ${OF_OURS_DE}${SITE_DE}(?:,[^,.;]{3,60},| \\([^()]{1,30}\\))? ${LIES_NEAR_DE}`,
   `${NOT_ALL}# ${OF_OURS_DE}${SITE_DE}(?: mit [^.;]{3,50}?)? (?:in oder (?:in der |nahe )?nähe|in oder nahe|in der nähe|nahe|in unmittelbarer nähe)[^.;]{0,60}${AREA_DE}`,
   String.raw`\bvon (?:den |unseren |insgesamt |unseren insgesamt |allen )*¤ (?:[\p{L}-]+ ){0,2}${SITE_DE} ${LIES_DE} # [^.;]{0,70}${AREA_DE}`,
   `${NEAR_DE}[^.;\uE000-\uE3FF]{0,60}${AREA_DE}[^.;\uE000-\uE3FF]{0,20} ${LIES_DE} # ${OF_OURS_DE}${SITE_DE}`,
@@ -64,7 +64,7 @@ export const AREA_NEAR: string[] = [
 export const AREA_NEAR_AFTER: [string, string][] = [
   [
     `${SITE}[^.;]{0,60} ${LIES_NEAR}`,
-    String.raw`^(?:together,? |in total,? )?(?:they|these(?: [\p{L}-]+)?|the (?:sites|areas?|plants|properties)) (?:together |in total )?(?:cover|occupy|comprise|measure|extend over|have an? (?:total |combined )?(?:area|surface) of|total)(?: an area of| a total of| around| about| together| some)? #`,
+    String.raw`^(?:together,? |in total,? )?(?:they|these(?: [\p{L}-]+)?|the (?:sites|areas?|plants|properties)) (?:together |in total )?(?:cover|occupy|comprise|measure|extend over|have an? (?:total |combined )?(?:area|surface) of|total)(?: an? (?:(?:combined|total|joint) )?area of| a total of| around| about| together| some)* #`,
   ],
   [
     `${SITE_DE}[^.;]{0,60} (?:${LIES_NEAR_DE}|${NEAR_DE}[^.;]{0,60}${AREA_DE})`,

@@ -12,6 +12,7 @@ import { disclosureRows, disclosureSentences } from './rows-disclosures.ts'
 import { emissionRows, emissionSentences } from './rows-emissions.ts'
 import { energyRows, energySentences } from './rows-energy.ts'
 import { environmentRows } from './rows-environment.ts'
+import { figureRows, figureSentences } from './rows-figures.ts'
 import { financeRows } from './rows-finance.ts'
 import { flowRows, flowSentences } from './rows-flows.ts'
 import { governanceSentences } from './rows-governance.ts'
@@ -69,6 +70,7 @@ const labelRows = [
   ...narrativeRows,
   ...workplaceRows,
   ...pageRows,
+  ...figureRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -104,6 +106,7 @@ const allSentences = [
   ...policySentences,
   ...integritySentences,
   ...pageSentences,
+  ...figureSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

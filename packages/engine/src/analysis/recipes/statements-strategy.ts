@@ -149,12 +149,13 @@ export const strategyStatements: Recipe[] = [
     no: [
       String.raw`(?:not|nor) excluded from (?:any |the )?(?:of the )?(?:eu )?(?:reference |climate )?(?:paris-?aligned )?(?:eu )?(?:reference )?benchmarks?`,
       String.raw`nicht von den paris-abgestimmten[^.]{0,40}(?:ausgenommen|ausgeschlossen)`,
+      String.raw`von den paris-abgestimmten[^.;]{0,40} nicht (?:ausgenommen|ausgeschlossen)`,
       String.raw`paris-abgestimmten[^.]{0,80}[;,] (?:[\p{L}]+ ){1,6}(?:selbst )?nicht (?:davon|hiervon|von ihnen) (?:ausgenommen|ausgeschlossen)`,
       String.raw`paris-?aligned[^.]{0,100}; (?:[\p{L}]+ ){1,6}(?:itself |themselves )?not (?:itself )?excluded`,
     ],
     yes: [
       String.raw`(?:is|are) excluded from (?:the )?(?:eu )?paris-?aligned benchmarks?`,
-      String.raw`von den paris-abgestimmten[^.]{0,60}ausgeschlossen`,
+      String.raw`von den paris-abgestimmten(?![^.]{0,60} nicht )[^.]{0,60}ausgeschlossen`,
     ],
   },
   {
@@ -256,6 +257,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:co2-?|klimaschutz-?|kompensations-?|minderungs-?|emissionsminderungs-?)(?:zertifikate?n?|gutschriften)\b[^.;]{0,50} (?:weder|nicht|keine)\b[^.;]{0,20}(?:erworben|gekauft|stillgelegt|gelöscht|genutzt|eingesetzt|finanziert|verwendet)`,
       String.raw`(?:co2-?|klimaschutz-?|kompensations-?|minderungs-?)(?:zertifikate|gutschriften) (?:kaufen|kauften|erwerben|erwarben|nutzen|nutzten|verwenden|finanzieren|löschen|löschten) (?:wir|die gruppe|der konzern|das unternehmen)[^.;]{0,20} (?:nicht|keine)\b`,
       String.raw`\bno (?:carbon|emission|co2|removal)s? (?:credits|offsets|certificates)\b[^.\uE000-\uE3FF]{0,60}`,
+      String.raw`(?:finanzier|förder|unterstütz)\p{L}+ weder [^.;]{3,90} noch (?:kauf|erwirb|erwerb|nutz|verwend)\p{L}+[^.;]{0,40}(?:zertifikat|gutschrift)`,
       String.raw`(?:kauf|erwerb|einsatz|verwendung|nutzung|kompensation)\w*[^.]{0,60}(?:zertifikat|gutschrift)\w*[^.]{0,30}(?:verzicht|abgesehen)`,
       String.raw`\b(?:keine\w*|nicht)\b[^.]{0,40}(?:kompensations|klimaschutz|co2-|emissions)-?(?:zertifikat|gutschrift)`,
       String.raw`verzicht\w*[^.]{0,60}(?:kompensations|klimaschutz|co2-|emissions)-?(?:zertifikat|gutschrift)`,

@@ -18,6 +18,32 @@ const AIRBORNE: readonly [member: string, name: string][] = [
   ],
   ['PM10', String.raw`(?:feinstaub|staub|dust|particulate matter|particulates|pm ?10)\b`],
 ]
+/** Metals and what burdens waters, which one verb may list: `released 310 t of NOx and 84 kg of mercury to air`. */
+const METALS: readonly [member: string, name: string][] = [
+  ['Hg', 'mercury|quecksilber'],
+  ['Pb', 'lead|blei'],
+  ['Cd', 'cadmium'],
+  ['As', 'arsenic|arsen'],
+  ['Cu', 'copper|kupfer'],
+  ['Zn', 'zinc|zink'],
+  ['Ni', 'nickel'],
+  ['Cr', 'chromium|chrom'],
+]
+const BURDENS: readonly [member: string, name: string][] = [
+  ...METALS,
+  ['N', '(?:total )?nitrogen|(?:gesamt)?stickstoff'],
+  ['P', '(?:total )?phosphorus|(?:gesamt)?phosphor'],
+  ['TOC', 'toc|total organic carbon|gesamter? organische[rn]? kohlenstoff'],
+  ['COD', 'cod|csb|chemical oxygen demand'],
+]
+const TO_AIR = String.raw`(?:in die luft|in die atmosphäre|(?:in)?to (?:the )?(?:air|atmosphere))`
+const TO_WATER = String.raw`(?:(?:in)?to (?:surface )?(?:water(?:s| bodies)?|rivers?|the (?:sea|rivers?|water))|in(?:s)? (?:die |das |oberflächen)?(?:gewässer|wasser))`
+/** In a sentence that says whereto, before or behind the list. */
+const released = (names: readonly [string, string][], to: string): [string, string][] =>
+  names.map(([member, name]) => [
+    member,
+    String.raw`^(?=.*(?:released|emitted|discharged|emissions?|freigesetzt|setzten|emittiert|eingeleitet|leiteten|abgegeben|ausgestoßen))(?=.*${to}).*${NO_LIMIT}# (?:of |an )?(?:${name})(?![\p{L}-])`,
+  ])
 const EMITTED = String.raw`(?:in die luft|in die atmosphäre|(?:in)?to (?:the )?(?:air|atmosphere)|emitt\w+|ausgestoßen|stieß\w*|released|freigesetzt)`
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -35,18 +61,21 @@ const other = (own: string): string =>
 export const pollutionWordings: Readonly<Record<string, Wordings>> = {
   'E2-4_02': {
     notUnder: other('air'),
-    saysOf: AIRBORNE.flatMap(([member, name]): [string, string][] => [
-      [member, `${EMITTED}[^.;]{0,120}?${NO_LIMIT}# (?:of |an )?${name}`],
-      [member, `${NO_LIMIT}# (?:of |an )?(?:\\p{L}+ )?${name}[^.;]{0,100}${EMITTED}`],
-      [
-        member,
-        String.raw`${NO_LIMIT}(?:emissions?|emissionen|ausstoß) (?:of|von|an) ${name}${BRACKETS}(?: (?:to|into) (?:the )?(?:air|atmosphere)| in die (?:luft|atmosphäre))?(?: in 20\d\d)? ${NOUN_IS} #`,
-      ],
-      [member, String.raw`^(?:our |the |die |unsere )?${name}${BRACKETS}[ -]?(?:emissions?|emissionen) ${NOUN_IS} #`],
-    ]),
+    saysOf: released(METALS, TO_AIR).concat(
+      AIRBORNE.flatMap(([member, name]): [string, string][] => [
+        [member, `${EMITTED}[^.;]{0,120}?${NO_LIMIT}# (?:of |an )?${name}`],
+        [member, `${NO_LIMIT}# (?:of |an )?(?:\\p{L}+ )?${name}[^.;]{0,100}${EMITTED}`],
+        [
+          member,
+          String.raw`${NO_LIMIT}(?:emissions?|emissionen|ausstoß) (?:of|von|an) ${name}${BRACKETS}(?: (?:to|into) (?:the )?(?:air|atmosphere)| in die (?:luft|atmosphäre))?(?: in 20\d\d)? ${NOUN_IS} #`,
+        ],
+        [member, String.raw`^(?:our |the |die |unsere )?${name}${BRACKETS}[ -]?(?:emissions?|emissionen) ${NOUN_IS} #`],
+      ]),
+    ),
   },
   'E2-4_03': {
     notUnder: other('water'),
+    saysOf: released(BURDENS, TO_WATER),
     needs: String.raw`in (?:die )?(?:ober\p{L}+)?gewässer|to (?:surface )?water|water emissions`,
     rows: String.raw`in (?:die )?(?:ober\p{L}+)?gewässer|to (?:surface )?water|water emissions|water pollutants|wasserschadstoff|abwasserfracht|frachten im abwasser`,
   },

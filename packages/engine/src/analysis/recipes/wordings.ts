@@ -3,6 +3,7 @@ import { PHRASES } from './phrases.ts'
 import { climateWordings } from './wordings-climate.ts'
 import { conductWordings } from './wordings-conduct.ts'
 import { emissionWordings } from './wordings-emissions.ts'
+import { figureWordings } from './wordings-figures.ts'
 import { flowWordings } from './wordings-flows.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
@@ -357,6 +358,7 @@ const ALL: readonly Readonly<Record<string, Wordings>>[] = [
   waterWordings,
   wasteWordings,
   pollutionWordings,
+  figureWordings,
 ]
 
 /** A recipe with its further wordings. */
