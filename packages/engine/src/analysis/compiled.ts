@@ -25,8 +25,8 @@ export interface Compiled {
   neutral: Set<string>
   /** Sentences, and the member of a breakdown that they are about. */
   says: [member: string | null, Pattern][]
-  /** What the sentence before must hold, and the sentence. */
-  after: [before: RegExp, Pattern][]
+  /** What the sentence before must hold, the sentence, and the member of a breakdown that it is about. */
+  after: [before: RegExp, Pattern, member: string | null][]
   zero: Pattern[]
   zeroAfter: [before: RegExp, Pattern][]
   yes: Pattern[]
@@ -86,7 +86,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
       ...(recipe.says ?? []).map((said) => [null, sentence(said)] as [null, Pattern]),
       ...(recipe.saysOf ?? []).map(([member, said]) => [member, sentence(said)] as [string, Pattern]),
     ],
-    after: (recipe.saysAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
+    after: (recipe.saysAfter ?? []).map(([before, said, member]) => [compile(before), sentence(said), member ?? null]),
     zero: (recipe.zero ?? []).map(sentence),
     zeroAfter: (recipe.zeroAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     yes: (recipe.yes ?? []).map(sentence),

@@ -137,7 +137,7 @@ const WORDS = {
   cancel: String.raw`cancel|retire[ds]?\b|gelöscht|stillgelegt|löschung`,
   allowance: String.raw`allowance|emissions? trading|emissionshandel|\bets\b|emissionsberecht`,
   removal: String.raw`removals?\b|removed|entnahme von treib|sequest`,
-  target: String.raw`\btarget|\bgoals?\b|\baims?\b|\baimed|\bambition|\bwant to|\bintend|\bplan(?:s|ned|ning)?\b|\bwill\b|\bshould\b|(?<!zahlungs)ziel|\bsoll\w*|\bwollen|\bmöchten|streben|geplant|planen|künftig|\bwird\b|\bbis (?:spätestens )?20[2-5]\d|\bby 20[2-5]\d|budget|forecast|prognos|erwart`,
+  target: String.raw`\btarget|\bgoals?\b|\baims?\b|\baimed|\bambition|\bwants? (?:\S+ ){0,4}to\b|\bintend|\bplan(?:s|ned|ning)?\b|\bwill\b|\bshould\b|(?<!zahlungs)ziel|\bsoll\w*|\bwollen|\bmöchten|streben|geplant|planen|künftig|\bwird\b|\bbis (?:spätestens )?20[2-5]\d|\bby 20[2-5]\d|budget|forecast|prognos|erwart`,
   baseline: String.raw`base ?year|baseline|basisjahr|since 20|seit 20|compared|gegenüber|im vergleich|previous year|vorjahr|last year`,
   avoid: String.raw`\bavoid|\bsav(?:e[ds]?|ings?)\b|vermied|vermeid|eingespart|einspar|\bcut\b|\breduction|\breduktion|minderung`,
   customer: String.raw`customers?\b|consumers?\b|clients?\b|patients?\b|guests?\b|students?\b|tenants?\b|policyholders?\b|passengers?\b|kund|verbraucher|patient|gäste|mieter|versicherten|bewohner`,

@@ -106,6 +106,16 @@ function leadingCountry(words: string): string | null {
   return null
 }
 
+/** The country that words end with. */
+function lastCountry(words: string): string | null {
+  const each = words.split(' ')
+  for (const length of [3, 2, 1]) {
+    const named = memberOf(each.slice(-length).join(' '), 'country')
+    if (named && !named.rest) return named.member
+  }
+  return null
+}
+
 /** The first of a list of countries: `4,118 employees were employed in Norway, 2,760 in Sweden`. */
 const LISTED =
   /^(?: (?:employees|people|colleagues|staff|mitarbeit\p{L}+|beschäftigte|arbeitnehm\p{L}+|personen|menschen))?(?: (?:were|are|worked|work|waren|sind|arbeiteten|arbeiten))?(?: (?:employed|based|working|beschäftigt|tätig))? in (\p{L}[^,;.\d]{2,40})(?:,| and| und) [\d.,]+ in \p{L}/u
@@ -130,20 +140,32 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
     )
   // `Der Bericht weist für Deutschland … von 12 % aus`
   const reported = /(?:^| )(?:for|für) ([^,;:()\d]{3,70})$/u.exec(sentence.folded.slice(0, figure.start))
+  // `in Deutschland sind es 71 %, in Polen 12 %`
+  const there = / in ([^,;:()\d]{3,25}?) (?:sind es|waren es|it is|it was) $/u.exec(
+    sentence.folded.slice(0, figure.start),
+  )
+  // `Germany 1,890, Austria 640`, `auf Österreich (1.205)`, `France for 4,750`
+  const before = /(?:^|[,;:(–] ?| )((?:\p{L}+\.? ){0,2}\p{L}+):? ?\(?$/u.exec(
+    sentence.folded
+      .slice(0, figure.start)
+      .replace(/,? (?:with|mit|(?:accounts? |accounted )?for|employs|has|had) $/, ' '),
+  )
   return (
+    (there?.[1] && leadingCountry(there[1])) ||
     (behind?.[1] && leadingCountry(behind[1])) ||
     (listed?.[1] && leadingCountry(listed[1])) ||
     (clause?.[1] && leadingCountry(clause[1])) ||
     (lead?.[1] && leadingCountry(lead[1])) ||
     (narrowed?.[1] && leadingCountry(narrowed[1])) ||
     (reported?.[1] && leadingCountry(reported[1])) ||
+    (before?.[1] && lastCountry(before[1])) ||
     null
   )
 }
 
 /** `The number of days lost was 612`: the days stand before the figure. */
 const daysNamed = ({ recipe }: Compiled, { matched }: Statement): boolean =>
-  recipe.unit === 'days' && /(?:days|tage)(?!\p{L})/u.test(matched.toLowerCase())
+  recipe.unit === 'days' && /(?:days|tagen?)(?!\p{L})/u.test(matched.toLowerCase())
 
 /** Of a death is told where it happened. */
 const DEATHS = /^S1-14_0[23]$/

@@ -15,6 +15,8 @@ export interface RowLabel {
 const CONTINUES = /^(?!davon\b|darunter\b|of which|thereof)[(\p{Ll}]/u
 const PART_OF =
   /^(?:(?:of which|thereof|davon|darunter|hiervon)\b|(?:share|percentage|proportion|anteil|%)(?: of| in| an| am)(?: the)? (?:total|gesamt))/
+/** `– women`: rows that begin with a dash divide the row above them. */
+const DASHED = /^[–—-] ?(?=\p{L})/u
 const GOES_ON =
   /(?:[-,(/]|\b(?:and|or|of|the|for|from|by|in|to|with|per|as|und|oder|der|die|das|von|vom|zu|zur|zum|für|im|in|mit|pro|je|den|des|an|auf|bei))$/
 
@@ -140,6 +142,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
   let carried = 0
   // Rows that begin with `of which` divide the row above them, even when they are not indented.
   let whole: string | null = null
+  let undashed: string | null = null
   data.forEach((row, i) => {
     const previous = data[i - 1] ?? null
     const next = data[i + 1] ?? null
@@ -184,7 +187,8 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
           ),
         )
     } else carried = 0
-    const text = foldLabel(joined(cells))
+    const written = foldLabel(joined(cells))
+    const text = written.replace(DASHED, '')
     for (const line of headed.filter((candidate) => !headers.has(candidate))) {
       const words = foldLabel(lineText(line, limit))
       const [first] = line.cells
@@ -194,6 +198,7 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
       }
       inSection = 0
       indents.length = 0
+      undashed = null
     }
     const outer = texts[texts.length - 2]
     if (outer) {
@@ -206,13 +211,15 @@ export function rowLabels(grid: Grid, headers: Set<GridRow>): Map<number, RowLab
     if (grid.points)
       while (indents.length && (indents[indents.length - 1]?.x ?? 0) >= x - grid.line * 0.35) indents.pop()
     const divided = PART_OF.test(text)
+    const dashed = DASHED.test(written)
+    const divides = divided ? whole : dashed ? undashed : null
     const parents = [
       ...sections.map((section) => section.text),
       ...(group ? [group.text] : []),
       ...indents.map((parent) => parent.text),
-      ...(divided && whole && !indents.some((parent) => parent.text === whole) ? [whole] : []),
+      ...(divides && !indents.some((parent) => parent.text === divides) ? [divides] : []),
     ]
-    if (!divided && text) whole = text
+    if (!divided && !dashed && text) whole = undashed = text
     // A total that comes first in its section ends nothing.
     if (inSection > 0 && sumsUp(text, sections[sections.length - 1]?.text)) sections = sections.slice(0, -1)
     inSection += 1

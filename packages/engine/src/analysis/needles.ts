@@ -111,7 +111,11 @@ function parsed(source: string): Part {
     const kind = next(GROUP)
     const inside = alternatives()
     at += 1
-    return kind.endsWith('=') || kind.endsWith('!') ? NOTHING : inside
+    if (kind.endsWith('!')) return NOTHING
+    // What stands before or behind is asked for as well.
+    return kind.endsWith('=')
+      ? { exact: [''], needed: rarer(inside.needed, inside.exact && asNeeded(inside.exact)) }
+      : inside
   }
 
   function characterClass(): Part {

@@ -109,7 +109,15 @@ export function numbersIn(text: string, format: NumberFormat): Found[] {
   }
   for (let i = 0; i + 1 < found.length; i++) {
     const [low, high] = [found[i], found[i + 1]]
-    if (low && high && /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start)) && high.value.digits > 0n)
+    // `118 to 1` is a ratio and no range.
+    const ratio = low && high?.written === '1' && low.value.digits > 10n ** BigInt(low.value.scale)
+    if (
+      low &&
+      high &&
+      !ratio &&
+      /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start)) &&
+      high.value.digits > 0n
+    )
       low.upTo = high.value
   }
   return found
@@ -172,8 +180,12 @@ const WORDS: Record<string, number> = {
   fünfzehn: 15,
   sixteen: 16,
   sechzehn: 16,
+  seventeen: 17,
+  siebzehn: 17,
   eighteen: 18,
   achtzehn: 18,
+  nineteen: 19,
+  neunzehn: 19,
   twenty: 20,
   zwanzig: 20,
   thirty: 30,

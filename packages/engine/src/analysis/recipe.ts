@@ -38,8 +38,8 @@ export interface Recipe {
   neutral?: string
   /** Sentences that state it: `#` is the figure with its unit, `¤` another figure, `…` up to eight words without a figure. */
   says?: string[]
-  /** The same where only the sentence before says of what: what that one must hold, and the pattern (`Dadurch gingen # verloren`). */
-  saysAfter?: [before: string, says: string][]
+  /** The same where only the sentence before says of what: what that one must hold, and the pattern (`Dadurch gingen # verloren`), and the member it is about. */
+  saysAfter?: [before: string, says: string, member?: string][]
   /** The same for sentences that state that there was none. */
   zeroAfter?: [before: string, zero: string][]
   /** Words of sentences that speak of somebody else or of something near. */

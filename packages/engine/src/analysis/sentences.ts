@@ -57,6 +57,9 @@ const NAMED = /^(?:gri )?\d{3}-\d{1,2}(?= \p{L})/u
 const leadsName = (folded: string, { start }: Found): boolean =>
   start < 9 && start < (NAMED.exec(folded)?.[0].length ?? 0)
 
+/** `57 % belong to the 30 to 50 group` */
+const AGES_AFTER = /^-? (?:to|and|bis|und) 50(?![\d.,]| ?(?:%|per ?cent|prozent))/
+
 const YEAR = /^(?:19|20)\d{2}$/
 const LEADS_NEXT = /^ ?(?!(?:19|20)\d{2}(?![\d.,]))\d/
 const CURRENCY_BEFORE =
@@ -69,12 +72,13 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
     const after = folded.slice(found.end, found.end + 24)
     if (CODE_BEFORE.test(before) || CODE_AFTER.test(after) || leadsName(folded, found)) continue
     if (DISCLOSURE.test(before) && found.written.length <= 2) continue
+    if (found.written === '30' && AGES_AFTER.test(after)) continue
     if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
     const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
     // Nouns that are counted stay words of the sentence: `104 employees left`.
     const read = unitAt(folded, found.end + gap)
     const hit = read?.unit.dimension === 'count' && read.unit.factor.times === 1n ? null : read
-    if (hit?.unit.dimension === 'years' || (!hit && AGE_BEFORE.test(before))) continue
+    if (hit?.unit.dimension === 'years' || (!hit && found.written.length <= 3 && AGE_BEFORE.test(before))) continue
     if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
     if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
     // `2024 EUR 12.6 million`: the currency leads the next number.
@@ -234,7 +238,7 @@ export interface Statement {
 const REJECT_BEFORE =
   /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|im (?:nächsten|kommenden) jahr|next year|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
-  /(?:(?<!\btaken )\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
+  /(?:(?<!\b(?:taken|held|completed|used) )\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
 
 /** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
 export function rejected(before: string, target: boolean, change = false): boolean {
@@ -296,14 +300,21 @@ const unmasked = (words: string, { text, figures }: Sentence): string =>
   })
 
 /** The patterns to try that lean on the sentence before and, where asked, on the heading: those of which either speaks. */
-export const leaning = ({ before, heading }: Sentence, after: Compiled['after'], under = false): Pattern[] => {
+export const leaning = <Said extends readonly [before: RegExp, Pattern, ...unknown[]]>(
+  { before, heading }: Sentence,
+  after: readonly Said[],
+  under = false,
+): Said[] => {
   const above = [before, under ? heading : null].flatMap((text) => text ?? [])
-  return after.flatMap(([of, pattern]) => (above.some((text) => of.test(text)) ? [pattern] : []))
+  return after.filter(([of]) => above.some((text) => of.test(text)))
 }
 
-function saidIn(sentence: Sentence, { says, after }: Compiled): Compiled['says'] {
-  const more = leaning(sentence, after, true)
-  return more.length ? [...says, ...more.map((pattern): Compiled['says'][number] => [null, pattern])] : says
+function saidIn(sentence: Sentence, { says, after }: Compiled, may: Uint8Array): Compiled['says'] {
+  const able = after.filter(([, pattern]) => may[pattern.number])
+  const more = able.length ? leaning(sentence, able, true) : able
+  return more.length
+    ? [...says, ...more.map(([, pattern, member]): Compiled['says'][number] => [member, pattern])]
+    : says
 }
 
 /** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
@@ -312,7 +323,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
   const { id } = compiled.recipe
   // A share of pay that hangs on targets is no target itself.
   const aimed = compiled.recipe.target === true || /^GOV-3_05|^E1\.GOV-3_02/.test(id) || AHEAD.has(id)
-  for (const [member, pattern] of sentence.figures.length ? saidIn(sentence, compiled) : []) {
+  for (const [member, pattern] of sentence.figures.length ? saidIn(sentence, compiled, may) : []) {
     if (!may[pattern.number]) continue
     for (const hit of sentence.masked.matchAll(pattern.fresh)) {
       const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST
@@ -340,7 +351,7 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       })
     }
   }
-  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter, true)]) {
+  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter, true).map(([, zero]) => zero)]) {
     const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
     if (atSomeSites(sentence.masked.slice(hit.index))) continue

@@ -153,7 +153,8 @@ export function spokenStatements(
   known: readonly Statement[],
 ): Statement[] {
   const spoken = SPOKEN[compiled.recipe.id]
-  if (!spoken || known.length) return []
+  // What it says of parts beside the whole is no other reading of the whole.
+  if (!spoken || known.some(({ dimension }) => !dimension)) return []
   return clauses.flatMap((clause): Statement[] => {
     const concepts = clause.carried
     const meant = spoken.find(
@@ -163,7 +164,8 @@ export function spokenStatements(
         [...concepts].every((concept) => of.includes(concept) || beside.has(concept) || NEUTRAL.has(concept)),
     )
     const figure = meant ? figureOf(clause, sentence, compiled, meant.of) : null
-    if (!figure || ofCategory(clause, sentence, figure, compiled)) return []
+    if (!figure || known.some((other) => other.figure === figure)) return []
+    if (ofCategory(clause, sentence, figure, compiled)) return []
     const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
     if (rejected(before, false) || isPartOfTotal(sentence, sentence.figures.indexOf(figure))) return []
     const matched = sentence.text.slice(...originalSpan(sentence, clause)).trim()

@@ -54,7 +54,7 @@ export function statedAnswers(
       ? compiled.options.map(([value, pattern]) => [value, [pattern]])
       : [
           ['no', compiled.no],
-          ['yes', [...compiled.yes, ...leaning(sentence, compiled.yesAfter)]],
+          ['yes', [...compiled.yes, ...leaning(sentence, compiled.yesAfter).map(([, yes]) => yes)]],
         ]
   for (const [answer, patterns] of answers) {
     const hit = longestHit(

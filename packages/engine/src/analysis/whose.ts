@@ -112,7 +112,7 @@ const isOneTrade = (id: string, texts: readonly (string | undefined)[]): boolean
   texts.some((text) => text !== undefined && text.length < 90 && ONE_TRADE.test(text) && !ALL_TRADES.test(text))
 
 const ALL_STAFF = withWords(
-  /^(?:(?:total|all|own|alle|eigene|number of|anzahl(?: der)?|zahl der) )*(?:employees?|workforce|personnel|head ?count|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:innen)?(?: und mitarbeiter(?:innen)?)?|belegschaft|personalbestand)(?: (?:total|gesamt|insgesamt|at year-end|zum jahresende))?(?: \([^()]*\))?$/,
+  /^(?:(?:total|all|own|alle|eigene|number of|anzahl(?: der)?|zahl der) )*(?:employees?|workforce|personnel|head ?count|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:innen)?(?: und mitarbeiter(?:innen)?)?|(?:gesamt)?belegschaft|personalbestand|mitarbeiterzahl|beschäftigtenzahl|team members|staff)(?: (?:total|gesamt|insgesamt|at year-end|zum jahresende|(?:per|zum|am|as (?:of|at)|at|on) [^()]{3,18}))?(?: \([^()]*\))?$/,
 )
 const DIVIDES_STAFF = withWords(
   /^(?:by|nach) (?:gender|sex|contract(?: type)?|type of (?:contract|employment)|employment (?:type|contract)|geschlecht(?:ern)?|beschäftigungs(?:art|verhältnis|umfang)|vertrags(?:art|form)|arbeits(?:vertrag|zeit)\w*)$|^(?:gender|geschlecht)$/,

@@ -20,6 +20,7 @@ import { incidentRows, incidentSentences } from './rows-incidents.ts'
 import { integritySentences } from './rows-integrity.ts'
 import { materialRows, materialSentences } from './rows-materials.ts'
 import { narrativeRows, narrativeSentences } from './rows-narrative.ts'
+import { ownPeopleRows, ownPeopleSentences } from './rows-own-people.ts'
 import { pageRows, pageSentences } from './rows-pages.ts'
 import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
@@ -71,6 +72,7 @@ const labelRows = [
   ...workplaceRows,
   ...pageRows,
   ...figureRows,
+  ...ownPeopleRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -107,6 +109,7 @@ const allSentences = [
   ...integritySentences,
   ...pageSentences,
   ...figureSentences,
+  ...ownPeopleSentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -2,6 +2,8 @@ import type { Recipe } from '../recipe.ts'
 import { governanceWordings } from './wordings-governance.ts'
 import { incidentWordings } from './wordings-incidents.ts'
 import { narrativeWordings } from './wordings-narrative.ts'
+import { ownStaffWordings } from './wordings-own-staff.ts'
+import { ownWorkWordings } from './wordings-own-work.ts'
 import { partWordings } from './wordings-parts.ts'
 import { rightsWordings } from './wordings-rights.ts'
 import { SOCIAL_WORDINGS, type Wordings } from './wordings-social.ts'
@@ -18,6 +20,8 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     SOCIAL_WORDINGS,
     staffWordings,
     partWordings,
+    ownStaffWordings,
+    ownWorkWordings,
     incidentWordings,
     workplaceWordings,
     governanceWordings,
@@ -33,7 +37,8 @@ function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
   const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
   for (const key of ['says', 'zero', 'yes', 'no'] as const)
     if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
-  for (const key of ['saysOf', 'saysAfter', 'zeroAfter', 'yesAfter', 'options'] as const)
+  if (more.saysAfter) result.saysAfter = [...(recipe.saysAfter ?? []), ...more.saysAfter]
+  for (const key of ['saysOf', 'zeroAfter', 'yesAfter', 'options'] as const)
     if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
   for (const key of ['rows', 'needs', 'not', 'notAround', 'neutral', 'unsaid'] as const) {
     const joined = together(recipe[key], more[key])

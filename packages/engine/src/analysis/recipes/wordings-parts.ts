@@ -8,13 +8,14 @@ const WERE = String.raw`(?:were |are |was |is |waren |sind )?`
 
 /** `women 16.8 and men 17.6 hours`, `(Frauen: 78 %, Männer: 75 %)`, `86 % of the women and 83 % of the men` behind what is measured. */
 const byGender = (what: string): [string, string][] => {
-  const lead = String.raw`(?:${what})[^.;]{0,80}[,;(:–-] ?(?:with |namely |davon |bei )?`
+  const lead = String.raw`(?:${what})[^.;]{0,80}[,;(:–-] ?(?:with |namely |davon |bei |for |among )?`
+  const at = String.raw`(?::| averag(?:ed|ing)| receiv(?:ed|ing)| complet(?:ed|ing)| it was| at| waren es| mit)?`
   const of = String.raw` (?:of |der |von |for |bei |für |among )(?:the |our |den |entitled |eligible |anspruchsberechtigten )*`
   return [
-    ['female', String.raw`${lead}${WOMEN}:? #${AND}${MEN}:? ¤`],
-    ['male', String.raw`${lead}${WOMEN}:? ¤${AND}${MEN}:? #`],
-    ['male', String.raw`${lead}${MEN}:? #${AND}${WOMEN}:? ¤`],
-    ['female', String.raw`${lead}${MEN}:? ¤${AND}${WOMEN}:? #`],
+    ['female', String.raw`${lead}${WOMEN}${at} #${AND}(?:for |among |bei )?${MEN}${at} ¤`],
+    ['male', String.raw`${lead}${WOMEN}${at} ¤${AND}(?:for |among |bei )?${MEN}${at} #`],
+    ['male', String.raw`${lead}${MEN}${at} #${AND}(?:for |among |bei )?${WOMEN}${at} ¤`],
+    ['female', String.raw`${lead}${MEN}${at} ¤${AND}(?:for |among |bei )?${WOMEN}${at} #`],
     ['female', String.raw`(?:${what})[^.;]{0,80} #${of}${WOMEN}${AND}¤${of}${MEN}`],
     ['male', String.raw`(?:${what})[^.;]{0,80} ¤${of}${WOMEN}${AND}#${of}${MEN}`],
   ]
@@ -104,7 +105,7 @@ export const partWordings: Readonly<Record<string, Wordings>> = {
     ),
   },
   'S1-15_03': {
-    unsaid: String.raw`\b(?:return\p{L}*|rückkehr\p{L}*|came back|zurückgekehrt|kehrten|retention|retained|entitled to)\b`,
+    unsaid: String.raw`\b(?:return\p{L}*|rückkehr\p{L}*|came back|zurückgekehrt|kehrten|retention|retained|entitled to(?![^.]{0,60}(?:took|taken|made use|used|did so)))\b`,
     saysOf: byGender(
       String.raw`(?:family(?:-related)?|parental|such|this) leave|elternzeit|urlaub aus familiären gründen|familienurlaub`,
     ),

@@ -163,7 +163,7 @@ export const SOCIAL_WORDINGS: Record<string, Wordings> = {
       String.raw`¤ ${STAFF} (?:joined|were hired|were recruited)[^.;\uE000-\uE3FF]{0,40},? (?:and |while |whereas )?# (?:of them |people |employees )?left(?! voluntar)`,
       String.raw`# ${STAFF} (?:have |had )?(?:left|departed)(?! (?:us |the \w+ )?(?:voluntar|of their own|at their own))`,
       String.raw`(?:schieden|traten) ${ABOUT}# ${PERSONAL}…(?:aus|aus dem unternehmen aus)(?= |\.|,|\(|$)`,
-      String.raw`# ${PERSONAL} (?:haben |hatten |sind )?(?:\p{L}+ ){0,4}(?:verlassen|verließen|ausgeschieden|ausgetreten)`,
+      String.raw`# ${PERSONAL} (?:haben |hatten |sind )?(?:\p{L}+ ){0,6}(?:verlassen|verließen|ausgeschieden|ausgetreten)`,
       String.raw`(?:verließen|verlassen haben|ausgeschieden sind|ausgetreten sind) ${ABOUT}# ${PERSONAL}`,
       String.raw`(?:there were|recorded|a total of) ${ABOUT}# (?:employee )?(?:departures|leavers|exits)`,
     ],
