@@ -29,6 +29,7 @@ export interface Compiled {
   after: [before: RegExp, Pattern, member: string | null][]
   zero: Pattern[]
   zeroAfter: [before: RegExp, Pattern][]
+  all: Pattern[]
   yes: Pattern[]
   no: Pattern[]
   yesAfter: [before: RegExp, Pattern][]
@@ -89,6 +90,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     after: (recipe.saysAfter ?? []).map(([before, said, member]) => [compile(before), sentence(said), member ?? null]),
     zero: (recipe.zero ?? []).map(sentence),
     zeroAfter: (recipe.zeroAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
+    all: (recipe.all ?? []).map(sentence),
     yes: (recipe.yes ?? []).map(sentence),
     no: (recipe.no ?? []).map(sentence),
     yesAfter: (recipe.yesAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),

@@ -75,7 +75,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^G1-[1345]/,
-    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion|dismiss|disciplin|disziplin|entlass|kündig|abgemahnt|termination|contracts?\b|verträge|confirmed|bestätigt/,
+    /corrupt|korrupt|brib|bestech|lobb|advocacy|interessenvertret|politi|partei|urteil|sentence|judg|verdict|mitgliedschaft|verb[aä]nd|associat|donation|spende|whistle|report|incident|hinweis|meldung|vorf[aä]ll|untersuch|ermittl|welfare|tierwohl|tierschutz|tierhaltung|register|training|schulung|convict|verurteil|fines|geldstraf|member|mitglied|functions|investigat|contribut|parti|geschult|funktion|dismiss|disciplin|disziplin|entlass|kündig|abgemahnt|termination|contracts?\b|verträge|confirmed|bestätigt/,
   ],
   [/^G1-6/, /pay|zahl|invoice|rechnung|supplier|lieferant|settle|beglich|begleich|\bterms?\b|bedingung/],
   [
@@ -88,7 +88,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^BP/,
-    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|abschluss|einzelgesellschaft|einzelunternehmen|subsidiar|tochter/,
+    /omit|intellectual|know-how|geistig|report|bericht|statement|erklärung|consolidat|konsolid|basis|scope|perimeter|konzern|gruppe|daten|angaben|\bdata\b|figures|information|abschluss|einzelgesellschaft|einzelunternehmen|subsidiar|tochter/,
   ],
 ]
 

@@ -216,6 +216,8 @@ const OF_PEOPLE = /^S1-(?:6_12|8_01|9_0[345]|1[23]_0)/
 const OF_SOME =
   /^(?:(?:von|unter|of|among) )?(?:die|den|unsere|unseren|the|our) [\uE000-\uE3FF] (?!\p{L}*(?:mitarbeit|beschäftigt|arbeitnehm|angestellt|arbeitskr|personen|menschen|employe|people|staff|colleague|worker|köpfe))\p{L}/u
 
+/** Of `all` no unit is written. */
+const OF_ALL: Unit = { dimension: 'percent', factor: { times: 1n, by: 1n }, base: '%', per: null, written: '' }
 const zeroUnit = (measures: readonly string[]): Unit | null => (measures.includes('money') ? wholeUnit('eur') : null)
 
 /** Candidates from what a sentence states; sentences are never the surest evidence, so they stay for review. */
@@ -259,7 +261,7 @@ export function draftsFromSentence(
     const divided = country !== null && PLACES.some((kind) => kinds.includes(kind) && isMember(country, kind))
     const dimension = statement.dimension ?? (divided ? country : null)
     if (recipe.partsOnly && !isPartOf(dimension, kinds)) continue
-    const zero: Decimal = { digits: 0n, scale: 0 }
+    const spokenOf: Decimal = { digits: statement.whole ? 100n : 0n, scale: 0 }
     const word = statement.zeroWord
     const valueSpan = figure
       ? sentence.stored(figure.found.start, figure.found.end)
@@ -269,9 +271,9 @@ export function draftsFromSentence(
     if (!valueSpan) continue
     const written = sentence.page.text.slice(valueSpan.start, valueSpan.end)
     const died = DEATHS.test(recipe.id) && figure !== null
-    const unit = figure?.unit ?? null
+    const unit = figure?.unit ?? (statement.whole ? OF_ALL : null)
     const value = canonicalValue(
-      asAsked(compiled, figure?.found.value ?? zero),
+      asAsked(compiled, figure?.found.value ?? spokenOf),
       unit,
       compiled,
       written,
@@ -341,7 +343,7 @@ export function draftsFromSentence(
         dimension === null && !died
           ? (siteSaid(sentence.text, figure ?? word ?? sentence.span) ?? siteOf([sentence.heading ?? '']))
           : null,
-      value: figure?.found.value ?? zero,
+      value: figure?.found.value ?? spokenOf,
     })
   }
   if (recipe.kind !== 'number') drafts.push(...statedAnswers(sentence, compiled, may, reporting))

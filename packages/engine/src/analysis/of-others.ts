@@ -94,7 +94,7 @@ export const deliveredToOthers = (folded: string, at: number): boolean =>
   DELIVERED.test(clauseAround(folded, at).join(''))
 
 /** What is reported of customers and suppliers themselves, and of the trades that a company is in. */
-const OF_PARTIES = /^(?:S[2-4]|S1-(?:7|14_0[39])|E1-6_2|E1-9|G1-4_07|G1-6_0[234]|SBM-1_(?:1|2))/
+const OF_PARTIES = /^(?:S[2-4]|S1-(?:7|14_0[39])|E1-6_2|E1-9|G1-4_07|G1-6_0[1-4]|SBM-1_(?:1|2))/
 const CONSUMED = /^(?:E1-5_(?:0|1[0-5])|E3-4_(?:0[12]|11))/
 const OF_TRADES = /^(?:E1-5_(?:18|19|2)|SBM-1_(?:09|1|2))/
 

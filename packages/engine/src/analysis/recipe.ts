@@ -48,6 +48,8 @@ export interface Recipe {
   saysOf?: [string, string][]
   /** Sentences that state that there was none. */
   zero?: string[]
+  /** Sentences that state it of the whole, for shares: `All members are independent`. */
+  all?: string[]
   /** For yes/no: sentences that affirm or deny. */
   yes?: string[]
   no?: string[]

@@ -231,6 +231,8 @@ export interface Statement {
   /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
   matched: string
   zeroWord: { start: number; end: number } | null
+  /** The word says that it is the whole: `all` is 100 %. */
+  whole?: boolean
   /** It was read off what a clause speaks of, in whatever order, and gives way to what was read off its wording. */
   loose?: boolean
 }
@@ -369,7 +371,25 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       zeroWord: { start: at + word.index, end: at + word.index + word[0].length },
     })
   }
+  if (!found.length && compiled.all.length) found.push(...wholesIn(sentence, compiled, may))
   return found
+}
+
+const EVERY = /(?<!\p{L})(?:all|every|alle|sämtliche|jede[rs]?)(?!\p{L})/u
+const NOT_EVERY = /(?<!\p{L})(?:not|nearly|almost|virtually|practically|nicht|fast|nahezu|beinahe|if|wenn|falls)\s*$/u
+
+/** `All members are independent` states a share without its figure; where figures of a share stand, these state it. */
+function wholesIn(sentence: Sentence, { all }: Compiled, may: Uint8Array): Statement[] {
+  if (sentence.figures.some(({ unit }) => unit?.dimension === 'percent')) return []
+  return all.flatMap((pattern): Statement[] => {
+    const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
+    const word = hit && EVERY.exec(hit[0])
+    if (!hit || !word) return []
+    const start = originalOffset(sentence, hit.index + word.index)
+    const before = sentence.folded.slice(0, start)
+    if (NOT_EVERY.test(before) || WISHED.test(before)) return []
+    return [{ figure: null, matched: hit[0], zeroWord: { start, end: start + word[0].length }, whole: true }]
+  })
 }
 
 /** Where a character of the masked sentence stands in the sentence itself. */

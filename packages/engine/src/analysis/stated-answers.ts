@@ -16,11 +16,13 @@ const NEGATED = /(?<!\p{L})(?:not|never|neither|nicht|weder|keine?[nrsm]?)(?!\p{
 /** What is still to be found out: `Wir prüfen, ob …`. */
 const UNSETTLED = /(?<!\p{L})(?:ob|whether)(?!\p{L})[^;]*$/u
 
+const LEFT_OPEN = /(?<!\p{L})(?:ob|whether)(?!\p{L})/u
+
 const DENIED =
   /(?:\bnot\b|\bno\b|\bnever\b|\bneither\b|\bnicht\b|\bweder\b|\bkeine?\b|planned|plan(?:s|ning)? to|planen|geplant|intends? to)[^,;]{0,30}$/
 
 /** Policies, channels and trainings that are still to come: `… is in preparation`. */
-const OF_CONDUCT = /^(?:S[1-4]|G1)-/
+const OF_CONDUCT = /^(?:S[1-4]|G1)-|^E1\.IRO/
 const NOT_YET =
   /^[^.;,]{0,50} (?:(?:is|are|was|were) (?:still |currently |being )*(?:planned|prepared|drafted|developed|in preparation|in development|under development|to be \p{L}+)|(?:will|shall) be (?:introduced|adopted|launched|offered|rolled out|developed|published)|(?:in|in der) (?:vorbereitung|planung|entwicklung|erarbeitung)|(?:(?:ist|sind|wird|werden) )?(?:für \S+ )?(?:geplant|vorgesehen|vorbereitet|erarbeitet|entwickelt|eingeführt werden))(?!\p{L})/u
 
@@ -33,7 +35,7 @@ function liesAhead({ folded, years }: Sentence, { recipe }: Compiled, reporting:
   const said = yearsIn(clause)
   return said.length > 0 && said.every((year) => year > reporting) && AHEAD_VERB.test(clause)
 }
-const AHEAD_VERB = /(?<!\p{L})(?:wird|werden|soll|sollen|wollen|will|planen?|shall|intend)(?!\p{L})/u
+const AHEAD_VERB = /(?<!\p{L})(?:wird|werden|soll|sollen|wollen|will|planen?|shall|intend|(?:is|are) to)(?!\p{L})/u
 
 /** A survey of many years ago is no engagement of this one, unless it has gone on since. */
 const isLongAgo = ({ folded, years }: Sentence, reporting: number | null): boolean =>
@@ -139,5 +141,5 @@ function isAffirmed(
   const at = originalOffset(sentence, hit.index)
   if (!compiled.recipe.target && liesAhead(sentence, compiled, reporting, at)) return false
   if (OF_CONDUCT.test(compiled.recipe.id) && NOT_YET.test(behind)) return false
-  return !UNSETTLED.test(folded.slice(0, at))
+  return !UNSETTLED.test(folded.slice(0, at)) && !LEFT_OPEN.test(hit[0])
 }

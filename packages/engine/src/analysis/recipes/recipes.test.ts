@@ -5,9 +5,11 @@ import type { Candidate } from '../finding.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { recipes } from './index.ts'
 import { answerRows, answerSentences } from './rows-answers.ts'
+import { boardFigureRows } from './rows-board-figures.ts'
 import { boardRows, boardSentences } from './rows-boards.ts'
 import { conductSentences } from './rows-conduct.ts'
 import { coreRows, coreSentences } from './rows-core.ts'
+import { dealingRows } from './rows-dealings.ts'
 import { disclosureRows, disclosureSentences } from './rows-disclosures.ts'
 import { emissionRows, emissionSentences } from './rows-emissions.ts'
 import { energyRows, energySentences } from './rows-energy.ts'
@@ -25,6 +27,7 @@ import { pageRows, pageSentences } from './rows-pages.ts'
 import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
+import { plainRows } from './rows-plain.ts'
 import { planRows, planSentences } from './rows-plans.ts'
 import { policySentences } from './rows-policies.ts'
 import { pollutionSentences } from './rows-pollution.ts'
@@ -110,6 +113,9 @@ const allSentences = [
   ...pageSentences,
   ...figureSentences,
   ...ownPeopleSentences,
+  ...plainRows,
+  ...dealingRows,
+  ...boardFigureRows,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

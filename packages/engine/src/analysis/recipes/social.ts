@@ -1,4 +1,7 @@
 import type { Recipe } from '../recipe.ts'
+import { answerWordings } from './wordings-answers.ts'
+import { boardWordings } from './wordings-boards.ts'
+import { dealingWordings } from './wordings-dealings.ts'
 import { governanceWordings } from './wordings-governance.ts'
 import { incidentWordings } from './wordings-incidents.ts'
 import { narrativeWordings } from './wordings-narrative.ts'
@@ -9,6 +12,7 @@ import { rightsWordings } from './wordings-rights.ts'
 import { SOCIAL_WORDINGS, type Wordings } from './wordings-social.ts'
 import { staffWordings } from './wordings-staff.ts'
 import { statedWordings } from './wordings-stated.ts'
+import { wholeWordings } from './wordings-whole.ts'
 import { workplaceWordings } from './wordings-workplace.ts'
 
 const together = (one: string | undefined, other: string | undefined): string | undefined =>
@@ -28,6 +32,10 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     statedWordings,
     narrativeWordings,
     ...rightsWordings,
+    answerWordings,
+    boardWordings,
+    dealingWordings,
+    wholeWordings,
   ]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
 }
@@ -35,7 +43,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
 function withMore(recipe: Recipe, more: Wordings | undefined): Recipe {
   if (!more) return recipe
   const result: Recipe = { ...recipe, labels: [...recipe.labels, ...(more.labels ?? [])] }
-  for (const key of ['says', 'zero', 'yes', 'no'] as const)
+  for (const key of ['says', 'zero', 'all', 'yes', 'no'] as const)
     if (more[key]) result[key] = [...(recipe[key] ?? []), ...more[key]]
   if (more.saysAfter) result.saysAfter = [...(recipe.saysAfter ?? []), ...more.saysAfter]
   for (const key of ['saysOf', 'zeroAfter', 'yesAfter', 'options'] as const)

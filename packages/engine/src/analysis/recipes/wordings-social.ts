@@ -14,6 +14,7 @@ export type Wordings = Partial<
     | 'saysAfter'
     | 'zero'
     | 'zeroAfter'
+    | 'all'
     | 'yes'
     | 'yesAfter'
     | 'no'
