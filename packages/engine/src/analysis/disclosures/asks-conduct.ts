@@ -50,7 +50,7 @@ export const conductAsks = [
     ],
     [
       5,
-      /(?:incidents?|cases?|violations?)[^.]{0,80}(?:corruption|bribery)|(?:corruption|bribery)[^.]{0,80}(?:incidents?|cases?|violations?)|korruptions(?:f[aä]ll|vorf[aä]ll)\w*|(?:vorf[aä]ll|f[aä]ll|verurteil|verstöße|bußgeld)\w*[^.]{0,60}(?:korruption|bestech)|(?:accepted|paid|taking|offered)[^.]{0,20}bribes?|fines?[^.]{0,60}(?:corruption|bribery)|convictions?[^.]{0,80}(?:corruption|bribery)|bestechungsgeld|korruption[^.]{0,60}(?:vorf[aä]ll|f[aä]ll|bekannt|bestätigt|verurteil|gemeldet)/,
+      /(?:incidents?|cases?|violations?)[^.]{0,80}(?:corruption|bribery)|(?:corruption|bribery)[^.]{0,80}(?:incidents?|cases?|violations?)|korruptions(?:f[aä]ll|vorf[aä]ll)\w*|(?:vorf[aä]ll|f[aä]ll|verurteil|verstöße|bußgeld)\w*[^.]{0,60}(?:korruption|bestech)|(?:accepted|paid|taking|offered)[^.]{0,20}bribes?|fines?[^.]{0,60}(?:corruption|bribery)|convictions?[^.]{0,80}(?:corruption|bribery)|bestechungsgeld|allegations?[^.]{0,40}(?:kickbacks|corruption|brib)|korruption[^.]{0,60}(?:vorf[aä]ll|f[aä]ll|bekannt|bestätigt|verurteil|gemeldet)/,
     ],
   ]),
   asks('G1-5', null, [
@@ -62,7 +62,7 @@ export const conductAsks = [
     ],
     [
       9,
-      /lobby\w*|advocacy|positions?|interessenvertretung|politische\w* themen|verb[aä]nde\w*|\w*verband\b|associations?|federation|industry bod\w+|public (?:affairs|policy)|consultations|lawmak\w+|anhörung\w*|gesetz(?:gebung|esvorhaben|entw)\w*|abgeordnet\w*|ministeri\w+|politisch neutral|politically neutral|unsere interessen/,
+      /lobby\w*|advocacy|positions?|interessenvertretung|politische\w* themen|verb[aä]nde\w*|\w*verband\b|associations?|federation|industry bod\w+|public (?:affairs|policy)|\bministers?\b|consultations|lawmak\w+|anhörung\w*|gesetz(?:gebung|esvorhaben|entw)\w*|abgeordnet\w*|ministeri\w+|politisch neutral|politically neutral|unsere interessen/,
     ],
   ]),
   asks('G1-6', 5, [

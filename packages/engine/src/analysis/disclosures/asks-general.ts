@@ -20,11 +20,11 @@ export const generalAsks = [
     [7, /uncertaint\w+|unsicherheit\w*/],
     [
       10,
-      /(?:chang|adjust|restat|revis|recalculat|correct)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|previous|error)|(?:figures?|values|data|years?)[^.]{0,60}(?:restated|recalculated|corrected|revised)|not (?:\w+ )?comparable|values[^.]{0,60}differ|weichen[^.]{0,60}\bab\b|angepasst|geänderte?\b|rückwirkend|neu berechnet|nachträglich|korrigiert|vergleichbar/,
+      /(?:chang|adjust|restat|revis|recalculat|correct)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|previous|error)|(?:figures?|values|data|years?)[^.]{0,60}(?:restated|recalculated|corrected|revised)|not (?:\w+ )?comparable|values[^.]{0,60}differ|weichen[^.]{0,60}\bab\b|may be revised|comparative figures|neu ermittelt|systemgrenzen|erstmalig\w* einb\w+|angepasst|geänderte?\b|rückwirkend|neu berechnet|nachträglich|korrigiert|vergleichbar/,
     ],
     [
       9,
-      /assum(?:e[ds]?|ption\w*)|extrapolat\w+|approximat\w+|estimat\w+|projected|industry averages|primary data|rounding|not (?:yet )?available|annahmen?|hochgerechnet|hochrechnung|geschätzt|schätzung\w*|schätzen wir|durchschnittswerte|messwerte|rundungs\w*|lagen[^.]{0,60}nicht vor/,
+      /assum(?:e[ds]?|ption\w*)|extrapolat\w+|approximat\w+|estimat\w+|projected|secondary data|modelled|scaled up|sekundärdaten|schätzwerte?|derived from|from benchmarks|prox(?:y|ies)\b|preliminary|provisional|vorläufig\w*|angesetzt|pauschal\w*|ersatzwert\w*|industry averages|primary data|rounding|not (?:yet )?available|annahmen?|hochgerechnet|hochrechnung|geschätzt|schätzung\w*|schätzen wir|durchschnittswerte|messwerte|rundungs\w*|lagen[^.]{0,60}nicht vor/,
     ],
   ]),
   asks('GOV-1', 8, [

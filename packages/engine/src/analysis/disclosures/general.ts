@@ -9,13 +9,13 @@ const REPORT =
 const COVERED =
   /companies|entities|subsidiar|majority|joint ventures|parent company|all (?:\w+ ){0,2}(?:sites|locations|plants|entities|operations|shops)|operations in|our sites|head office|group of consolidated|consolidat|franchise|production sites|gesellschaften|tochter|töchter|mehrheitsbeteiligung|gemeinschaftsunternehmen|mutter(?:gesellschaft|unternehmen)|(?:alle|sämtliche)\w* (?:\w+ ){0,2}(?:standort|werke|betrieb)|konsolidier|den standort|den konzern|einzelbasis/
 const LEFT_OUT =
-  /not (?:\w+ ){0,2}(?:covered|reported|included|addressed|disclosed|discussed)|left out|omit\w*|no (?:information|disclosures?)|berichten wir nicht|nicht (?:\w+ ){0,2}(?:berichtet|behandelt|aufgenommen|abgedeckt|enthalten|einbezogen)|verzicht\w*|keine (?:\w+ )?angaben|entfallen/
+  /not (?:\w+ ){0,2}(?:covered|report(?:ed)?|included|addressed|disclosed?|discussed)|left out|omit\w*|nothing to report|outside (?:this|the) report|enthält[^.]{0,40}keine|no (?:information|disclosures?)|berichten wir nicht|nicht (?:\w+ ){0,2}(?:berichtet|behandelt|aufgenommen|abgedeckt|enthalten|einbezogen)|verzicht\w*|keine (?:\w+ )?angaben|entfallen/
 const IMMATERIAL =
-  /(?:not|non)[- ](?:\w+ ){0,4}material\b|immaterial|not relevant|no (?:significant|major) role|below the (?:\w+ )?threshold|(?:do|does|did) not (?:exceed|reach|meet|cross) the (?:\w+ )?threshold|(?:überschreiten|erreichen|überschritten|erreicht\w*) die \w*schwelle\w* nicht|nicht (?:\w+ ){0,3}wesentlich|unwesentlich|nicht relevant|keine nennenswerte|unter (?:der|dem) (?:wesentlichkeits)?schwelle|von untergeordneter bedeutung/
+  /(?:not|non)[- ](?:\w+ ){0,4}material\b|immaterial|not relevant|no (?:significant|major) role|below the (?:\w+ )?threshold|(?:do|does|did) not (?:exceed|reach|meet|cross) the (?:\w+ )?threshold|(?:überschreiten|erreichen|überschritten|erreicht\w*) die \w*schwelle\w* nicht|nicht (?:\w+ ){0,3}wesentlich|unwesentlich|nicht relevant|nicht (?:\w+ )?erforderlich|not (?:\w+ )?necessary for|because none of|keine nennenswerte|(?:geringe\w*|keine\w*) (?:bedeutung|relevanz)|(?:minor|little|low|no) (?:importance|relevance)|(?:since|because|as) we (?:\w+ )?(?:own|have|run|do) (?:no|not)\b|\bda wir (?:\w+ ){0,3}(?:kein|nicht)\w*|unter (?:der|dem) (?:wesentlichkeits)?schwelle|von untergeordneter bedeutung/
 
 const ESTIMATED = both(
-  /approximat(?:ion\w*|ed)|\bestimat\w+|projected|geschätzt\w*|schätz(?:en|ung\w*|wert\w*)|hochgerechnet|extrapolat\w+|\badjusted|differ from|uncertaint\w+|unsicherheit\w*|not (?:\w+ )?comparable|(?:eingeschränkt|nicht) vergleichbar|rückwirkend|nachträglich|neu berechnet|restated|recalculated/,
-  /volume|consumption|\bdata\b|figures?|values|tonnes|industry|\bmenge|verbrauch|\bwerte?\b|vorjahr\w*|anhand|messwerte|zahlen|previous year|last report|prior-year|scope 3|categor\w+|emission factors|emissionsfaktor\w*|kategorien|angaben/,
+  /approximat(?:ion\w*|ed)|\bestimat\w+|projected|derived from|from benchmarks|prox(?:y|ies)\b|preliminary|provisional|may be revised|not (?:share|provide|available)|missing|geschätzt\w*|schätz(?:en|ung\w*|wert\w*)|vorläufig\w*|angesetzt|ersatzwert\w*|ersatzweise|pauschal\w*|sekundärdaten|secondary data|modelled|scaled up|comparative figures|neu ermittelt|systemgrenzen|genauigkeit|accuracy|erstmalig\w* (?:einbezieh|einbezug|berücksichtig)\w*|first-time inclusion|nicht angepasst|hochgerechnet|extrapolat\w+|\badjusted|differ from|uncertaint\w+|unsicherheit\w*|not (?:\w+ )?comparable|(?:eingeschränkt|nicht) vergleichbar|rückwirkend|nachträglich|neu berechnet|restated|recalculated/,
+  /volume|consumption|\bdata\b|figures?|values|tonnes|industry averages|\bmenge|verbrauch|\bwerte?\b|vorjahr\w*|anhand|messwerte|zahlen|previous year|last report|prior-year|scope 3|readings|\bemissions\b|workforce|lieferant\w*|standorte|\bexclude\b|abrechnung\w*|durchschnitt\w*|square met\w+|quadratmeter|vorjahre|categor\w+|emission factors|emissionsfaktor\w*|kategorien|angaben/,
 )
 
 export const generalDisclosures: Disclosure[] = [
@@ -55,8 +55,8 @@ export const generalDisclosures: Disclosure[] = [
     'BP-2',
     'process',
     anyOf(
-      /estimat(?:e|es|ed|ion|ions)|time horizons?|restat\w+|recalculat\w+|corrected|extrapolat\w+|approximat(?:ion\w*|ed)|projected|uncertaint\w+|assumptions?|not (?:\w+ )?comparable|data (?:covers|quality|availability|gaps)|rounding|prior-year|primary data|industry averages|(?:short|medium|long) term means|by reference|editorial deadline|differ from|comparability|emission factors were|some categories|calculation error|spend-based/,
-      /schätz(?:en wir|ung\w*|wert\w*)|geschätzt\w*|zeithorizont\w*|hochgerechnet|hochrechnung\w*|annahmen|neu berechnet|rückwirkend|nachträglich|korrigiert|vergleichbar\w*|unsicherheit\w*|rundungs\w*|messwerte|durchschnittswerte|datenqualität|datenlücken|ausgabenbasiert\w*|(?:kurz|mittel|lang)fristig verstehen|durch verweis|redaktionsschluss|berechnungsmethode|als (?:kurz|mittel|lang)fristig|weichen[^.]{0,30}\bab\b|vorjahreswert\w*/,
+      /estimat(?:e|es|ed|ion|ions)|time horizons?|restat\w+|recalculat\w+|corrected|extrapolat\w+|approximat(?:ion\w*|ed)|projected|uncertaint\w+|assumptions?|not (?:\w+ )?comparable|data (?:covers|quality|availability|gaps)|rounding|prior-year|primary data|industry averages|(?:short|medium|long)[- ]term (?:means|refers|covers|is|up to)|secondary data|comparative figures|scaled up|by reference|editorial deadline|differ from|comparability|emission factors were|some categories|calculation error|spend-based/,
+      /schätz(?:en wir|ung\w*|wert\w*)|geschätzt\w*|zeithorizont\w*|hochgerechnet|hochrechnung\w*|annahmen|neu berechnet|rückwirkend|nachträglich|korrigiert|vergleichbar\w*|unsicherheit\w*|rundungs\w*|messwerte|durchschnittswerte|datenqualität|abrechnungen|sekundärdaten|systemgrenzen|vorbericht|vorläufig\w*|meter readings|datenlücken|ausgabenbasiert\w*|(?:kurz|mittel|lang)fristig verstehen|durch verweis|redaktionsschluss|berechnungsmethode|als (?:kurz|mittel|lang)fristig|weichen[^.]{0,30}\bab\b|vorjahreswert\w*/,
       ESTIMATED,
     ),
     phrases(
@@ -65,7 +65,7 @@ export const generalDisclosures: Disclosure[] = [
       /(?:estimated|extrapolated|restated|adjusted|recalculated|corrected|projected)(?=[^.]{0,80}(?:data|values|figures?|years?|consumption|basis|error|include))/,
       /(?:data|values|figures?|years?)(?=[^.]{0,80}(?:estimated|extrapolated|restated|recalculated|corrected|projected|not (?:\w+ )?comparable|based on estimates|partly estimat))/,
       /time horizons|values? (?:shown|reported)[^.]{0,60}differ|we estimate|based on (?:estimates|assumptions)|is an approximation|rounding differences|uncertaint\w+(?=[^.]{0,60}(?:data|figure|calculat|estimat|measure))|level of uncertainty/,
-      /(?:short|medium)[- ]term[^.]{0,40}(?:means|up to|years?)|method\w*[^.]{0,60}(?:changed|revised|refined)|(?:changed|revised) (?:the )?(?:method|calculation)/,
+      /(?:short|medium)[- ]term (?:means|refers|is|covers|up to)|method\w*[^.]{0,60}(?:changed|revised|refined)|(?:changed|revised) (?:the )?(?:method|calculation)/,
       /(?:als|unter) (?:kurz|mittel|lang)fristig(?: gilt| gelten| verstehen)?/,
       /geschätzt\w*|zeithorizonte|schätzen wir[^.]{0,60}(?:verbrauch|wert|menge|anhand)|(?:beruhen|basieren)[^.]{0,40}(?:schätzung|annahmen)|hochgerechnet|unsicherheiten behaftet|mit (?:\w+ )?unsicherheit\w*/,
       /(?:zahlen|werte?|daten|angaben|vorjahr\w*|kennzahlen)(?=[^.]{0,100}(?:neu berechnet|rückwirkend|nachträglich|korrigiert|angepasst|vergleichbar|abweich|weichen|ergänzt|geschätzt))/,
@@ -79,7 +79,7 @@ export const generalDisclosures: Disclosure[] = [
     'IRO-2',
     'process',
     anyOf(
-      /(?:esrs|gri) (?:content )?index|content index|disclosure requirements?|list of (?:disclosure|datapoints)|datapoints?|non-material|index of|angabepflichten|inhaltsindex|datenpunkte|eu-rechtsvorschriften|eu legislation/,
+      /(?:esrs|gri) (?:content )?index|content index|disclosure requirements?|list of (?:disclosure|datapoints)|datapoints?|non-material|index of|angabepflichten|inhaltsindex|datenpunkte|esrs-angaben|eu-rechtsvorschriften|eu legislation/,
       near(LEFT_OUT, IMMATERIAL, 120),
       IMMATERIAL,
     ),
@@ -87,7 +87,7 @@ export const generalDisclosures: Disclosure[] = [
       /esrs (?:content )?index|disclosure requirements? (?:covered|complied)|(?:topic|standard)s? (?:are|is|were) (?:not )?(?:considered )?material[^.]{0,60}(?:therefore|thus|omitted|esrs)|esrs-?index/,
       both(
         /(?:list|table|overview|index)s?\b|listet|liste\b|tabelle|übersicht/,
-        /disclosure requirements?|angabepflichten|datapoints?|datenpunkte/,
+        /disclosure requirements?|angabepflichten|datapoints?|datenpunkte|esrs-angaben|esrs disclosures/,
       ),
       /(?:derive|from|aus) (?:\w+ ){0,3}other eu (?:legislation|law)|anderen eu-rechtsvorschriften/,
       near(LEFT_OUT, IMMATERIAL, 120),

@@ -6,18 +6,18 @@ export const ASSURANCE =
   /practitioner|assurance (?:engagement|conclusion|report)|our procedures included|responsibility of the executive directors|material misstatement|wesentliche\w* falsch|prüfungsurteil|prüfungshandlung|wirtschaftsprüfer(?:s|in)?\b/
 /** Those who lead and those who watch over them. */
 const BODY =
-  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|leitungs(?:runde|kreis|gremi)|committees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|management-?review|management review|gesellschafterversammlung/
+  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|leitungs(?:runde|kreis|gremi)|(?<!safety |safety and health )\bcommittees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|lenkungskreis|steuerungskreis|management-?review|management review|gesellschafterversammlung/
 const SUSTAINABILITY =
   /sustainab|\besg\b|\bcsrd?\b|climate|environment|non-financial|\besrs\b|materiality|material impacts|decarboni|nachhaltig|klima|umwelt|nichtfinanziell|wesentlichkeit|auswirkungen, risiken|measures|progress|energy|compliance|accidents|maßnahmen|fortschritt|energie|unfälle|arbeitskreis/
 const OFTEN =
-  /(?:every|each|per|once a|twice a|times a) (?:month|quarter|year|half-year)|every (?:ordinary|second|regular)? ?meeting|monthly|quarterly|half-yearly|bi-?annual|(?:semi-)?annual|regular|standing item|(?:viertel|halb|all|zweimal |einmal |viermal )?jährlich|monatlich|quartals|regelmäßig|laufend|turnusmäßig|in jeder sitzung|(?:pro|jedes|einmal im|zweimal im) (?:jahr|quartal)/
+  /(?:every|each|per|once a|twice a|times a) (?:month|quarter|year|half-year)|every (?:ordinary|second|regular)? ?meeting|monthly|quarterly|half-yearly|bi-?annual|(?:semi-)?annual|regular|standing item|(?:viertel|halb|all|zweimal |einmal |viermal )?jährlich|monatlich|quartals|regelmäßig|laufend|turnusmäßig|in jeder sitzung|(?:pro|jedes|einmal im|zweimal im|dreimal im|viermal im) (?:jahr|quartal)|half-year/
 const TOLD =
-  /report(?:s|ed|ing)?\b|inform(?:s|ed)?\b|brief(?:s|ed|ing)?\b|updat(?:e[ds]?|ing)|present(?:s|ed)\b|submit|berichte[nt]|berichtet|bericht\w* (?:an|über)|unterrichte|informier|vorgestellt|vorgelegt|präsentier|in kenntnis|rückmeld/
+  /report(?:s|ed|ing)?\b|inform(?:s|ed)?\b|brief(?:s|ed|ing)?\b|updat(?:e[ds]?|ing)|present(?:s|ed)\b|submit|berichte[nt]|berichtet|bericht\w* (?:an|über)|unterrichte|informier|vorgestellt|vorgelegt|präsentier|fortschrittsbericht|statusbericht|progress report|legt (?:\w+ ){1,8}vor\b|erstatte[nt]|escalat|gehen an\b|go to the|in kenntnis|rückmeld/
 const DEALT =
-  /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
+  /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|look(?:s|ed)? at|topics at|meetings[^.]{0,20}included|dashboard|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
 /** Who looks after sustainability below the bodies. */
 const OFFICE =
-  /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|steering (?:group|committee)|nachhaltigkeits(?:rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
+  /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|head of (?:\w+ )?(?:responsibility|sustainability|esg|csr|environment)|chief sustainability officer|steering (?:group|committee)|csr-\w+|nachhaltigkeits(?:referent|rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
 const IN_CHARGE =
   /responsib|in charge of|accountab|oversight|overs(?:ee|aw|ight)|\bleads?\b|\bled by|head(?:s|ed)\b|coordinat|answers? (?:directly )?to|reports? (?:directly )?to|steer|verantwort|zuständig|unterstellt|geleitet|geführt|koordinier|\bleitet|überwach|obliegt|liegt (?:die |bei)|verankert|chefsache|federführ|angesiedelt/
 
@@ -33,7 +33,7 @@ export const governanceDisclosures: Disclosure[] = [
       /(?:management|supervisory|executive|advisory) board|board of directors|\bthe board\b|\bboard members?|directors\b|managing directors?|chief \w+ officer|\bc[efo]o\b|(?:executive|management) (?:team|committee)|audit committee|group management|employee representatives?|independent/,
       /sustainability (?:committee|board|council|team|department|officer|manager|function|organi[sz]ation)|esg (?:committee|board|council|team|officer)|green team|steering (?:group|committee)|environmental (?:officer|manager|team)|overall responsibility|corporate governance/,
       /vorst[aä]nd|aufsichtsr[aä]t|verwaltungsr[aä]t|geschäftsführ|geschäftsleit|werkleitung|prüfungsausschuss|inhaber(?:in)?\b|gesellschaftsorgane|arbeitnehmer(?:seite|vertret)|ressort/,
-      /nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung|organisation|gremi)|stabsstelle|arbeitskreis|umwelt(?:team|ausschuss|beauftragt|managementbeauftragt)|steuerungskreis|lenkungskreis|gesamtverantwortung/,
+      /nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung|organisation|gremi)|stabsstelle|arbeitskreis|umwelt(?:team|ausschuss|beauftragt|managementbeauftragt)|steuerungskreis|lenkungskreis|gesamtverantwortung|gremium|köpfe\b|belegschaft|csr-\w+|head of (?:sustainability|responsibility)|zuständigkeit\w*/,
       LOOKED_AFTER,
     ),
     phrases(
@@ -44,13 +44,13 @@ export const governanceDisclosures: Disclosure[] = [
       near(OFFICE, IN_CHARGE, 130),
       LOOKED_AFTER,
       both(
-        /(?:\w+ )?(?:members?\b|seats?\b|sitze\b|mitglieder\w*)|(?:drei|vier|fünf|two|three|four|five) pers(?:onen|ons)|employee representatives|elected by the employees|arbeitnehmer(?:seite|vertret)/,
-        /\bboards?\b|directors|management team|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|\bbeirat/,
+        /(?:\w+ )?(?:members?\b|seats?\b|sitze\b|mitglieder\w*)|(?:drei|vier|fünf|two|three|four|five) pers(?:onen|ons)|employee representatives|elected by the employees|arbeitnehmer(?:seite|vertret)|setzt sich|besteht aus|made up of|composed of|köpfe\b|vertreten die (?:belegschaft|beschäftigten|arbeitnehmer)|\bindependent\b|unabhängig\w*|\bwomen\b|\bfrauen\b/,
+        /\bboards?\b|directors|management team|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|\bbeirat|gremium|council\b/,
         60,
       ),
-      near(
-        /overs(?:ight|ees?)|accountab\w+|ultimate(?:ly)?|überwach\w+|gesamtverantwortung/,
-        /committee|\bboard\b|executive team|vorstand|aufsichtsrat|ausschuss|geschäftsführ/,
+      both(
+        /overs(?:ight|ees?)|accountab\w+|responsib\w+|ultimate(?:ly)?|überwach\w+|verantwort\w+|gesamtverantwortung|zuständig\w*/,
+        /committee|\bboard\b|executive team|chief \w+ officer|managing directors?|vorst[aä]nd\w*|aufsichtsrat\w*|ausschuss\w*|geschäftsführ\w*|geschäftsleit\w*/,
         60,
       ),
       /(?:green|umwelt|nachhaltigkeits|sustainability|esg)[- ]?team[^.]{0,80}(?:founded|set up|meets|made up|gegründet|eingerichtet|kümmert|besteht|trifft)/,
@@ -60,6 +60,7 @@ export const governanceDisclosures: Disclosure[] = [
         60,
       ),
     ),
+    ASSURANCE,
   ),
   d(
     'GOV-2',
@@ -82,11 +83,11 @@ export const governanceDisclosures: Disclosure[] = [
     'GOV-3',
     'governance',
     anyOf(
-      /remuneration|compensation|bonus|incentives?|variable pay|executive pay|\bltip?\b|\bsti\b|vergütung|\bboni\b|tantieme|anreiz|zielvereinbarung|prämien?\b|incentive/,
+      /remuneration|compensation|bonus|incentives?|variable pay|executive pay|\bltip?\b|\bsti\b|share plan|\bvests?\b|\bmalus\b|vergütung|\bboni\b|tantieme|anreiz|zielvereinbarung|prämien?\b|incentive/,
       /(?:non-financial|esg|sustainability|climate) (?:targets?|goals?|metrics?|criteria)|(?:nachhaltigkeits|esg-|klima)ziele|nichtfinanzielle\w* ziel/,
     ),
     both(
-      /remuneration|compensation|bonus(?:es)?|incentives?|variable pay|\bltip?\b|vergütung\w*|\bboni\b|tantieme|anreiz\w*|zielvereinbarung\w*|(?:höhe der|leistungs)\w* ?prämien?\b/,
+      /remuneration|compensation|bonus(?:es)?|incentives?|variable pay|\bltip?\b|share plan|\bvests?\b|\bmalus\b|vergütung\w*|\bboni\b|tantieme|anreiz\w*|zielvereinbarung\w*|(?:höhe der|leistungs)\w* ?prämien?\b/,
       /sustainab|\besg\b|environment|climate|emissions|carbon|co2|non-financial|accident|diversity|share of women|energy|satisfaction|nachhaltig|klima|umwelt|emission|nichtfinanziell|unfall|frauenanteil|energie|zufriedenheit/,
       140,
     ),
@@ -95,7 +96,7 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-4',
     'process',
-    /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*/g,
+    /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*|oecd guid\w+|oecd-leits\w+/g,
     phrases(
       /(?:statement on|elements? of|process\w* of|core elements)[^.]{0,30}due diligence/,
       /due diligence (?:process|statement|procedure|approach|system)/,
@@ -139,6 +140,11 @@ export const governanceDisclosures: Disclosure[] = [
         /berichtsprozess\w*|reporting process|nachhaltigkeitsberichterstattung|sustainability reporting/,
         /überwacht|\bmonitors\b|oversees|\bprüft/,
       ),
+      both(
+        /vollständigkeit|ausreißer|plausib\w*|signed off|cross-checked|sampled|prüfregeln|eingabemasken|validier\w*|validated|internal audit|interne revision/,
+        /(?:umwelt|energie|nachhaltigkeits|standort|verbrauchs)-?\w*daten|gemeldete\w* \w*daten|(?:site|environmental|energy|esg|sustainability) data|manuelle\w* eingaben/,
+      ),
+      both(/controlling|freigegeben|four-eyes|vier-augen\w*/, /\bzahlen\b|kennzahlen|fachabteilungen|\bfigures\b/),
       /(?:incomplete|inaccurate|manual) (?:data|errors?)|fehler im nachhaltigkeitsbericht/,
       near(
         /(?:sustainability|esg|non-financial|climate) risks|nachhaltigkeitsrisiken|esg-risiken|klimarisiken|nichtfinanzielle\w* risiken/,
@@ -146,7 +152,7 @@ export const governanceDisclosures: Disclosure[] = [
       ),
     ),
     new RegExp(
-      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|key figures|figures))`,
+      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|figures|site data|eingaben|controlling))`,
     ),
   ),
 ]

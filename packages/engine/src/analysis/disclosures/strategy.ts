@@ -3,38 +3,55 @@ import { type Disclosure, requirement as d } from './disclosure.ts'
 
 /** How one speaks with others. */
 const ENGAGE =
-  /\btalk|\bspeak|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|im kontakt|anregungen|rückmeldung|fragebogen/
+  /\btalk|\bspeak|\basks\b|\bsit on|opinion|views\b|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|relationship with|suggestions|put forward|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|\bkontakt\b|anregungen|wünsche|informationsabend|treffen\b|trifft|rückmeldung|fragebogen/
 /** With whom, but for the workers, who have a requirement of their own. */
 const OTHERS =
-  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige/
+  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|delegates|delegierte|farmers|journalists|conservation|landwirte|journalist|umweltverb|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige/
 const JUDGED =
-  /asked|surveyed|interviewed|rated|scored|rank(?:ed|ing)|evaluat\w+|assess\w+|prioriti[sz]\w+|narrowed|selected|identif\w+|determin\w+|judged|weighed|derived|deemed|classified|updat\w+|bewert\w+|befrag\w+|gefragt|priorisier\w+|ausgewählt|identifizier\w+|ermittel\w+|bestimmt|eingestuft|eingeordnet|abgeleitet|gewichtet|überprüft|festgelegt|hergeleitet|aktualisier\w+|herausgearbeitet/
+  /asked|surveyed|beurteilt|befragung|refreshed|carried out|find out|\bpoll\b|\bscore\b|erarbeitet|abc-analyse|erfasst|punkten?\b|interviewed|rated|scored|rank(?:ed|ing)|evaluat\w+|assess\w+|prioriti[sz]\w+|narrowed|selected|identif\w+|determin\w+|judged|weighed|derived|deemed|classified|updat\w+|bewert\w+|befrag\w+|gefragt|priorisier\w+|ausgewählt|identifizier\w+|ermittel\w+|bestimmt|eingestuft|eingeordnet|abgeleitet|gewichtet|überprüft|festgelegt|hergeleitet|aktualisier\w+|herausgearbeitet/
 
 const PRODUCES =
-  /\b(?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|run|supplies|supply|develops?|distributes?|insures?|brew|deliver)\b|fertig(?:t|en)\b|produzier\w+|stell\w* (?:\w+ ){1,5}her\b|bieten?\b|bietet|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher(?:n|t)\b|beschäftigen|behandelten|brauen|liefern/
+  /\b(?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?|brew|deliver|connects?|carr(?:y|ies|ying)|roasts?|designs|builds|employs|fertigt|fertigen|produzier\w+|bieten?|bietet|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher[nt]|versorg(?:en|t)|beschäftigen|behandelten|brauen|liefern|rösten|verkaufen)\b|\bstell\w*[^.]{3,80}\bher\b/
 const WHERE =
-  /\bmills?\b|\bplants\b|production sites|countries|\bhotels\b|\bshops\b|\bstores\b|cities|industry|customers|retailers|\bpubs\b|europe\b|worldwide|loans|insurance|growers|standorte\w*|ländern|länder\b|städten|industrie\b|kunden\b|privatkunden|firmenkunden|weltweit|krankenh\w+|kredite|handel\b|gastronomie/
+  /\bmills?\b|\bplants\b|production sites|countries|\bhotels\b|\bshops\b|\bstores\b|cities|industry|customers|retailers|\bpubs\b|households|haushalte|\d menschen\b|passengers|vessels|läden\b|filialen|einzelhandel|restaurants|europe\b|worldwide|loans|insurance|growers|standorte\w*|ländern|länder\b|städten|industrie\b|kunden\b|privatkunden|firmenkunden|weltweit|krankenh\w+|kredite|handel\b|gastronomie/
 /** What a report calls the matters it holds to be important. */
 const IMPORTANT =
-  /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|main|priority|core|focus|salient|greatest|biggest) (?:\w+ )?(?:topics|issues|themes|impacts?|risks)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)|material (?:topics|impacts|risks|issues|matters)|fields of action|focus areas|wesentlich\w* (?:\w+ )?(?:themen|auswirkungen|risiken|chancen|aspekte|belange)|\bals wesentlich|wichtigste\w* (?:\w+ )?(?:themen|auswirkungen|risiken)|am wichtigsten|schwerpunktthemen|fokusthemen|kernthemen|handlungsfelder|themenfelder|(?:größte\w*|negative\w*|positive\w*) (?:\w+ )?(?:umwelt)?auswirkungen/
+  /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|main|priority|core|focus|salient|greatest|biggest) (?:\w+ )?(?:topics|issues|themes|impacts?|risks)|(?:greatest|biggest|largest|main) (?:\w+ )?effects? on (?:the )?(?:environment|climate|people|society|nature)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)|material (?:topics|impacts|risks|issues|matters)|fields of action|focus areas|wesentlich\w* (?:\w+ )?(?:themen|auswirkungen|risiken|chancen|aspekte|belange)|\bals wesentlich|wichtigste\w* (?:\w+ )?(?:themen|auswirkungen|risiken)|am wichtigsten|folgende\w* themen(?: wesentlich)?|\bthemen(?= wesentlich)|\bschwerpunkte\b|(?:highest|höchste\w*) (?:relevance|relevanz|bedeutung)|schwerpunktthemen|fokusthemen|kernthemen|handlungsfelder|themenfelder|(?:größte\w*|negative\w*|positive\w*) (?:\w+ )?(?:umwelt)?auswirkungen/
 const NAMED =
-  /\bare\b|\bwere\b|\bturned out\b|among them|includ\w+|led to|aris\w+|\bsind\b|darunter|gelten|zählen|gehören|ergaben|entsteh\w+|haben wir|umfassen|lauten|wurden/
+  /\bare\b|\bis the\b|spitze|top of|\bwere\b|\bturned out\b|among them|includ\w+|led to|aris\w+|\bsind\b|darunter|gelten|zählen|gehören|ergaben|entsteh\w+|haben wir|umfassen|lauten|konzentrier\w+|wesentlich: |wurden/
 
 const JUDGED_TOPICS = phrases(
   both(
     JUDGED,
-    /material topics|impacts on|sustainability matters|impact assessment|\btopics\b|matters? most|material impacts|\bimpacts, risks|what matters|the issues/,
+    /material topics|impacts on|sustainability matters|impact assessment|\btopics?\b|sustainability issues|materiality review|sustainability priorities|matters? most|material impacts|\bimpacts, risks|what matters|the issues/,
     80,
   ),
   both(
     JUDGED,
-    /\bthemen\b|auswirkungen, risiken|\bein thema\b|als wesentlich|wesentliche\w* (?:themen|aspekt|belang)/,
+    /\bthemen\b|welche themen|umweltaspekte\w*|interessengruppen|auswirkungen, risiken|\bein thema\b|als wesentlich|wesentliche\w* (?:themen|aspekt|belang)/,
     80,
   ),
 )
 const EXPOSED = both(
-  /(?:heavy rain|\bheat|droughts?|flood(?:s|ing)?|carbon prices|storms?|wet autumns|subsidence|shortage of skilled|skills shortage)\b|starkregen|hitze\w*|hochwasser|\bdürren?|co2-preise?|fachkräftemangel|energiepreise|trockenheit/,
-  /may |might|could|would|interrupt\w*|disrupt\w*|damage|more expensive|exposed|vulnerab\w*|at risk|threat\w*|stranded|können|könnte|würden?|unterbrechen|wirken|verteuer\w*|gefährde\w*|betroffen|ausgesetzt|bedroh\w*/,
+  /(?:heavy rain|\bheat|droughts?|flood(?:s|ing)?|carbon (?:prices?|tax)|storms?|heatwaves?|wet autumns|subsidence|shortage of skilled|skills shortage)\b|starkregen|hitze\w*|hochwasser|\bdürren?|co2-preise?|fachkräftemangel|energiepreise|trockenheit/,
+  /may |might|could|would|interrupt\w*|disrupt\w*|damage|more expensive|exposed|vulnerab\w*|at risk|threat\w*|stranded|concern|cost us|können|könnte|würden?|unterbrechen|wirken|verteuer\w*|gefährde\w*|betroffen|ausgesetzt|bedroh\w*/,
+)
+const SELLS = both(PRODUCES, WHERE, 110)
+const CHANGED_MARKETS = both(
+  /bedroht|threaten\w*|eröffne[nt]|opens? up|unter druck|wandel zu[rm]?\b|transition to|at risk|creates? (?:growth|demand)|moving to|negativ wirk\w+|positiv wirk\w+/,
+  /\bgeschäft\b|märkte\b|markets\b|our business|\bbusiness\b|growth\b|demand\b|nachfrage|chancen|opportunit\w+|auf (?:klima|umwelt|mensch|anwohner|gesellschaft)/,
+)
+const RISKS_RATED = both(
+  /(?:environmental|social|esg|sustainability|climate)(?:-related)?(?: and \w+)? risks|(?:umwelt|klima|nachhaltigkeits|esg-)risiken|vulnerabilit\w+/,
+  /are identified|\brated\b|probability|likelihood|workshops|analysed|bewertet|identifiziert|eintrittswahrscheinlichkeit|analysiert|untersucht|ermittelt/,
+)
+const RISKS_FROM = both(
+  /\brisks?\b|\brisiken\b|\brisiko\b/,
+  /raw materials|reputation\w*|stricter regulation|cyber\w*|shortage of|climate change|extreme weather|rohstoff\w*|reputations\w*|regulierung|fachkräftemangel|klimawandel\w*|extremwetter\w*/,
+)
+const SIDE_EFFECTS = both(
+  /(?:negative|positive|adverse) (?:\w+ )?(?:impacts?|effects?|side)\b|durch unsere (?:geschäfts)?tätigkeit\w*|(?:negative|positive)\w* (?:\w+ )?auswirkung\w*/,
+  /noise|land use|\bjobs\b|emissions|traffic|lärm|staub|verkehr\w*|arbeitsplätze|emissionen|flächen\w*/,
 )
 const NAMED_TOPICS = both(IMPORTANT, NAMED, 80)
 
@@ -45,15 +62,16 @@ export const strategyDisclosures: Disclosure[] = [
     anyOf(
       /business model|value chain|products(?: and services)?|services|customers|clients|guests|markets|revenues?|\bsales\b|turnover|strategy|locations|employees|segments?|divisions|business (?:areas|units|fields)|company profile|countries|founded|family business|subsidiar\w+|headquarter\w*|manufactur\w+|pillars/,
       /geschäftsmodell|wertschöpfungs?\w*|produkte|märkte|standorte|strategie|geschäftsfelder|geschäftsbereiche|unternehmens(?:struktur|profil|gruppe)|umsatz\w*|sparten|segmente|dienstleistung\w*|kund(?:en|innen|schaft)|gegründet|familienunternehmen|(?:privat|firmen|geschäfts)kunden|länder\w*|tochter\w*|säulen|beschäftigen|hersteller|anbieter|träger|leistungsspektrum|portfolio/,
+      SELLS,
     ),
     phrases(
       /business model|sustainability strategy|our (?:products|offering|services)|value chain/,
       /(?:is|are|as) (?:a|an|the|one of the) (?:\w+ )?(?:leading|largest|global|international|specialis|family|independent|manufacturer|producer|provider|supplier|bank|insurer|retailer)/,
       /\b(?:we|group|company|business|bank|\w+ (?:plc|ltd|ab|ag|asa|inc)) (?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?)\b/,
-      both(PRODUCES, WHERE, 110),
+      SELLS,
       both(
         /\bsales\b|revenues?\b|turnover|umsatz\w*/,
-        /million|billion|per cent|came to|amounted|divided|\bmio\b|\bmrd\b|prozent|verteil\w+|entf[aä]ll\w+/,
+        /million|billion|per cent|came to|amounted|divided|generated|comes from|\bmio\b|\bmrd\b|prozent|verteil\w+|entf[aä]ll\w+/,
         60,
       ),
       both(
@@ -64,9 +82,13 @@ export const strategyDisclosures: Disclosure[] = [
       /(?:sales|revenues?|turnover)[^.]{0,40}(?:came to|amounted|reached|total+ed|divided|of (?:eur|chf|usd|sek|€|\$|£)|million|billion)|(?:million|billion)[^.]{0,30}(?:sales|revenues?|turnover)/,
       /(?:founded|established) in (?:1[5-9]|20)\d\d|(?:three|four|five|six|\d) (?:divisions|segments|business (?:areas|units))|strategy[^.]{0,40}(?:pillars|rests|focus)/,
       /geschäftsmodell|nachhaltigkeitsstrategie|führend\w* (?:anbieter|unternehmen|hersteller)|wertschöpfungskette/,
-      /(?:wir|gruppe|konzern|unternehmen|werke|gmbh|\bag|\bkg|\bse) (?:\w+ ){0,6}(?:fertig\w+|produzier\w+|stell\w* (?:\w+ ){1,5}her|biete[nt]?|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher\w+|gliedert sich|umfasst|brauen)/,
+      /(?:wir|gruppe|konzern|unternehmen|werke|gmbh|\bag|\bkg|\bse) (?:\w+ ){0,6}(?:fertig\w+|produzier\w+|stell\w*[^.]{3,80}\bher\b|biete[nt]?|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher\w+|gliedert sich|umfasst|brauen)/,
       /(?:fertigen|produzieren|stellen|bieten|betreiben|entwickeln|vertreiben|beliefern|versichern|beschäftigen|behandelten|versorgen) wir\b/,
-      /\b(?:ist|sind) (?:\w+ ){1,4}(?:unternehmen|anbieter|hersteller|träger|genossenschaft|bank|versicherer|dienstleister|konzern|holding)/,
+      /\b(?:ist|sind) (?:[\w-]+ ){1,5}\w*(?:unternehmen|anbieter|hersteller|träger|genossenschaft|bank|versicherer|dienstleister|konzern|holding|verbund)\b/,
+      near(
+        /mit (?:haupt)?sitz in|headquartered in|based in/,
+        /unternehmen|konzern|gruppe|hersteller|company|group|manufacturer|firm/,
+      ),
       /umsatz\w*[^.]{0,40}(?:lag|betrug|belief|erwirtschaft|mio|mrd|million)|gliedert sich|strategie[^.]{0,40}säulen|(?:drei|vier|fünf|sechs|\d) (?:sparten|geschäftsfelder|geschäftsbereiche|segmente)/,
     ),
   ),
@@ -86,7 +108,7 @@ export const strategyDisclosures: Disclosure[] = [
       near(OTHERS, ENGAGE, 110),
       both(
         /stakeholders?|interest groups|interested parties|groups that matter|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|wichtigste gruppen/,
-        /customers|neighbours|suppliers|investors|municipalit|authorities|expectations|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
+        /customers|neighbours|suppliers|investors|municipalit|authorities|expectations|expects?\b|respond|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
       ),
       /(?:stakeholders?|anspruchsgruppen|interessengruppen)[^.]{0,80}(?:survey|interview|dialogue|involve|consult|befrag|dialog|austausch|einbezogen|eingebunden)/,
     ),
@@ -96,11 +118,15 @@ export const strategyDisclosures: Disclosure[] = [
     'process',
     anyOf(
       /material (?:topics?|impacts?|risks?|issues?|matters)|impacts?,? risks? and opportunit\w+|materiality|opportunities|(?:key|main|priority|focus|core|salient|important|significant) (?:\w+ )?(?:topics?|issues|themes|impacts?|risks)|(?:physical|transition|climate|esg|sustainability)(?:-related)? risks|(?:negative|adverse|positive|severe) (?:\w+ )?(?:impacts?|effects?)|fields of action|focus areas|resilien\w+|carbon prices|non-financial (?:risks|matters)/,
-      /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
-      NAMED_TOPICS,
+      /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|folgende\w* themen|highest relevance|fünf schwerpunkte|(?:\w+ )schwerpunkte: |highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
       EXPOSED,
+      CHANGED_MARKETS,
+      SIDE_EFFECTS,
     ),
     phrases(
+      RISKS_FROM,
+      SIDE_EFFECTS,
+      CHANGED_MARKETS,
       NAMED_TOPICS,
       both(/business model|\bstrategy\b|geschäftsmodell|strategie\b/, /resilien\w+|widerstandsfähig\w*/),
       /material (?:topics|impacts|risks|opportunities|issues|matters)|(?:climate|esg|sustainability)(?:-related)? risks(?=[^.]{0,80}(?:identified|impact|material))/,
@@ -123,11 +149,13 @@ export const strategyDisclosures: Disclosure[] = [
     'IRO-1',
     'process',
     anyOf(
-      /materiality (?:assessment|analysis|matrix|process|survey)|double materiality|material (?:topics|issues|impacts)|to be material|topic is material|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|(?:environmental|significant) aspects|matters most|\btopics\b|matrix|long-?list|short-?list|expert interviews|(?:online )?survey|climate (?:model|scenario)s?|screened|physical hazards|hazards such as|\brcp \d|essential sustainability matters|sustainability matters|scope and irremediab\w+|double materiality|\bmateriality/,
-      /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b/,
+      /materiality (?:assessment|analysis|matrix|process|survey)|double materiality|material (?:topics|issues|impacts)|to be material|topic is material|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|(?:environmental|significant) aspects|matters most|\btopics\b|sustainability priorities|ratings and standards|materiality review|matrix|long-?list|short-?list|expert interviews|(?:online )?survey|climate (?:model|scenario)s?|screened|physical hazards|hazards such as|\brcp \d|essential sustainability matters|sustainability matters|scope and irremediab\w+|double materiality|\bmateriality/,
+      /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b/,
       JUDGED_TOPICS,
+      RISKS_RATED,
     ),
     phrases(
+      RISKS_RATED,
       both(
         /materiality (?:assessment|analysis|process)|wesentlichkeits(?:analyse|bewertung|prüfung)/,
         /überprüft|aktualisiert|durchgeführt|ergeb\w+|conducted|updated|carried out|reviewed|identified|results/,
@@ -138,9 +166,9 @@ export const strategyDisclosures: Disclosure[] = [
       /(?:judged|deemed|considered|found|classified|assessed)[^.]{0,20}(?:to be |as )material|topic is material|gilt ein thema|als wesentlich (?:eingestuft|bewertet|identifiziert|erachtet|ermittelt)/,
       /(?:list|auswahl|liste|longlist|long list)[^.]{0,30}(?:topics|themen)|(?:topics|themen)(?:liste|auswahl)/,
       /(?:matrix|achse|\baxis)(?=[^.]{0,100}(?:relevance|importance|stakeholder|business|bedeutung|relevanz|anspruchsgruppen|geschäft))/,
-      near(
+      both(
         /environmental aspects|umweltaspekte\w*|umweltauswirkungen/,
-        /evaluat\w+|assess\w*|determin|significan|bewert|ermittel|bedeutend|bedeutsam/,
+        /evaluat\w+|assess\w*|determin|significan|bewert|ermittel|bedeutend\w*|bedeutsam\w*|gewichtet|kriterien|erfasst/,
       ),
       both(
         /screened|analy[sz]ed|assessed|examined|untersucht|analysiert|geprüft|bewertet/,
