@@ -6,7 +6,7 @@ export const ASSURANCE =
   /practitioner|assurance (?:engagement|conclusion|report)|our procedures included|responsibility of the executive directors|material misstatement|wesentliche\w* falsch|prüfungsurteil|prüfungshandlung|wirtschaftsprüfer(?:s|in)?\b/
 /** Those who lead and those who watch over them. */
 const BODY =
-  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|leitungs(?:runde|kreis|gremi)|(?<!safety |safety and health )\bcommittees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|lenkungskreis|steuerungskreis|management-?review|management review|gesellschafterversammlung/
+  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|(?:leitungs|führungs)(?:runde|kreis|gremi)|(?<!safety |safety and health )\bcommittees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|lenkungskreis|steuerungskreis|management-?review|management review|gesellschafterversammlung/
 const SUSTAINABILITY =
   /sustainab|\besg\b|\bcsrd?\b|climate|environment|non-financial|\besrs\b|materiality|material impacts|decarboni|nachhaltig|klima|umwelt|nichtfinanziell|wesentlichkeit|auswirkungen, risiken|measures|progress|energy|compliance|accidents|maßnahmen|fortschritt|energie|unfälle|arbeitskreis/
 const OFTEN =
@@ -17,9 +17,9 @@ const DEALT =
   /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|look(?:s|ed)? at|topics at|meetings[^.]{0,20}included|dashboard|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
 /** Who looks after sustainability below the bodies. */
 const OFFICE =
-  /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|head of (?:\w+ )?(?:responsibility|sustainability|esg|csr|environment)|chief sustainability officer|steering (?:group|committee)|csr-\w+|nachhaltigkeits(?:referent|rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
+  /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|head of (?:\w+ )?(?:responsibility|sustainability|esg|csr|environment)|chief sustainability officer|steering (?:group|committee)|csr-\w+|nachhaltigkeits(?:referent|rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|verantwortlich|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
 const IN_CHARGE =
-  /responsib|in charge of|accountab|oversight|overs(?:ee|aw|ight)|\bleads?\b|\bled by|head(?:s|ed)\b|coordinat|answers? (?:directly )?to|reports? (?:directly )?to|steer|verantwort|zuständig|unterstellt|geleitet|geführt|koordinier|\bleitet|überwach|obliegt|liegt (?:die |bei)|verankert|chefsache|federführ|angesiedelt/
+  /responsib|in charge of|accountab|oversight|overs(?:ee|aw|ight)|\bleads?\b|\bled by|head(?:s|ed)\b|sponsor|supported by|unterstützt|kümmer\w+|coordinat|answers? (?:directly )?to|reports? (?:directly )?to|steer|verantwort|zuständig|unterstellt|geleitet|geführt|koordinier|\bleitet|überwach|obliegt|liegt (?:die |bei)|verankert|chefsache|federführ|angesiedelt/
 
 const LOOKED_AFTER = near(IN_CHARGE, OFFICE, 120)
 const BODY_TOLD = near(TOLD, BODY)
@@ -32,7 +32,7 @@ export const governanceDisclosures: Disclosure[] = [
     anyOf(
       /(?:management|supervisory|executive|advisory) board|board of directors|\bthe board\b|\bboard members?|directors\b|managing directors?|chief \w+ officer|\bc[efo]o\b|(?:executive|management) (?:team|committee)|audit committee|group management|employee representatives?|independent/,
       /sustainability (?:committee|board|council|team|department|officer|manager|function|organi[sz]ation)|esg (?:committee|board|council|team|officer)|green team|steering (?:group|committee)|environmental (?:officer|manager|team)|overall responsibility|corporate governance/,
-      /vorst[aä]nd|aufsichtsr[aä]t|verwaltungsr[aä]t|geschäftsführ|geschäftsleit|werkleitung|prüfungsausschuss|inhaber(?:in)?\b|gesellschaftsorgane|arbeitnehmer(?:seite|vertret)|ressort/,
+      /vorst[aä]nd|aufsichtsr[aä]t|verwaltungsr[aä]t|geschäftsführ|geschäftsleit|werkleitung|prüfungsausschuss|inhaber\w*|umweltverantwortlich\w*|leadership team|gesellschaftsorgane|arbeitnehmer(?:seite|vertret)|ressort/,
       /nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung|organisation|gremi)|stabsstelle|arbeitskreis|umwelt(?:team|ausschuss|beauftragt|managementbeauftragt)|steuerungskreis|lenkungskreis|gesamtverantwortung|gremium|köpfe\b|belegschaft|csr-\w+|head of (?:sustainability|responsibility)|zuständigkeit\w*/,
       LOOKED_AFTER,
     ),
@@ -50,7 +50,7 @@ export const governanceDisclosures: Disclosure[] = [
       ),
       both(
         /overs(?:ight|ees?)|accountab\w+|responsib\w+|ultimate(?:ly)?|überwach\w+|verantwort\w+|gesamtverantwortung|zuständig\w*/,
-        /committee|\bboard\b|executive team|chief \w+ officer|managing directors?|vorst[aä]nd\w*|aufsichtsrat\w*|ausschuss\w*|geschäftsführ\w*|geschäftsleit\w*/,
+        /committee|\bboard\b|executive team|chief \w+ officer|managing directors?|vorst[aä]nd\w*|aufsichtsrat\w*|ausschuss\w*|inhaber\w*|eigentümerfamilie|leadership team|\bceo\b|\bcfo\b|\bcoo\b|owners?\b|geschäftsführ\w*|geschäftsleit\w*/,
         60,
       ),
       /(?:green|umwelt|nachhaltigkeits|sustainability|esg)[- ]?team[^.]{0,80}(?:founded|set up|meets|made up|gegründet|eingerichtet|kümmert|besteht|trifft)/,
@@ -123,7 +123,7 @@ export const governanceDisclosures: Disclosure[] = [
     'GOV-5',
     'process',
     anyOf(
-      /internal controls?|control system|risk management|internal audit|controls? (?:system|framework|over)|four-eyes|plausibility|plausib\w+|data (?:quality|collection|points?)|controlling|esg risks?/,
+      /internal controls?|control system|risk management|internal audit|controls? (?:system|framework|over)|four-eyes|plausibility|plausib\w+|data (?:quality|collection|points?|are collected)|spreadsheet|controlling|esg risks?/,
       /(?:sustainability|non-financial|esg) (?:data|reporting|information|figures)/,
       /interne\w* kontroll\w*|risikomanagement|interne\w* revision|\biks\b|vier-augen|plausibilit?\w*|datenqualität|datenerfassung|konzerncontrolling|nachhaltigkeits(?:daten|kennzahlen|risiken|bericht)|berichtsprozess|reporting process/,
     ),
@@ -141,8 +141,8 @@ export const governanceDisclosures: Disclosure[] = [
         /überwacht|\bmonitors\b|oversees|\bprüft/,
       ),
       both(
-        /vollständigkeit|ausreißer|plausib\w*|signed off|cross-checked|sampled|prüfregeln|eingabemasken|validier\w*|validated|internal audit|interne revision/,
-        /(?:umwelt|energie|nachhaltigkeits|standort|verbrauchs)-?\w*daten|gemeldete\w* \w*daten|(?:site|environmental|energy|esg|sustainability) data|manuelle\w* eingaben/,
+        /vollständigkeit|ausreißer|plausib\w*|signed off|cross-checked|sampled|compares? them|spreadsheet|handbuch|kontrollschritte|definitionen|prüfregeln|eingabemasken|validier\w*|validated|internal audit|interne revision/,
+        /(?:umwelt|energie|nachhaltigkeits|standort|verbrauchs)-?\w*daten|gemeldete\w* \w*daten|nachhaltigkeitskennzahlen|umweltkennzahlen|invoices|last year's values|data are collected|(?:site|environmental|energy|esg|sustainability) data|manuelle\w* eingaben/,
       ),
       both(/controlling|freigegeben|four-eyes|vier-augen\w*/, /\bzahlen\b|kennzahlen|fachabteilungen|\bfigures\b/),
       /(?:incomplete|inaccurate|manual) (?:data|errors?)|fehler im nachhaltigkeitsbericht/,
@@ -152,7 +152,7 @@ export const governanceDisclosures: Disclosure[] = [
       ),
     ),
     new RegExp(
-      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|figures|site data|eingaben|controlling))`,
+      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|figures|site data|data are|eingaben|controlling))`,
     ),
   ),
 ]

@@ -3,12 +3,12 @@ import { type Disclosure, requirement as d } from './disclosure.ts'
 
 /** How one speaks with others. */
 const ENGAGE =
-  /\btalk|\bspeak|\basks\b|\bsit on|opinion|views\b|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|relationship with|suggestions|put forward|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|\bkontakt\b|anregungen|wünsche|informationsabend|treffen\b|trifft|rückmeldung|fragebogen/
+  /\btalk|\bspeak|\basks\b|\bsit on|opinion|views\b|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|relationship with|suggestions|put forward|work with|had regard to|active members|fed into|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|\bkontakt\b|anfragen|\bdraht\b|informiert\b|anregungen|wünsche|informationsabend|treffen\b|trifft|rückmeldung|fragebogen/
 /** With whom, but for the workers, who have a requirement of their own. */
 const OTHERS =
-  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|delegates|delegierte|farmers|journalists|conservation|landwirte|journalist|umweltverb|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige/
+  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|retailers|recyclers|the public\b|öffentlichkeit|delegates|delegierte|farmers|journalists|conservation|landwirte|journalist|umweltverb|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige/
 const JUDGED =
-  /asked|surveyed|beurteilt|befragung|refreshed|carried out|find out|\bpoll\b|\bscore\b|erarbeitet|abc-analyse|erfasst|punkten?\b|interviewed|rated|scored|rank(?:ed|ing)|evaluat\w+|assess\w+|prioriti[sz]\w+|narrowed|selected|identif\w+|determin\w+|judged|weighed|derived|deemed|classified|updat\w+|bewert\w+|befrag\w+|gefragt|priorisier\w+|ausgewählt|identifizier\w+|ermittel\w+|bestimmt|eingestuft|eingeordnet|abgeleitet|gewichtet|überprüft|festgelegt|hergeleitet|aktualisier\w+|herausgearbeitet/
+  /asked|surveyed|ausgewertet|verdichtet|zur ermittlung|looked at|beurteilt|befragung|refreshed|carried out|find out|\bpoll\b|\bscore\b|erarbeitet|abc-analyse|erfasst|punkten?\b|interviewed|rated|scored|rank(?:ed|ing)|evaluat\w+|assess\w+|prioriti[sz]\w+|narrowed|selected|identif\w+|determin\w+|judged|weighed|derived|deemed|classified|updat\w+|bewert\w+|befrag\w+|gefragt|priorisier\w+|ausgewählt|identifizier\w+|ermittel\w+|bestimmt|eingestuft|eingeordnet|abgeleitet|gewichtet|überprüft|festgelegt|hergeleitet|aktualisier\w+|herausgearbeitet/
 
 const PRODUCES =
   /\b(?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?|brew|deliver|connects?|carr(?:y|ies|ying)|roasts?|designs|builds|employs|fertigt|fertigen|produzier\w+|bieten?|bietet|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher[nt]|versorg(?:en|t)|beschäftigen|behandelten|brauen|liefern|rösten|verkaufen)\b|\bstell\w*[^.]{3,80}\bher\b/
@@ -16,7 +16,7 @@ const WHERE =
   /\bmills?\b|\bplants\b|production sites|countries|\bhotels\b|\bshops\b|\bstores\b|cities|industry|customers|retailers|\bpubs\b|households|haushalte|\d menschen\b|passengers|vessels|läden\b|filialen|einzelhandel|restaurants|europe\b|worldwide|loans|insurance|growers|standorte\w*|ländern|länder\b|städten|industrie\b|kunden\b|privatkunden|firmenkunden|weltweit|krankenh\w+|kredite|handel\b|gastronomie/
 /** What a report calls the matters it holds to be important. */
 const IMPORTANT =
-  /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|main|priority|core|focus|salient|greatest|biggest) (?:\w+ )?(?:topics|issues|themes|impacts?|risks)|(?:greatest|biggest|largest|main) (?:\w+ )?effects? on (?:the )?(?:environment|climate|people|society|nature)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)|material (?:topics|impacts|risks|issues|matters)|fields of action|focus areas|wesentlich\w* (?:\w+ )?(?:themen|auswirkungen|risiken|chancen|aspekte|belange)|\bals wesentlich|wichtigste\w* (?:\w+ )?(?:themen|auswirkungen|risiken)|am wichtigsten|folgende\w* themen(?: wesentlich)?|\bthemen(?= wesentlich)|\bschwerpunkte\b|(?:highest|höchste\w*) (?:relevance|relevanz|bedeutung)|schwerpunktthemen|fokusthemen|kernthemen|handlungsfelder|themenfelder|(?:größte\w*|negative\w*|positive\w*) (?:\w+ )?(?:umwelt)?auswirkungen/
+  /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|main|priority|core|focus|salient|greatest|biggest) (?:\w+ )?(?:topics|issues|themes|impacts?|risks)|(?:greatest|biggest|largest|main) (?:\w+ )?effects? on (?:the )?(?:environment|climate|people|society|nature)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)|material (?:topics|impacts|risks|issues|matters)|fields of action|focus areas|wesentlich\w* (?:\w+ )?(?:themen|auswirkungen|risiken|chancen|aspekte|belange)|\bals wesentlich|wichtigste\w* (?:\w+ )?(?:themen|auswirkungen|risiken)|am wichtigsten|folgende\w* themen(?: wesentlich)?|\bthemen(?= wesentlich)|\bschwerpunkte\b|(?:im mittelpunkt|im fokus)[^.]{0,40}themen|around (?:\w+ )?(?:themes|priorities|topics)|(?:highest|höchste\w*) (?:relevance|relevanz|bedeutung)|schwerpunktthemen|fokusthemen|kernthemen|handlungsfelder|themenfelder|(?:größte\w*|negative\w*|positive\w*) (?:\w+ )?(?:umwelt)?auswirkungen/
 const NAMED =
   /\bare\b|\bis the\b|spitze|top of|\bwere\b|\bturned out\b|among them|includ\w+|led to|aris\w+|\bsind\b|darunter|gelten|zählen|gehören|ergaben|entsteh\w+|haben wir|umfassen|lauten|konzentrier\w+|wesentlich: |wurden/
 
@@ -28,13 +28,13 @@ const JUDGED_TOPICS = phrases(
   ),
   both(
     JUDGED,
-    /\bthemen\b|welche themen|umweltaspekte\w*|interessengruppen|auswirkungen, risiken|\bein thema\b|als wesentlich|wesentliche\w* (?:themen|aspekt|belang)/,
+    /\bthemen\b|welche themen|umweltaspekte\w*|handlungsfelder\w*|ermittlung der themen|interessengruppen|auswirkungen, risiken|\bein thema\b|als wesentlich|wesentliche\w* (?:themen|aspekt|belang)/,
     80,
   ),
 )
 const EXPOSED = both(
   /(?:heavy rain|\bheat|droughts?|flood(?:s|ing)?|carbon (?:prices?|tax)|storms?|heatwaves?|wet autumns|subsidence|shortage of skilled|skills shortage)\b|starkregen|hitze\w*|hochwasser|\bdürren?|co2-preise?|fachkräftemangel|energiepreise|trockenheit/,
-  /may |might|could|would|interrupt\w*|disrupt\w*|damage|more expensive|exposed|vulnerab\w*|at risk|threat\w*|stranded|concern|cost us|können|könnte|würden?|unterbrechen|wirken|verteuer\w*|gefährde\w*|betroffen|ausgesetzt|bedroh\w*/,
+  /may |might|could|would|interrupt\w*|disrupt\w*|damage|more expensive|exposed|vulnerab\w*|at risk|threat\w*|stranded|delay\w*|\bclose\b|concern|cost us|können|könnte|würden?|unterbrechen|wirken|verteuer\w*|gefährde\w*|betroffen|ausgesetzt|bedroh\w*/,
 )
 const SELLS = both(PRODUCES, WHERE, 110)
 const CHANGED_MARKETS = both(
@@ -42,12 +42,12 @@ const CHANGED_MARKETS = both(
   /\bgeschäft\b|märkte\b|markets\b|our business|\bbusiness\b|growth\b|demand\b|nachfrage|chancen|opportunit\w+|auf (?:klima|umwelt|mensch|anwohner|gesellschaft)/,
 )
 const RISKS_RATED = both(
-  /(?:environmental|social|esg|sustainability|climate)(?:-related)?(?: and \w+)? risks|(?:umwelt|klima|nachhaltigkeits|esg-)risiken|vulnerabilit\w+/,
-  /are identified|\brated\b|probability|likelihood|workshops|analysed|bewertet|identifiziert|eintrittswahrscheinlichkeit|analysiert|untersucht|ermittelt/,
+  /(?:environmental|social|esg|sustainability|climate)(?:-related)?(?: and \w+)? risks|how climate change|nichtfinanzielle\w* risiken|risikoinventur|(?:umwelt|klima|nachhaltigkeits|esg-)risiken|vulnerabilit\w+/,
+  /are identified|looked at|futures|scenarios|degrees warming|abgefragt|eingestuft|szenarien|\brated\b|probability|likelihood|workshops|analysed|bewertet|identifiziert|eintrittswahrscheinlichkeit|analysiert|untersucht|ermittelt/,
 )
 const RISKS_FROM = both(
-  /\brisks?\b|\brisiken\b|\brisiko\b/,
-  /raw materials|reputation\w*|stricter regulation|cyber\w*|shortage of|climate change|extreme weather|rohstoff\w*|reputations\w*|regulierung|fachkräftemangel|klimawandel\w*|extremwetter\w*/,
+  /\brisks?\b|\brisiken\b|\brisiko\b|chancen (?:in|sehen)/,
+  /raw materials|reputation\w*|stricter regulation|cyber\w*|shortage of|climate change|extreme weather|rohstoff\w*|reputations\w*|regulierung|fachkräftemangel|klimawandel\w*|extremwetter\w*|co2-(?:abgabe|preis|steuer)\w*|carbon (?:tax|pric)\w*|verlagerung|steigende\w*/,
 )
 const SIDE_EFFECTS = both(
   /(?:negative|positive|adverse) (?:\w+ )?(?:impacts?|effects?|side)\b|durch unsere (?:geschäfts)?tätigkeit\w*|(?:negative|positive)\w* (?:\w+ )?auswirkung\w*/,
@@ -108,7 +108,7 @@ export const strategyDisclosures: Disclosure[] = [
       near(OTHERS, ENGAGE, 110),
       both(
         /stakeholders?|interest groups|interested parties|groups that matter|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|wichtigste gruppen/,
-        /customers|neighbours|suppliers|investors|municipalit|authorities|expectations|expects?\b|respond|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
+        /customers|neighbours|suppliers|investors|municipalit|authorities|communit|interests of|expectations|expects?\b|respond|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
       ),
       /(?:stakeholders?|anspruchsgruppen|interessengruppen)[^.]{0,80}(?:survey|interview|dialogue|involve|consult|befrag|dialog|austausch|einbezogen|eingebunden)/,
     ),
@@ -118,7 +118,7 @@ export const strategyDisclosures: Disclosure[] = [
     'process',
     anyOf(
       /material (?:topics?|impacts?|risks?|issues?|matters)|impacts?,? risks? and opportunit\w+|materiality|opportunities|(?:key|main|priority|focus|core|salient|important|significant) (?:\w+ )?(?:topics?|issues|themes|impacts?|risks)|(?:physical|transition|climate|esg|sustainability)(?:-related)? risks|(?:negative|adverse|positive|severe) (?:\w+ )?(?:impacts?|effects?)|fields of action|focus areas|resilien\w+|carbon prices|non-financial (?:risks|matters)/,
-      /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|folgende\w* themen|highest relevance|fünf schwerpunkte|(?:\w+ )schwerpunkte: |highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
+      /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|folgende\w* themen|highest relevance|fünf schwerpunkte|(?:im mittelpunkt|im fokus)|(?:three|four|five|six) themes|risikoinventur|chancen|(?:\w+ )schwerpunkte: |highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
       EXPOSED,
       CHANGED_MARKETS,
       SIDE_EFFECTS,
@@ -150,7 +150,7 @@ export const strategyDisclosures: Disclosure[] = [
     'process',
     anyOf(
       /materiality (?:assessment|analysis|matrix|process|survey)|double materiality|material (?:topics|issues|impacts)|to be material|topic is material|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|(?:environmental|significant) aspects|matters most|\btopics\b|sustainability priorities|ratings and standards|materiality review|matrix|long-?list|short-?list|expert interviews|(?:online )?survey|climate (?:model|scenario)s?|screened|physical hazards|hazards such as|\brcp \d|essential sustainability matters|sustainability matters|scope and irremediab\w+|double materiality|\bmateriality/,
-      /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b/,
+      /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b|handlungsfelder|risikoinventur|nichtfinanzielle\w* risiken/,
       JUDGED_TOPICS,
       RISKS_RATED,
     ),
