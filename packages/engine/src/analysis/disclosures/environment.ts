@@ -3,52 +3,52 @@ import { beside, either, everywhere, near } from './either.ts'
 import { climateDisclosures } from './environment-climate.ts'
 
 const pollutant = either(
-  /pollut\w*\b(?! prevention and control)|hazardous (?:substances?|chemicals?|materials?)|substances of (?:very high )?concern|\bvocs?\b|nmvoc|solvents?\b|solvent-based|\bnox\b|nitrogen oxides?|sulph?ur\w*|sulphuric|dusts?\b|particulate\w*|ammonia|\blead\b(?= alloy|-bearing|ed)|lead-(?:bearing|free)|\bpfas\b|pesticides?|herbicides?|contaminat\w*|spills?\b|oil leak\w*|microplastics?|ballast water|wash water|scrubbers?|noise|odours?|restricted substances/,
-  /(?:umwelt|luft|boden|wasser|gewässer)?verschmutz\w*|verunreinig\w*|(?:luft)?schadstoff\w*|gefahrstoff\w*|gefährliche\w* stoffe\w*|besorgniserregend\w*|lösemittel\w*|lösungsmittel\w*|voc-\w+|stickoxid\w*|schwefel\w*|feinstaub\w*|staub(?:emission|filter|belast|\b)\w*|ammoniak\w*|pestizid\w*|pflanzenschutzmittel\w*|herbizid\w*|altlast\w*|leckage\w*|havarie\w*|mikroplastik|lärm\w*|geruch\w*|gerüche\w*|luftemission\w*|chemikalien\w*|granulatverlust\w*/,
+  /pollut\w*\b(?! prevention and control)|hazardous (?:substances?|chemicals?|materials?)|substances of (?:very high )?concern|\bvocs?\b|nmvoc|solvents?\b|solvent-based|\bnox\b|nitrogen oxides?|sulph?ur\w*|sulphuric|dusts?\b|particulate\w*|ammonia|\blead\b(?= alloy|-bearing|ed)|lead-(?:bearing|free)|\bpfas\b|pesticides?|herbicides?|contaminat\w*|spills?\b|oil leak\w*|microplastics?|ballast water|wash water|scrubbers?|noise|odours?|restricted substances|heavy metals|phthalates|nitrates?/,
+  /(?:umwelt|luft|boden|wasser|gewässer)?verschmutz\w*|verunreinig\w*|(?:luft)?schadstoff\w*|gefahrstoff\w*|gefährliche\w* stoffe\w*|besorgniserregend\w*|lösemittel\w*|lösungsmittel\w*|voc-\w+|stickoxid\w*|schwefel\w*|feinstaub\w*|staub(?:emission|filter|belast|\b)\w*|ammoniak\w*|pestizid\w*|pflanzenschutzmittel\w*|herbizid\w*|altlast\w*|leckage\w*|havarie\w*|mikroplastik|lärm\w*|geruch\w*|gerüche\w*|luftemission\w*|chemikalien\w*|granulatverlust\w*|schwermetall\w*|phthalat\w*|(?:öl|benzin)abscheider\w*|chromfrei\w*|phosphat\w*|nitrat\w*/,
 )
 const rule =
-  /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment|ments)?\b|requires?\b|prescrib\w*|must\b|(?:emergency|contingency) plans?|list\b|procedures?|do not discharge|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*|(?:betriebs)?anweisung\w*|geregelt|regelt\b|notfallpl[aä]n\w*|vorgaben?\b|managementsystem\w*/
+  /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment|ments)?\b|requires?\b|prescrib\w*|must\b|prohibit\w*|banned|(?:emergency|contingency|prevention) plans?|list\b|procedures?|do not discharge|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*|(?:betriebs)?anweisung\w*|geregelt|regelt\b|notfallpl[aä]n\w*|vorgaben?\b|managementsystem\w*|verbotsliste\w*|untersag\w*|verbiete\w*|verboten/
 const reduce = either(
-  /reduc\w*|replac\w*|substitut\w*|avoid\w*|minimi[sz]\w*|lower\w*|prevent\w*|cut(?:s|ting)?\b|eliminat\w*|remediat\w*|clean(?:ed|ing) up|filters?\b|fitted|silencers?|catch(?:es)?\b|captur\w*|ended\b|phas\w* out|approved\b|no longer|biodegradable|install\w*/,
-  /reduzier\w*|ersetz\w*|ersatz\w*|vermeid\w*|vermieden|verringer\w*|senk\w*|gesenkt|sank\w*|verzicht\w*|saniert|sanierung\w*|(?:luft|staub|abluft)?filter\w*|abscheid\w*|ausgetauscht|umstell\w*|umgestellt|eingebaut|siebe\b|sieben\b|biologisch abbaubar\w*|schallschutz\w*/,
+  /reduc\w*|replac\w*|substitut\w*|avoid\w*|minimi[sz]\w*|lower\w*|prevent\w*|cut(?:s|ting)?\b|eliminat\w*|remediat\w*|clean(?:ed|ing) up|filters?\b|fitted|silencers?|catch(?:es)?\b|captur\w*|ended\b|phas\w* out|approved\b|no longer|biodegradable|install\w*|fewer\b|less\b|enclosed|sprayed|removed/,
+  /reduzier\w*|ersetz\w*|ersatz\w*|vermeid\w*|vermieden|verringer\w*|senk\w*|gesenkt|sank\w*|verzicht\w*|saniert|sanierung\w*|(?:luft|staub|abluft)?filter\w*|abscheid\w*|ausgetauscht|umstell\w*|umgestellt|eingebaut|siebe\b|sieben\b|biologisch abbaubar\w*|schallschutz\w*|weniger|nur noch|gebunden|schützen|eingehaust/,
 )
 const wanted =
-  /targets?\b|goals?\b|\baims?\b|aim (?:to|at)|want to|intend\w*|\bby 20[2-5]\d|until 20[2-5]\d|\w*ziele?\b|\bsoll(?:en)?\b|wollen|\bbis (?:zum jahre? |ende )?20[2-5]\d/
+  /targets?\b|goals?\b|\baims?\b|aim (?:to|at)|want to|intend\w*|by (?:the end of )?20[2-5]\d|until 20[2-5]\d|\w*ziele?\b|soll(?:en)?\b|wollen|möchten|streben|angestrebt|bis (?:zum jahre? |ende |spätestens )?20[2-5]\d/
 
 const water =
   /(?<!hot[ -])(?<!ballast )(?<!wash )\b(?:fresh ?|drinking |rain ?|waste ?|ground ?|cooling )?water(?! industr| heater| market| transport)\b|effluents?|(?:trink|frisch|regen|grund|brauch|kühl|prozess|spül|niederschlags|oberflächen|leitungs|ab)?wasser(?!stoff|kraft|verschmutz|verunreinig|wirtschaft|fahrzeug|verband)\w*|wässer\b|zisterne\w*/
 const saveWater = either(
-  /reduc\w*|sav(?:e[sd]?|ings?)\b|lower\w*|minimi[sz]\w*|recycl\w*|re-?us\w*|collect\w*|harvest\w*|closed[- ]loop|low-flow|drip irrigation|treat(?:s|ed|ment)?\b|purif\w*|treatment plant|cut\b|cuts\b|halv\w*|leak\w*|install\w*/,
-  /reduzier\w*|einspar\w*|eingespart|senk\w*|gesenkt|spar(?:t|en|sam\w*|armatur\w*)?\b|gesammelt|sammel\w*|aufbereit\w*|bereite[nt]\b|wiederverwend\w*|wiederverwert\w*|geschlossene\w* \w*kreisl[aä]uf\w*|kreislaufführ\w*|tröpfchen\w*|durchfluss\w*|kläranlage\w*|gereinigt|reinig\w*|halbier\w*|zisterne\w*|genutzt|verwendet/,
+  /reduc\w*|sav(?:e[sd]?|ings?)\b|lower\w*|minimi[sz]\w*|recycl\w*|re-?us\w*|collect\w*|harvest\w*|closed[- ]loop|low-flow|drip irrigation|treat(?:s|ed|ment)?\b|purif\w*|treatment plant|cut\b|cuts\b|halv\w*|leak\w*|install\w*|watered|irrigat\w*|rinsed with/,
+  /reduzier\w*|einspar\w*|eingespart|senk\w*|gesenkt|spar(?:t|en|sam\w*|armatur\w*)?\b|gesammelt|sammel\w*|aufbereit\w*|bereite[nt]\b|wiederverwend\w*|wiederverwert\w*|geschlossene\w* \w*kreisl[aä]uf\w*|kreislaufführ\w*|tröpfchen\w*|durchfluss\w*|kläranlage\w*|gereinigt|reinig\w*|halbier\w*|zisterne\w*|genutzt|verwendet|gegossen|bewässer\w*/,
 )
 
 const natureWork = either(
-  /bees?\b|wildlife|bee ?hives?|bee colonies|native trees|trees\b|flower(?:ing)? meadows?|wildflowers?|meadows?|nesting boxes|nest boxes|green roofs?|ponds?\b|amphibians?|insects?|bats?\b|hedges?|peatlands?|wetlands?|rehabilitat\w*|restor\w* (?:of )?(?:nature|land|habitat)|returned to nature|renatur\w*|rewild\w*|\breefs?\b/,
-  /(?:wild)?bienen\w*|bäume\b|baum\b|baumpflanz\w*|aufforst\w*|blüh(?:wiese|fläche|streifen|mischung)\w*|wildblumen\w*|nistk[aä]st\w*|nisthilfe\w*|insekten\w*|fledermäuse\w*|dachbegrün\w*|begrünt\w*|gründ[aä]ch\w*|streuobst\w*|hecken?\b|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|ausgleichsmaßnahme\w*|eidechse\w*|amphibien\w*|teiche?\b|moor\w*|feuchtgebiet\w*|totholz\w*/,
+  /bees?\b|wildlife|bee ?hives?|bee colonies|native trees|trees\b|flower(?:ing)? meadows?|wildflowers?|meadows?|nesting boxes|nest boxes|green roofs?|ponds?\b|amphibians?|insects?|bats?\b|hedges?|peatlands?|wetlands?|woodlands?|toads?|frogs?|wild herbs|sheep\b|rehabilitat\w*|restor\w* (?:of )?(?:nature|land|habitat)|returned to nature|renatur\w*|rewild\w*|\breefs?\b/,
+  /(?:wild)?bienen\w*|bäume\b|baum\b|baumpflanz\w*|aufforst\w*|blüh(?:wiese|fläche|streifen|mischung)\w*|wildblumen\w*|nistk[aä]st\w*|nisthilfe\w*|insekten\w*|fledermäuse\w*|dachbegrün\w*|begrünt\w*|gründ[aä]ch\w*|streuobst\w*|hecken?\b|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|ausgleichsmaßnahme\w*|eidechse\w*|amphibien\w*|teiche?\b|moor\w*|feuchtgebiet\w*|totholz\w*|biotop\w*|mauersegler|kröten|unken\b|schafe\b|wildkräuter\w*|grünflächen?\b/,
 )
 const tend =
-  /plant(?:ed|ing|s)\b|support\w*|protect\w*|promot\w*|creat\w*|put up|turned|sown|live on|keep\b|kept\b|home\b|drawn up|fenced|partner\w*|donat\w*|dug\b|restor\w*|rehabilitat\w*|set up|laid out|gepflanzt|pflanz(?:en|ung|te)\w*|angelegt|anlage von|aufgehängt|aufgestellt|leben\b|gepflegt|pfleg\w*|förder\w*|schütz\w*|geschützt|geschaffen|umgesiedelt|begrünt|bewirtschaft\w*|umgewandelt|renaturier\w*|beherberg\w*|entstand\w*|entsiegelt|gesät/
+  /plant(?:ed|ing|s)\b|support\w*|protect\w*|promot\w*|creat\w*|put up|turned|sown|live on|keep\b|kept\b|home\b|drawn up|fenced|partner\w*|donat\w*|dug\b|restor\w*|rehabilitat\w*|set up|laid out|cleared|graze\w*|refuge|sown|gepflanzt|pflanz(?:en|ung|te)\w*|angelegt|anlage von|aufgehängt|aufgestellt|leben\b|gepflegt|pfleg\w*|förder\w*|schütz\w*|geschützt|geschaffen|umgesiedelt|begrünt|bewirtschaft\w*|umgewandelt|renaturier\w*|beherberg\w*|entstand\w*|wachsen|hängen|laichen|beweid\w*|entsiegelt|gesät/
 const guarded =
   /natura ?2000|biodiversity[- ]sensitive|protected (?:areas?|landscapes?)|key biodiversity areas?|nature reserves?|conservation areas?|(?:natur|landschafts|wasser|vogel|arten)?schutzgebiet\w*|ffh-?gebiet\w*|biosphären\w*/
 
 const material = either(
-  /steel|alumini?um|copper|plastics?\b|polypropylene|polyethylene|granulate|paper\b|board\b|cardboard|wood\b|timber|cement|sand\b|gravel|cotton|glass\b|lithium|cobalt|nickel|rare earths?|pig iron|scrap|milk\b|wheat|flour|sugar|cocoa|coffee|raw materials?|packaging/,
-  /(?:edel|roh|bau)?stahl\w*|aluminium\w*|kupfer\w*|kunststoff\w*|polypropylen\w*|granulat\w*|(?:kopier|druck|büro|recycling|frischfaser)?papier\w*|pappe\b|karton\w*|holz\b|holzwerkstoff\w*|zement\w*|baumwolle\w*|glas\b|lithium|kobalt|nickel|seltene\w* erden|roheisen|schrott\w*|milch\b|weizen|mehl\b|zucker\b|kakao\w*|kaffee\w*|rohstoff\w*|werkstoff\w*|verpackungsmaterial\w*|reinigungsmittel\w*|handschuhe\w*/,
+  /steel|alumini?um|copper|plastics?\b|polypropylene|polyethylene|granulate|paper\b|board\b|cardboard|wood\b|timber|cement|sand\b|gravel|cotton|glass\b|lithium|cobalt|nickel|rare earths?|pig iron|scrap|milk\b|wheat|flour|sugar|cocoa|coffee|raw materials?|packaging|spruce|logs\b|malt\b|barley|hops\b|polyester|fabrics?\b|gloves|disinfectant|concrete|rubber|leather|fish\b|meat\b|soya/,
+  /(?:edel|roh|bau)?stahl\w*|aluminium\w*|kupfer\w*|kunststoff\w*|polypropylen\w*|granulat\w*|(?:kopier|druck|büro|recycling|frischfaser)?papier\w*|pappe\b|karton\w*|holz\b|holzwerkstoff\w*|zement\w*|baumwolle\w*|glas\b|lithium|kobalt|nickel|seltene\w* erden|roheisen|schrott\w*|milch\b|weizen|mehl\b|zucker\b|kakao\w*|kaffee\w*|rohstoff\w*|werkstoff\w*|verpackungsmaterial\w*|reinigungsmittel\w*|handschuhe\w*|fichte\w*|gerste\b|braugerste|hopfen\b|malz\b|(?:recycling)?beton\w*|wellpappe|gummi|leder\b|(?:sekundär)?aluminium\w*|karosserie\w*|fleisch\b|soja\b|desinfektionsmittel\w*/,
 )
 const used = either(
-  /(?:we|were|was|materials?) (?:also )?used?\b|used (?:in|for|during|are|were)|consum(?:ed|ption)\b|process(?:ed|es)\b|bought|buys?\b|purchased|procured|deliver(?:ed|ies)\b|made (?:of|from)|consists? (?:of|mainly)|contain\w*|is recycled|recycled (?:or|paper|content|material)|raw materials?|inflows?/,
-  /verbrauch\w*|eingesetzt\w*|einsatz\b|verarbeite\w*|eingekauft\w*|einkauf\w*|bezog\w*|bezieh\w*|beschafft\w*|bestehen\b|besteht\b|geliefert\w*|recycling(?:papier|anteil|material)\w*|rezyklat\w*|enthalten|verwende\w*|wichtigste\w* (?:rohstoffe|materialien|werkstoffe)/,
+  /(?:we|were|was|materials?) (?:also )?used?\b|used (?:in|for|during|are|were)|consum(?:ed|ption)\b|process(?:ed|es)\b|bought|buys?\b|purchased|procured|deliver(?:ed|ies)\b|made (?:of|from)|consists? (?:of|mainly)|contain\w*|is recycled|recycled (?:or|paper|content|material)|raw materials?|inflows?|cut\b|got through|goes into|organic|covered by certificates/,
+  /verbrauch\w*|eingesetzt\w*|einsatz\b|verarbeite\w*|eingekauft\w*|einkauf\w*|bezog\w*|bezieh\w*|beschafft\w*|bestehen\b|besteht\b|geliefert\w*|recycling(?:papier|anteil|material)\w*|rezyklat\w*|enthalten|verwende\w*|eingeschnitten|bedruckt|in verkehr gebracht|papierbedarf|wichtigste\w* (?:rohstoffe|materialien|werkstoffe)/,
 )
 
 const waste =
-  /waste\b(?! ?water)|wastes\b|garbage|refuse\b|landfill|rubbish|abf[aä]ll\w*|restmüll\w*|müll\b|entsorg\w*|reststoff\w*/
+  /waste\b(?! ?water)|wastes\b|threw away|garbage|refuse\b|landfill|rubbish|abf[aä]ll\w*|restmüll\w*|sondermüll|müll\b|entsorg\w*|reststoff\w*/
 const loops = either(
-  /recycl\w*|(?<!building )refurbish\w*|remanufactur\w*|recondition\w*|re-?us(?:e|ed|able|es|ing)\b|repair(?:s|ed|ing)?\b|returnable|take-?back|take back|deposit system|second life|second-hand|circular\w*|melted down|digital (?:ones|forms|processes)|paperless|left-?over|food banks?|social enterprise|briquet\w*|retread\w*/,
-  /recycel\w*|recycling\w*|wiederverwend\w*|wiederverwert\w*|wiederaufbereit\w*|aufbereite\w*|aufarbeit\w*|instand ?(?:setz|gesetz)\w*|reparier\w*|reparatur\w*|mehrweg\w*|pfand\w*|rücknahme\w*|zurückgenommen|kreislauf\w*|rezyklat\w*|altpapier|eingeschmolzen|getrennt\w*|abfalltrennung|mülltrennung|papierlos\w*|papierverbrauch\w*|digitalisier\w*|weiterverkauf\w*|gebraucht\w*|tafel(?:n)? ab|die tafel|too good to go|refill\w*|nachfüll\w*/,
+  /recycl\w*|mend(?:s|ed)?\b|sell again|bring back|used again|dismantled|paper mill|animal feed|own boxes|meals to|(?<!building )refurbish\w*|remanufactur\w*|recondition\w*|re-?us(?:e|ed|able|es|ing)\b|repair(?:s|ed|ing)?\b|returnable|take-?back|take back|deposit system|second life|second-hand|circular\w*|melted down|digital (?:ones|forms|processes)|paperless|left-?over|food banks?|social enterprise|briquet\w*|retread\w*/,
+  /recycel\w*|recycling\w*|wieder befüll\w*|weitergegeben|weiterverwend\w*|verwenden wir|gebrochen|halben preis|tierfutter|paniermehl|leihpalette\w*|instand\b|wiederverwend\w*|wiederverwert\w*|wiederaufbereit\w*|aufbereite\w*|aufarbeit\w*|instand ?(?:setz|gesetz)\w*|reparier\w*|reparatur\w*|mehrweg\w*|pfand\w*|rücknahme\w*|zurückgenommen|kreislauf\w*|rezyklat\w*|altpapier|eingeschmolzen|getrennt\w*|abfalltrennung|mülltrennung|papierlos\w*|papierverbrauch\w*|digitalisier\w*|weiterverkauf\w*|gebraucht\w*|tafel(?:n)? ab|die tafel|too good to go|refill\w*|nachfüll\w*/,
 )
 const goods = either(
-  /equipment|hardware|waste|packaging|materials?|paper\b|products?|pumps?|laptops?|computers?|devices?|cups?|pallets?|film\b|plastics?|parts\b|tyres?|furniture|mattresses|crates|textiles|clothes|food\b|meals?|metal|scrap|chips|batteries|water bottles/,
-  /\w*abf[aä]ll\w*|\w*verpackung\w*|material\w*|papier\w*|produkt\w*|gerät\w*|rechner\w*|computer\w*|laptop\w*|becher\w*|palette\w*|folie\w*|kunststoff\w*|plastik\w*|teile\w*|reifen\b|möbel\w*|matratze\w*|kisten?\b|textil\w*|lebensmittel\w*|speise\w*|backware\w*|metall\w*|späne\b|schrott\w*|akkus?\b|batterie\w*|karton\w*|werkst[aä]tt\w*|stoßf[aä]ng\w*|einweg\w*/,
+  /equipment|hardware|waste|packaging|materials?|paper\b|products?|pumps?|laptops?|computers?|devices?|cups?|pallets?|film\b|plastics?|parts\b|tyres?|furniture|mattresses|crates|textiles|clothes|food\b|meals?|metal|scrap|chips|batteries|bottles|jackets|garments|doors|carpets|drinks|leftovers|partition walls|tyres/,
+  /\w*abf[aä]ll\w*|\w*verpackung\w*|material\w*|papier\w*|produkt\w*|gerät\w*|rechner\w*|computer\w*|laptop\w*|becher\w*|palette\w*|folie\w*|kunststoff\w*|plastik\w*|teile\w*|reifen\b|möbel\w*|matratze\w*|kisten?\b|textil\w*|lebensmittel\w*|speise\w*|backware\w*|metall\w*|späne\b|schrott\w*|akkus?\b|batterie\w*|karton\w*|werkst[aä]tt\w*|stoßf[aä]ng\w*|einweg\w*|toner\w*|flaschen\w*|mehrwegflasche\w*|getränke\w*|brot\b|abbruch\w*|leihpalette\w*|kleid\w*/,
 )
 
 /**
@@ -100,21 +100,21 @@ export const environmentDisclosures: Disclosure[] = [
     'E2-4',
     'metric',
     either(
-      /\bnox\b|\bsox\b|\bso2\b|\bvocs?\b|nmvoc|volatile organic|air pollutants?|air emissions|emissions (?:to|into) (?:the )?(?:air|water|soil|atmosphere)|nitrogen oxides?|sulphur|ammonia|dusts?\b|microplastics?|particulate|exceed\w*|permit\b|permits\b|limit values?|spills?\b|environmental incidents?|hydraulic oil|emissions?\b/g,
-      /luftschadstoff\w*|stickoxid\w*|schwefeldioxid\w*|ammoniak\w*|feinstaub|staubemission\w*|luftemission\w*|mikroplastik|grenzwert\w*|einleitwert\w*|einleitung\w*|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*|schadstoff\w*|voc-?emission\w*|emissionen\b/,
+      /\bnox\b|\bsox\b|\bso2\b|\bvocs?\b|nmvoc|volatile organic|air pollutants?|air emissions|emissions (?:to|into) (?:the )?(?:air|water|soil|atmosphere)|nitrogen oxides?|sulphur|ammonia|dusts?\b|microplastics?|particulate|exceed\w*|permit\b|permits\b|limit values?|spills?\b|environmental incidents?|hydraulic oil|leaked\b|diesel\b|chemical oxygen demand|pollutants?|effluent\w*/g,
+      /luftschadstoff\w*|stickoxid\w*|schwefeldioxid\w*|ammoniak\w*|feinstaub|staubemission\w*|luftemission\w*|mikroplastik|grenzwert\w*|einleitwert\w*|einleitung\w*|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*|schadstoff\w*|voc-?emission\w*|umweltereignis\w*|umweltauflagen|csb\b|lösemittel\w*|staub\b/,
     ),
     either(
       /(?:\bnox\b|\bsox\b|\bvocs?\b|particulate|air pollutants?)[^.]{0,60}(?:emissions?|kg|tons?|tonnes)|luftschadstoff\w*/,
       near(
-        /nitrogen oxides?|sulphur oxides?|sulphur dioxide|ammonia|\bdusts?\b|\bnox\b|\bvocs?\b|nmvoc|stickoxid\w*|schwefeldioxid\w*|feinstaub|staubemission\w*|voc-?emission\w*|ammoniak\w*/,
-        /emi(?:ssion|tt)\w*|tonnes?|\bt\b|kg\b|measured|limits?|tonnen|gemessen|grenzwert\w*|gesunken|sank\w*|stieg\w*|decreas\w*|fell\b/,
+        /nitrogen oxides?|sulphur oxides?|sulphur dioxide|ammonia|\bdusts?\b|\bnox\b|\bso2\b|\bvocs?\b|nmvoc|solvents?\b|chemical oxygen demand|effluents?|lösemittel\w*|csb\b|staub\b|stickoxid\w*|schwefeldioxid\w*|feinstaub|staubemission\w*|voc-?emission\w*|ammoniak\w*/,
+        /emi(?:ssion|tt)\w*|pollutants?|mg\b|permits?\b|consented|messung\w*|überschreitung\w*|tonnes?|\bt\b|kg\b|measured|limits?|tonnen|gemessen|grenzwert\w*|gesunken|sank\w*|stieg\w*|decreas\w*|fell\b/,
       ),
       near(
         /exceed\w*|breach\w*|complied|within|below|überschr\w*|eingehalten|unterschr\w*/,
         /permit\w*|(?:emission|discharge|legal|statutory) limits?|limit values?|the limits|grenzwert\w*|einleitwert\w*/,
       ),
       near(
-        /spills?\b|leaks?\b|(?:hydraulic |fuel )oil|environmental incidents?|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*/,
+        /spills?\b|leaks?\b|leaked\b|umweltereigniss\w*|umweltauflagen|(?:hydraulic |fuel )oil|environmental incidents?|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*/,
         /\bno\b|none|occur\w*|entered|litres?|report\w*|keine?\w*|nicht|gab es|kam es|liter/,
         60,
       ),
@@ -164,7 +164,7 @@ export const environmentDisclosures: Disclosure[] = [
       /(?:water (?:consumption|withdrawal|discharge)|fresh ?water)[^.]{0,80}\d|(?:wasserverbrauch|wasserentnahme)[^.]{0,80}\d/,
       near(
         water,
-        /consumed|consumption (?:was|rose|fell|amount|of|in|stood|per|increas|decreas|remain)\w*|taken\b|comes from|withdraw\w*|drawn|public (?:network|supply)|used for|\bm3\b|cubic met\w*|litres|verbrauch\w*|entnahme\w*|entnommen|bezogen|öffentliche\w*|benötigt|liter\b|sanitär\w*/,
+        /consumed|consumption (?:was|rose|fell|amount|of|in|stood|per|increas|decreas|remain)\w*|taken\b|comes from|withdraw\w*|drawn|public (?:network|supply)|used for|\bm3\b|cubic met\w*|litres|verbrauch\w*|entnahme\w*|entnommen|entnehmen|brunnen\b|boreholes?|mains water|kläranlage\w*|bezogen|öffentliche\w*|benötigt|liter\b|sanitär\w*/,
       ),
       /(?:wasser|trinkwasser|frischwasser)(?:verbrauch|entnahme|bedarf|bezug)\w*/,
     ),
@@ -232,8 +232,8 @@ export const environmentDisclosures: Disclosure[] = [
     either(
       near(/sites?\b|plants?\b|located|quarr(?:y|ies)|standort\w*|werke?\b|operations/, guarded),
       near(
-        /hectares?|\bm2\b|square met\w*|hektar\w*|quadratmeter\w*|\bha\b/,
-        /sealed|paved|built over|versiegel\w*|überbaut|entsiegel\w*|befestigt\w*|disturbed|near[- ]natural|naturnah\w*/,
+        /hectares?|\bm2\b|square met\w*|per ?cent|prozent|\d+ ?%|hektar\w*|quadratmeter\w*|\bha\b/,
+        /sealed|paved|built (?:over|on)|versiegel\w*|überbaut|entsiegel\w*|befestigt\w*|disturbed|near[- ]natural|naturnah\w*/,
       ),
       /land use (?:did not|has not|changed|remained)|flächenverbrauch|(?:flächen|land)\w*[^.]{0,40}in anspruch genommen|neu versiegelt|flächeninanspruchnahme/,
       near(
@@ -246,7 +246,7 @@ export const environmentDisclosures: Disclosure[] = [
   paired(
     'E5-1',
     'policy',
-    /circular\w*|(?:use|using) (?:of )?resources|resources sparingly|resource (?:use|efficien\w*|conserv\w*)|waste\b(?! ?water)|recycled|kreislauf\w*|ressourcen\w*|\w*abf[aä]ll\w*|langlebig\w*|recycling\w*/,
+    /circular\w*|(?:use|using) (?:of )?resources|resources sparingly|resource (?:use|efficien\w*|conserv\w*)|waste\b(?! ?water)|recycled|kreislauf\w*|ressourcen\w*|\w*abf[aä]ll\w*|langlebig\w*|recycling\w*|repair\b|reparatur\w*/,
     /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment)\b|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*/,
     /(?:circular economy|resource (?:efficiency|management|conservation)|waste management)[^.]{0,80}(?:polic|strategy|principle|guideline|management|goal|approach)|kreislaufwirtschaft|ressourcenschonung|abfallmanagement|waste hierarchy|abfallhierarchie|(?:avoid|redistribute)[^.]{0,60}(?:re-?us|recycl|turn it into)\w*|vermeid\w*[^.]{0,60}(?:wiederverwend|verwert|recycel)\w*|vermeiden vor|in the loop|im kreislauf/,
     /taxonomy|taxonomie|human resources|personalressourcen/,
@@ -273,8 +273,8 @@ export const environmentDisclosures: Disclosure[] = [
     'E5-3',
     'target',
     either(
-      /waste\b(?! ?water)|landfill|recycl\w*|circular\w*|packaging|secondary raw/,
-      /\w*abf[aä]ll\w*|restmüll\w*|rezyklat\w*|recycelt\w*|recyclingfähig\w*|recyclingquote\w*|\w*verpackung\w*|kreislauf\w*|einwegplastik/,
+      /waste\b(?! ?water)|landfill|recycl\w*|circular\w*|packaging|single-use|secondary raw/,
+      /\w*abf[aä]ll\w*|restmüll\w*|rezyklat\w*|recycelt\w*|recyclingfähig\w*|recyclingquote\w*|\w*verpackung\w*|kreislauf\w*|einweg\w*/,
     ),
     wanted,
     /(?:waste|recycling|packaging) targets?|zero waste|(?:abfall|recycling|kreislauf)-?ziele?\b/,
@@ -285,7 +285,7 @@ export const environmentDisclosures: Disclosure[] = [
     'metric',
     material,
     used,
-    /resource inflows?|(?:weight|amount) of (?:materials|products)|materials? used|materialeinsatz\w*|ressourcenzuflüsse|critical raw materials|kritische\w* rohstoffe|eingesetzte\w* materialien|papierverbrauch\w*|paper consumption|(?:main|principal|most important) (?:raw )?materials?|wichtigste\w* (?:rohstoff|material|werkstoff)\w*|recyclinganteil\w*/,
+    /resource inflows?|(?:weight|amount) of (?:materials|products)|materials? used|materialeinsatz\w*|ressourcenzuflüsse|critical raw materials|kritische\w* rohstoffe|eingesetzte\w* materialien|papierverbrauch\w*|papierbedarf|paper consumption|(?:main|principal|most important) (?:raw )?materials?|wichtigste\w* (?:rohstoff|material|werkstoff)\w*|recyclinganteil\w*/,
     /taxonomy|taxonomie|preisrisik|termingeschäft|(?:material|steel|energy) prices|price of (?:raw|steel)/,
   ),
   d(
@@ -298,8 +298,8 @@ export const environmentDisclosures: Disclosure[] = [
     either(
       /(?:volume|amount|quantity) of waste|waste (?:generat|volume)\w*[^.]{0,60}\d|(?:recycled|refurbished)[^.]{0,60}\d|abfall(?:menge|aufkommen)/,
       near(
-        /wastes?\b(?! ?water)|garbage|abf[aä]ll\w*|restmüll\w*/,
-        /tonnes?\b|\bt\b|kg\b|\bm3\b|consist\w*|mainly|compos\w*|hazardous|disposes|incinerat\w*|arose|recycling rate|tonnen|bestehen|besteht|überwiegend|gefährlich\w*|fiel\w*|angefallen|rechnungen|geschätzt|wertstoff\w*/,
+        /wastes?\b(?! ?water)|garbage|\w*abf[aä]ll\w*|restmüll\w*|sondermüll|müll\b/,
+        /tonnes?\b|\bt\b|kg\b|\bm3\b|consist\w*|mainly|compos\w*|hazardous|disposes|incinerat\w*|threw away|arose|recycling rate|tonnen|bestehen|besteht|überwiegend|gefährlich\w*|fiel\w*|angefallen|rechnungen|geschätzt|wertstoff\w*|entsorgt|entsorger|zugelassen\w*/,
       ),
       near(
         /products?|furniture|devices|appliances|pumps?|machines?|produkt\w*|gerät\w*|möbel\w*|maschine\w*/,
