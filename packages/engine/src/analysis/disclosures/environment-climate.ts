@@ -4,7 +4,7 @@ import { beside, either, everywhere, near } from './either.ts'
 const warming =
   /emissions?\b|co2|carbon|ghg|greenhouse gas\w*|footprint|emissionen|thg-?\w*|treibhausgas\w*|klima(?!anlage|tis)\w*|fußabdruck/
 const energy =
-  /energy|electricity|renewable\w*|fossil|fuels?\b|energie\w*|strom(?:verbrauch|bedarf|bezug|mix)?\b|wärme\w*|erneuerbar\w*|kraftstoff\w*|brennstoff\w*/
+  /energy|electricity|renewable\w*|fossil|fuels?\b|energie\w*|strom(?:verbrauch|bedarf|bezug|mix)?s?\b|wärme\w*|erneuerbar\w*|kraftstoff\w*|brennstoff\w*/
 const neutral =
   /net[ -]?zero|zero[ -](?:carbon|emissions?)|(?:climate|carbon|co2|ghg)[ -]neutral\w*|netto-?null|null-?emission\w*|(?:klima|treibhausgas|co2|thg)-?neutral\w*/
 const year = /20[2-5]\d/
@@ -18,13 +18,13 @@ const extent =
 /** What is built, bought or done to need less energy or to heat the climate less. */
 const equipment = either(
   /boilers?\b|burners?\b|furnaces?|heat pumps?|heat recovery|waste heat|insulat\w+|photovoltaics?|solar|\bpv[ -](?:systems?|plants?|arrays?|modules?|panels?)|wind (?:power|turbines?|farms?|energy)|biogas|biomass|biomethane|wood chips?|district heat\w*|lighting|\bleds\b|\bled (?:lamp|tube|lumin|technolog)\w*|compressed air|compressors?|ventilation|chillers?|cooling|electrif\w*/,
-  /charging (?:points?|stations?|infrastructure)|(?:battery[- ])?electric (?:cars?|vehicles?|vans?|trucks?|buses|forklifts?|drives?|tractors?)|e-?mobility|hybrids?\b|power purchase agreements?|\bppas?\b|green (?:electricity|power|steel)|biofuels?|\bhvo\d*|aviation fuel|hydrogen|shore power|methane|refrigerants?|video ?conferenc\w*|season tickets?|bicycles?|bike leasing|new aircraft|fuel[- ]efficien\w*|ovens?\b|kilns?\b|clinker|glazed|hulls?\b|motion sensors|room temperature|cycle to work|business flights|desflurane|anaesthetic gas\w*|route planning/,
+  /charging (?:points?|stations?|infrastructure)|(?:battery[- ])?electric (?:cars?|vehicles?|vans?|trucks?|buses|forklifts?|drives?|tractors?|tugs?|boilers?|steam\w*|kilns?|ovens?|ferries|excavators?)|e-?(?:buses|trucks|vans|bikes|scooters|cars)\b|induction|(?:is|are|to|with) leds?\b|e-?mobility|hybrids?\b|power purchase agreements?|\bppas?\b|green (?:electricity|power|steel)|biofuels?|\bhvo\d*|aviation fuel|hydrogen|shore power|methane|refrigerants?|video ?conferenc\w*|season tickets?|bicycles?|bike leasing|new aircraft|fuel[- ]efficien\w*|ovens?\b|kilns?\b|clinker|glazed|hulls?\b|motion sensors|room temperature|cycle to work|business flights|desflurane|anaesthetic gas\w*|route planning/,
   /(?:gas|öl|dampf|heiz|pellet)?kessel(?:anlage|haus)?\w*|brennwert\w*|brenner\b|wärmepumpe\w*|wärmerückgewinnung\w*|abwärme\w*|dämm(?:ung|en|maßnahm)\w*|gedämmt|wärmedämm\w*|photovoltaik\w*|\bpv-?anlage\w*|solar\w*|windkraft\w*|windpark\w*|biogas\w*|hackschnitzel\w*|pellet\w*|fernwärme\w*|nahwärme\w*|(?:hallen|straßen|außen|innen|büro)?beleuchtung\w*|\bled-\w+|(?:auf|durch|mit) leds?\b|druckluft\w*|(?:raum)?lüftung\w*|kälteanlage\w*|kältemittel\w*|kältemaschine\w*|hydraulisch\w* abgleich\w*|blockheizkraft\w*|bhkw\w*|thermoöl\w*/,
-  /ladepunkte?\w*|ladesäule\w*|ladestation\w*|ladeinfrastruktur|elektrofahrzeug\w*|elektroauto\w*|e-auto\w*|e-fahrzeug\w*|e-?mobilität|elektromobilität|(?:voll|batterie)?elektrisch\w*|hybridfahrzeug\w*|ökostrom\w*|grünstrom\w*|naturstrom|wasserstoff\w*|biokraftstoff\w*|landstrom\w*|methan\w*|videokonferenz\w*|jobticket\w*|deutschlandticket|jobrad|dienstrad\w*|fahrradleasing|energetisch\w* (?:sanier|moderni|ertüchtig)\w*|virtualisier\w*|(?:back)?öfen\b|klinker\w*|ersatzbrennstoff\w*|bewegungsmelder\w*|neue\w* fenster|raumtemperatur\w*|wärmebedarf\w*|mobile\w* arbeiten|mit dem rad|narkosegas\w*|desfluran|mieterstrom\w*|diesel\b|(?:gas|öl|pellet|holz)?heizung\w*/,
+  /ladepunkte?\w*|ladesäule\w*|ladestation\w*|ladeinfrastruktur|elektrofahrzeug\w*|elektroauto\w*|e-auto\w*|e-fahrzeug\w*|e-?mobilität|elektromobilität|(?:voll|batterie)?elektrisch\w*|hybridfahrzeug\w*|ökostrom\w*|grünstrom\w*|naturstrom|wasserstoff\w*|biokraftstoff\w*|landstrom\w*|methan\w*|videokonferenz\w*|jobticket\w*|deutschlandticket|jobrad|dienstrad\w*|fahrradleasing|energetisch\w* (?:sanier|moderni|ertüchtig)\w*|virtualisier\w*|(?:back)?öfen\b|klinker\w*|ersatzbrennstoff\w*|bewegungsmelder\w*|neue\w* fenster|raumtemperatur\w*|wärmebedarf\w*|mobile\w* arbeiten|mit dem rad|narkosegas\w*|wärmetauscher\w*|induktion\w*|e-?(?:busse\w*|lkw|bikes?|autos?|stapler)\b|desfluran|mieterstrom\w*|diesel\b|(?:gas|öl|pellet|holz)?heizung\w*/,
 )
 const carriedOut = either(
-  /replac\w*|install\w*|convert\w*|conversion|switch\w*|renovat\w*|retrofit\w*|insulated|moderni[sz]\w*|upgrad\w*|commission\w*|(?:in|into|on) (?:operation|service|stream)|fitted|equip\w*|reduc\w*|lower\w*|cut(?:s|ting)?\b|sav(?:e[sd]?|ings?)\b|avoid\w*|expan\w*|built|optimi[sz]\w*|electrif\w*|invest\w*|purchas\w*|procur\w*|shut|phas\w* out|added|deliver\w*|supplies|now run|subsid\w*|tested|halv\w*|gave way|drilled|slowed|connected|closed\b|no longer|in place of|instead of|less\b|fewer\b|now\b/,
-  /ersetz\w*|austausch\w*|ausgetauscht|umgerüstet|umrüst\w*|umgestellt|umstell\w*|installier\w*|errichte\w*|in betrieb|ans? netz|am netz|moderni[sz]\w*|sanier\w*|gedämmt|angeschlossen|anschluss\w*|erweiter\w*|reduzier\w*|senk\w*|gesenkt|gesunken|sank|einspar\w*|eingespart|spar(?:t|en)\b|vermieden|vermeid\w*|verringer\w*|optimier\w*|ausgebaut|ausbau\w*|ausgestattet|investi\w*|bezieh\w*|bezog\w*|bezuschuss\w*|nachgerüstet|verlager\w*|elektrifizier\w*|abgeschaltet|angeschafft|anschaff\w*|beschafft|gebaut|erneuert|halbier\w*|erprob\w*|durchgeführt|stillgelegt|getauscht|geheizt|weniger|erspart|erzeugen|statt\b|nutzen wir|abgesenkt|absenkung/,
+  /replac\w*|install\w*|convert\w*|conversion|switch\w*|renovat\w*|retrofit\w*|insulated|moderni[sz]\w*|upgrad\w*|commission\w*|(?:in|into|on) (?:operation|service|stream)|fitted|equip\w*|reduc\w*|lower\w*|cut(?:s|ting)?\b|sav(?:e[sd]?|ings?)\b|avoid\w*|expan\w*|built|optimi[sz]\w*|electrif\w*|invest\w*|purchas\w*|procur\w*|shut|phas\w* out|added|deliver\w*|supplies|now run|subsid\w*|tested|halv\w*|gave way|drilled|slowed|connected|closed\b|no longer|serves?\b|switched off|in place of|instead of|less\b|fewer\b|now\b/,
+  /ersetz\w*|austausch\w*|ausgetauscht|umgerüstet|umrüst\w*|umgestellt|umstell\w*|installier\w*|errichte\w*|in betrieb|ans? netz|am netz|moderni[sz]\w*|sanier\w*|gedämmt|angeschlossen|anschluss\w*|erweiter\w*|reduzier\w*|senk\w*|gesenkt|gesunken|sank|einspar\w*|eingespart|spar(?:t|en)\b|vermieden|vermeid\w*|verringer\w*|optimier\w*|ausgebaut|ausbau\w*|ausgestattet|investi\w*|bezieh\w*|bezog\w*|bezuschuss\w*|nachgerüstet|verlager\w*|elektrifizier\w*|abgeschaltet|angeschafft|anschaff\w*|beschafft|gebaut|erneuert|halbier\w*|erprob\w*|durchgeführt|stillgelegt|getauscht|geheizt|weniger|erspart|erzeugen|statt\b|zurückgewonn\w*|zurück\b|ausgeschaltet|nutzen wir|abgesenkt|absenkung/,
 )
 const hazard =
   /flood\w*|river bursts|storms?\b|hail\w*|heat ?waves?|drought\w*|extreme weather|sea[- ]level|wildfires?|physical (?:climate )?risks?|(?:fluss)?hochwasser\w*|überschwemm\w*|überflut\w*|starkregen\w*|hagel\w*|sturm\w*|stürme\w*|hitze\w*|dürre\w*|trockenheit|extremwetter\w*|unwetter\w*|physisch\w* (?:klima)?risik\w*/
@@ -119,6 +119,11 @@ export const climateDisclosures: Disclosure[] = [
         /sav(?:e[sd]?|ings?)\b|cut|lower\w*|avoid\w*|reduc\w*|less\b|fewer\b|in place of/,
         /[mgk]wh|tonnes of co2|t ?co2|fuel|electricity|gas\b|coal\b|diesel|power (?:demand|needed|consumption)/,
       ),
+      near(
+        /ökostrom\w*|grünstrom\w*|naturstrom|green (?:electricity|power|energy)|renewable (?:electricity|power)/,
+        /bezieh\w*|bezog\w*|purchas\w*|buys?\b|bought|certified|zertifiziert\w*|umgestellt|switch\w*|supplie[sd]/,
+        60,
+      ),
       near(/road|truck\w*|straße\w*|lkw/, /to rail|by rail|auf die schiene|schiene/, 60),
       near(
         /flood\w*|hochwasser\w*|starkregen\w*|heat ?waves?|hitze\w*/,
@@ -130,14 +135,14 @@ export const climateDisclosures: Disclosure[] = [
         60,
       ),
     ),
-    /orders? for|order intake|auftragseingang|energiepauschale|help\w* (?:our )?customers/,
+    /orders? for|order (?:intake|backlog)|auftragse?(?:eingang|bestand)|energiepauschale|help\w* (?:our )?customers/,
   ),
   d(
     'E1-4',
     'target',
     either(
       /climate|energy|emissions?|carbon|co2|ghg|renewable\w*|net[ -]?zero|electricity|electric\b|halve\w*|science[ -]based|\bsbti\b|scope [123]|fossil|footprint/g,
-      /klima\w*|energie\w*|emission\w*|erneuerbar\w*|thg|treibhausgas\w*|strom\b|stromverbrauch\w*|elektro\w*|netto-?null|vollelektrisch\w*|fußabdruck|fossil\w*|brennstoff\w*/,
+      /klima\w*|energie\w*|emission\w*|erneuerbar\w*|thg|treibhausgas\w*|strom\b|strom(?:verbrauch|bedarf)\w*|elektro\w*|netto-?null|vollelektrisch\w*|fußabdruck|fossil\w*|brennstoff\w*/,
     ),
     either(
       /(?:target|goal|aim|objective|reduc\w+)[^.]{0,100}(?:emissions?|co2|carbon|energy|renewable|net[ -]zero)[^.]{0,80}(?:20[2-5]\d|%|per ?cent)|(?:ziel|reduz\w+|senk\w+)[^.]{0,100}(?:emission|co2|energie|erneuerbar|klima)[^.]{0,80}(?:20[2-5]\d|%|prozent)/,
@@ -151,6 +156,7 @@ export const climateDisclosures: Disclosure[] = [
       ),
       /(?:climate|emissions?|energy|carbon|co2)(?: reduction| saving| efficiency)? (?:targets?|goals?)|(?:klima(?:schutz)?|reduktions|einspar|energie|emissions)-?ziele?\w*/,
       /science[ -]based targets?|\bsbti\b/,
+      beside(beside(either(warming, energy, neutral), ambition, 100), extent, 100),
       beside(beside(ambition, either(warming, energy, neutral), 100), extent, 100),
       near(
         either(
@@ -179,12 +185,12 @@ export const climateDisclosures: Disclosure[] = [
   d(
     'E1-6',
     'metric',
-    /scope [123]|ghg emissions?|greenhouse gas emissions?|(?:carbon|climate|ghg|emissions?) (?:footprint|balance|inventory|accounting)|co2 emissions?|t ?co2|emission factors?|greenhouse gas protocol|operational control|thg-?emission\w*|treibhausgas\w*|co2-?(?:bilanz|fußabdruck|emission\w*)|klimabilanz\w*|emissionsfaktor\w*|emissionen\b|bilanzier\w*/g,
+    /scope [123]|ghg emissions?|greenhouse gas emissions?|(?:carbon|climate|ghg|emissions?) (?:footprint|balance|inventory|accounting)|co2 emissions?|t ?co2|emission factors?|greenhouse gas protocol|operational control|inventory covers|first inventory|thg-?emission\w*|treibhausgas\w*|co2-?(?:bilanz|fußabdruck|emission\w*)|klimabilanz\w*|emissionsfaktor\w*|emissionen\b|bilanzier\w*/g,
     either(
       /scope [123][^.]{0,80}emissions?|(?:corporate )?carbon footprint|ghg protocol|greenhouse gas protocol|scope-?[123]-?emissionen|co2-bilanz/,
       /(?:klima|treibhausgas|thg|co2)-?bilanz\w*|(?:co2|treibhausgas|klima)-?fußabdruck\w*|emission factors?|emissionsfaktor\w*|operational control approach|operative\w* kontrolle/,
       near(
-        /emissions?\b|footprint|emissionen/,
+        /emissions?\b|footprint|inventory|scope [123]|emissionen/,
         /estimat\w*|calculat\w*|spend|compiled|geschätzt|abgeschätzt|berechne\w*|ermittel\w*|erfasst|bilanzier\w*/,
       ),
     ),

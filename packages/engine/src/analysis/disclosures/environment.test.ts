@@ -87,6 +87,7 @@ describe('passages about the environment', () => {
     ['E5-3', 'Bis 2030 wollen wir den Anteil von Rezyklat in unseren Produkten deutlich erhöhen.'],
     ['E5-4', 'We used 40,000 tonnes of steel and 3,200 tonnes of aluminium in the year.'],
     ['E5-4', 'Verarbeitet werden vor allem Stahl und Kunststoffgranulat, die wir überwiegend in Europa einkaufen.'],
+    ['E5-4', 'Verbaut wurden 7.300 Tonnen Bewehrungsstahl und viel Beton, der aus der Region stammt.'],
     ['E5-5', 'Die Abfälle bestehen überwiegend aus Holz und Folien und werden von einem Fachbetrieb abgeholt.'],
     ['E5-5', 'All of our furniture can be taken apart and repaired, and spare parts are kept for 15 years.'],
   ])('answer %s: %s', (dr, text) => expect(shown(text)).toContain(dr))
@@ -102,6 +103,7 @@ describe('passages about the environment', () => {
       'Das Betriebsklima wird in der Befragung als gut bewertet; die Grundsätze der Führung gelten weiter.',
       'Klima',
     ],
+    ['E1-3', 'The order backlog for heat pumps reached a record, and a new plant was built in Spain.', 'Orders'],
     ['E1-4', 'We want to reduce the number of accidents by 20 per cent by 2026 at all of the plants.', 'Targets'],
     [
       'E1-7',
