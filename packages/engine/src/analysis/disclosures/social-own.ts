@@ -11,14 +11,14 @@ const voices =
   /\b(?:(?:employee|staff|colleague|people|engagement|pulse|satisfaction|culture) (?:\w+ )?(?:surveys?|checks?|polls?)|surveys?\b|surveyed|questionnaires?|asked (?:how|what|about|for)|ask (?:our|all|every|them)|feedback|suggestion (?:box|scheme)\w*|\be-?nps\b|trust index|engagement (?:score|index|level|rate)|satisf(?:ied|action)|town ?halls?|all-hands|exit interviews?|appraisal (?:talks?|interviews?|meetings?)|opinions?|voice their|ideas\b|fragen wir|stimmung\w*|vorschlagswesen|ideenmanagement|(?:verbesserungs)?vorschläge|ideen\b|anregungen|feedbackgespräch\w*|(?:betriebs|personal|mitarbeiter|belegschafts)versammlung\w*|engagement-?index|zufriedenheit\w*|fragen (?:zu )?stellen|kritik\b)|befrag\w+|umfrage\w*/
 
 const asked =
-  /\b(?:(?:employee|staff|engagement|pulse|workforce|people) (?:\w+ )?(?:surveys?|polls?)|town halls?|e-?nps\b|mitarbeit\w{0,8}-?(?:befrag|umfrage)\w*|beschäftigtenbefrag\w*|pulsbefrag\w*)/
+  /\b(?:(?:employee|staff|engagement|pulse|workforce|people|colleague|team) (?:\w+ )?(?:surveys?|polls?)|town halls?|e-?nps\b|mitarbeit\w{0,8}-?(?:befrag|umfrage)\w*|beschäftigtenbefrag\w*|pulsbefrag\w*)/
 
 const equal =
-  /\b(?:human rights|discriminat\w+|harass\w*|bullying|racism|equal (?:opportunit|treatment|pay)\w*|equality|diversity|prejudice|forced|child labou?r|slavery|trafficking|freedom of association|fair treatment|right to organi[sz]e|safe (?:working )?conditions|intimidation|retaliation|respectful\w*|menschenrecht\w*|diskriminier\w*|benachteilig\w*|mobbing|belästigung\w*|rassis\w*|gleichbehandl\w*|gleichstellung\w*|chancengleich\w*|chancengerecht\w*|vielfalt\w*|vorurteil\w*|kinder-? ?(?:und|oder)? ?(?:arbeit|zwangsarbeit)\w*|zwangsarbeit\w*|kernarbeitsnorm\w*|vereinigungsfreiheit|respekt\w*|gleichberechtig\w*|koalitionsfreiheit)/
+  /\b(?:human rights|discriminat\w+|harass\w*|bullying|racism|equal (?:opportunit|treatment|pay)\w*|equality|diversity(?! improvement)|prejudice|forced|child labou?r|slavery|trafficking|freedom of association|fair treatment|right to organi[sz]e|safe (?:working )?conditions|intimidation|retaliation|respectful\w*|menschenrecht\w*|diskriminier\w*|benachteilig\w*|mobbing|belästigung\w*|rassis\w*|gleichbehandl\w*|gleichstellung\w*|chancengleich\w*|chancengerecht\w*|vielfalt\w*|vorurteil\w*|kinder-? ?(?:und|oder)? ?(?:arbeit|zwangsarbeit)\w*|zwangsarbeit\w*|kernarbeitsnorm\w*|vereinigungsfreiheit|respekt\w*|gleichberechtig\w*|koalitionsfreiheit)/
 const ruled =
-  /\b(?:polic(?:y|ies)|codes?\b|guidelines?|handbook|house rules|staff handbook|principles?|charter|(?:company|works) agreements?|commit(?:s|ted|ment)?\b|respects?\b|recogni[sz]es?|prohibit\w*|forbid\w*|bans?\b|tolerat\w*|oppose\w*|reject\w*|not accept\w*|(?:verhaltens)?kodex\w*|leitbild\w*|grunds[aä]tz\w*|grundsatzerklärung\w*|charta\b|(?:betriebs|dienst|rahmen)vereinbarung\w*|dienstanweisung\w*|gleichstellungsplan\w*|personalstrategie\w*|verpflicht\w*|bekenn\w*|verankert|achte[nt]\b|achtung\b|verbiete\w*|untersag\w*|lehnen\b|ablehn\w*|dulde[nt]?\b|tolerier\w*|keinen platz|selbstverständlich\w*)|richtlinie\w*|leitlinie\w*|grundsätze\w*/
+  /\b(?:polic(?:y|ies)|(?<!commercial |governance )codes?\b|guidelines?|handbook|house rules|staff handbook|principles?|charter|(?:company|works) agreements?|commit(?:s|ted|ment)?\b|respects?\b|recogni[sz]es?|prohibit\w*|forbid\w*|bans?\b|tolerat\w*|oppose\w*|reject\w*|not accept\w*|(?:verhaltens)?kodex\w*|leitbild\w*|grunds[aä]tz\w*|grundsatzerklärung\w*|charta\b|(?:betriebs|dienst|rahmen)vereinbarung\w*|dienstanweisung\w*|gleichstellungsplan\w*|personalstrategie\w*|verpflicht\w*|bekenn\w*|verankert|achte[nt]\b|achtung\b|verbiete\w*|untersag\w*|lehnen\b|ablehn\w*|dulde[nt]?\b|tolerier\w*|respektier\w*|anerkenn\w*|integral part|management system\b|keinen platz|selbstverständlich\w*)|richtlinie\w*|leitlinie\w*|grundsätze\w*|managementsystem\w*/
 const personnel =
-  /\b(?:people|staff\b|working environment|join a union|human resources|hr|personnel|remote working|working (?:time|hours)|mobile work\w*|working conditions|labou?r (?:rights|standards)|(?:occupational )?health and safety|recruitment|promotion|remuneration|personal(?:politik|strategie|richtlinie|konzept)\w*|konzernrichtlinie personal|mobile[nsm]? arbeit\w*|arbeitszeit\w*|arbeitsbedingung\w*|arbeitnehmerrecht\w*|arbeits(?:schutz|sicherheit)\w*|gesundheitsschutz\w*|stellenbesetzung\w*|fachkräfte|fairen umgang|augenhöhe|wertschätzend\w*|umgang miteinander|partnerschaftlich\w*)/
+  /\b(?:people|staff\b|working environment|join a union|human resources|hr|personnel|remote working|working (?:time|hours)|mobile work\w*|working conditions|labou?r (?:rights|standards)|(?:occupational )?health and safety|recruitment|personal(?:politik|strategie|richtlinie|konzept)\w*|konzernrichtlinie personal|mobile[nsm]? arbeit\w*|arbeitszeit\w*|arbeitsbedingung\w*|arbeitnehmerrecht\w*|arbeits(?:schutz|sicherheit)\w*|gesundheitsschutz\w*|stellenbesetzung\w*|fachkräfte|fairen umgang|augenhöhe|wertschätzend\w*|umgang miteinander|partnerschaftlich\w*)/
 
 const concerns =
   /\b(?:concerns?\b|complaints?\b|grievances?\b|misconduct|bull(?:ied|ying)|unsafe conditions|report (?:it|them|violations|any)\b|hinweise?\b|beschwerde\w*|meldungen|missst[aä]nd\w*|konflikt\w*|benachteiligt fühl\w*|sorgen)/
@@ -28,15 +28,14 @@ const doors =
 const turning =
   /\b(?:turn to|contact\b|approach|raised?\b|report(?:ed)?\b|available\b|open to|reach\b|lodge\w*|wenden|melden\b|gemeldet|ansprechen|anvertrauen|offen\b|zur verfügung|erreichbar|abgeben|abgegeben)/
 /** What a law asks of all is no word about the undertaking. */
-const ofLaw =
-  /\b(?:act|law|gesetz)\b[^.]{0,40} (?:obliges?|requires?|verpflichtet|schreibt)|gesetz verpflichtet/
+const ofLaw = /\b(?:act|law|gesetz)\b[^.]{0,40} (?:obliges?|requires?|verpflichtet|schreibt)|gesetz verpflichtet/
 
 const benefits =
-  /\b(?:bi(?:cycle|ke)s?\b|fitness|gym\b|physiotherap\w*|flu (?:jab|vaccin)\w*|mental (?:health|well)\w*|well-?being|counsell?ing|employee assistance|health (?:days?|programm?es?|checks?|promotion|courses?|management)|ergonom\w*|exoskeleton\w*|lifting aids|height-adjustable|mentor\w+|coaching|leadership (?:programm?e|train|develop)\w*|talent (?:programm?e|manage|develop)\w*|apprentic\w+|language courses?|nurser(?:y|ies)|kindergarten|day ?care|crèche|childcare|flexitime|flexible (?:work|hours)\w*|women's network|employee networks?|unconscious bias|inflation|social plan|solidarity leave|welfare|result bonus|safety (?:briefing|training|walk|equipment)\w*|protective equipment|light curtains?|stop-work|anti-slip|near[- ]miss\w*|first[- ]aid\w*|safety (?:measures?|culture|devices?|committee)|night shifts?|parental leave|time off|paid leave|risk assessments?|root cause|footpaths?|return to work|academy|training workshop|shift (?:plans?|patterns?|supervisors)|rotas?\b|company doctor|break rooms?|jobr[aä]d\w*|(?:job|dienst|leasing)-?(?:rad|fahrrad)\b|(?:job|deutschland)-?ticket\w*|pausenr[aä]um\w*|schicht(?:übergabe|modell|plan|pläne)\w*|fahrradleasing|rückenschule\w*|gesundheits(?:tag|angebot|programm|management|förder|kurs)\w*|eingliederungsmanagement\w*|wiedereingliederung\w*|sozialberatung\w*|suchtberatung\w*|gesunde[sn]? führ\w*|höhenverstellbar\w*|hebehilfe\w*|lärmschutz\w*|mentoring\w*|tandems?\b|wissenstransfer\w*|sprachkurs\w*|springerpool\w*|kita\b|kitas\b|kinderbetreu\w*|ferienbetreu\w*|angehörige pfleg\w*|pflegt\b|gleitzeit\w*|homeoffice|wochenarbeitszeit|lehrwerkstatt\w*|ausbildungs(?:werkstatt|platz|plätze)\w*|akademie\w*|führungskräfte\w*(?:programm|entwicklung|training)\w*|gefährdungsbeurteilung\w*|lichtschranke\w*|schutzvorrichtung\w*|ersthelfer\w*|rutschfest\w*|beinahe-?unf[aä]ll\w*|sicherheitsbegehung\w*|fahrsicherheitstraining\w*|betriebsarzt\w*|betriebsärzt\w*|traineeprogramm\w*|qualifiziert\b|umschulung\w*|schutzausrüstung\w*|unterwiesen|unterweisung\w*|inflationsausgleich\w*|prämie\b|zuschuss|zuschüsse|onboarding\w*)|schutzimpfung\w*/
+  /\b(?:bi(?:cycle|ke)s?\b|fitness|gym\b|physiotherap\w*|flu (?:jab|vaccin)\w*|mental (?:health|well)\w*|well-?being|counsell?ing|employee assistance|health (?:days?|programm?es?|checks?|promotion|courses?|management)|ergonom\w*|exoskeleton\w*|lifting aids|height-adjustable|mentor\w+|coaching|leadership (?:programm?e|train|develop)\w*|talent (?:programm?e|manage|develop)\w*|apprentic\w+|language courses?|nurser(?:y|ies)|company kindergartens?|sabbaticals?|curriculum|buddy\b|job rotation|new joiners|team events?|health insurance|day ?care|crèche|childcare|flexitime|flexible (?:work|hours)\w*|women's network|employee networks?|unconscious bias|inflation|social plan|solidarity leave|welfare|result bonus|safety (?:briefing|training|walk|equipment)\w*|protective equipment|light curtains?|stop-work|anti-slip|near[- ]miss\w*|first[- ]aid\w*|safety (?:measures?|culture|devices?|committee)|parental leave|time off|paid leave|risk assessments?|root cause|footpaths?|return to work|academy|training workshop|shift (?:plans?|patterns?|supervisors)|rotas?\b|company doctor|break rooms?|jobr[aä]d\w*|(?:job|dienst|leasing)-?(?:rad|fahrrad)\b|(?:job|deutschland)-?ticket\w*|pausenr[aä]um\w*|schicht(?:übergabe|modell|plan|pläne)\w*|fahrradleasing|rückenschule\w*|gesundheits(?:tag|angebot|programm|management|förder|kurs)\w*|eingliederungsmanagement\w*|wiedereingliederung\w*|sozialberatung\w*|suchtberatung\w*|gesunde[sn]? führ\w*|höhenverstellbar\w*|hebehilfe\w*|lärmschutz\w*|mentoring\w*|tandems?\b|wissenstransfer\w*|sprachkurs\w*|springerpool\w*|kita\b|kitas\b|kinderbetreu\w*|ferienbetreu\w*|angehörige pfleg\w*|pflegt\b|gleitzeit\w*|homeoffice|wochenarbeitszeit|arbeitszeitmodell\w*|flexible\w* arbeitszeit\w*|mobile[sn]? arbeiten|altersvorsorge|obstkorb|teamevents?|privatleben|betriebssport\w*|sportangebot\w*|lehrwerkstatt\w*|ausbildungs(?:werkstatt|platz|plätze)\w*|akademie\w*|führungskräfte\w*(?:programm|entwicklung|training)\w*|gefährdungsbeurteilung\w*|lichtschranke\w*|schutzvorrichtung\w*|ersthelfer\w*|rutschfest\w*|beinahe-?unf[aä]ll\w*|sicherheitsbegehung\w*|fahrsicherheitstraining\w*|betriebsarzt\w*|betriebsärzt\w*|traineeprogramm\w*|qualifiziert\b|umschulung\w*|schutzausrüstung\w*|unterwiesen|unterweisung\w*|inflationsausgleich\w*|prämie\b|zuschuss|zuschüsse|onboarding\w*)|schutzimpfung\w*/
 const does =
   /\b(?:offer\w*|provid\w*|introduc\w*|launch\w*|implement\w*|organi[sz]ed|support\w*|promot(?:e|es|ed|ing)|set up|found(?:ed|ing)|opened|started|doubled|moderni[sz]ed|increas\w+|paid|grants?\b|invest(?:s|ed|ing)\b|recruited|fitted|installed|took part|may\b|can\b|used by|available|carried out|biete\w*|bot(?:en)?\b|angeboten|führ(?:en|ten)\b|eingeführt|umgesetzt|unterstütz\w*|förder\w*|begleite\w*|entlast\w*|gegründet|eröffnet|erneuert|aufgebaut|nachgerüstet|erhalten|fanden|nahmen|zahlten|gezahlt|verkürzt|nutzen\b|können|kann\b|hilft|helfen|sorgen|gebildet|stellen wir)/
 const people =
-  /\b(?:training|further education|leadership|career|inclusion|gender equality|colleagues from abroad|skilled workers|shortage of|safety culture|workplaces?|parents|weiterbildung\w*|fortbildung\w*|qualifizierung\w*|führungskräfte\w*|nachwuchs\w*|fachkräfte\w*|frauen\b|kolleginnen|arbeitspl[aä]tz\w*|vereinbarkeit|gesundheit\w*|pflegende\w*|arbeitszeit\w*)/
+  /\b(?:training|further education|leadership|career|inclusion|gender equality|colleagues from abroad|skilled workers|shortage of|safety culture|workplaces?|weiterbildung\w*|fortbildung\w*|qualifizierung\w*|führungskräfte\w*|nachwuchs\w*|fachkräfte\w*|frauen\b|kolleginnen|arbeitspl[aä]tz\w*|vereinbarkeit|gesundheit\w*|pflegende\w*|arbeitszeit\w*)/
 
 const aims =
   /\b(?:targets?\b|goals?\b|aims?\b|ambitions?\b|objectives?|intends?\b|want(?:s)? (?:to|no)\b|should\b|shall\b|(?:is|are) (?:to be|planned)|planned to|pledged?\b|wish(?:es)? to|halve\b|by (?:the end of |31 december )?20[2-5]\d|until 20[2-5]\d|from 20[2-5]\d|vision zero|ziel\b|ziele\b|zielgröße\w*|zielwert\w*|soll(?:en|te)?\b|wollen\b|möchten\b|anstreb\w*|streben\b|angestrebt|bis (?:ende |zum jahr |zum |mitte )?20[2-5]\d|ab 20[2-5]\d|frist\b|halbieren|senkung|steigerung|erhöhung)/
@@ -48,14 +47,14 @@ const employed =
 const temporary =
   /\b(?:non-?employees?|(?:leased|agency|temporary|leasing|temp|supplied|seasonal|contract|contingent) (?:workers?|staff|nurses|pickers|labou?r)|temps\b|freelanc\w+|contractors|labou?r providers?|self-employed|external (?:staff|workers|consultants)|fremdarbeitskräfte|leih(?:arbeit|kräft|personal)\w*|zeitarbeit\w*|arbeitnehmerüberlass\w*|freiberuf\w*|freie (?:mitarbeit|entwickl|journal|kräfte|trainer)\w*|externe\w* (?:mitarbeit|kräft|fach|berater)\w+|erntehelfer\w*|saison(?:kräft|arbeit)\w*|werkvertr\w*|fremdpersonal\w*|temporäre\w* (?:mitarbeit|personal|arbeit)\w*)/
 const engaged =
-  /\b(?:on average|average of|up to|about|around|made up|per cent|percent|hours worked|project basis|employed by|peak|on duty|work with|we (?:use|employ|engage)|im jahresmittel|durchschnitt\w*|eingesetzt|rund|bis zu|arbeiten\b|unterstützen|beschäftig\w*|anteil|waren es|auftragsspitzen|stunden|%)/
+  /\b(?:on average|average of|up to|about|around|made up|per cent|percent|hours worked|project basis|employed by|peak|on duty|work with|we (?:use|employ|engage)|im jahresmittel|durchschnitt\w*|eingesetzt|rund|bis zu|unterstützen|anteil|waren es|auftragsspitzen|stunden)|%/
 
 const agreements =
   /\b(?:collective (?:\w+ )?agreements?|collective(?:ly)? (?:bargain|negotiat)\w*|negotiated collectively|(?:sector|tariff|wage|pay|union|industry)(?:-wide)? agreements?|pay scale|social dialogue|tarif\b|tarif(?:e|es|en|s)\b|tarif(?:vert|gebund|bind|abschl|lich|partner|grupp)\w*|haustarif\w*|außertarif\w*|kollektivvert\w*|gesamtarbeitsvertr\w*|gav\b|tvöd\w*|tv-l\b|tv-ärzte\w*|avr\b)/
 const councils =
   /\b(?:unions?\b|unioni[sz]ed|works? councils?|employee representati\w+|european (?:works council|forum)|elect a council|betriebsr[aä]t\w*|gewerkschaft\w*|arbeitnehmervertret\w*|personalr[aä]t\w*|sozialpartner\w*)/
 const sites =
-  /\b(?:per cent|percent|%|prozent|all (?:sites|staff|employees)|(?:of|at|in) (?:\w+ ){1,3}(?:sites|companies|plants|countries)|belong\w*|members?\b|agreements?\b|negotiat\w*|standorte\w*|werke\w*|gesellschaften|mitglied\w*|verhandel\w*|abgeschlossen|vereinbarung\w*)/
+  /\b(?:per cent|percent|%|prozent|all (?:sites|staff|employees)|(?:of|at|in) (?:\w+ ){1,3}(?:sites|companies|plants|countries)|belong\w*|members?\b|agreements?\b|negotiat\w*|standorte\w*|mitglied\w*|verhandel\w*|abgeschlossen|vereinbarung\w*)/
 const fallsUnder =
   /\b(?:covered\b|fall(?:s)? under|subject to|appl(?:y|ies|ied)\b|follows?\b|belong\w*|members?\b|per cent|percent|%|prozent|negotiat\w*|terms\b|gelten|gilt\b|fallen\b|unterliegen|unterstellt|richtet sich|eingruppier\w*|vergüt\w*|bezahl\w*|zahlen\b|ausgenommen|verhandelt|standorte\w*|sites)/
 
@@ -80,7 +79,7 @@ const compared =
 const offences =
   /\b(?:discriminat\w+|harass\w+|bullying|human rights|labou?r tribunal|diskriminier\w*|belästig\w*|mobbing\w*|rassis\w*|menschenrecht\w*|agg\b|gleichbehandlungsgesetz\w*)/
 const cases =
-  /\b(?:(?:no|any|number of|reported|confirmed|one|two|three|\d+) (?:\w+ ){0,3}(?:incidents?|cases?|complaints?|episodes?|violations?|breaches)|incidents? of|cases? of|complaints? of|episodes? of|violations? of|fines?\b|upheld|settled|pending|occurred|f[aä]ll(?:e|en)? von|fall\b|keine f[aä]lle|beschwerden\b|verst[oö]ß\w*|menschenrechtsverletzung\w*|nicht bekannt|festgestellt|bekannt geworden|gemeldet|abmahnung\w*|bußgeld\w*|abgeschlossen)|vorf[aä]ll\w*/
+  /\b(?:(?:no|any|number of|reported|confirmed|one|two|three|\d+) (?:\w+ ){0,3}(?:incidents?|cases?|complaints?|episodes?|violations?|breaches)|incidents? of|cases? of|complaints? of|episodes? of|violations? of|reports? (?:relating|of|about|on)\b|confirmed|investigat\w+|fines?\b|upheld|settled|pending|occurred|f[aä]ll(?:e|en)? von|fall\b|keine f[aä]lle|beschwerden\b|verst[oö]ß\w*|menschenrechtsverletzung\w*|nicht bekannt|festgestellt|bekannt geworden|gemeldet|abmahnung\w*|bußgeld\w*|abgeschlossen)|vorf[aä]ll\w*/
 
 /** What an undertaking says of its own workforce. */
 export const ownWorkforce: Disclosure[] = [
@@ -92,14 +91,14 @@ export const ownWorkforce: Disclosure[] = [
       near(ruled, any(equal, personnel)),
       /regardless of[^.]{0,60}(?:gender|origin|age)|irrespective of[^.]{0,60}(?:gender|ethnic|age)|unabhängig von[^.]{0,60}(?:geschlecht|herkunft|alter)|wegen[^.]{0,20}(?:herkunft|geschlecht)/,
     ),
-    /supplier|lieferant|lieferkette|supply chain|vendor/,
+    /supplier|lieferant|lieferkette|supply chain|vendor|remuneration policy|vergütungs(?:politik|system)/,
   ),
   d(
     'S1-2',
     'engagement',
     each(workers, bodies, voices),
     any(near(bodies, talks), near(any(workers, /\b(?:teams?\b|managers?\b|führungskräfte)/), voices), bodies, asked),
-    /customer|supplier|kund(?:en|innen)|patient|lieferant|beschwer(?:en|destelle)|complaint/,
+    /customer|supplier|supply chain|kund(?:en|innen)|patient|lieferant|beschwer(?:en|destelle)|complaint|material (?:topics|themes)|materiality|wesentlichkeit|wesentlichen themen|board (?:of directors )?(?:is composed|comprises|consists)|aufsichtsrat (?:besteht|setzt)/,
   ),
   d(
     'S1-3',
@@ -110,7 +109,7 @@ export const ownWorkforce: Disclosure[] = [
       /meldestelle\w*/,
     ),
     any(
-      near(any(turning, concerns), doors),
+      near(any(turning, concerns), doors, '.{0,80}'),
       near(workers, concerns),
       /(?:whistle-?blow\w*|grievance|complaint)\w*[^.]{0,60}(?:system|channel|mechanism|procedure|platform|process|line|office)|(?:hinweisgeb|beschwerde)\w*-?(?:system|kanal|verfahren|stelle)/,
     ),
@@ -143,8 +142,20 @@ export const ownWorkforce: Disclosure[] = [
     ),
   ),
   d('S1-7', 'metric', each(temporary), any(near(temporary, engaged), temporary)),
-  d('S1-8', 'metric', each(agreements, councils), any(near(agreements, fallsUnder), near(councils, sites), agreements)),
-  d('S1-9', 'metric', each(female, led, aged), any(near(female, led), aged)),
+  d(
+    'S1-8',
+    'metric',
+    each(agreements, councils),
+    any(near(agreements, fallsUnder), near(councils, sites), agreements),
+    /material topics|materiality|wesentlichkeit|wesentlichen themen|aufsichtsrat/,
+  ),
+  d(
+    'S1-9',
+    'metric',
+    each(female, led, aged),
+    any(near(female, led), aged),
+    /variable[nr]? vergütung|jahresbonus|(?:basic|base) salary|grundgehalt|mentoring/,
+  ),
   d(
     'S1-10',
     'metric',
@@ -188,7 +199,7 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-17',
     'metric',
-    each(offences, /beschwerdef[aä]ll\w*|complaints? (?:from|by|of) (?:employees|staff)/),
+    each(near(offences, cases)),
     any(near(offences, cases)),
     /cyber|corruption|security incident|korruption|customer|kund(?:en|innen)/,
   ),

@@ -5,17 +5,17 @@ import { ownWorkforce } from './social-own.ts'
 const suppliers =
   /\b(?:suppliers?|vendors?|supply chains?|value chain workers|sub-?contractors?|contractors?|business partners?|purchasing conditions|procurement|sourcing\b|we source|(?:cocoa|coffee|tea|cotton|smallholder) (?:farm|grow)\w*|farm(?:s|ers)\b|coffee\b|cocoa\b|cotton\b|kaffee\b|kakao\b|baumwolle\b|natursteine?\b|growers|plantations?|factories\b|mills\b|lieferant\w*|zuliefer\w*|lieferkette\w*|geschäftspartner\w*|nachunternehm\w*|subunternehm\w*|auftragnehmer\w*|dienstleister\w*|einkauf(?:s|sbedingung\w*)?\b|beschaffung\w*|ausschreibung\w*|vergabe\w*|kleinb[aä]uer\w*|fabriken|herkunftsländer\w*|risikol[aä]nder\w*|herstellern?\b)/
 const labour =
-  /\b(?:human rights|(?:child|forced|child and forced) labou?r|labou?r (?:standards|rights|conditions)|state-imposed labou?r|working (?:conditions|time)|minimum wages?|living wages?|safe work\w*|freedom of association|housing|modern slavery|social (?:standards?|criteria|audit\w*|requirements)|conflict minerals|ilo\b|sa8000|fair wear|menschenrecht\w*|kinderarbeit\w*|zwangsarbeit\w*|arbeitsbedingung\w*|arbeitszeitgesetz\w*|mindestl[oö]hn\w*|existenzsichernd\w*|tariftreue\w*|sichere arbeitsplätze|sozial(?:standard|kriteri|audit|e mindest|e standard)\w*|soziale\w* (?:mindest|standard|kriteri|anforder|aspekt)\w*|kernarbeitsnorm\w*|konfliktmineral\w*|lieferkettensorgfalt\w*|lksg\b)/
+  /\b(?:human rights|(?:child|forced|child and forced) labou?r|labou?r (?:standards|rights|conditions)|state-imposed labou?r|working (?:conditions|time)|minimum wages?|living wages?|safe work\w*|freedom of association|modern slavery|social (?:standards?|criteria|audit\w*|requirements)|conflict minerals|ilo\b|sa8000|fair wear|menschenrecht\w*|kinderarbeit\w*|zwangsarbeit\w*|arbeitsbedingung\w*|arbeitszeitgesetz\w*|mindestl[oö]hn\w*|existenzsichernd\w*|tariftreue\w*|sichere arbeitsplätze|sozial(?:standard|kriteri|audit|e mindest|e standard)\w*|soziale\w* (?:mindest|standard|kriteri|anforder|aspekt)\w*|kernarbeitsnorm\w*|konfliktmineral\w*|lieferkettensorgfalt\w*|lksg\b)/
 const demanded =
   /\b(?:codes?\b(?: of conduct)?|supplier polic\w*|sourcing polic\w*|modern slavery|accept a\b|kodex\w*|grundsatzerklärung\w*|selbstverpflicht\w*|tariftreue\w*|beschaffungsrichtlinie\w*)|(?:lieferanten|partner)kodex\w*/
 const checked =
-  /\b(?:audit\w*|assess(?:ed|ment\w*)?\b|evaluat\w*|screen(?:ed|ing)|rat(?:ed|ing)\b|self-assessments?|questionnaires?|visits?\b|visited|verifications?|improvement plans?|corrective|non-conformit\w*|risk analysis|due diligence|certif\w+|fair ?trade|premiums?\b|ecovadis|fair trade label|sedex|trained\b|terminat\w*|initiative|bewerte\w*|geprüft|überprüf\w*|prüfungen|vor-ort-\w+|auditier\w*|fragebogen\w*|fragebögen|selbstauskunft\w*|risikoanalyse\w*|analysiert|mängel\w*|nachgerüstet|zertifi\w+|faire\w* handel|fairtrade|geschult|schulung\w*|beendet\w*|menschenrechtsbeauftragt\w*)|bewertung\w*/
+  /\b(?:audit\w*|assess(?:ed|ment\w*)?\b|evaluat\w*|screen(?:ed|ing)|rat(?:ed|ing)\b|self-assessments?|questionnaires?|visits?\b|visited|verifications?|improvement plans?|corrective|non-conformit\w*|risk analysis|due diligence|certif\w+|fair ?trade|premiums?\b|ecovadis|fair trade label|sedex|trained\b|terminat\w*|(?:sector|industry) initiative|bewerte\w*|geprüft|überprüf\w*|prüfungen|vor-ort-\w+|auditier\w*|fragebogen\w*|fragebögen|selbstauskunft\w*|risikoanalyse\w*|analysiert|mängel\w*|nachgerüstet|zertifi\w+|faire\w* handel|fairtrade|geschult|schulung\w*|beendet\w*|menschenrechtsbeauftragt\w*)|bewertung\w*/
 const audits =
   /\b(?:audit\w*|factories|inspected|inspections?|visited|geprüft|prüfungen|gießerei\w*|auditiert)|selbstauskünfte/
 const faults =
   /\b(?:non-?complian\w*|non-?conformit\w*|improvement plans?|corrective|deficienc\w*|shortcomings|outside auditors?|independent (?:firms|auditors?)|fire exits|mängel\w*|abweichung\w*|getrennt|kritisch\w*|verst[oö]ß\w*|vor ort|nachgerüstet|abhilfe\w*|nachweise|schutzvorrichtung\w*)/
 const abroad =
-  /\b(?:workers? (?:in|of|at|from)\b[^.]{0,40}(?:factor|supplier|farm|chain|yard)\w*|(?:garment|factory|farm|migrant|seafar)\w* workers?|pickers\b|growers\b|farmers\b|(?:workers|people|employees)[^.]{0,30}(?:of|at|working at|working for) (?:our |the |their )?(?:suppliers?|subcontractors?|contractors)|global union\w*|arbeiter(?:innen|n)?\b|pflücker\w*|kleinb[aä]uer\w*|zulieferbetrieb\w*|herkunftsländer\w*|(?:beschäftigte\w*|arbeitskräfte\w*)[^.]{0,40}(?:lieferkette|wertschöpfungskette|zuliefer|lieferant)\w*)/
+  /\b(?:(?:supply|value) chain workers|workers? (?:in|of|at|from)\b[^.]{0,40}(?:factor|supplier|farm|chain|yard)\w*|(?:garment|factory|farm|migrant|seafar)\w* workers?|pickers\b|growers\b|farmers\b|(?:workers|people|employees)[^.]{0,30}(?:of|at|working at|working for) (?:our |the |their )?(?:suppliers?|subcontractors?|contractors)|global union\w*|arbeiter(?:innen|n)?\b|pflücker\w*|kleinb[aä]uer\w*|zulieferbetrieb\w*|herkunftsländer\w*|(?:beschäftigte\w*|arbeitskräfte\w*)[^.]{0,40}(?:lieferkette|wertschöpfungskette|zuliefer|lieferant)\w*)/
 const spoken =
   /\b(?:talk(?:s|ed)?\b|interview\w*|survey\w*|dialogue|exchang\w*|consult\w*|engag(?:e|es|ed|ement)\b|meet(?:s|ings)?\b|visit\w*|sprech\w*|gespräch\w*|befrag\w*|interview\w*|austausch\w*|tauschen|dialog\w*|konsult\w*|besuch\w*)/
 const outsiders =
@@ -34,18 +34,18 @@ const complained =
 const respected =
   /\b(?:polic(?:y|ies)|commit(?:s|ted|ment)?\b|principles?|guidelines?|human rights|respects?\b|(?:free, )?prior and informed|land rights|access to (?:clean )?water|leitlinie\w*|richtlinie\w*|konzept\w*|grundsatz\w*|verpflicht\w*|menschenrecht\w*|achten\b|landrechte\w*|informierte\w* zustimmung|recht auf)/
 const gifts =
-  /\b(?:donat\w+|donations?|charit\w+|volunteer\w*|sponsor\w*|foundation\b|food banks?|soup kitchens?|gave away|holiday club|reading clubs|gave \d[\d.,]* hours|scholarships?|good causes|local causes|hospice|social (?:projects?|causes|commitment|investment)|community (?:projects?|investment|programm?es?|engagement)|non-?profits?|spende\w*|gespendet|ehrenamt\w*|education programm?es?|gemeinnützig\w*|stiftung\w*|stipendi\w*|sponsoring|tafel\b|hospiz\w*|soziale\w* (?:projekt|zweck|engagement|einrichtung)\w*|gesellschaftliche\w* engagement|corporate volunteering|förderverein\w*|breitensport)/
+  /\b(?:donat\w+|donations?(?! to (?:political|any political|parties))|charit\w+|volunteer\w*|sponsor\w*|(?:company|corporate|charitable|our|own) foundation|food banks?|soup kitchens?|gave away|holiday club|reading clubs|gave \d[\d.,]* hours|scholarships?|good causes|local causes|hospice|social (?:projects?|causes|commitment|investment)|community (?:projects?|investment|programm?es?|engagement)|non-?profits?|spende\w*|gespendet|ehrenamt\w*|education programm?es?|gemeinnützig\w*|(?:unsere|eigene|hauseigene|firmen|unternehmens)[ -]?stiftung\w*|stipendi\w*|sponsoring|tafel\b|hospiz\w*|soziale\w* (?:projekt|zweck|engagement|einrichtung)\w*|gesellschaftliche\w* engagement|corporate volunteering|förderverein\w*|breitensport)/
 const helped =
   /\b(?:support\w*|sponsor\w*|financ\w+|donat\w+|gave\b|gives?\b|help\w*|offer\w*|protect\w*|built|fund(?:s|ed)\b|restor\w*|contribut\w*|engag\w+|unterstütz\w*|förder\w*|spend\w*|finanzier\w*|flossen|engagier\w*|schutz\b|schützen|bieten\b|gebaut|vergibt)/
 const helpedWhom =
-  /\b(?:schools?\b|pupils|children|youth|sports? clubs?|culture|regions?\b|regional|villages?|residents|communit(?:y|ies)|health cent(?:re|er)s?|wells\b|hospice|associations?\b|neighbou?rs|noise barrier\w*|schulen?\b|schüler\w*|kinder\w*|jugend\w*|vereine\w*|sportverein\w*|kultur\b|region\b|kitas?\b|seniorenheim\w*|anwohner\w*|lärmschutz\w*|brunnen|volkshochschule\w*|landkreis)/
+  /\b(?:schools?\b|pupils|children|youth|sports? clubs?|culture|villages?|residents|communit(?:y|ies)|health cent(?:re|er)s?|wells\b|hospice|associations?\b|neighbou?rs|noise barrier\w*|schulen?\b|schüler\w*|kinder\w*|jugend\w*|vereine\w*|sportverein\w*|kultur\b|kitas?\b|seniorenheim\w*|anwohner\w*|lärmschutz\w*|brunnen|volkshochschule\w*)/
 
 const customers =
   /\b(?:customers?|clients?|consumers?|end-?users|users\b|guests?\b|patients?\b|passengers?\b|travellers?\b|visitors\b|shoppers\b|tenants?\b|readers\b|viewers\b|policyholders?|young buyers|players\b|residents and relatives|minors|low-income|kund(?:en|innen|e)\w*|endkund\w*|verbraucher\w*|endnutz\w*|nutzer\w*|g[aä]ste?n?\b|patient\w*|fahrg[aä]st\w*|reisende\w*|mitgliede?rn?\b|besucher\w*|mieter\w*|leser\w*|versicherte\w*|käufer\w*|spieler\w*|bewohner\w*|angehörige\w*|nutzenden)/
 const privacy =
   /\b(?:data (?:protection|privacy|breach\w*|security)|personal data|privacy\b|(?:cyber|information|it)[ -]?security|iso ?27001|phishing|two-factor|datenschutz\w*|informationssicherheit\w*|it-sicherheit\w*|cybersicherheit\w*|datensicherheit\w*|datenpanne\w*|zwei-faktor\w*|personenbezogen\w* daten|daten unserer)/
 const product =
-  /\b(?:product (?:safety|quality|responsibility)|food safety|patient safety|safe products|safety (?:guidelines|tests?)|advertis\w*|marketing code|responsible (?:lending|marketing|gaming)|lending polic\w*|accessib\w+|barrier-free|without steps|affordab\w*|set limits|check the age|alter junger|limits setzen|payment deferrals?|debt (?:advice|counsel\w*)|haccp|residues|allergens?\b|recall\w*|infection\w*|hand hygiene|sugar\b|salt\b|nutrition\w*|protection of minors|social tariff|arrears|instal?ments|independent laborator\w*|produktsicherheit\w*|produktqualität\w*|lebensmittelsicherheit\w*|patientensicherheit\w*|sichere produkte|produkthaftung\w*|qualitätspolitik|werbung\w*|werbegrundsätze\w*|barrierefrei\w*|stufenlos\w*|rückst[aä]nde\w*|zurückgerufen|rückruf\w*|hygiene\w*|händehygiene\w*|infektion\w*|zucker\w*|salz(?:gehalt)?\b|nährwert\w*|keime\b|allergene?\w*|jugendschutz\w*|spielerschutz|zahlungsschwierigkeit\w*|stromsperre\w*|sozialtarif\w*|stundung\w*|schuldnerberatung\w*|unabhängigen? labor\w*|beratung\w*|hochwasser\w*|flood\w*)/
+  /\b(?:product (?:safety|quality|responsibility)|food safety|patient safety|safe products|safety (?:guidelines|tests?)|advertis\w*|marketing code|responsible (?:lending|marketing|gaming)|lending polic\w*|accessib\w+|barrier-free|without steps|affordab\w*|set limits|check the age|alter junger|limits setzen|payment deferrals?|debt (?:advice|counsel\w*)|haccp|residues|allergens?\b|recall\w*|labell?ing|dermatolog\w*|substances of concern|user manuals?|infection\w*|hand hygiene|sugar\b|salt\b|nutrition\w*|protection of minors|social tariff|arrears|instal?ments|independent laborator\w*|produktsicherheit\w*|produktqualität\w*|lebensmittelsicherheit\w*|patientensicherheit\w*|sichere produkte|produkthaftung\w*|qualitätspolitik|werbung\w*|werbegrundsätze\w*|barrierefrei\w*|stufenlos\w*|rückst[aä]nde\w*|zurückgerufen|rückruf\w*|sicherheitsprüfung\w*|gebrauchsanleitung\w*|schadstoff\w*|hygiene\w*|händehygiene\w*|infektion\w*|zucker\w*|salz(?:gehalt)?\b|nährwert\w*|keime\b|allergene?\w*|jugendschutz\w*|spielerschutz|zahlungsschwierigkeit\w*|stromsperre\w*|sozialtarif\w*|stundung\w*|schuldnerberatung\w*|unabhängigen? labor\w*|beratung\w*|hochwasser\w*|flood\w*)/
 const ruled =
   /\b(?:polic(?:y|ies)|guidelines?|codes?\b|rules\b|commit(?:s|ted|ment)?\b|forbids?|binding|officer|management system|certified|isms\b|privacy notice|in line with|konzept\w*|leitbild\w*|kodex\w*|grunds[aä]tz\w*|verpflicht\w*|bekenn\w*|verbindlich\w*|managementsystem\w*|zertifiziert\w*|regelt)|richtlinie\w*|politik\b|grundsätze\w*|beauftragte\w*/
 const heard =
@@ -59,10 +59,10 @@ const complaints =
 const answered =
   /\b(?:received|dealt with|handl\w+|answered|settled|resolv\w+|replaced|contact\b|reach\b|phone|chat\b|e-?mail|days a week|\d+ (?:of )?(?:them|complaints)|leave\b|bearbeite\w*|gingen\b|beantwort\w*|erreichbar\w*|telefon\w*|nehmen wir|quote\b|fell\b|rose\b|per (?:million|thousand)|sank\w*|stieg\w*|eingegangen\w*|geklärt|kontaktier\w*)/
 const did =
-  /\b(?:introduc\w*|implement\w*|launch\w*|improv\w*|reduc\w*|cut\b|tested|inspected|check(?:s|ed)?\b|trained|rebuilt|recalled|agreed|offer\w*|provid\w*|protect\w*|certif\w*|audit\w*|fell\b|develop\w*|set limits|insure\b|führten\b|eingeführt|gesenkt|verringert|getestet|untersucht|geprüft|geschult|umgebaut|verbessert|vereinbart|vermieden|sank\b|angewandt|angeboten|bieten\b|schützen|schulung\w*|entwickel\w*|unterwegs|zertifizier\w*|auditier\w*)/
+  /\b(?:screened|go through|durchl[aä]uf\w*|abgenommen|schulen\b|introduc\w*|implement\w*|launch\w*|improv\w*|reduc\w*|cut\b|tested|inspected|check(?:s|ed)?\b|trained|rebuilt|recalled|agreed|offer\w*|provid\w*|protect\w*|certif\w*|audit\w*|fell\b|develop\w*|set limits|insure\b|führten\b|eingeführt|gesenkt|verringert|getestet|untersucht|geprüft|geschult|umgebaut|verbessert|vereinbart|vermieden|sank\b|angewandt|angeboten|bieten\b|schützen|schulung\w*|entwickel\w*|unterwegs|zertifizier\w*|auditier\w*)/
 
 const content =
-  /\b(?:satisf\w+|recommend\w*|net promoter|nps\b|complaints?\b|customer (?:safety|data|health)|zufriedenheit\w*|weiterempfehl\w*|beschwerde\w*|reklamation\w*|kunden(?:zufrieden|daten)\w*)/
+  /\b(?:satisf\w+|recommendation rate|recommend us|net promoter|nps\b|complaints?\b|customer (?:safety|data|health)|zufriedenheit\w*|weiterempfehl\w*|beschwerde\w*|reklamation\w*|kunden(?:zufrieden|daten)\w*)/
 const cared =
   /\b(?:protect\w*|advice|advis\w+|instruct\w*|training|compensat\w*|safe(?:ty|ly)?\b|accessible|insure\b|schütz\w*|schutz\b|sensibilisier\w*|berat(?:en|ung)\w*|sicherheit\w*|aufklär\w*|aufgeklärt|entschädig\w*)/
 
@@ -92,7 +92,7 @@ export const socialDisclosures: Disclosure[] = [
     'action',
     each(suppliers, labour),
     any(near(any(suppliers, labour), checked, '.{0,80}'), near(audits, faults)),
-    /corruption|bribery|korruption|bestech/,
+    /corruption|bribery|korruption|bestech|material topics|materiality|wesentlichkeit/,
   ),
   d(
     'S2-5',
@@ -151,7 +151,7 @@ export const socialDisclosures: Disclosure[] = [
       customers,
       /beschwerdemanagement\w*|reklamation\w*|kundendienst\w*|patientenfürsprech\w*|complaints? (?:management|handling|office)|central office|ombudsmann?\b|service (?:team|hotline)|\w{4,14}hotline/,
     ),
-    near(any(customers, answered), complaints),
+    near(any(customers, answered), complaints, '.{0,80}'),
     /employees? complaint|whistle|hinweisgeb|neighbour|anwohner|anlieger|harass|mobbing|eigene[nr]? belegschaft|own workforce/,
   ),
   d(
