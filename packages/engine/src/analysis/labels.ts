@@ -32,6 +32,10 @@ export function isDataRow(row: GridRow): boolean {
   )
 }
 
+/** `TC-SC-110a.1`, `GRI 305-1, 305-2`, `ESRS E1-6`, `Elec-Abs`: the code of an indicator in a column of its own, which names no row. */
+const CODE =
+  /^(?:\p{L}{2}-\p{L}{2}-\d{3}\p{L}\.\d{1,2}|(?:(?:esrs|gri|vsme|dnk|cdp|emas|sasb|ifrs|tcfd|srs)[ -]?)?(?:[esgbc]\d{0,2}-?\d{1,2}|\d{3}-\d{1,2})(?:[ _.,;/-]{0,2}[\da-z()]{1,5}){0,6}|[\p{L}&]{2,8}(?:-(?:in)?dir)?-(?:abs|lfl|int))$/iu
+
 /** The text cells left of a row's first figure. */
 function leftTexts(row: GridRow): GridCell[] {
   const first = figures(row)[0]
@@ -39,6 +43,7 @@ function leftTexts(row: GridRow): GridCell[] {
     (cell) => (cell.kind === 'text' || cell.kind === 'unit') && (!first || cell.x0 < first.x0),
   )
   const worded = texts.filter((cell) => cell.kind === 'text')
+  while (worded.length > 1 && CODE.test(worded[worded.length - 1]?.text.trim() ?? '')) worded.pop()
   // `Employees | Number | 4,862`: what could be a unit names the row where nothing else does.
   return worded.length > 0 ? worded : texts.slice(0, 1)
 }

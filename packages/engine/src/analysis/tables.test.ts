@@ -192,6 +192,14 @@ describe('tables', () => {
     ])
   })
 
+  it('does not take the code of an indicator for the name of its row', () => {
+    const codes = ['TC-SC-110a.1', 'GRI 305-1, 305-2', 'ESRS E1-6', 'Elec-Abs', 'VSME B3']
+    const rows = codes.map((code, i) => [`Metric ${'abcde'[i]}`, code, `${i + 1},204`])
+    expect(told(samplePage([{ table: [['Metric', 'Code', '2023'], ...rows] }]))).toEqual(
+      codes.map((_, i) => `metric ${'abcde'[i]} |  | 2023 | actual | ${i + 1},204`),
+    )
+  })
+
   it('spells out countries that stand as codes, and takes bands of ages for heads', () => {
     const heads = (...row: string[]): string[] => told(samplePage([{ table: [row, ['Leavers', '4', '5', '6', '7']] }]))
     expect(heads('2024', 'AT', 'NO', 'HR', 'Group')).toEqual([

@@ -57,6 +57,9 @@ describe('years', () => {
       reportingYear('a.pdf', ['made under the modern slavery act 2015, the modern slavery act 2015 and for 2023'], []),
     ).toBe(2023)
     expect(reportingYear('statement-2024-12.pdf', ['our year'], [])).toBe(2024)
+    expect(reportingYear('a.pdf', ['climate accounts 2024: the base year is 2018, below the 2018 level'], [])).toBe(
+      2024,
+    )
     expect(reportingYear('policy.pdf', ['we value nature'], [])).toBeNull()
   })
 

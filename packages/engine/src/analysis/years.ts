@@ -85,6 +85,7 @@ export function headerYear(text: string, printed = false): number | null {
 const REPORTS = [
   /(?:sustainability|esg|annual|non-?financial|csr|environmental|integrated|nachhaltigkeits|geschäfts|umwelt|lage|entgelttransparenz|csrd)[a-z -]{0,12}(?:report|statement|bericht|erklärung)[a-z ]{0,12}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
   /(?:dnk-erklärung|berichtsjahr|geschäftsjahr|financial year|fiscal year|reporting year|reporting period|berichtszeitraum|fy)[a-z :]{0,14}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
+  /(?:(?:climate|carbon|ghg|greenhouse gas|environmental) (?:accounts?|accounting|inventory|statement|performance)|data ?(?:book|pack|sheet)|fact ?book|responsibility report|impact report|performance data|klimabilanz|treibhausgasbilanz|thg-bilanz|umweltbilanz|kennzahlen)[a-z ]{0,12}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
   /((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?) (?:sustainability|esg|annual|financial year|fiscal year|reporting year|reporting period)/g,
   /(?:31 december|31st december|december 31,?|31\. ?dezember|31\.12\.|31 dec) ?((?:19|20)\d{2})/g,
 ]
@@ -93,7 +94,7 @@ const ENDING =
 
 /** Years of comparison, of targets and of beginnings: `(2023: 66)`, `by 2030`, `since 2018`. */
 const NOT_NOW =
-  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|baseline|base year|basisjahr|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:act|regulations?|directive|\p{L}*gesetz|verordnung|richtlinie)(?: \((?:eu|eg|ec)\))?(?: (?:of|no\.?|nr\.?|vom|von))? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)|\b(?:compared (?:to|with)|versus|vs\.?|up from|down from|gegenüber|verglichen mit|nach) (?:the )?\d[\d.,]*(?: ?[\p{L}%]+)? (?:in|im jahr) (?:19|20)\d{2}(?!\d)/gu
+  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|(?:baseline|base year|basisjahr)(?: is| was| ist| war|:)?|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2} (?:levels?|base(?:line)?|niveau)(?!\p{L})|(?<!\p{L})(?:act|regulations?|directive|\p{L}*gesetz|verordnung|richtlinie)(?: \((?:eu|eg|ec)\))?(?: (?:of|no\.?|nr\.?|vom|von))? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)|\b(?:compared (?:to|with)|versus|vs\.?|up from|down from|gegenüber|verglichen mit|nach) (?:the )?\d[\d.,]*(?: ?[\p{L}%]+)? (?:in|im jahr) (?:19|20)\d{2}(?!\d)/gu
 
 function timesOf(years: readonly number[]): Map<number, number> {
   const counted = new Map<number, number>()
