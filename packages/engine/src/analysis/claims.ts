@@ -266,7 +266,8 @@ export function claimsOf(sentence: Sentence): Claim[] {
       before = tidy(link[1])
     }
     // `For Scope 2 we report 0 t by the market-based approach, 3,710 t by the location-based one.`
-    const [stated] = !link && !before && /^\D*scope ?2(?! ?(?:und|and|&|,))/.test(left) ? basisIn(left) : []
+    const [stated] =
+      !link && !before && /^\D*scope ?2(?! ?(?:und|and|&|,))(?!.* (?:und|and|sowie)$)/.test(left) ? basisIn(left) : []
     if (stated) {
       before = 'scope 2 emissions'
       add(`${before} ${stated}`)

@@ -7,7 +7,7 @@ import { Needles } from './needles.ts'
 const CUES: [RegExp, RegExp][] = [
   [
     /^E1-5/,
-    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|nuklear|kern|fossil|renewable|erneuerbar|[mgk]wh|klimaintensiv|climate impact/,
+    /energ|electric|strom|elektr|fuel|\bgas\b|erdgas|kohle|\bcoal|\boil\b|öl\b|diesel|petrol|benzin|kraftstoff|brennstoff|treibstoff|photovolta|solar|\bpv\b|nuclear|nuklear|kern|fossil|renewable|erneuerbar|[mgkt]wh|klimaintensiv|climate impact/,
   ],
   [
     /^E1-4/,

@@ -71,7 +71,7 @@ export function categoriesSaid(sentence: Sentence): CategoriesSaid {
     if (
       member === 'several' ||
       !sure ||
-      (plain && !EMITTED.test(folded) && !DIVIDES.test(folded) && !/scope/.test(folded))
+      (plain && !EMITTED.test(folded) && !DIVIDES.test(folded) && !/scope|categor|kategorie/.test(folded))
     )
       return
     statements.push({

@@ -31,6 +31,7 @@ import { plainRows } from './rows-plain.ts'
 import { planRows, planSentences } from './rows-plans.ts'
 import { policySentences } from './rows-policies.ts'
 import { pollutionSentences } from './rows-pollution.ts'
+import { quantityRows, quantitySentences } from './rows-quantities.ts'
 import { resourceRows, resourceSentences } from './rows-resources.ts'
 import { safetyRows, safetySentences } from './rows-safety.ts'
 import { sentenceRows } from './rows-sentences.ts'
@@ -76,6 +77,7 @@ const labelRows = [
   ...pageRows,
   ...figureRows,
   ...ownPeopleRows,
+  ...quantityRows,
 ]
 const allSentences = [
   ...flowSentences,
@@ -116,6 +118,7 @@ const allSentences = [
   ...plainRows,
   ...dealingRows,
   ...boardFigureRows,
+  ...quantitySentences,
 ]
 
 const shown = (parts: Part[], decimal: ',' | '.' = '.'): Candidate[] =>

@@ -221,6 +221,8 @@ export const strategyStatements: Recipe[] = [
     yes: [
       String.raw`(?:targets?|goals?) (?:is|are) (?:\w+ )?science[ -]based[^.]{0,60}`,
       String.raw`(?:von der |durch die |vom |seitens der )(?:sbti|science[ -]based[ -]targets?)[^.]{0,30}(?:validiert|bestätigt|anerkannt|geprüft|genehmigt)(?:es|e[nr]?),?[^.]{0,60}\b(?:\p{L}*ziele?)\b`,
+      String.raw`\bdie (?:sbti|science[ -]based[ -]targets?(?: initiative)?) hat [^.]{0,40}(?<!nicht )(?:validiert|bestätigt|anerkannt|genehmigt)`,
+      String.raw`\btargets? (?:carr(?:y|ies)|ha(?:s|ve)|hold|received|obtained) (?:an? |the )?(?:sbti|science[ -]based targets? initiative)[ -](?:validation|approval)`,
       String.raw`\b(?:sbti|science[ -]based[ -]targets?(?: initiative)?)[ -](?:validated|approved|verified)[^.]{0,40}\btargets?\b`,
 
       String.raw`(?:target|goal|strateg|commitment)\w*[^.]{0,120}(?:aligned with|in line with|validated by|approved by|recogni[sz]ed by|compatible with|consistent with)[^.]{0,60}(?:science[ -]based targets?|sbti|1\.5|1,5|paris)`,
@@ -242,6 +244,7 @@ export const strategyStatements: Recipe[] = [
     ...answer,
     id: 'E1-7_03',
     yes: [
+      String.raw`emissionen\b[^.]{0,60} (?:durch|mit|über) [^.]{0,40}(?:zertifikaten?|gutschriften?) (?:ausgeglichen|kompensiert|neutralisiert)`,
       String.raw`\b(?:offset|compensated|neutrali[sz]ed)\b[^.]{0,30} (?:with|by|through|via|using)[^.]{0,60}(?:credits|certificates|offsets)`,
       String.raw`(?:carbon|emission|removal|verified)s? (?:credits|certificates)[^.]{0,90}(?:\bwere|\bwas|have been)[^.]{0,30}(?:cancel|retire|purchas|acquir|bought)`,
       String.raw`(?:zertifikat|gutschrift)\w*[^.]{0,140}(?:stillgelegt|gelöscht|erworben|gekauft|angekauft)`,

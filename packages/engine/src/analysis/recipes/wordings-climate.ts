@@ -10,7 +10,7 @@ const FOSSIL = String.raw`(?:(?:fossil|non-?renewable) (?:sources|fuels|energy s
 const SELF = String.raw`(?:selbst|eigen)[ -]?(?:erzeugt|produziert|generiert|genutzt|verbraucht)e?[rsnm]?`
 const ETS = String.raw`(?:emissions?[ -]trading(?: (?:schemes?|systems?))?|(?:eu[ -]?)?emissionshandels?\w*|(?:eu|uk)[ -]ets)`
 const LOWER = String.raw`(?:senken|reduzieren|verringern|vermindern|mindern|absenken|sinken|abnehmen|zurückgehen|(?:gesenkt|reduziert|verringert|vermindert|gemindert) werden|unter (?:de[mnr]|ihre[mn]) (?:werten?|niveau|stand|ausstoß|basis\w*|emissionen))`
-const WANT = String.raw`(?:soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
+const WANT = String.raw`(?:wir werden|werden wir|soll|sollen|will|wollen|möchten?|planen?|strebe?n?|beabsichtig\w+|verpflicht\w+|ziel\w*)`
 /** One scope alone: not a part of `Scope 1 and 2`, nor the second of `Scope 1 and Scope 2`. */
 const ONLY = (scope: string): string =>
   String.raw`(?<!(?:scopes?[ -]?1|(?<!\d)[12])(?:[ -]\p{L}+)?-? ?(?:,|und|and|\+|&|sowie|\/|bis|plus) (?:(?:in|aus|die|der|den|of|our|the|im) ){0,2})scope[ -]?${scope}(?!(?:-\p{L}+| emissions| emissionen)?(?: \([^()]{2,20}\))?-? ?(?:,|und|and|\+|&|sowie|plus|as well as|bis|to|\/|-) ?(?:(?:in|aus|die|der|den|of|our|the|im) ){0,2}(?:(?:${METHOD.market}|${METHOD.location}) )?(?:scope[ -]?)?[123](?!\d))`

@@ -1,39 +1,54 @@
 import type { Wordings } from '../recipe.ts'
 
 const N = String.raw`[^.;\uE000-\uE3FF]`
-const ABOUT = String.raw`(?: (?:around|about|some|approximately|only|just|a total of|in total|rund|etwa|ca\.|insgesamt|zusammen|nur|another|(?:the |a )?(?:remaining|further|other)|(?:die )?(?:weiteren?|übrigen|restlichen|verbleibenden)))*`
+
+const ABOUT = String.raw`(?: (?:around|about|some|approximately|only|just|still|noch|lediglich|a total of|in total|rund|etwa|ca\.|insgesamt|zusammen|nur|another|(?:the |a )?(?:remaining|further|other)|(?:die )?(?:weiteren?|übrigen|restlichen|verbleibenden)))*`
+
 const CAME_TO = String.raw`(?:was|were|is|are|came to|comes to|amounted to|amounts to|added up to|adds up to|totall?ed|stood at|stands at|fell to|rose to|reached|equal(?:l?ed|s)|betrug\w*|beträgt|betragen|lag\w* bei|liegt bei|liegen bei|belief\w* sich auf|beläuft sich auf|belaufen sich auf|summier\w+ sich auf|erreichte\w*)`
+
 /** In brackets behind a figure: its share, or what it was before. */
 const ASIDE = String.raw`(?: \((?:[^()\uE000-\uE3FF]{0,24}¤[^()\uE000-\uE3FF]{0,24}|[^()\uE000-\uE3FF]{2,50})\))?`
+
 const METHOD = {
   location: String.raw`(?:location[ -]?(?:based|basis)|standort(?:bezogen|basiert)\w*)`,
   market: String.raw`(?:market[ -]?(?:based|basis)|markt(?:bezogen|basiert)\w*)`,
 }
+
 const OTHER = { location: METHOD.market, market: METHOD.location }
 
 /** Fuels in a list behind one verb: `burned 96,400 MWh of natural gas, 12,300 MWh of diesel and other oil products`. */
 const BURNED = String.raw`(?<=\b(?:burn(?:ed|t|s)?|used?|uses|consumed?|consumes|combust(?:ed|s)?|required?|needed)(?!\p{L})[^.;]{0,160})`
+
 /** Fuels among which one verb shares the total out: `accounted for 640 GWh, that of oil products for 210 GWh`. */
 const SHARED = String.raw`(?:(?:for|at|with|supplied|provided|contributed|accounted for|made up|represented)${ABOUT} )`
+
 const OIL = String.raw`(?:(?:crude oil and |mineral |other )?(?:oil|petroleum)(?: and (?:oil|petroleum))? products|diesel and (?:other |heating )?(?:oil|petroleum)(?: products)?|(?:heating oil|fuel oil) and (?:other |motor )?(?:diesel|fuels))`
+
 const OIL_DE = String.raw`(?:(?:rohöl und )?(?:erdöl|mineralöl|öl)(?:produkten?|erzeugnissen?)|heizöl und (?:kraftstoffen?|diesel))`
+
 const NO_ENERGY_SOLD = String.raw`^(?!.*(?:electric|(?<!nuclear )\bpower\b|strom|elektriz|\bheat|wärme|generated|produced|erzeugt|verkauft|\bsold\b))`
+
 const RENEWABLES = String.raw`(?<!non-)(?<!non )(?:renewables|renewable (?:sources|energy sources|energies|energy))`
+
 const ENERGY_BEFORE = String.raw`^(?!.*(?:electric|\bpower\b|strom|elektriz)).*(?:\benergy\b|energie)`
 
 const WIR = String.raw`(?:wir|der konzern|das unternehmen|die gruppe|(?:unsere |die )(?:standorte|werke|betriebe))`
-const INTO_WATERS = String.raw`(?:in|an) (?:die |den |das )?(?:\p{L}+ )?(?:gewässer|flüsse|flüssen|meer|see|kanalisation|kläranlagen?|umwelt|vorfluter|kanalnetz)`
 
-const ALL_EMISSIONS = String.raw`(?:(?:total|overall|combined|gesamte?n?|gesamt-?)[ -]?(?:greenhouse gas |ghg |carbon |co2e? |treibhausgas-?|thg-?|co2-?)?(?:emissions|emissionen)(?: (?:across|over|of|for|from|in|über|aus|in)${N}{0,20}(?:all|alle[rn]?) (?:three |drei )?scopes)?)`
+const ALL_EMISSIONS = String.raw`(?:(?<!product )(?<!produkt-)(?:carbon|co2e?|climate|klima)[ -]?(?:footprint|fu(?:ß|ss)abdruck)|(?:total|overall|combined|gesamte?n?|gesamt-?)[ -]?(?:greenhouse gas |ghg |carbon |co2e? |treibhausgas-?|thg-?|co2-?)?(?:emissions|emissionen)(?: (?:across|over|of|for|from|in|über|aus|in)${N}{0,20}(?:all|alle[rn]?) (?:three |drei )?scopes)?)`
+
 const USING = String.raw`(?: of co2\p{L}*)?,? \(?(?:(?:using|by|under|on|according to|based on|applying|nach|gemäß) )?(?:the |a |dem |der )?`
+
 const WAY = String.raw`(?: (?:approach|method|basis|ansatz|methode|verfahren))?\)?`
 
 const totals = (which: 'location' | 'market'): Wordings => ({
   labels: [
+    String.raw`total (?:ghg|co2e?|greenhouse gas|carbon)(?: emissions)? \(?scopes? 1,? (?:scope )?2,? \(?${METHOD[which]}\)?,? (?:and|&|\+|und) (?:scope )?3\)?`,
     String.raw`(?:(?:total|sum|summe|gesamt)(?: of)? )?(?:all|alle) (?:three |drei )?scopes(?: total| gesamt)?,? ?[–-]? ?\(?${METHOD[which]}(?: method| approach| methode| ansatz)?\)?`,
   ],
   says: [
-    `${ALL_EMISSIONS} ${CAME_TO}${ABOUT} #${USING}${METHOD[which]}`,
+    `${ALL_EMISSIONS} (?:${CAME_TO}|of|von)${ABOUT} #${USING}${METHOD[which]}`,
+    String.raw`# ?(?:of co2\p{L}* )?(?:across|over|in) (?:all (?:three )?scopes|scopes? 1,? ?(?:2|[\uE000-\uE3FF]),? (?:and|&) (?:3|[\uE000-\uE3FF])),? \(?${METHOD[which]}`,
+    String.raw`über alle (?:drei )?scopes(?: hinweg)?${ABOUT} # ${N}{0,30}\(${METHOD[which]}`,
     `${ALL_EMISSIONS} ${CAME_TO}${ABOUT} ¤${USING}${OTHER[which]}${WAY},? (?:and|und|bzw\\.|or)${ABOUT} #${USING}${METHOD[which]}`,
   ],
   saysAfter: [
@@ -50,7 +65,27 @@ const totals = (which: 'location' | 'market'): Wordings => ({
 
 /** `were 88.2 kt (location-based) or 40.7 kt (market-based)`, with the method behind each of the two. */
 const scope2 = (which: 'location' | 'market'): Wordings => ({
+  saysAfter: [
+    [
+      'scope[ -]?2',
+      String.raw`^(?:the |our |der |die )?${METHOD[which]} (?:figure|value|total|emissions|result|wert|emissionen) ${CAME_TO}${ABOUT} #`,
+    ],
+    [
+      'scope[ -]?2',
+      String.raw`^(?:on|by|under|using|with) (?:a |the )?${METHOD[which]}(?: method| approach| basis)?,? (?:they|it|this|these|emissions|the figure) ${CAME_TO}${ABOUT} #`,
+    ],
+    [
+      'scope[ -]?2',
+      String.raw`^(?:nach (?:dem |der )?)?${METHOD[which]}(?: ansatz| methode)? (?:waren es|lagen sie bei|betrugen sie|beliefen sie sich auf|sind es)${ABOUT} #`,
+    ],
+  ],
   says: [
+    String.raw`^(?:using|based on|applying|under|by|with|on|calculated (?:with|using|by))(?: the| a)? ${METHOD[which]}(?: method| approach| basis)?,? (?:our |the |gross )*scope[ -]?2(?: ghg)? emissions ${CAME_TO}${ABOUT} #`,
+    String.raw`${METHOD[which]} (?:betrugen|beliefen sich|lagen|erreichten) (?:die |unsere )?scope[ -]?2[ -]\p{L}*-?emissionen(?: auf| bei)?${ABOUT} #`,
+    String.raw`# (?:were|was|are|is) (?:our |gross )?${METHOD[which]} scope[ -]?2(?!\d)`,
+    String.raw`# auf scope[ -]?2,? \(${METHOD[which]}`,
+    String.raw`\(scope[ -]?2\) (?:of|von|in höhe von)${ABOUT} #${USING}${METHOD[which]}`,
+    String.raw`\(scope[ -]?2\) (?:of|von|in höhe von)${ABOUT} ¤${USING}${OTHER[which]}${WAY},? (?:bzw\.|beziehungsweise|and|und|or|oder)${ABOUT} #${USING}${METHOD[which]}`,
     String.raw`scope[ -]?2(?! ?(?:und|and|&|\+) ?(?:scope ?)?3)[^;\uE000-\uE3FF]{0,60} ${CAME_TO}${ABOUT} #${USING}${METHOD[which]}${WAY},? (?:bzw\.|beziehungsweise|and|und|or|oder|respectively)${ABOUT} ¤`,
     String.raw`scope[ -]?2(?! ?(?:und|and|&|\+) ?(?:scope ?)?3)[^;\uE000-\uE3FF]{0,60} ${CAME_TO}${ABOUT} ¤${USING}${OTHER[which]}${WAY},? (?:bzw\.|beziehungsweise|and|und|or|oder)${ABOUT} #${USING}${METHOD[which]}`,
   ],
@@ -66,15 +101,33 @@ const perRevenue = (which: 'location' | 'market'): Wordings => ({
 })
 
 const RETIRED = String.raw`(?:retir(?:ed|ing|ement of)|cancell?(?:ed|ing|ation of)|stilllegung von|löschung von|entwertung von)`
+
 const CREDITS = String.raw`(?:(?:verified |voluntary )?(?:carbon |emission |climate )?(?:credits|offsets|certificates)|[\p{L}\d]*-?(?:zertifikaten?|gutschriften))`
 
-const WENT_TO = String.raw`(?:sent|took|directed|delivered|consigned)`
-
-/** How reports tell figures of the environment where one verb serves for several of them, or a share follows its whole. */
+/** How reports tell energy and emissions where one verb serves for several figures, or a share follows its whole. */
 export const figureWordings: Readonly<Record<string, Wordings>> = {
   'E1-4_16': {
     says: [
       String.raw`(?:soll|sollen|will|wollen|möchten|planen|streben)${N}{0,110}(?:halbieren|senken|reduzieren|¤) und (?:(?:die|unsere|jene) )?(?:absoluten? )?scope[ -]?3[ -](?:thg-?)?emissionen${N}{0,40} um (?:mindestens )?# (?:senken|reduzieren|verringern|vermindern|mindern)`,
+    ],
+  },
+  'E1-5_01': {
+    says: [
+      String.raw`(?:^|: )(?:with|at|mit) #,? ${N}{0,40} (?:used|needed|consumed|required|benötigten|verbrauchten) ¤ (?:less|more|weniger|mehr) (?:energy|energie)`,
+      String.raw`^(?:at|with) #${ASIDE},? (?:our |the |group )?(?:total |overall )?energy (?:consumption|use|demand) (?:was|were|remained|stayed)`,
+      String.raw`^mit #${ASIDE} (?:lag|blieb|war|sank|stieg) (?:der|unser) (?:gesamte )?(?:gesamt)?energieverbrauch(?! (?:der|des|unserer|in) )`,
+    ],
+    saysAfter: [
+      [
+        'consum|verbrauch',
+        String.raw`^(?:in total|altogether|overall|insgesamt|zusammen),? (?:we|the (?:group|company))(?: therefore| thus| hence)? (?:consumed|used) #(?! of)`,
+      ],
+    ],
+  },
+  'E1-5_06': {
+    says: [
+      String.raw`\b(?:biomass|biogas|wood (?:chips|pellets)|bark|bio-?fuels?)(?: and [\p{L} ]{3,24})? (?:provided|supplied|contributed|accounted for|covered)${ABOUT} # of (?:that|this|it|our energy|the energy)`,
+      String.raw`(?<!\p{L})(?:biomasse|biogas|hackschnitzel|holz|pellets|rinde)(?: und \p{L}+)? (?:lieferten?|deckten?|steuerten?) (?:davon |hiervon )?#`,
     ],
   },
   'E1-5_03': {
@@ -83,6 +136,10 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'E1-5_05': {
+    labels: [
+      String.raw`^[–-]? ?(?:of which|davon|thereof) (?:from |aus )?(?:renewable|erneuerbare?n?)(?: sources| energy| energies| quellen| energien)?(?: \([kmgt]wh\)| \([gt]j\))?$`,
+    ],
+    notUnder: String.raw`electric|strom(?!verbrauch und)|\bfuels?\b|brennstoff|\bheat|wärme|produc|generat|erzeug`,
     says: [
       String.raw`${NO_ENERGY_SOLD}.*${RENEWABLES} (?:covered|supplied|met|provided|contributed|accounted for|made up)${ABOUT} # of (?:this|it|that|our (?:total )?(?:energy )?(?:needs|demand|consumption|use))`,
       String.raw`${NO_ENERGY_SOLD}.*# (?:\(¤\) )?(?:davon )?(?:wurden|werden) (?:davon )?(?:durch|aus|mit|von) erneuerbare\p{L}* (?:quellen|energien|energieträgern?) (?:gedeckt|bereitgestellt|geliefert)`,
@@ -108,6 +165,7 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`${NO_ENERGY_SOLD}.*${RENEWABLES} (?:covered|supplied|met|provided|contributed|accounted for|made up)${ABOUT} ¤ of (?:this|it|that|our (?:total )?(?:energy )?(?:needs|demand|consumption|use)),? (?:\(|(?:or|i\.e\.|that is) )#`,
       String.raw`${NO_ENERGY_SOLD}.*¤ \(#\) (?:davon )?(?:wurden|werden) (?:davon )?(?:durch|aus|mit|von) erneuerbare\p{L}* (?:quellen|energien|energieträgern?) (?:gedeckt|bereitgestellt|geliefert)`,
+      String.raw`${NO_ENERGY_SOLD}.*\benergy (?:consumption|use|demand)[^.;]{0,60}¤,? # of (?:it|this|which|that)(?: (?:was|is|being|came))?(?: from)? renewable`,
       String.raw`${NO_ENERGY_SOLD}.*\benergy[^.;]{0,90}¤${N}{0,60} of which \(#\) (?:was|is|were|came|comes)(?: from)? renewable`,
     ],
     saysAfter: [
@@ -117,7 +175,7 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
       ],
       [
         ENERGY_BEFORE,
-        String.raw`^(?:gut |knapp |rund |etwa |mehr als |über |fast )?# (?:davon|hiervon|der energie) (?:stamm\p{L}+|kam\p{L}*|komm\p{L}+|waren|sind|wurden?) (?:aus|mit|durch) erneuerbare`,
+        String.raw`^(?:gut |knapp |rund |etwa |mehr als |über |fast )?# (?:davon|hiervon|der energie) (?:(?:stamm\p{L}+|kam\p{L}*|komm\p{L}+|waren|sind|wurden?) (?:aus|mit|durch) erneuerbare|(?:waren|sind|war|ist) erneuerbar(?!\p{L}))`,
       ],
     ],
   },
@@ -176,11 +234,14 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-5_17': {
     says: [
+      String.raw`\b(?:solar|photovoltaic|pv) (?:installations?|systems?|arrays?|panels?|plants?) (?:on|at) ¤ ${N}{2,30} (?:produced|generated|yielded)${ABOUT} #`,
       String.raw`\b(?:rooftop |our |the )*(?:photovoltaics?|solar (?:panels?|power|roofs?)) (?:yielded|generated|produced|delivered|supplied)${ABOUT} #`,
     ],
   },
   'E1-6_07': {
     says: [
+      String.raw`^(?:at|with) #${ASIDE},? (?:our |the )?(?:gross |direct )*(?:ghg |greenhouse gas |co2 )?(?:emissions )?\(?scope[ -]?1\)?(?: ghg)?(?: emissions)? (?:was|were|remained|stayed|came)(?!\p{L})`,
+      String.raw`^mit #${ASIDE} (?:lagen|blieben|waren|sanken|stiegen) (?:die|unsere) (?:direkten )?(?:\p{L}*emissionen )?\(?scope[ -]?1\)?(?!\d)`,
       String.raw`(?:emissions|emissionen)${N}{0,40} #(?: of co2\p{L}*)? (?:in|for|under|from|aus) scope[ -]?1(?! ?(?:and|und|&|\+|,) ?(?:(?:scope ?)?[23]|[\uE000-\uE3FF](?:[.,;]|$| (?:\p{L}+ )?emissions)))`,
     ],
   },
@@ -193,6 +254,8 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
   'E1-6_10': scope2('market'),
   'E1-6_11': {
     says: [
+      String.raw`# (?:were|was|are) (?:our )?(?:gross )?(?:other indirect )?scope[ -]?3 (?:ghg )?emissions(?! (?:from|in|of|related))`,
+      String.raw`(?:entfielen|entfallen)[^.;]{0,140} # auf scope[ -]?3(?!\.\d|[ ,(]{1,2}(?:kat|\())`,
       String.raw`scope[ -]?3[ -](?:\p{L}*-?)?(?:emissions|emissionen) \([^()]{3,40}\)${N}{0,60} ${CAME_TO}${ABOUT} #`,
     ],
   },
@@ -209,124 +272,6 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
   'E1-8_04': {
     says: [
       String.raw`(?:our|an?|the) (?:internal )?(?:carbon|co2) price (?:used |applied )?(?:for|in|to) (?:internal|investment|capital|project|planning|decision)${N}{0,50} (?:is|was|of|at|stands at|stood at|amounts to|amounted to) #`,
-    ],
-  },
-  'E3-4_01': {
-    unsaid: String.raw`water (?:use|usage|consumption) \((?:water )?(?:withdrawals?|abstraction|intake)\)|wasser(?:verbrauch|nutzung) \((?:wasser)?(?:entnahmen?|bezug)\)`,
-    says: [
-      String.raw`\bwater(?!\p{L})[^.;]{0,140}¤[^.;\uE000-\uE3FF]{0,50}(?:so that|meaning that|thus|hence|leaving)${ABOUT} # (?:were|was|to be) (?:actually )?consumed`,
-      String.raw`wasser(?!\p{L})[^.;]{0,140}¤[^.;\uE000-\uE3FF]{0,60}(?:sodass|so dass|womit|somit|damit)${ABOUT} # verbraucht`,
-    ],
-  },
-  'E3-4_02': {
-    labels: [
-      String.raw`water consumption[,:]? ?[–-]? ?(?:all )?(?:areas|regions|sites) (?:with|of|under|in|at) (?:(?:extremely |very )?high )?(?:water[ -](?:stress|risk|scarcity))`,
-      String.raw`wasserverbrauch[,:]? ?[–-]? ?(?:gebiete|regionen|standorte) (?:mit|in|unter) (?:(?:sehr )?hohem )?wasser(?:stress|knappheit|risik\p{L}*)`,
-      String.raw`(?:davon |of which |thereof )(?:in|an|at) (?:wasserstress|wasserknappheits)gebieten`,
-    ],
-    says: [
-      String.raw`(?:consumed|used) ¤ of (?:fresh)?water,? (?:of which|including|thereof)${ABOUT} # (?:was |were )?(?:in|at|from) (?:areas|regions|sites|locations)${N}{0,60}water[ -](?:stress|risk|scarcity)`,
-      String.raw`¤ (?:\p{L}*wasser verbraucht|verbraucht),? (?:davon|wovon)${ABOUT} # (?:in|an) (?:gebieten|regionen|standorten)${N}{0,60}wasser(?:stress|knapp|risik)`,
-    ],
-  },
-  'E3-4_11': {
-    labels: [String.raw`water (?:use|usage) \((?:water )?(?:withdrawals?|abstraction|intake)\)`],
-    says: [
-      String.raw`\bwater use \((?:water )?(?:withdrawals?|abstraction|intake)\) ${CAME_TO}${ABOUT} #`,
-      String.raw`^entnommen (?:wurden|haben wir)${ABOUT} # (?:\p{L}+)?wasser`,
-    ],
-  },
-  'E3-4_12': {
-    says: [
-      String.raw`(?:leiteten|gaben|führten)(?: wir)?${ABOUT} #(?: abwasser)? ${INTO_WATERS}(?: und ${N}{2,30})? (?:ein|ab|zurück)(?!\p{L})`,
-      String.raw`# (?:davon )?(?:wurden|haben wir) (?:davon )?(?:wieder )?${INTO_WATERS} (?:zurückgeführt|zurückgeleitet|eingeleitet|abgeleitet|abgegeben)`,
-    ],
-  },
-  'E4-5_10': {
-    says: [
-      String.raw`\b(?:properties|premises|sites|portfolio|land|estate|grounds|plants)(?: \p{L}+)? (?:extends? over|takes? up|covers?|occup(?:y|ies)|spans?)${ABOUT} #(?:,? in total| of land| altogether),? ${N}{0,40}(?:sealed|built|paved|¤)`,
-      String.raw`(?:liegenschaften|grundstücke|standorte|werke|betriebsflächen|gelände)(?: \p{L}+)? (?:erstreck\p{L}+ sich (?:über|auf)|umfass\p{L}+|beleg\p{L}+|nehmen)${ABOUT} #,? ${N}{0,40}¤ ${N}{0,12}versiegelt`,
-    ],
-  },
-  'E4-5_12': {
-    says: [
-      String.raw`# (?:on|at|of) (?:our |the )?(?:own )?(?:sites|premises|grounds|land)(?: (?:as|are|is|were|was|for))? (?:managed as |designed as |kept as |set aside as )?(?:nature-?oriented|near-natural|natural areas|nature areas)`,
-      String.raw`# (?:auf|an) (?:unseren|den|unserem|dem) (?:werks|betriebs)?(?:geländen?|standorten?|grundstücken?|flächen) (?:sind|wurden|werden) naturnah`,
-    ],
-  },
-  'E4-5_13': {
-    says: [
-      String.raw`nature-?oriented areas (?:and|,) (?:we )?(?:manage|maintain|look after|keep)${ABOUT} # off[ -]?site`,
-      String.raw`naturnah (?:gestaltet|angelegt|bewirtschaftet),? (?:und )?(?:weitere )?# (?:außerhalb|abseits)`,
-    ],
-  },
-  'E5-4_05': {
-    labels: [
-      String.raw`recycled input materials(?: used)?|(?:eingesetzte )?recycelte (?:ausgangsstoffe|einsatzstoffe|eingangsmaterialien)`,
-    ],
-    says: [
-      String.raw`\b(?:recycled|secondary|reused)(?: (?:or|and) (?:recycled|secondary|reused))? (?:inputs?|materials?|raw materials)(?: \p{L}+)? (?:accounted for|made up|represented)${ABOUT} # of (?:our |the |all )?(?:total )?(?:material|raw material|input)`,
-    ],
-  },
-  'E5-5_08': {
-    saysOf: [
-      [
-        'recycling',
-        String.raw`^(?=.*\bwaste(?! ?water)).*(?:^|[,;] |\band )(?:we )?recycled${ABOUT} #(?! of (?:water|plastic|paper|metal|steel|glass))`,
-      ],
-      [
-        'recycling',
-        String.raw`^(?=.*\bwaste(?! ?water)).*# (?:of (?:it|this|that|which|the waste|our waste) )?(?:was|were|has been|have been) recycled(?! (?:or|and|,))`,
-      ],
-      [
-        'recycling',
-        String.raw`^(?=.*abf[aä]ll).*# (?:davon |hiervon )?(?:wurden|konnten) (?:davon )?(?:stofflich verwertet|recycelt)`,
-      ],
-    ],
-  },
-  'E5-5_09': {
-    saysOf: [
-      [
-        'landfill',
-        String.raw`\b${WENT_TO}${ABOUT} #(?: of (?:our |the |this )?(?:\p{L}+ )?waste)? to landfills?(?!\p{L})`,
-      ],
-      [
-        'landfill',
-        String.raw`(?<!\p{L})# (?:of (?:our |the |this )?waste )?(?:was|were|went|ended up)(?: sent| disposed of| taken)? (?:to|in|on) landfills?(?!\p{L})`,
-      ],
-      [
-        'landfill',
-        String.raw`# (?:davon |der abfälle |abfall |abfälle )?(?:wurden|werden|mussten|gingen) (?:deponiert|auf (?:eine |die )?deponien?)(?!\p{L})`,
-      ],
-    ],
-    says: [
-      String.raw`\bdivert\p{L}* ¤ (?:of waste )?from disposal(?:,| and|;) (?:we )?(?:directed|sent)${ABOUT} # to disposal`,
-      String.raw`beseitigung (?:abgezweigt|abgewendet|entzogen|umgeleitet)[^.;]{0,30}¤[^.;\uE000-\uE3FF]{0,12},? (?:und )?# (?:wurden )?(?:beseitigt|der beseitigung)`,
-    ],
-  },
-  'E5-5_10': {
-    says: [
-      String.raw`\bwaste[^.]{0,90}; (?:the )?#(?: \(¤\))? (?:that |which )?(?:was|were|could) not (?:be )?recycled`,
-      String.raw`abf[aä]ll[^.]{0,90}; #(?: \(¤\))? (?:wurden|konnten|sind|waren) nicht (?:recycelt|rezykliert|stofflich)`,
-    ],
-  },
-  'E5-5_11': {
-    says: [
-      String.raw`\bwaste[^.]{0,90}; (?:the )?¤ (?:that |which )?(?:was|were|could) not (?:be )?recycled (?:correspond to|represent|equal|make up|are|were) #`,
-      String.raw`abf[aä]ll[^.]{0,90}; ¤ \(#\) (?:wurden|konnten|sind|waren) nicht (?:recycelt|rezykliert|stofflich)`,
-    ],
-  },
-  'E5-5_15': {
-    says: [
-      String.raw`^of (?:this|these|that|it|the total)(?: amount| total| waste| quantity| volume)?,?${ABOUT} #${ASIDE} (?:was|were|is|are) (?:classed as |classified as |considered |deemed |designated as )?hazardous(?! (?:substances|materials|goods))`,
-      String.raw`^(?:davon|hiervon) (?:galten|gelten|waren|sind|wurden|fielen)${ABOUT} #${ASIDE} (?:als |unter )?gefährlich(?!\p{L}* (?:stoffe|güter|substanz))`,
-      String.raw`\bhazardous waste (?:made up|accounted for|represented)${ABOUT} # of (?:that|this|it|the total|our waste)`,
-    ],
-  },
-  'E5-5_16': {
-    zero: [
-      String.raw`\bnone of (?:our|the|this|its) waste (?:was|is) radioactive`,
-      String.raw`radioaktive abfälle (?:fielen|fallen|entstanden|entstehen) (?:bei uns |im konzern |dabei )?(?:nicht|keine)`,
     ],
   },
 }

@@ -8,6 +8,7 @@ import { flowWordings } from './wordings-flows.ts'
 import { natureWordings } from './wordings-nature.ts'
 import { planWordings } from './wordings-plans.ts'
 import { pollutionWordings } from './wordings-pollution.ts'
+import { quantityWordings } from './wordings-quantities.ts'
 import { resourceWordings } from './wordings-resources.ts'
 import { siteWordings } from './wordings-sites.ts'
 import { targetWordings } from './wordings-targets.ts'
@@ -359,6 +360,7 @@ const ALL: readonly Readonly<Record<string, Wordings>>[] = [
   wasteWordings,
   pollutionWordings,
   figureWordings,
+  quantityWordings,
 ]
 
 /** A recipe with its further wordings. */
