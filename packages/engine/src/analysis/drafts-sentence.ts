@@ -243,7 +243,9 @@ export function draftsFromSentence(
     ...statementsIn(sentence, compiled, may).filter(({ figure }) => !figure || !said?.taken.has(figure)),
   ]
   const named = [...stated, ...claimedStatements(claims, compiled, stated, sentence.heading)]
-  const found = [...named, ...spokenStatements(sentence, clauses, compiled, named)]
+  // Where its parts are told, the whole may yet be told in other words.
+  const whole = said ? named.filter(({ dimension }) => !dimension) : named
+  const found = [...named, ...spokenStatements(sentence, clauses, compiled, whole)]
   for (const statement of found.filter(({ figure, dimension }) => dimension || !figure || !said?.taken.has(figure))) {
     const { figure } = statement
     if (figure?.found.upTo) continue

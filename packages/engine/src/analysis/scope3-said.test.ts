@@ -24,6 +24,10 @@ describe('categories of Scope 3 in running text', () => {
       'Die Scope-3-Emissionen betrugen 1.200.000 t CO2e. Davon entfielen 811.000 t auf eingekaufte Waren und Dienstleistungen und 302.000 t auf die Nutzung verkaufter Produkte. Geschäftsreisen verursachten 3.140 t, das Pendeln der Mitarbeitenden weitere 6.700 t.',
       ['all 1200000', 'cat1 811000', 'cat6 3140', 'cat7 6700', 'cat11 302000'],
     ],
+    [
+      'We estimate Scope 3 at 266,000 tCO2e, of which purchased goods and services 143,000 tCO2e and upstream transport 38,000 tCO2e.',
+      ['all 266000', 'cat1 143000', 'cat4 38000'],
+    ],
     ['Financed emissions (Scope 3, Category 15) were 4,700,000 tCO2e at year end.', ['cat15 4700000']],
     ['Scope 3 emissions, mainly from purchased goods and services, were 1,200,000 tCO2e.', ['all 1200000']],
   ])('%s', (text, expected) => {

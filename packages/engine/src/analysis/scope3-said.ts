@@ -40,7 +40,7 @@ const NOTHING: CategoriesSaid = { statements: [], taken: new Set() }
 
 /**
  * `Purchased goods accounted for 811,000 t and business travel for 3,140 t`: each figure belongs to the category that stands
- * before it, or in sentences whose first figure has none before it, to the one behind it (`811,000 t came from …`).
+ * before it, or where none does, to the one behind it (`811,000 t came from …`).
  */
 export function categoriesSaid(sentence: Sentence): CategoriesSaid {
   const { masked, figures, folded, heading, before } = sentence
@@ -52,15 +52,17 @@ export function categoriesSaid(sentence: Sentence): CategoriesSaid {
   const statements: Statement[] = []
   const taken = new Set<Figure>()
   const marks = [...masked].flatMap((c, at) => (isFigure(c) ? [at] : []))
-  let ahead: boolean | null = null
+  /** Whether the words before the next figure already belong to the one before them. */
+  let spent = false
   marks.forEach((at, i) => {
     const figure = figures[masked.charCodeAt(at) - MASK_FIRST]
     if (!figure || !weighed.includes(figure)) return
     const left = masked.slice((marks[i - 1] ?? -1) + 1, at).trim()
     const right = masked.slice(at + 1, marks[i + 1] ?? masked.length)
     const clause = (right.split(/[,;.(]/)[0] ?? '').replace(/ (?:and|und|sowie)\s*$/, '')
-    ahead ??= categoryIn(left) !== null
-    const words = ahead ? (left.split(/[;.] /).pop() ?? '') : BEHIND.test(clause) ? clause : ''
+    const named = spent ? '' : (left.split(/[;.] /).pop() ?? '')
+    const words = categoryIn(named) !== null ? named : BEHIND.test(clause) ? clause : ''
+    spent = words !== '' && words === clause
     const member = categoryIn(words)
     if (member === null || NOT_IT.test(words)) return
     if (FROM.test(left) && TO.test(right)) return

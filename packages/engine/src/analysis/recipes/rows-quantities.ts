@@ -19,6 +19,21 @@ export const quantitySentences: SentenceRow[] = [
     not: ['Bis 2022 konnten wir unsere Scope-1-Emissionen um 75 % gegenüber 2020 senken.'],
   },
   {
+    id: 'E1-4_16',
+    is: [['Bis 2030 senken wir die absoluten Scope-3-Emissionen um 20 % (Basisjahr 2021).', '20 %']],
+    not: ['Bis 2030 senken wir die absoluten Scope-2-Emissionen um 20 % (Basisjahr 2021).'],
+  },
+  {
+    id: 'E1-8_04',
+    is: [['Internal carbon price: EUR 70 per tonne.', '70 EUR per tonne']],
+    not: ['EU carbon price: EUR 70 per tonne.'],
+  },
+  {
+    id: 'E3-4_11',
+    is: [['Wir förderten 402.000 m³ Wasser und leiteten 233.000 m³ ab.', '402000 m3']],
+    not: ['Wir förderten 402.000 m³ Erdgas.'],
+  },
+  {
     id: 'E1-4_22',
     is: [
       ['Our emission targets carry SBTi validation.', 'yes'],
@@ -132,6 +147,10 @@ export const quantitySentences: SentenceRow[] = [
     is: [
       ['We withdrew water. The difference of 2,300 m³ evaporated.', '2300 m3'],
       ['Die Differenz von 2.300 m³ entspricht unserem Wasserverbrauch.', '2300 m3'],
+      [
+        'We abstracted 402,000 m³ of water and discharged 233,000 m³; consumption was therefore 169,000 m³.',
+        '169000 m3',
+      ],
     ],
     not: ['Die Differenz von 2.300 m³ entspricht der Abwassermenge.'],
   },
@@ -145,7 +164,10 @@ export const quantitySentences: SentenceRow[] = [
   },
   {
     id: 'E5-4_04',
-    is: [['Recovered paper contributed 812,000 tonnes, equivalent to 41.9% of material input.', '812000 t']],
+    is: [
+      ['Recovered paper contributed 812,000 tonnes, equivalent to 41.9% of material input.', '812000 t'],
+      ['We used 812,000 tonnes of raw materials, 96,000 tonnes (11.8%) of them recycled.', '96000 t'],
+    ],
     not: ['Recovered paper contributed 812,000 tonnes, equivalent to 41.9% of waste.'],
   },
   {

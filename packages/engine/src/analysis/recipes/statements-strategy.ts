@@ -249,7 +249,7 @@ export const strategyStatements: Recipe[] = [
       String.raw`(?:carbon|emission|removal|verified)s? (?:credits|certificates)[^.]{0,90}(?:\bwere|\bwas|have been)[^.]{0,30}(?:cancel|retire|purchas|acquir|bought)`,
       String.raw`(?:zertifikat|gutschrift)\w*[^.]{0,140}(?:stillgelegt|gelöscht|erworben|gekauft|angekauft)`,
       String.raw`(?:löschten|legten|kauften|erwarben) wir[^.]{0,90}(?:zertifikat|gutschrift)`,
-      String.raw`(?:we|offsets?|purchas\w+|bought|acquir\w+|compensat\w+|offset(?:s|ting)?)[^.]{0,60}(?:carbon (?:offsets?|credits?|certificates)|remaining[^.]{0,30}emissions)`,
+      String.raw`(?:we|offsets?|purchas\w+|bought|acquir\w+|compensat\w+|offset(?:s|ting)?)(?![^.]{0,60}\b(?:no|not|never|neither)\b)[^.]{0,60}(?:carbon (?:offsets?|credits?|certificates)|remaining[^.]{0,30}emissions)`,
       String.raw`(?:carbon (?:offsets?|credits?))[^.]{0,60}(?:purchased|acquired|cancelled|retired|used)`,
       String.raw`(?:co2-(?:zertifikate|gutschriften)|klimaschutzzertifikate|emissionszertifikate|kompensationszertifikate)[^.]{0,80}(?:erworben|gekauft|stillgelegt|gelöscht|kompensier)`,
       String.raw`(?:kompensier\w+|ausgleich\w*)[^.]{0,80}(?:verbleibende\w*|unvermeidbare\w*)[^.]{0,40}emissionen`,

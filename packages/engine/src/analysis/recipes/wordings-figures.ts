@@ -82,6 +82,7 @@ const scope2 = (which: 'location' | 'market'): Wordings => ({
   says: [
     String.raw`^(?:using|based on|applying|under|by|with|on|calculated (?:with|using|by))(?: the| a)? ${METHOD[which]}(?: method| approach| basis)?,? (?:our |the |gross )*scope[ -]?2(?: ghg)? emissions ${CAME_TO}${ABOUT} #`,
     String.raw`${METHOD[which]} (?:betrugen|beliefen sich|lagen|erreichten) (?:die |unsere )?scope[ -]?2[ -]\p{L}*-?emissionen(?: auf| bei)?${ABOUT} #`,
+    String.raw`scope[ -]?2[^.;]{0,80}¤${N}{0,30}, (?:die |the )?${METHOD[which]}(?: emissions)? (?:blieben|lagen|waren|betrugen|stiegen|sanken|were|was|stayed|remained)(?: mit| bei| auf| at)?${ABOUT} #`,
     String.raw`# (?:were|was|are|is) (?:our |gross )?${METHOD[which]} scope[ -]?2(?!\d)`,
     String.raw`# auf scope[ -]?2,? \(${METHOD[which]}`,
     String.raw`\(scope[ -]?2\) (?:of|von|in höhe von)${ABOUT} #${USING}${METHOD[which]}`,
@@ -106,8 +107,14 @@ const CREDITS = String.raw`(?:(?:verified |voluntary )?(?:carbon |emission |clim
 
 /** How reports tell energy and emissions where one verb serves for several figures, or a share follows its whole. */
 export const figureWordings: Readonly<Record<string, Wordings>> = {
+  'E1-4_07': {
+    says: [
+      String.raw`bis (?:\p{L}+ ){0,2}20[2-5]\d (?:senken|reduzieren|verringern) wir (?:die |unsere )?(?:absoluten )?scope[ -]?1[ -]\p{L}*emissionen um (?:mindestens )?#`,
+    ],
+  },
   'E1-4_16': {
     says: [
+      String.raw`bis (?:\p{L}+ ){0,2}20[2-5]\d (?:senken|reduzieren|verringern) wir (?:die |unsere )?(?:absoluten )?scope[ -]?3[ -]\p{L}*emissionen um (?:mindestens )?#`,
       String.raw`(?:soll|sollen|will|wollen|möchten|planen|streben)${N}{0,110}(?:halbieren|senken|reduzieren|¤) und (?:(?:die|unsere|jene) )?(?:absoluten? )?scope[ -]?3[ -](?:thg-?)?emissionen${N}{0,40} um (?:mindestens )?# (?:senken|reduzieren|verringern|vermindern|mindern)`,
     ],
   },
@@ -254,6 +261,7 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
   'E1-6_10': scope2('market'),
   'E1-6_11': {
     says: [
+      String.raw`scope[ -]?3(?:-\p{L}*-?emissionen)? (?:schätzen|beziffern) wir (?:auf|mit)${ABOUT} #`,
       String.raw`# (?:were|was|are) (?:our )?(?:gross )?(?:other indirect )?scope[ -]?3 (?:ghg )?emissions(?! (?:from|in|of|related))`,
       String.raw`(?:entfielen|entfallen)[^.;]{0,140} # auf scope[ -]?3(?!\.\d|[ ,(]{1,2}(?:kat|\())`,
       String.raw`scope[ -]?3[ -](?:\p{L}*-?)?(?:emissions|emissionen) \([^()]{3,40}\)${N}{0,60} ${CAME_TO}${ABOUT} #`,
@@ -271,6 +279,7 @@ export const figureWordings: Readonly<Record<string, Wordings>> = {
   },
   'E1-8_04': {
     says: [
+      String.raw`^(?:our )?internal (?:carbon|co2) price: #`,
       String.raw`(?:our|an?|the) (?:internal )?(?:carbon|co2) price (?:used |applied )?(?:for|in|to) (?:internal|investment|capital|project|planning|decision)${N}{0,50} (?:is|was|of|at|stands at|stood at|amounts to|amounted to) #`,
     ],
   },

@@ -25,6 +25,8 @@ export const quantityWordings: Readonly<Record<string, Wordings>> = {
     unsaid: String.raw`water (?:use|usage|consumption) \((?:water )?(?:withdrawals?|abstraction|intake)\)|wasser(?:verbrauch|nutzung) \((?:wasser)?(?:entnahmen?|bezug)\)`,
     says: [
       String.raw`^die differenz(?: von|,)? #,? (?:ist|war|entspricht|bildet|stellt)${N}{0,24}wasserverbrauch`,
+      String.raw`\bwater(?!\p{L})[^.]{0,140}¤${N}{0,20}[;,] (?:and )?(?:our |the |net )?consumption (?:was|is|came to|amounted to)(?: therefore| thus| hence)?${ABOUT} #`,
+      String.raw`wasser(?!\p{L})[^.]{0,140}¤${N}{0,20}[;,] (?:und )?(?:der|unser) verbrauch (?:belief sich|betrug|beträgt|lag)(?: somit| damit| demnach| also)?(?: auf| bei)?${ABOUT} #`,
       String.raw`^the difference(?: of|,)? #,? (?:was |were |is )?(?:evaporated|consumed|lost)`,
       String.raw`\bwater(?!\p{L})[^.;]{0,140}¤[^.;\uE000-\uE3FF]{0,50}(?:so that|meaning that|thus|hence|leaving)${ABOUT} # (?:were|was|to be) (?:actually )?consumed`,
       String.raw`wasser(?!\p{L})[^.;]{0,140}¤[^.;\uE000-\uE3FF]{0,60}(?:sodass|so dass|womit|somit|damit)${ABOUT} # verbraucht`,
@@ -45,6 +47,7 @@ export const quantityWordings: Readonly<Record<string, Wordings>> = {
     labels: [String.raw`water (?:use|usage) \((?:water )?(?:withdrawals?|abstraction|intake)\)`],
     says: [
       String.raw`\bwater use \((?:water )?(?:withdrawals?|abstraction|intake)\) ${CAME_TO}${ABOUT} #`,
+      String.raw`(?:^|, |\d )wir (?:förderten|entnahmen)${ABOUT} # (?:\p{L}+)?wasser(?!\p{L})`,
       String.raw`^entnommen (?:wurden|haben wir)${ABOUT} # (?:\p{L}+)?wasser`,
     ],
   },
@@ -76,6 +79,7 @@ export const quantityWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-4_04': {
     says: [
+      String.raw`\bmaterials?(?!\p{L})${N}{0,20}, #(?: \(¤\))? of (?:them|which|these|it) (?:were |was )?(?:recycled|secondary|reused)`,
       String.raw`${REUSED} (?:contributed|accounted for|made up|supplied|steuerten?|lieferten?)${ABOUT} #(?! of)${N}{0,12},? ${THAT_IS} ¤ ${OF_INPUT}`,
     ],
   },
@@ -84,6 +88,7 @@ export const quantityWordings: Readonly<Record<string, Wordings>> = {
       String.raw`recycled input materials(?: used)?|(?:eingesetzte )?recycelte (?:ausgangsstoffe|einsatzstoffe|eingangsmaterialien)`,
     ],
     says: [
+      String.raw`\bmaterials?(?!\p{L})${N}{0,20}, ¤ \(#\) of (?:them|which|these|it) (?:were |was )?(?:recycled|secondary|reused)`,
       String.raw`${REUSED} (?:contributed|accounted for|made up|supplied|steuerten?|lieferten?)${ABOUT} ¤(?! of)${N}{0,12},? ${THAT_IS} # ${OF_INPUT}`,
       String.raw`\b(?:recycled|secondary|reused)(?: (?:or|and) (?:recycled|secondary|reused))? (?:inputs?|materials?|raw materials)(?: \p{L}+)? (?:accounted for|made up|represented)${ABOUT} # of (?:our |the |all )?(?:total )?(?:material|raw material|input)`,
     ],
@@ -113,6 +118,7 @@ export const quantityWordings: Readonly<Record<string, Wordings>> = {
   },
   'E5-5_09': {
     saysOf: [
+      ['landfill', String.raw`auf (?:eine |die |der )?deponien? (?:gingen|kamen|gelangten)${ABOUT} #`],
       [
         'landfill',
         String.raw`\b${WENT_TO}${ABOUT} #(?: of (?:our |the |this )?(?:\p{L}+ )?waste)? to landfills?(?!\p{L})`,
