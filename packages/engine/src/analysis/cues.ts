@@ -55,7 +55,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-(?:6|7|8|9|10|11|12|13|15|16)|^SBM-1_0[34]/,
-    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|colleague|team member|kolleg|jahresdurchschnitt|average (?:over|for|during|in|across) the|köpfe|kopfzahl|\bexits\b|\bhired\b|hires\b|\btemps\b|leihkr|leihpers|einstellung|männlich|weiblich|jährige|\bunions?\b|\bcba\b|\bgav\b|honorarkr|dienstnehm|familien|reviews?\b/,
+    /employ|staff|fremd|extern|contingent|contract|befristet|apprais|development|gespräch|beurteilung|performance|familiär|betriebsr|männer|führungsebene|freelanc|selbst(?:st)?ändig|headcount|head count|workforce|worker|people|person|menschen|belegschaft|arbeitskr|überlass|agenc|mitarbeit|beschäftig|arbeitnehm|belegschaft|personal|turnover|fluktuation|attrition|leaver|departure|austritt|abg[aä]ng|kündig|collective|tarif|kollektiv|women|female|frauen|\bage|alter|jahre|years|behinder|disab|training|learning|weiterbild|schulung|fortbild|leave|elternzeit|pay|wage|lohn|entgelt|vergüt|gender|geschlecht|verdienst|freelanc|contractor|full[- ]?time|part[- ]?time|vollzeit|teilzeit|leiharbeit|zeitarbeit|remuneration|compensation|arbeitsvertr|self-?employed|agenc|selbst(?:st)?ändig|überlassen|departure|terminat|salary|gehalt|median|anspruchsberecht|entitled|colleague|team member|kolleg|jahresdurchschnitt|average (?:over|for|during|in|across) the|köpfe|kopfzahl|\bexits\b|\bhired\b|hires\b|\btemps\b|leihkr|leihpers|einstellung|männlich|weiblich|jährige|\bunions?\b|\bcba\b|\bgav\b|honorarkr|dienstnehm|karenz|familien|reviews?\b/,
   ],
   [
     /^S1-14/,
@@ -63,7 +63,7 @@ const CUES: [RegExp, RegExp][] = [
   ],
   [
     /^S1-17/,
-    /discriminat|diskriminier|harass|belästig|human rights|menschenrecht|complaint|beschwerd|incident|vorf[aä]ll|fines|penalt|geldbu|bußgeld|strafe|strafzahl|schadens?ersatz/,
+    /discriminat|diskriminier|harass|belästig|human rights|menschenrecht|complaint|beschwerd|incident|vorf[aä]ll|fines|penalt|geldbu|bußgeld|strafe|strafzahl|grievance|schadens?ersatz/,
   ],
   [
     /^S1-[123]/,

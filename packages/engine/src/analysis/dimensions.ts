@@ -21,7 +21,7 @@ const GENDER: [RegExp, string][] = [
   ],
 ]
 const CONTRACT: [RegExp, string][] = [
-  [/\bpermanent\b|\bunbefristet(?:e[nrms]?)?|dauerhaft|\bfestangestellt/, 'permanent'],
+  [/\bpermanent\b|\bindefinite\b|\bopen-ended\b|\bunbefristet(?:e[nrms]?)?|dauerhaft|\bfestangestellt/, 'permanent'],
   [/\btemporary\b|\bfixed-term|\blimited contract|(?<!un)befristet(?:e[nrms]?)?/, 'temporary'],
   [/\bfull[- ]?time\b(?! ?-?equiv)|vollzeit(?!-?(?:äquiv|stell|einheit|kapaz))/, 'full_time'],
   [/\bpart[- ]?time\b|teilzeit/, 'part_time'],

@@ -141,9 +141,10 @@ function countryOf(sentence: Sentence, figure: Figure): string | null {
   // `Der Bericht weist für Deutschland … von 12 % aus`
   const reported = /(?:^| )(?:for|für) ([^,;:()\d]{3,70})$/u.exec(sentence.folded.slice(0, figure.start))
   // `in Deutschland sind es 71 %, in Polen 12 %`
-  const there = / in ([^,;:()\d]{3,25}?) (?:sind es|waren es|it is|it was) $/u.exec(
-    sentence.folded.slice(0, figure.start),
-  )
+  const there =
+    / in ([^,;:()\d]{3,25}?) (?:sind es|waren es|it is|it was|arbeiten|arbeiteten|beschäftigt?en wir|we employ|we employed) $/u.exec(
+      sentence.folded.slice(0, figure.start),
+    )
   // `Germany 1,890, Austria 640`, `auf Österreich (1.205)`, `France for 4,750`
   const before = /(?:^|[,;:(–] ?| )((?:\p{L}+\.? ){0,2}\p{L}+):? ?\(?$/u.exec(
     sentence.folded

@@ -24,6 +24,12 @@ describe('parts of the staff', () => {
       'Zum 31.12.2023 waren bei den Stadtwerken 742 Menschen beschäftigt, davon 221 Frauen und 521 Männer.',
       ['all 742', 'female 221', 'male 521'],
     ],
+    [
+      'We employed 6,318 people in 2023. Women account for 3,664 of these and men for 2,651.',
+      ['all 6318', 'female 3664', 'male 2651'],
+    ],
+    ['We employed 742 people in 2023. Of these, 120 women took part in a mentoring programme.', ['all 742']],
+    ['We employed 742 people in 2023. 120 women attended our academy.', ['all 742']],
     ['We hired 742 employees in 2023. Of these, 221 are women and 521 are men.', []],
     ['At our plant in Vigo we had 42 employees. Of the apprentices, 12 are women and 8 are men.', []],
   ])('are those of all: %s', (text, expected) => {
@@ -58,6 +64,17 @@ describe('parts of the staff', () => {
     expect(told([{ table: rows }], 'S1-6_02')).toEqual(['all 742', 'female 221', 'male 521'])
     const others = [...rows.slice(0, 2), ['New apprentices', '12', '14'], ...rows.slice(2)]
     expect(told([{ table: others }], 'S1-6_02')).toEqual(['all 742'])
+  })
+
+  it('are women and men where rows name them, and not below those who came', () => {
+    const rows = [
+      ['', '2022', '2023'],
+      ['Total workforce', '730', '742'],
+      ['Female employees', '219', '221'],
+    ]
+    expect(told([{ table: rows }], 'S1-6_02')).toEqual(['all 742', 'female 221'])
+    expect(told([{ table: [rows[0] ?? [], ...rows.slice(2)], title: 'New hires' }], 'S1-6_02')).toEqual([])
+    expect(told([{ table: [rows[0] ?? [], ...rows.slice(2)], title: 'Parental leave' }], 'S1-6_02')).toEqual([])
   })
 
   it('are no full-time employees where they are counted as equivalents', () => {

@@ -112,7 +112,7 @@ const isOneTrade = (id: string, texts: readonly (string | undefined)[]): boolean
   texts.some((text) => text !== undefined && text.length < 90 && ONE_TRADE.test(text) && !ALL_TRADES.test(text))
 
 const ALL_STAFF = withWords(
-  /^(?:(?:total|all|own|alle|eigene|number of|anzahl(?: der)?|zahl der) )*(?:employees?|workforce|personnel|head ?count|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:innen)?(?: und mitarbeiter(?:innen)?)?|(?:gesamt)?belegschaft|personalbestand|mitarbeiterzahl|beschäftigtenzahl|team members|staff)(?: (?:total|gesamt|insgesamt|at year-end|zum jahresende|(?:per|zum|am|as (?:of|at)|at|on) [^()]{3,18}))?(?: \([^()]*\))?$/,
+  /^(?:(?:total|all|own|alle|eigene|number of|anzahl(?: der)?|zahl der) )*(?:employees?|workforce|personnel|head ?count|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:[:*_/-]?innen)?(?: und mitarbeiter(?:innen)?)?|(?:gesamt)?belegschaft|personalbestand|mitarbeiterzahl|beschäftigtenzahl|team members|staff)(?: (?:total|gesamt|insgesamt|at year-end|zum jahresende|(?:per|zum|am|as (?:of|at)|at|on) [^()]{3,18}))?(?: \([^()]*\))?$/,
 )
 const DIVIDES_STAFF = withWords(
   /^(?:by|nach) (?:gender|sex|contract(?: type)?|type of (?:contract|employment)|employment (?:type|contract)|geschlecht(?:ern)?|beschäftigungs(?:art|verhältnis|umfang)|vertrags(?:art|form)|arbeits(?:vertrag|zeit)\w*)$|^(?:gender|geschlecht)$/,
@@ -120,11 +120,18 @@ const DIVIDES_STAFF = withWords(
 const SOME_STAFF =
   /leav|exit|depart|austritt|abg[aä]ng|turnover|fluktuation|hire|neu(?:einst|eintr)|join|manag|führung|leader|executive|board|vorstand|aufsichtsrat|train|weiterbild|auszubild|apprent|accident|unfall|\bpay\b|vergütung|entgelt|average|durchschnitt|\bfte|vollzeitäq|parental|elternzeit|krank|sick|absen|disab|behinder|agency|leih|non-?employ|fremd|contractor|%|share|anteil|quote/
 
+/** `Female employees`: a row that names them itself, whatever stands above. */
+const WOMEN_OR_MEN = withWords(
+  /^(?:(?:number of|anzahl(?: der)?) )?(?:female|male|weibliche[rn]?|männliche[rn]?) (?:employees|workforce|head ?count|mitarbeit\w+|beschäftigte[nr]?|arbeitnehm\w+)$/,
+)
+
 /** Rows `Women` or `Permanent` right below the number of all employees, or in a section that divides it. */
-export function isOfStaff({ parents, titles }: Matched, id: string): boolean {
+export function isOfStaff({ label, columns, parents, titles }: Matched, id: string): boolean {
   if (id !== 'S1-6_02' && id !== 'S1-6_09') return false
   const [above, over] = [parents[parents.length - 1] ?? '', parents[parents.length - 2]]
   if ([above, over ?? '', ...titles.slice(0, 2)].some((text) => SOME_STAFF.test(text))) return false
+  if (id === 'S1-6_02' && WOMEN_OR_MEN.test(label.replace(/ \d{1,3}-\d{1,2}$/, '')))
+    return ![...columns, ...parents, ...titles.slice(0, 3)].some((text) => SOME_STAFF.test(text))
   if (!DIVIDES_STAFF.test(above)) return ALL_STAFF.test(above)
   return (over === undefined ? titles.slice(0, 3) : [over]).some((text) => ALL_STAFF.test(text))
 }

@@ -10,16 +10,42 @@ export const ownPeopleRows: LabelRow[] = [
   ),
   row('S1-6_11', '71', ['Austrittszahl'], ['Austrittszahl der Frauen']),
   row('S1-6_20', '214', [], ['Headcount (incl. part-time)']),
-  row('S1-8_01', '84 %', ['Union / CBA coverage', 'Dem GAV unterstellte Mitarbeitende'], ['Union membership fees']),
+  row(
+    'S1-8_01',
+    '84 %',
+    ['Tarifbeschäftigte', 'Union / CBA coverage', 'Dem GAV unterstellte Mitarbeitende'],
+    ['Union membership fees'],
+  ),
   row('S1-9_02', '22.2 %', ['Frauenanteil 1. Führungsebene'], ['Frauenanteil 3. Führungsebene']),
+  row('S1-13_02', '85 %', ['Mitarbeiter:innengespräche'], ['Kundengespräche']),
+  row('S1-14_07', '88 days', ['Ausfallstage durch Arbeitsunfälle'], ['Ausfallstage durch Krankheit']),
   row('S1-13_04', '25 h', ['Ausbildungsstunden pro Mitarbeitenden'], ['Ausbildungsstunden der Lernenden']),
   row('S1-14_05', '9.3', ['Berufsunfälle pro 1 Mio. Arbeitsstunden'], ['Berufsunfälle pro 1.000 Mitarbeitende']),
-  row('S1-15_01', '100 %', ['Parental leave: entitled employees'], ['Parental leave: return to work']),
-  row('S1-15_02', '5.5 %', ['Parental leave: uptake'], ['Parental leave: retention']),
+  row(
+    'S1-15_01',
+    '100 %',
+    ['Anspruch auf Elternkarenz', 'Parental leave: entitled employees'],
+    ['Parental leave: return to work'],
+  ),
+  row(
+    'S1-15_02',
+    '5.5 %',
+    ['Inanspruchnahme der Elternkarenz', 'Parental leave: uptake'],
+    ['Parental leave: retention'],
+  ),
   row('S1-16_01', '9.5 %', ['Unbereinigte Lohndifferenz'], ['Bereinigte Lohndifferenz']),
   row('S1-16_02', '6.2', ['Verhältnis höchster Lohn zu Medianlohn'], ['Verhältnis höchster Lohn zu tiefster Lohn']),
   row('S1-17_02', '2', ['Meldungen wegen Diskriminierung oder Belästigung'], ['Meldungen wegen Störungen der Anlage']),
-  row('S1-17_05', '0 EUR', ['Fines for discrimination'], ['Fines for late filing']),
+  row(
+    'S1-17_05',
+    '0 EUR',
+    [
+      'Fines for discrimination',
+      'Social data 2023 › Fines paid for discrimination',
+      'Strafzahlungen wegen Diskriminierung',
+    ],
+    ['Fines for late filing', 'Data protection › Fines for discrimination'],
+  ),
 ]
 
 /** Sentences about women and men, contracts and countries, pay, training and accidents, as running text puts them. */
@@ -27,6 +53,8 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-6_02',
     is: [
+      ['Ende des Jahres standen 318 Menschen auf unserer Lohnliste.', '318'],
+
       ['Our team grew to 1,240 people by the end of 2023.', '1240'],
       ['Ende 2023 zählte unsere Belegschaft 1.468 Köpfe.', '1468'],
     ],
@@ -40,10 +68,14 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-6_05',
     is: [
+      ['In Deutschland arbeiten 1.604 Personen.', 'DE1604'],
+
       ['Our employees are spread over several countries, of which the largest is Germany (1,891).', 'DE1891'],
       ['Germany accounts for 16,900 employees.', 'DE16900'],
     ],
     not: [
+      'In Deutschland arbeiten 1.604 Anlagen.',
+
       'New employees by country: Germany 189, Austria 64.',
       'Our employees produced 1,891 machines for Germany, 640 for Austria.',
     ],
@@ -51,11 +83,15 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-6_09',
     is: [
+      ['4,701 of our people are on permanent contracts.', 'permanent4701'],
+
       ['Permanent contracts were held by 2,960 employees.', 'permanent2960'],
       ['Befristete Verträge haben lediglich 11 Beschäftigte.', 'temporary11'],
       ['38 Beschäftigte arbeiten auf Abruf.', 'non_guaranteed38'],
     ],
     not: [
+      'We hold 37 permanent supply contracts for our products.',
+
       'Of the women, 120 employees work on permanent contracts.',
       '63 temporary agency workers supported our employees.',
       'Permanent contracts were offered to 40 employees hired in 2023.',
@@ -82,8 +118,14 @@ export const ownPeopleSentences: SentenceRow[] = [
   },
   {
     id: 'S1-6_11',
-    is: [['29 Kolleginnen und Kollegen haben die Genossenschaft im vergangenen Jahr verlassen.', '29']],
-    not: ['29 Kolleginnen und Kollegen haben im vergangenen Jahr geheiratet.'],
+    is: [
+      ['Im Jahr 2023 beendeten 112 Beschäftigte ihr Arbeitsverhältnis.', '112'],
+      ['29 Kolleginnen und Kollegen haben die Genossenschaft im vergangenen Jahr verlassen.', '29'],
+    ],
+    not: [
+      'Im Jahr 2023 beendeten 112 Beschäftigte ihre Weiterbildung.',
+      '29 Kolleginnen und Kollegen haben im vergangenen Jahr geheiratet.',
+    ],
   },
   {
     id: 'S1-7_02',
@@ -98,6 +140,9 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-8_01',
     is: [
+      ['Just over half (51.2%) of our employees are covered by collective agreements.', '51.2 %'],
+      ['We have no collective bargaining agreements.', '0 %'],
+
       ['Around three quarters of our workforce (76 %) fall under a collective agreement.', '76 %'],
       [
         '28% of our global employees are represented by unions and covered by collective bargaining agreements.',
@@ -106,6 +151,8 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['Ein Kollektivvertrag kommt für 79 % der Beschäftigten zur Anwendung.', '79 %'],
     ],
     not: [
+      'We have no collective bargaining agreements in Malta but 12% in Spain.',
+
       '28% of our global employees took part in the survey on collective bargaining.',
       'Ein Kollektivvertrag sieht für 79 % der Beschäftigten mehr Urlaub vor.',
     ],
@@ -129,6 +176,11 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-9_02',
     is: [
+      [
+        'Auf der obersten Führungsebene beschäftigen wir 5 Frauen; der Frauenanteil liegt dort bei 13,9 %.',
+        'female13.9 %',
+      ],
+
       ['Women hold 19 of the 62 positions (31 %) in our top management.', 'female31 %'],
       ['In der obersten Führungsebene sind drei Positionen mit Frauen besetzt, das sind 21,4 Prozent.', 'female21.4 %'],
     ],
@@ -171,6 +223,8 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-13_02',
     is: [
+      ['Every employee takes part in twice-yearly performance reviews (100%).', '100 %'],
+
       ['Nine in ten employees (91%) had an annual appraisal.', '91 %'],
       ['Performance and development reviews were completed by 78 per cent of employees.', '78 %'],
       ['87.5 % took part in a performance review.', '87.5 %'],
@@ -185,11 +239,13 @@ export const ownPeopleSentences: SentenceRow[] = [
   {
     id: 'S1-14_04',
     is: [['141 OSHA recordable incidents were registered.', '141']],
-    not: ['141 OSHA inspections were registered.'],
+    not: ['The number of days lost to work-related injuries came to 96.', '141 OSHA inspections were registered.'],
   },
   {
     id: 'S1-14_05',
     is: [
+      ['Es gab 24 meldepflichtige Arbeitsunfälle (Quote: 7,9).', '7.9'],
+
       [
         '33 accidents at work were recorded, corresponding to a rate of 6.2 accidents per one million hours worked.',
         '6.2',
@@ -222,7 +278,10 @@ export const ownPeopleSentences: SentenceRow[] = [
   },
   {
     id: 'S1-15_02',
-    is: [['Every employee has a right to parental leave, and 4.1 per cent of those entitled took it.', '4.1 %']],
+    is: [
+      ['Urlaub aus familiären Gründen steht allen zu; in Anspruch genommen haben ihn 5,1 %.', '5.1 %'],
+      ['Every employee has a right to parental leave, and 4.1 per cent of those entitled took it.', '4.1 %'],
+    ],
     not: ['Everybody has a right to parental leave, and 4.1 per cent of fathers plan to take it.'],
   },
   {
@@ -235,16 +294,34 @@ export const ownPeopleSentences: SentenceRow[] = [
   },
   {
     id: 'S1-16_02',
-    is: [['The CEO pay ratio was 118 to 1.', '118 ratio']],
-    not: ['The CEO pay ratio, measured against average pay, was 118 to 1.'],
+    is: [
+      ["The chief executive's total pay was 39 times the median pay of all other employees.", '39 ratio'],
+      ['The CEO pay ratio was 118 to 1.', '118 ratio'],
+    ],
+    not: [
+      "The chief executive's total pay was 39 times the average pay.",
+      'The CEO pay ratio, measured against average pay, was 118 to 1.',
+    ],
   },
   {
     id: 'S1-17_02',
     is: [
+      ['We had no reports of discrimination or harassment in 2023.', '0'],
+
       ['In 2023 we received nineteen reports of discrimination or harassment.', '19'],
       ['Diskriminierung: 2023 wurden keine Fälle gemeldet.', '0'],
     ],
-    not: ['In 2023 we received nineteen reports from the auditors.'],
+    not: ['We had no reports of water leakage.', 'In 2023 we received nineteen reports from the auditors.'],
+  },
+  {
+    id: 'S1-17_03',
+    is: [['26 grievances were raised by employees through our channels.', '26']],
+    not: ['26 grievances were raised by employees of our contractors.'],
+  },
+  {
+    id: 'S1-17_05',
+    is: [['Es wurden weder Bußgelder noch Schadenersatzzahlungen wegen Diskriminierung fällig.', '0 EUR']],
+    not: ['Es wurden weder Bußgelder noch Strafen wegen Verstößen gegen den Datenschutz fällig.'],
   },
   {
     id: 'S1-17_10',

@@ -290,7 +290,7 @@ export const safetyAndRightsRecipes: Recipe[] = [
     ],
     needs: 'discriminat|harassment|diskriminierung|belästigung|these incidents',
     not: 'human rights|menschenrecht|corrupt|korruption|environment|umwelt|privacy|data',
-    notAround: `${OF_RIGHTS}|corrupt|korruption|privacy|data`,
+    notAround: `${OF_RIGHTS}|corrupt|korruption|privacy|(?<!(?:social|esg|workforce|key|performance|people) )\\bdata(?! ?(?:tables?|book|pack|sheet|20))`,
     neutral:
       'amount|total|fines|penalties|compensation|damages|result|incidents|discrimination|harassment|including|material|complaints|and|€',
     zero: [String.raw`no (?:material )?fines,? (?:penalties)?.{0,50}discriminat`],

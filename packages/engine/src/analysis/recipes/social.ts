@@ -5,6 +5,7 @@ import { dealingWordings } from './wordings-dealings.ts'
 import { governanceWordings } from './wordings-governance.ts'
 import { incidentWordings } from './wordings-incidents.ts'
 import { narrativeWordings } from './wordings-narrative.ts'
+import { ownSafetyWordings } from './wordings-own-safety.ts'
 import { ownStaffWordings } from './wordings-own-staff.ts'
 import { ownWorkWordings } from './wordings-own-work.ts'
 import { partWordings } from './wordings-parts.ts'
@@ -26,6 +27,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     partWordings,
     ownStaffWordings,
     ownWorkWordings,
+    ownSafetyWordings,
     incidentWordings,
     workplaceWordings,
     governanceWordings,

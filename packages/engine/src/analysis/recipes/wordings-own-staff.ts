@@ -1,4 +1,4 @@
-import { PERSONAL, STAFF } from './people.ts'
+import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import type { Wordings } from './wordings-social.ts'
 
 /** Those who are counted. */
@@ -16,14 +16,17 @@ const OTHER = String.raw`(?:(?:person|people|personen?|employees?|colleagues?|${
 const WERE = String.raw`(?: ?\([\uE000-\uE3FF]\))? (?:of them |of these |davon )?(?:were |are |was |is |waren |sind )?`
 const AND = String.raw`(?: ?\([\uE000-\uE3FF]\))? ?(?:,|;| and| und| sowie|,? while| \/)(?: and| und| sowie)? ?`
 
+/** And not what some of them did: `of these, 120 women took part`. */
+const NO_MORE = String.raw`(?= ?(?:[,.;:()–]|$)| (?:and|und|sowie|while|beschäftigt|angestellt|tätig|sind|waren)(?!\p{L}))`
+
 /** Women, men and others in a row behind what counts them all. */
 const inARow = (lead: string): [string, string][] => [
-  ['female', String.raw`${lead}#${WERE}${WOMEN}`],
-  ['male', String.raw`${lead}¤${WERE}${WOMEN}${AND}#${WERE}${MEN}`],
-  ['other', String.raw`${lead}¤${WERE}${WOMEN}${AND}¤${WERE}${MEN}${AND}#${WERE}${OTHER}`],
-  ['male', String.raw`${lead}#${WERE}${MEN}`],
-  ['female', String.raw`${lead}¤${WERE}${MEN}${AND}#${WERE}${WOMEN}`],
-  ['other', String.raw`${lead}¤${WERE}${MEN}${AND}¤${WERE}${WOMEN}${AND}#${WERE}${OTHER}`],
+  ['female', String.raw`${lead}#${WERE}${WOMEN}${NO_MORE}`],
+  ['male', String.raw`${lead}¤${WERE}${WOMEN}${AND}#${WERE}${MEN}${NO_MORE}`],
+  ['other', String.raw`${lead}¤${WERE}${WOMEN}${AND}¤${WERE}${MEN}${AND}#${WERE}${OTHER}${NO_MORE}`],
+  ['male', String.raw`${lead}#${WERE}${MEN}${NO_MORE}`],
+  ['female', String.raw`${lead}¤${WERE}${MEN}${AND}#${WERE}${WOMEN}${NO_MORE}`],
+  ['other', String.raw`${lead}¤${WERE}${MEN}${AND}¤${WERE}${WOMEN}${AND}#${WERE}${OTHER}${NO_MORE}`],
 ]
 const DIVIDED = String.raw`(?:of whom|of which|of them|of these|thereof|including|comprising|consisting of|made up of|namely|davon|darunter|hiervon|von denen|wovon|und zwar)`
 /** `had 742 employees, of whom`, `zählte 742 Köpfe, davon waren`, `1,240 people (`. */
@@ -32,7 +35,26 @@ const ALL_OF_THEM = String.raw`${AT_FIRST}¤ (?:\p{L}+ )?${WHO}(?!\p{L})${ASIDE}
 const NUMBERED = String.raw`${AT_FIRST}(?:head ?count|number of employees|workforce|zahl (?:der|unserer) (?:mitarbeit|beschäftigt|arbeitnehm)\p{L}+|belegschaft|personalbestand|mitarbeiterzahl)[^.;\uE000-\uE3FF]{0,40} ¤${ASIDE}[^.;:(\uE000-\uE3FF]{0,30}[,;:–-]? ?${DIVIDED}(?: were| are| waren| sind)? `
 /** The sentence before counts all. */
 const COUNTED_ALL = String.raw`^(?!.*${ONLY_SOME})(?!.*(?:part[ -]?time|full[ -]?time|permanent|temporary|fixed-term|teilzeit|vollzeit|befristet)).*(?:\d[\d.,']* (?:\p{L}+ )?${WHO}(?!\p{L})|(?:head ?count|number of employees|workforce|zahl (?:der|unserer) \p{L}+|belegschaft|personalbestand|mitarbeiterzahl)[^.;]{0,60} \d)`
-const OF_THEM = String.raw`^(?:of (?:these|them|those|this (?:total|number)|our (?:employees|people|workforce|colleagues))|among (?:these|them)|(?:this|these|they|that) (?:includes?|comprises?|are)|thereof|davon|darunter|hiervon|von (?:ihnen|diesen)|unter ihnen|dies(?:e)? (?:sind|umfassen|umfasst))[ ,:]+(?:were |are |waren |sind |befinden sich |befanden sich )?`
+const OF_THEM = String.raw`^(?:of (?:these|them|those|this (?:total|number)|our (?:employees|people|workforce|colleagues))|among (?:these|them)|(?:this|these|they|that) (?:includes?|comprises?|are)|thereof|davon|darunter|hiervon|von (?:ihnen|diesen)|unter ihnen|(?:the |our )?gender (?:split|distribution|breakdown) (?:is|was)|dies(?:e)? (?:sind|umfassen|umfasst))[ ,:]+(?:were |are |waren |sind |befinden sich |befanden sich )?`
+
+const SOME_OF_THEM = String.raw`(?: (?:of (?:them|these|(?:our|the) (?:employees|people|colleagues))|davon|der beschäftigten|(?:der|unserer) mitarbeit\p{L}+))`
+/** `1,293 of them (42 %) are female`, `fast drei Viertel (231) sind Frauen`, `women account for 3,664 of these and men for 2,651` */
+const OF_ALL: [string, string][] = (
+  [
+    ['female', WOMEN, MEN],
+    ['male', MEN, WOMEN],
+  ] as const
+).flatMap(([member, own, other]): [string, string][] => [
+  [member, String.raw`^#${ASIDE}${SOME_OF_THEM}${ASIDE} (?:are|were|sind|waren) ${own}${NO_MORE}`],
+  [member, String.raw`^¤${ASIDE}${SOME_OF_THEM}${ASIDE} (?:are|were|sind|waren) ${other}${AND}#${WERE}${own}`],
+  [member, String.raw`^#${ASIDE} (?:are|were|sind|waren) ${own}${NO_MORE}`],
+  [member, String.raw`^[^.;\uE000-\uE3FF]{0,30}\(#\)(?: of them| davon)? (?:are|were|sind|waren) ${own}${NO_MORE}`],
+  [member, String.raw`^${own} (?:account(?:ed)? for|make up|made up|represent(?:ed)?|stellen) # of (?:these|them)`],
+  [
+    member,
+    String.raw`^${other} (?:account(?:ed)? for|make up|made up|represent(?:ed)?) ¤ of (?:these|them),? (?:and|while) ${own}(?: for)? #`,
+  ],
+])
 
 const CONTRACTS: readonly [member: string, words: string][] = [
   ['permanent', String.raw`(?:permanent(?:ly)?|open-ended|indefinite(?:-term)?|unbefristet\p{L}*)(?!\p{L})`],
@@ -58,7 +80,8 @@ const HAVE = String.raw`(?: (?:were|are|is|was|work|works|worked|working|have|ha
 const OF_WORK = String.raw`(?:(?<=${WHO}(?!\p{L})[^.]{0,200})|(?= (?:(?:employment|labou?r|work) contracts?|\p{L}*arbeitsvertr\p{L}*|beschäftigt|angestellt|employees)))`
 const NOUN = String.raw`(?: (?:\p{L}+ )?(?:contracts?|positions?|vertr[aä]g\p{L}*|arbeitsvertr[aä]g\p{L}*|arbeitsverhältnisse\p{L}*|employment|employees|beschäftigte?n?|angestellte?n?|tätig|basis))?`
 const HOLD = String.raw`(?: (?:were|are|is|was|held|by|have|had|exist|for|sind|waren|haben|hatten|arbeiten|arbeiteten|mit|lediglich|nur|only|rund|ein|standen|work|worked|insgesamt|tätig)){0,5}`
-const behind = (words: string): string => String.raw`#${ASIDE}(?: ${WHO})?${HAVE} ${words}${OF_WORK}`
+const behind = (words: string): string =>
+  String.raw`#${ASIDE}(?: ${OF_STAFF}| ${WHO}| arbeitsverträge)?${ASIDE},?${HAVE} ${words}${OF_WORK}`
 /** `More than half of the employees (12,340) work part-time` */
 const inBrackets = (words: string): string =>
   String.raw`(?:${WHO}|großteil|mehrheit|hälfte|majority|half|drittel|viertel|third|quarter)(?: of them)? \(#\)${HAVE} ${words}`
@@ -89,26 +112,22 @@ export const ownStaffWordings: Readonly<Record<string, Wordings>> = {
     says: [
       String.raw`^(?:our|the) (?:team|workforce|headcount|staff) (?:has )?(?:grew|grown|rose|risen|increased|expanded|shrank|fell|decreased)[^.;\uE000-\uE3FF]{0,30}(?: by ¤)?(?: from ¤)? to # (?:people|employees|colleagues)(?=[ ,.(]|$)(?! (?:in|with|from|under|over) (?!total))`,
       String.raw`\bzählte[^.;\uE000-\uE3FF]{0,50} #${ASIDE} köpfe(?!\p{L})`,
-      String.raw`\bstanden[^.;\uE000-\uE3FF]{0,20} # (?:personen|menschen|${PERSONAL}) in einem (?:arbeits|beschäftigungs|dienst|anstellungs)verhältnis`,
+      String.raw`\bstanden[^.;\uE000-\uE3FF]{0,20} # (?:personen|menschen|${PERSONAL}) (?:in einem (?:arbeits|beschäftigungs|dienst|anstellungs)verhältnis|auf (?:unserer|der) (?:lohn|gehalts)liste)`,
     ],
     saysOf: [...inARow(ALL_OF_THEM), ...inARow(NUMBERED)],
-    saysAfter: inARow(OF_THEM)
-      .concat([
-        [
-          'female',
-          String.raw`^#${ASIDE} (?:of (?:them|these|our employees)|davon)${ASIDE} (?:are|were|sind|waren) ${WOMEN}`,
-        ],
-        [
-          'male',
-          String.raw`^#${ASIDE} (?:of (?:them|these|our employees)|davon)${ASIDE} (?:are|were|sind|waren) ${MEN}`,
-        ],
-      ])
-      .map(([member, says]): [string, string, string] => [COUNTED_ALL, says, member]),
+    saysAfter: [...inARow(OF_THEM), ...OF_ALL].map(([member, says]): [string, string, string] => [
+      COUNTED_ALL,
+      says,
+      member,
+    ]),
   },
   'S1-6_05': {
+    // `In Deutschland arbeiten 1.604 Personen, in Polen 514`
     unsaid: String.raw`\bnew (?:employees|colleagues|staff)(?!\p{L})`,
     says: [
       String.raw`(?:\p{L}|\)|:) ?\(?#(?<=(?:employees?|people|staff|head ?count|workforce|arbeitnehm\p{L}+|mitarbeit\p{L}+|beschäftigt\p{L}*|belegschaft|personal)[^.]{0,160})(?= ?[;).]|,(?! in )|$| (?:und|and) (?!in ))`,
+      String.raw`\bin \p{L}[\p{L} ]{2,20} (?:arbeiten|arbeiteten|beschäftigen wir|beschäftigten wir|we employ|we employed) # ${WHO}`,
+      String.raw`\bin \p{L}[\p{L} ]{2,20} (?:arbeiten|arbeiteten|beschäftigen wir|beschäftigten wir|we employ|we employed) ¤ ${WHO},? (?:(?:und|and) )?in \p{L}[\p{L} ]{2,20} #(?=[ ,.;]|$)`,
       String.raw`\p{L} (?:accounts? for|accounted for|employs|employed|has|had|counts|counted) # (?:of (?:our|the|these) )?(?:${WHO})`,
       String.raw`(?:${WHO})[^.;]{0,30} and \p{L}[\p{L} ]{2,20} for #`,
     ],
@@ -116,7 +135,7 @@ export const ownStaffWordings: Readonly<Record<string, Wordings>> = {
   'S1-6_09': {
     unsaid: NOT_ALL,
     labels: [
-      String.raw`(?:un)?befristete arbeits(?:verhältnisse|verträge)|(?:permanent|temporary|fixed-term|open-ended) (?:employment )?contracts`,
+      String.raw`(?:un)?befristete (?:arbeits|dienst|beschäftigungs)(?:verhältnisse|verträge)|(?:permanent|temporary|fixed-term|open-ended|indefinite) (?:employment )?contracts`,
     ],
     saysOf: [
       ...CONTRACTS.flatMap(([member, words]) => contracted(words).map((says): [string, string] => [member, says])),

@@ -11,7 +11,7 @@ const OLD = String.raw`(?:over|above|older than|more than|über|älter als|ab)(?
 const YEARS = String.raw`(?:[ -]?jährigen?)?(?: years?| jahren?)?(?: old| of age| alt)?`
 /** Ages are those of the staff where it, or ages, are spoken of before. */
 const OF_THE_STAFF = String.raw`(?<=(?:${WHO}|\bage\b|\baged\b|\balters?\p{L}*|jährige)[^.]{0,220})`
-const FALLS = String.raw`(?: (?:are|were|is|was|ist|sind|waren|fall|falls|belongs?|fallen|gehören|gehörten|aged|to|into|in|between|zwischen|von|der|die|zur|altersgruppe|the|age group|those)){0,4}`
+const FALLS = String.raw`(?: ende \d{4}| at the end of \d{4}|(?: (?:are|were|waren|sind) (?:ende|at the end of) \d{4})| (?:are|were|is|was|ist|sind|waren|fall|falls|belongs?|fallen|gehören|gehörten|aged|to|into|in|between|zwischen|von|der|die|zur|altersgruppe|the|age group|those)){0,4}`
 const STANDS_FOR = String.raw`(?: (?:age )?(?:group|bracket)|gruppe)?:?(?: (?:is|was|are|were|account(?:s|ed)? for|makes? up|made up|represent(?:s|ed)?|stellen|stellt|beträgt|betrug|liegt|lag|bei|machen|macht|at|fallen|fielen|entfallen|entfielen|with|mit)){0,3}`
 const aged = (words: string): string[] => [
   String.raw`#\)?(?: ${OF_STAFF}| ${WHO}| of them| davon)?${FALLS} ${words}(?!\p{L})${OF_THE_STAFF}`,
@@ -131,6 +131,10 @@ export const ownWorkWordings: Readonly<Record<string, Wordings>> = {
   'S1-9_02': {
     saysOf: [
       ...AT_THE_TOP,
+      [
+        'female',
+        String.raw`${TOP}[^.]{0,90} frauenanteil (?:liegt|lag|beträgt|betrug)(?: dort| damit| hier)?(?: bei)? #`,
+      ],
       [
         'female',
         String.raw`frauen(?:anteil|quote) (?:in|im|auf)[^.;\uE000-\uE3FF]{0,60}${TOP}[^.;\uE000-\uE3FF]{0,50} (?:auf|bei|betrug|beträgt|von) #`,

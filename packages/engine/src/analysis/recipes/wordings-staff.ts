@@ -83,7 +83,7 @@ export const staffWordings: Readonly<Record<string, Wordings>> = {
       String.raw`(?:our|the|its) (?:own )?(?:${STAFF}) (?:is|are|was|were) not (?:covered by|subject to) (?:a |any )?collective (?:bargaining|labou?r|agreement)`,
       String.raw`(?:unsere|die|alle) (?:${PERSONAL}) (?:sind|waren|werden|ist|war|wird|fallen|unterliegen) nicht (?:durch |von |unter |an )?(?:einen? |einem )?${AGREEMENT}`,
       String.raw`(?:^|[,;:] )(?:es gibt|es besteht|wir haben|bei uns (?:gilt|besteht|gibt es)|für uns gilt) kein(?:en)? (?:\p{L}+ )?tarifvertrag(?= ?(?:[.,;]|$| und| oder| noch))`,
-      String.raw`(?:^|[,;:] )(?:there is|we have|we are (?:not )?(?:bound|party) (?:by|to)) no collective (?:bargaining |labou?r )?agreement(?= ?(?:[.,;]|$| and| or))`,
+      String.raw`(?:^|[,;:] )(?:there is|we have|we are (?:not )?(?:bound|party) (?:by|to)) no collective (?:bargaining |labou?r )?agreements?(?= ?(?:[.,;]|$| and| or))`,
     ],
   },
   'S1-8_06': {
