@@ -28,6 +28,7 @@ import { partSentences } from './rows-parts.ts'
 import { peopleRows, peopleSentences } from './rows-people.ts'
 import { phraseRows } from './rows-phrases.ts'
 import { plainRows } from './rows-plain.ts'
+import { plainClimateRows } from './rows-plain-climate.ts'
 import { planRows, planSentences } from './rows-plans.ts'
 import { policySentences } from './rows-policies.ts'
 import { pollutionSentences } from './rows-pollution.ts'
@@ -116,6 +117,7 @@ const allSentences = [
   ...figureSentences,
   ...ownPeopleSentences,
   ...plainRows,
+  ...plainClimateRows,
   ...dealingRows,
   ...boardFigureRows,
   ...quantitySentences,

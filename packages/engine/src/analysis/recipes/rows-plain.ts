@@ -1,6 +1,6 @@
 import type { SentenceRow } from './rows.ts'
 
-/** Yes and no, and choices, of strategy, climate and nature as reports say them plainly, and what only sounds like them. */
+/** Yes and no, and choices, of boundaries, sectors and pay as reports say them plainly, and what only sounds like them. */
 export const plainRows: SentenceRow[] = [
   {
     id: 'BP-1_01',
@@ -21,7 +21,20 @@ export const plainRows: SentenceRow[] = [
         'Die Nachhaltigkeitserklärung ist konsolidiert; ihr Konsolidierungskreis entspricht dem der Finanzberichterstattung.',
         'consolidated',
       ],
-      ['Alle Daten beziehen sich auf die gesamte Gruppe.', 'consolidated'],
+      ['Basis of preparation: consolidated.', 'consolidated'],
+      [
+        "Norvane Group's sustainability statement is a consolidated statement covering the parent company and 37 subsidiaries.",
+        'consolidated',
+      ],
+      ['Berichtsgrundlage: konsolidiert.', 'consolidated'],
+      ['Die vorliegende Nachhaltigkeitserklärung der Norvane SE ist eine konsolidierte Erklärung.', 'consolidated'],
+      ['In die Nachhaltigkeitserklärung sind alle Tochterunternehmen des Konzerns einbezogen.', 'consolidated'],
+      ['Our sustainability reporting is consolidated and includes the entire Torvald Group.', 'consolidated'],
+      ['Reported figures comprise Torvald ASA and the companies it controls.', 'consolidated'],
+      [
+        'Unsere Nachhaltigkeitsberichterstattung ist konsolidiert und umfasst den gesamten Torvald-Konzern.',
+        'consolidated',
+      ],
     ],
     not: ['Our market position was consolidated.', 'Die Angaben im Jahresabschluss sind konsolidiert.'],
   },
@@ -34,10 +47,22 @@ export const plainRows: SentenceRow[] = [
       ],
       ['It covers the same legal entities as our financial reporting.', 'yes'],
       ['Die Berichtsgrenzen stimmen mit denen der Finanzberichterstattung überein.', 'yes'],
+      ['The entities included are the same as those in the consolidated financial statements.', 'yes'],
+      ['We have applied the same consolidation principles and scope as for our financial statements.', 'yes'],
+      ['There are no differences between the scope of this statement and that of the financial statements.', 'yes'],
+      ['Die einbezogenen Gesellschaften sind dieselben wie im Konzernabschluss.', 'yes'],
+      [
+        'Zwischen dem Konsolidierungskreis der Nachhaltigkeitserklärung und dem des Konzernabschlusses bestehen keine Unterschiede.',
+        'yes',
+      ],
+      ['Entities covered by this statement are identical to those of our financial accounts.', 'yes'],
+      ['Die vom Bericht erfassten Unternehmen sind mit denen der Finanzberichterstattung identisch.', 'yes'],
     ],
     not: [
       'The scope of consolidation is the same as in the financial statements except for two joint ventures.',
       'Der Konsolidierungskreis entspricht mit Ausnahme zweier Gesellschaften dem des Konzernabschlusses.',
+      'The entities have the same accounting policies as in the consolidated financial statements.',
+      'Der Konzernabschluss umfasst dieselben Gesellschaften wie im Vorjahr.',
     ],
   },
   {
@@ -52,13 +77,25 @@ export const plainRows: SentenceRow[] = [
         'Wir haben von der Möglichkeit Gebrauch gemacht, bestimmte Angaben zu Know-how und Innovationsergebnissen auszulassen.',
         'yes',
       ],
+      [
+        'The option to omit classified or sensitive information was not applied; all information on know-how and innovation is disclosed.',
+        'no',
+      ],
     ],
-    not: [],
+    not: ['Know-how is not lost when colleagues retire.'],
   },
   {
     id: 'SBM-1_09',
-    is: [['We do not operate in the fossil fuel sector.', 'no']],
-    not: ['Our largest customer does not operate in the fossil fuel sector.'],
+    is: [
+      ['We do not operate in the fossil fuel sector.', 'no'],
+      ['Fossil fuels: the Group has no activities in this sector.', 'no'],
+    ],
+    not: [
+      'Our largest customer does not operate in the fossil fuel sector.',
+      'Our furnaces are not operated with fossil fuels.',
+      'We do not disclose revenue from fossil fuels separately.',
+      'Am Standort Orvik werden keine fossilen Brennstoffe eingesetzt.',
+    ],
   },
   {
     id: 'SBM-1_15',
@@ -66,8 +103,15 @@ export const plainRows: SentenceRow[] = [
       ['The Group does not manufacture chemicals within the meaning of Division 20.2 of NACE.', 'no'],
       ['Our chemicals production generated revenue of EUR 310 million.', 'yes'],
       ['Chemikalien im Sinne der NACE-Abteilung 20.2 stellen wir nicht her.', 'no'],
+      ['Our activities do not include chemicals production.', 'no'],
+      ['Die Herstellung von Chemikalien zählt nicht zu unseren Tätigkeiten.', 'no'],
     ],
-    not: ['Wir verzichten nicht auf Chemikalien.', 'Gefährliche Chemikalien setzen wir nicht ein.'],
+    not: [
+      'Wir verzichten nicht auf Chemikalien.',
+      'Gefährliche Chemikalien setzen wir nicht ein.',
+      'No accidents occurred in chemicals production.',
+      'In der Chemikalienproduktion gab es keine Unfälle.',
+    ],
   },
   {
     id: 'GOV-3_01',
@@ -75,6 +119,16 @@ export const plainRows: SentenceRow[] = [
       ['Our remuneration policy does not yet contain any sustainability-related performance criteria.', 'no'],
       ['No part of the remuneration of the board depends on sustainability targets.', 'no'],
       ['Kein Teil der Vorstandsvergütung hängt von Nachhaltigkeitszielen ab.', 'no'],
+      ["Our executives' bonuses are partly determined by progress on carbon reduction.", 'yes'],
+      ['The long-term incentive plan contains a sustainability modifier.', 'yes'],
+      ['Board remuneration is fixed and does not depend on sustainability performance.', 'no'],
+      ['We have not linked executive pay to sustainability.', 'no'],
+      ['Die Boni unserer Führungskräfte hängen auch vom Fortschritt bei der CO2-Reduktion ab.', 'yes'],
+      ['Die langfristige Vergütung enthält einen Nachhaltigkeitsfaktor.', 'yes'],
+      ['Eine Verknüpfung der Vorstandsvergütung mit Nachhaltigkeitszielen besteht nicht.', 'no'],
+      ['Since 2022 the performance of our managers on safety and climate has influenced their bonus.', 'yes'],
+      ['Der Bonus der Vorstandsvorsitzenden ist an unsere Emissionsminderungsziele geknüpft.', 'yes'],
+      ['Seit 2022 wirkt sich die Leistung bei Sicherheit und Klima auf den Bonus unserer Führungskräfte aus.', 'yes'],
     ],
     not: [
       'By 2027, 30% of executive pay is to depend on ESG targets.',
@@ -82,96 +136,27 @@ export const plainRows: SentenceRow[] = [
     ],
   },
   {
-    id: 'E1-1_12',
-    is: [
-      ['None of the criteria for exclusion from the EU Paris-aligned Benchmarks apply to the Group.', 'no'],
-      ['The Company does not meet the exclusion criteria of the EU Paris-aligned Benchmarks.', 'no'],
-      ['Keines der Ausschlusskriterien der Paris-abgestimmten EU-Referenzwerte trifft auf uns zu.', 'no'],
-      ['Das Unternehmen erfüllt die Ausschlusskriterien für Paris-abgestimmte Referenzwerte nicht.', 'no'],
-      ['Wegen des Gasgeschäfts ist der Konzern von den Paris-abgestimmten EU-Referenzwerten ausgenommen.', 'yes'],
-    ],
-    not: ['Some companies in our portfolio are excluded from the EU Paris-aligned Benchmarks.'],
-  },
-  {
-    id: 'E1-1_14',
-    is: [
-      ['Our climate transition plan has been signed off by the Executive Committee and the Supervisory Board.', 'yes'],
-      ['Board approval of the net-zero transition plan was given in November 2024.', 'yes'],
-      ['Vorstand und Aufsichtsrat haben dem Übergangsplan zugestimmt.', 'yes'],
-      ['Unser Klimaplan ist vom Verwaltungsrat freigegeben worden.', 'yes'],
-    ],
-    not: [
-      'The transition plan will be submitted to the Board for approval in 2026.',
-      'Der Übergangsplan soll vom Vorstand genehmigt werden.',
-    ],
-  },
-  {
-    id: 'E1-4_01',
-    is: [
-      ['We have committed to halving our carbon footprint by 2030.', 'yes'],
-      ['We have not yet set any greenhouse gas reduction targets.', 'no'],
-      ['There are currently no GHG emission reduction targets in place.', 'no'],
-      ['Wir haben uns verpflichtet, unseren CO2-Fußabdruck bis 2030 zu halbieren.', 'yes'],
-      ['Ziele zur Verringerung der Treibhausgasemissionen haben wir noch nicht festgelegt.', 'no'],
-    ],
-    not: [
-      'We have not yet set any water targets.',
-      'There are currently no waste reduction targets in place.',
-      'No emissions reduction was achieved in 2024.',
-    ],
-  },
-  {
-    id: 'E1-7_03',
-    is: [
-      ['Neither carbon credits nor GHG removals play a role in our climate strategy to date.', 'no'],
-      ['Klimakompensation betreiben wir nicht.', 'no'],
-    ],
-    not: ['We are examining whether to use carbon credits.', 'Wir prüfen, ob wir CO2-Zertifikate nutzen.'],
-  },
-  {
-    id: 'E1-7_21',
-    is: [
-      ['No claims of GHG neutrality involving carbon credits were made.', 'no'],
-      ['Three of our product lines are marketed as carbon neutral on the basis of carbon credits.', 'yes'],
-      ['Öffentliche Aussagen zur Klimaneutralität treffen wir nicht.', 'no'],
-      ['Drei Produktlinien werden auf Basis von CO2-Zertifikaten als klimaneutral vermarktet.', 'yes'],
-    ],
-    not: [
-      'Our products are not marketed as carbon neutral.',
-      'Unsere Produkte werden nicht als klimaneutral beworben.',
-    ],
-  },
-  {
-    id: 'E1.IRO-1_04',
-    is: [
-      ['A physical climate risk screening covering all 24 production sites was carried out in 2024.', 'yes'],
-      ['Alle Standorte wurden auf klimabedingte Gefahren untersucht.', 'yes'],
-      ['2024 führten wir für alle 24 Werke ein Screening auf physische Klimagefahren durch.', 'yes'],
-    ],
-    not: ["Climate risk assessments of our suppliers' sites are planned."],
-  },
-  {
     id: 'SBM-1_17',
     is: [
       ['Hallmar stellt weder umstrittene Waffen her noch baut das Unternehmen Tabak an.', 'no'],
       ['Mit umstrittenen Waffen wie Antipersonenminen oder Streumunition haben wir nichts zu tun.', 'no'],
+      ['We have zero exposure to controversial weapons.', 'no'],
+      ['Neither controversial weapons nor tobacco form part of our activities.', 'no'],
     ],
-    not: ['Viele Unternehmen stellen keine umstrittenen Waffen her.'],
+    not: [
+      'Viele Unternehmen stellen keine umstrittenen Waffen her.',
+      "The Group's financing policy excludes companies active in controversial weapons.",
+      'Unternehmen, die im Bereich umstrittene Waffen tätig sind, finanzieren wir nicht.',
+    ],
   },
   {
     id: 'SBM-1_19',
     is: [
       ['Hallmar stellt weder umstrittene Waffen her noch baut das Unternehmen Tabak an.', 'no'],
       ['Tabak bauen wir nicht an und verarbeiten ihn auch nicht.', 'no'],
+      ['Neither controversial weapons nor tobacco form part of our activities.', 'no'],
+      ['Torvald does not cultivate or sell tobacco.', 'no'],
     ],
     not: ['The filters are made from tobacco waste.', 'We do not sell packaging for tobacco.'],
-  },
-  {
-    id: 'E4.IRO-1_15',
-    is: [
-      ['Unsere Tätigkeiten an diesen Standorten beeinträchtigen die Schutzgebiete nicht.', 'no'],
-      ['Unsere Tätigkeiten beeinträchtigen die Schutzgebiete nicht.', 'no'],
-    ],
-    not: [],
   },
 ]

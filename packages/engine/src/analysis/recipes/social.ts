@@ -1,5 +1,7 @@
 import type { Recipe } from '../recipe.ts'
 import { answerWordings } from './wordings-answers.ts'
+import { anyOrderWordings } from './wordings-any-order.ts'
+import { anyOrderPeopleWordings } from './wordings-any-order-people.ts'
 import { boardWordings } from './wordings-boards.ts'
 import { dealingWordings } from './wordings-dealings.ts'
 import { governanceWordings } from './wordings-governance.ts'
@@ -38,6 +40,8 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     boardWordings,
     dealingWordings,
     wholeWordings,
+    anyOrderWordings,
+    anyOrderPeopleWordings,
   ]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
 }

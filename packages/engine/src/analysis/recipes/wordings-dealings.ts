@@ -49,14 +49,14 @@ const SECTORS: readonly [id: string, english: string, german: string][] = [
   ['SBM-1_17', String.raw`controversial weapons?`, String.raw`(?:kontroverse|umstrittene|geächtete)\p{L}* waffen`],
   ['SBM-1_19', String.raw`tobacco`, String.raw`tabak(?:waren|produkte|erzeugnisse)?`],
 ]
-const MAKE = String.raw`(?:operate|manufactur|produc|make|grow|cultivat|process|sell|trade|deal|extract|distribut)\p{L}*`
+const MAKE = String.raw`(?:operate(?! with)|manufactur|produc|make|grow|cultivat|process|sell|trade|deal|extract|distribut)\p{L}*`
 const NOR_OTHERS = String.raw`^(?:our|unser\p{L}*|the|der|die|ein\p{L}*|one)? ?(?:[\p{L}-]+ ){0,2}(?:customers?|clients?|kunden?|competitors?|wettbewerber|suppliers?|lieferanten?|peers)(?!\p{L})|^(?:viele|einige|manche|andere|many|most|some|other) (?:unternehmen|companies)(?!\p{L})|\b(?:products?|goods|packaging|filters?|waste|produkte|verpackungen) (?:from|for|of|with|aus|für|mit)\b`
 const sector = (english: string, german: string): Wordings => ({
   unsaid: NOR_OTHERS,
   no: [
-    String.raw`\b(?:not|neither|nor|never|no longer|n't|n’t) (?:\p{L}+ )?${MAKE} (?:in |with |on |any |or \p{L}+ |and \p{L}+ )*(?:the )?${english}(?! (?:free|based|intensive|waste|residues))`,
+    String.raw`\b(?:not|neither|nor|never|no longer|n't|n’t) (?:\p{L}+ )?${MAKE} (?:in |any |or \p{L}+ |and \p{L}+ )*(?:the )?${english}(?! (?:free|based|intensive|waste|residues))`,
     String.raw`\bhas nothing to do with[^.;]{0,60}${english}`,
-    String.raw`\b(?:stellt|stellen|produzier(?:t|en)|fertig(?:t|en)|erzeug(?:t|en)|verarbeite[tn]|handel[tn]|bau(?:t|en)|vertreib(?:t|en)|förder[tn])(?: [\p{L}.&-]+){0,3} (?:weder|keine(?:rlei)?)[^.;]{0,60}${german}`,
+    String.raw`\b(?:stellt|stellen|produzier(?:t|en)|fertig(?:t|en)|erzeug(?:t|en)|verarbeite[tn]|handel[tn]|bau(?:t|en)|vertreib(?:t|en)|förder[tn])(?: [\p{L}.&-]+){0,3} (?:weder|keine(?:rlei|n|r)?)(?!\p{L})[^.;]{0,60}${german}`,
     String.raw`\bweder\b[^.;]{0,120} noch [^.;]{0,60}${german} (?:an|her|verarbeite|gefertigt|produzier|vertrieb)`,
     String.raw`(?:^|[;,] )${german}[^.;]{0,70} (?:stellen|stellt|bauen|baut|produzieren|produziert|verarbeiten|verarbeitet|erzeugen|erzeugt|vertreiben|vertreibt|fördern|fördert) (?:wir|der konzern|die gruppe|das unternehmen|die gesellschaft)(?: \p{L}+){0,2} nicht(?!\p{L})`,
     String.raw`${german}[^.;]{0,60} (?:haben|hat) (?:wir|der konzern|die gruppe|das unternehmen)(?: \p{L}+)? nichts zu tun`,
@@ -150,11 +150,12 @@ export const dealingWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S2-1_06': {
+    unsaid: String.raw`\bderen (?:eigene\p{L}* )?(?:lieferanten|geschäftspartner)-?(?:verhaltens)?kodex|whose (?:own )?supplier code`,
     yes: [
       String.raw`\b(?:suppliers|vendors|business partners|contractors)[^.;]{0,30} (?:must|have to|are required to|are obliged to|are expected to|need to|shall) [^.;]{0,40}\bcode (?:of \p{L}+ )?for (?:\p{L}+ )?(?:suppliers|business partners|vendors|contractors)`,
       String.raw`\b(?:lieferanten|zulieferer\p{L}*|geschäftspartner\p{L}*|partner-?)(?:verhaltens)?-?(?:kodex|code)[^.;]{0,40} (?:unterzeichn|unterschr|anerk|akzeptier|einh[aä]lt|bestätig|befolg|verpflicht)\p{L}*`,
       String.raw`\b(?:verhaltenskodex|verhaltensgrundsätze|code of conduct) für (?:\p{L}+ )?(?:lieferanten|geschäftspartner|zulieferer|dienstleister)`,
-      String.raw`\b(?:unser\p{L}*|der|den|dem|eine[nm]?|eigene\p{L}*) (?:\p{L}+ )?(?:lieferanten|geschäftspartner)(?:verhaltens)?-?kodex(?!\p{L})`,
+      String.raw`(?<!deren )\b(?:unser\p{L}*|der|den|dem|eine[nm]?) (?:\p{L}+ )?(?:lieferanten|geschäftspartner)(?:verhaltens)?-?kodex(?!\p{L})`,
     ],
   },
   'S2-3_12': {

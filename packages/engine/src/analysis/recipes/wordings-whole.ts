@@ -13,6 +13,8 @@ const AT_RISK = String.raw`(?:functions[ -]at[ -]risk|at[ -]risk functions|funct
 export const wholeWordings: Readonly<Record<string, Wordings>> = {
   'GOV-1_07': {
     all: [
+      String.raw`\bevery (?:board member|director|member of (?:the|our) (?:supervisory )?board(?: of directors)?) (?:is|was|qualifies)(?: as| to be| considered| deemed)* (?:\p{L}+ly )?independent`,
+      String.raw`\bjedes (?:aufsichtsrats|verwaltungsrats)?mitglied (?:des (?:aufsichtsrats|verwaltungsrats) )?(?:ist|gilt)(?: als)? unabhängig`,
       String.raw`(?<!all )\ball ${MEMBERS} (?:are|were|is|qualify|qualified|count)(?: as| to be| considered| deemed| regarded| classified)* (?:\p{L}+ly )?independent`,
       String.raw`\b(?:alle|sämtliche) ${MITGLIEDER} (?:sind|waren|gelten|galten)(?: als)?(?: \p{L}+)? unabhängig`,
     ],
@@ -20,7 +22,7 @@ export const wholeWordings: Readonly<Record<string, Wordings>> = {
   'G1-3_07': {
     all: [
       String.raw`\ball (?:of )?(?:the |our )?${AT_RISK} (?:are|were|have been) (?:covered|reached|trained|included)(?![^.;]{0,30} every)`,
-      String.raw`\balle ${AT_RISK}(?: [^.;]{3,50})? (?:sind|waren|werden|wurden) [^.;]{0,80}(?:abgedeckt|geschult|erfasst|erreicht)(?!\p{L})`,
+      String.raw`\b(?:alle|sämtliche) ${AT_RISK}(?: [^.;]{3,50})? (?:sind|waren|werden|wurden) [^.;]{0,80}(?:abgedeckt|geschult|erfasst|erreicht)(?!\p{L})`,
     ],
   },
   'S1-15_01': {
