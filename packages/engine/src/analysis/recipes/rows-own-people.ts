@@ -74,6 +74,9 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['Germany accounts for 16,900 employees.', 'DE16900'],
     ],
     not: [
+      'Our employees installed 120 machines in Austria and 300 in Poland.',
+      'In Deutschland arbeiten 120 Personen in der Forschung.',
+
       'In Deutschland arbeiten 1.604 Anlagen.',
 
       'New employees by country: Germany 189, Austria 64.',
@@ -90,6 +93,8 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['38 Beschäftigte arbeiten auf Abruf.', 'non_guaranteed38'],
     ],
     not: [
+      'Unter den Neueingestellten sind 210 Beschäftigte unbefristet und 45 befristet beschäftigt.',
+
       'We hold 37 permanent supply contracts for our products.',
 
       'Of the women, 120 employees work on permanent contracts.',
@@ -151,6 +156,8 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['Ein Kollektivvertrag kommt für 79 % der Beschäftigten zur Anwendung.', '79 %'],
     ],
     not: [
+      '65% of the employees of our suppliers are covered by collective agreements.',
+
       'We have no collective bargaining agreements in Malta but 12% in Spain.',
 
       '28% of our global employees took part in the survey on collective bargaining.',
@@ -163,7 +170,10 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['Ein Kollektivvertrag gilt für die meisten Beschäftigten (Österreich 100 %).', 'AT100 %'],
       ['Bei der Tarifbindung bestehen Unterschiede; in Deutschland sind es 71 %.', 'DE71 %'],
     ],
-    not: ['Tarifverträge regeln die Löhne; in Deutschland stiegen sie um 3 %.'],
+    not: [
+      'The collective agreement raised wages by 5% in Germany and 4% in Austria.',
+      'Tarifverträge regeln die Löhne; in Deutschland stiegen sie um 3 %.',
+    ],
   },
   {
     id: 'S1-9_01',
@@ -193,7 +203,11 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['In die Altersgruppe unter 30 fallen 17 %.', '17 %'],
       ['Der Anteil der unter 30-Jährigen beträgt 24,1 %.', '24.1 %'],
     ],
-    not: ['Of the women, 20 % are under 30.', '20 % of our machines are under 30 years old.'],
+    not: [
+      '12% of employees under 30 left.',
+      'Of the women, 20 % are under 30.',
+      '20 % of our machines are under 30 years old.',
+    ],
   },
   {
     id: 'S1-9_04',
@@ -269,7 +283,10 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['Days away from work totalled 866.', '866 days'],
       ['Der Verlust an Arbeitstagen infolge von Arbeitsunfällen belief sich auf 790.', '790 days'],
     ],
-    not: ['Der Verlust an Arbeitstagen infolge von Erkältungen belief sich auf 790.'],
+    not: [
+      'Days off: 12 days were lost as a result of the strike.',
+      'Der Verlust an Arbeitstagen infolge von Erkältungen belief sich auf 790.',
+    ],
   },
   {
     id: 'S1-15_01',
@@ -311,12 +328,19 @@ export const ownPeopleSentences: SentenceRow[] = [
       ['In 2023 we received nineteen reports of discrimination or harassment.', '19'],
       ['Diskriminierung: 2023 wurden keine Fälle gemeldet.', '0'],
     ],
-    not: ['We had no reports of water leakage.', 'In 2023 we received nineteen reports from the auditors.'],
+    not: [
+      'We received nineteen reports of discrimination on our platform from guests.',
+      'We had no reports of water leakage.',
+      'In 2023 we received nineteen reports from the auditors.',
+    ],
   },
   {
     id: 'S1-17_03',
     is: [['26 grievances were raised by employees through our channels.', '26']],
-    not: ['26 grievances were raised by employees of our contractors.'],
+    not: [
+      '26 grievances were raised by employees of a contractor.',
+      '26 grievances were raised by employees of our contractors.',
+    ],
   },
   {
     id: 'S1-17_05',

@@ -85,11 +85,13 @@ export const ownSafetyWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-17_02': {
+    unsaid: String.raw`(?:discrimination|harassment|diskriminierung|belästigung)[^.;]{0,40} (?:from|von) (?:our |the |unsere\p{L}* )*(?:guests?|customers?|users?|patients?|passengers?|gäste\p{L}*|kund\p{L}*|patient\p{L}*|fahrgäste\p{L}*)(?!\p{L})`,
     zero: [String.raw`\b(?:had|received|were|recorded) no reports of (?:discrimination|harassment)`],
   },
   'S1-17_03': {
+    unsaid: String.raw`(?:employees|workers|staff) (?:of|at|from) (?:an? |our |the )*(?:\p{L}+ )?(?:suppliers?|contractors?|customers?)(?!\p{L})`,
     says: [
-      String.raw`# (?:complaints|grievances) (?:were |was |have been )?(?:raised|filed|submitted|made|lodged) by (?:our |own |the )*(?:employees|staff|colleagues|workers|workforce)(?! (?:of|at) (?:our )?(?:suppl|contract))`,
+      String.raw`# (?:complaints|grievances) (?:were |was |have been )?(?:raised|filed|submitted|made|lodged) by (?:our |own |the )*(?:employees|staff|colleagues|workers|workforce)`,
     ],
   },
   'S1-17_05': {
@@ -119,11 +121,16 @@ export const ownSafetyWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-8_01': {
+    unsaid: String.raw`(?:employees|workers|staff) (?:of|at) (?:our |the |its )*(?:suppliers?|contractors?)|(?:mitarbeit\p{L}+|beschäftigten?|arbeitnehm\p{L}+) (?:unserer |der |bei )*(?:lieferant|zuliefer|dienstleist)`,
     labels: [String.raw`tarif(?:lich )?beschäftigte[rn]?|${PERSONAL} mit (?:tarif|kollektiv|gesamtarbeits)vertrag`],
     says: [
       String.raw`\(#\) ${OF_STAFF}[^.;\uE000-\uE3FF]{0,40} (?:covered by|subject to|fall(?:s|ing)? under|work(?:s|ing)? under|governed by|bound by)[^.;\uE000-\uE3FF]{0,30}collective`,
       String.raw`^(?:alle|sämtliche|all)[^.;\uE000-\uE3FF]{0,40} (?:fallen unter|unterliegen|are covered by|fall under)[^.;\uE000-\uE3FF]{0,20}(?:tarifvertr|kollektivvertr|collective)[^.;\uE000-\uE3FF]{0,40} \(#\)`,
     ],
+  },
+  'S1-8_02': {
+    // What an agreement says, and not whom it covers.
+    unsaid: String.raw`\b(?:raise[ds]?|wages?|salar\p{L}*|strike\p{L}*|ended with|tarifabschl\p{L}*|lohn|löhne|gehälter|gehalt|urlaub\p{L}*)\b`,
   },
   'S1-13_02': {
     labels: [String.raw`mitarbeit(?:er[:*_]?innen|enden)gespräche`],

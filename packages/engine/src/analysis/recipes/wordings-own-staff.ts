@@ -6,7 +6,7 @@ const WHO = String.raw`(?:${STAFF}|${PERSONAL}|köpfe)`
 /** What the figure is of all, in brackets behind it. */
 const ASIDE = String.raw`(?: ?\([^()]{1,40}\))?`
 /** Some of the staff, people who came or went, and others who are counted: their women, contracts and countries are no breakdown of all. */
-const ONLY_SOME = String.raw`(?<!\p{L})(?:hire[ds]?|hiring|recruit\p{L}*|join(?:ed|ers?)|left|leavers?|depart\p{L}*|newcomers?|promot\p{L}*|train(?:ed|ees?|ing)|managers?|leaders?|leadership|executives?|directors?|board|apprentic\p{L}*|interns?|agency|freelanc\p{L}*|contractors?|non-?employees?|disab\p{L}*|accidents?|injur\p{L}+|complain\p{L}*|customers?|suppliers?|applica\p{L}+|volunteers?|survey\p{L}*|parental|reviews?|acquired|eingestellt\p{L}*|neueinstell\p{L}*|neueintritt\p{L}*|verließ\p{L}*|verlassen|ausgeschied\p{L}*|schied\p{L}*|austritt\p{L}*|beförder\p{L}*|geschult\p{L}*|schulung\p{L}*|weiterbild\p{L}*|führung\p{L}*|vorst[aä]nd\p{L}*|aufsichtsr[aä]t\p{L}*|auszubild\p{L}*|azubis?|praktik\p{L}*|leiharb\p{L}*|leihkr\p{L}*|zeitarb\p{L}*|fremd\p{L}*|\p{L}*behinder\p{L}*|unf[aä]ll\p{L}*|beschwer\p{L}*|kund\p{L}*|lieferant\p{L}*|bewerb\p{L}*|umfrage\p{L}*|elternzeit|übernommen\p{L}*)(?!\p{L})`
+const ONLY_SOME = String.raw`(?<!\p{L})(?:hire[ds]?|hiring|recruit\p{L}*|join(?:ed|ers?)|left|leavers?|depart\p{L}*|newcomers?|promot\p{L}*|train(?:ed|ees?|ing)|managers?|leaders?|leadership|executives?|directors?|board|apprentic\p{L}*|interns?|agency|freelanc\p{L}*|contractors?|non-?employees?|disab\p{L}*|accidents?|injur\p{L}+|complain\p{L}*|customers?|suppliers?|applica\p{L}+|volunteers?|survey\p{L}*|parental|reviews?|acquired|(?:neu)?eingestellt\p{L}*|neueinstell\p{L}*|neueintritt\p{L}*|verließ\p{L}*|verlassen|ausgeschied\p{L}*|schied\p{L}*|austritt\p{L}*|beförder\p{L}*|geschult\p{L}*|schulung\p{L}*|weiterbild\p{L}*|führung\p{L}*|vorst[aä]nd\p{L}*|aufsichtsr[aä]t\p{L}*|auszubild\p{L}*|azubis?|praktik\p{L}*|leiharb\p{L}*|leihkr\p{L}*|zeitarb\p{L}*|fremd\p{L}*|\p{L}*behinder\p{L}*|unf[aä]ll\p{L}*|beschwer\p{L}*|kund\p{L}*|lieferant\p{L}*|bewerb\p{L}*|umfrage\p{L}*|elternzeit|übernommen\p{L}*)(?!\p{L})`
 /** Not where a sentence begins with a place, or speaks of some of the staff before it counts. */
 const AT_FIRST = String.raw`^(?!(?:in|im|at|am|bei|an) (?!(?:the |our |dem |der |den )?(?:end|year|total|ende|jahr|geschäftsjahr|berichtsjahr|konzern|gruppe|stichtag|jahresende|bilanzstichtag|reporting|december|dezember|all|insgesamt|group|company|\d)))(?![^;\uE000-\uE3FF]{0,90}${ONLY_SOME})[^;\uE000-\uE3FF]{0,90}`
 
@@ -122,11 +122,10 @@ export const ownStaffWordings: Readonly<Record<string, Wordings>> = {
     ]),
   },
   'S1-6_05': {
-    // `In Deutschland arbeiten 1.604 Personen, in Polen 514`
-    unsaid: String.raw`\bnew (?:employees|colleagues|staff)(?!\p{L})`,
+    unsaid: String.raw`\b(?:new (?:employees|colleagues|staff)|machines?|products?|units?|vehicles|customers?|sold|installed|delivered|maschinen|anlagen|fahrzeuge|verkauft|geliefert|installiert)(?!\p{L})`,
     says: [
       String.raw`(?:\p{L}|\)|:) ?\(?#(?<=(?:employees?|people|staff|head ?count|workforce|arbeitnehm\p{L}+|mitarbeit\p{L}+|beschäftigt\p{L}*|belegschaft|personal)[^.]{0,160})(?= ?[;).]|,(?! in )|$| (?:und|and) (?!in ))`,
-      String.raw`\bin \p{L}[\p{L} ]{2,20} (?:arbeiten|arbeiteten|beschäftigen wir|beschäftigten wir|we employ|we employed) # ${WHO}`,
+      String.raw`\bin \p{L}[\p{L} ]{2,20} (?:arbeiten|arbeiteten|beschäftigen wir|beschäftigten wir|we employ|we employed) # ${WHO}(?! (?:in|im|an|am|bei|for|für) )`,
       String.raw`\bin \p{L}[\p{L} ]{2,20} (?:arbeiten|arbeiteten|beschäftigen wir|beschäftigten wir|we employ|we employed) ¤ ${WHO},? (?:(?:und|and) )?in \p{L}[\p{L} ]{2,20} #(?=[ ,.;]|$)`,
       String.raw`\p{L} (?:accounts? for|accounted for|employs|employed|has|had|counts|counted) # (?:of (?:our|the|these) )?(?:${WHO})`,
       String.raw`(?:${WHO})[^.;]{0,30} and \p{L}[\p{L} ]{2,20} for #`,

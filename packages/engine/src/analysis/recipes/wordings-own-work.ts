@@ -18,7 +18,7 @@ const aged = (words: string): string[] => [
   String.raw`${words}${YEARS}${STANDS_FOR} \(?#${OF_THE_STAFF}`,
 ]
 const AGES_BEFORE = String.raw`\bage (?:structure|distribution|group|profile)|\bby age\b|alters(?:struktur|verteilung|gruppe|aufbau)`
-const ONE_GENDER = String.raw`^(?:of|among|von|unter|bei) (?:the |our |den |unseren |allen )*(?:women|men|frauen|männern?|female|male|weiblichen|männlichen)(?!\p{L})`
+const NOT_OF_ALL = String.raw`\b(?:left|resigned|quit|joined|gekündigt|verließen)\b|^(?:of|among|von|unter|bei) (?:the |our |den |unseren |allen )*(?:women|men|frauen|männern?|female|male|weiblichen|männlichen)(?!\p{L})`
 
 const TOP = String.raw`(?:top[- ]management|(?:obersten?|höchsten) (?:führungs|leitungs|management)(?:ebene|kreis)|(?:ersten|1\.) (?:führungs|leitungs|management)ebene|senior (?:leadership|management)(?: team)?)`
 const MEANS = String.raw`(?: ?\(|,? (?:which|that|this) (?:corresponds to|equals|is|represents|means)(?: a share of)? |,? (?:das|was) (?:sind|entspricht|entsprach)(?: einem anteil von)? |,? (?:or|oder|i\.e\.|d\. ?h\.) | – )`
@@ -145,17 +145,17 @@ export const ownWorkWordings: Readonly<Record<string, Wordings>> = {
     ],
   },
   'S1-9_03': {
-    unsaid: ONE_GENDER,
+    unsaid: NOT_OF_ALL,
     says: aged(YOUNG),
     saysAfter: aged(YOUNG).map((says): [string, string] => [AGES_BEFORE, says.replace(OF_THE_STAFF, '')]),
   },
   'S1-9_04': {
-    unsaid: ONE_GENDER,
+    unsaid: NOT_OF_ALL,
     says: aged(MIDDLE),
     saysAfter: aged(MIDDLE).map((says): [string, string] => [AGES_BEFORE, says.replace(OF_THE_STAFF, '')]),
   },
   'S1-9_05': {
-    unsaid: ONE_GENDER,
+    unsaid: NOT_OF_ALL,
     says: aged(OLD),
     saysAfter: aged(OLD).map((says): [string, string] => [AGES_BEFORE, says.replace(OF_THE_STAFF, '')]),
   },
@@ -248,7 +248,7 @@ export const ownWorkWordings: Readonly<Record<string, Wordings>> = {
     saysAfter: [
       [
         ACCIDENT,
-        String.raw`^(?:in total,? |in all,? |a total of )?#(?: (?:working|work|calendar))?(?: days)? were lost(?: as a (?:consequence|result)| because of (?:this|these|them)| through (?:this|these|them))(?=[ ,.;(]|$)`,
+        String.raw`^(?:in total,? |in all,? |a total of )?#(?: (?:working|work|calendar))?(?: days)? were lost(?: as a (?:consequence|result)| because of (?:this|these|them)| through (?:this|these|them))(?! of (?!(?:the |these |this |such |work\S* )*(?:accident|injur|incident)))(?=[ ,.;(]|$)`,
       ],
       [
         ACCIDENT,
