@@ -112,6 +112,9 @@ export function answersIn(page: Page, grids: Grid[], ready: Compiled[], reportin
       const none = saysNone(others)
       const second = spoken ?? (none ? others[0] : undefined)
       if (first?.kind !== 'text' || !second || first.text.length > 400) continue
+      // Two years that are answered differently do not say which of them is asked for.
+      const told = others.filter(({ kind }) => kind === 'answer').map(({ text }) => YES.test(foldLabel(text)))
+      if (told.includes(true) && told.includes(false)) continue
       const question = foldLabel(first.text)
       const before = grid.rows.slice(Math.max(0, row.index - REACH), row.index).reverse()
       const opener = before.find(

@@ -2,6 +2,7 @@ import type { Recipe } from '../recipe.ts'
 import { answerWordings } from './wordings-answers.ts'
 import { anyOrderWordings } from './wordings-any-order.ts'
 import { anyOrderPeopleWordings } from './wordings-any-order-people.ts'
+import { askedWordings } from './wordings-asked.ts'
 import { boardWordings } from './wordings-boards.ts'
 import { dealingWordings } from './wordings-dealings.ts'
 import { governanceWordings } from './wordings-governance.ts'
@@ -41,6 +42,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     dealingWordings,
     wholeWordings,
     anyOrderWordings,
+    askedWordings,
     anyOrderPeopleWordings,
   ]
   return all.reduce((known, wordings) => withMore(known, wordings[recipe.id]), recipe)
