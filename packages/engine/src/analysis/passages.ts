@@ -1,117 +1,21 @@
 import { loadCatalogue } from '../esrs/index.ts'
-import type { Block, Page, Span } from '../reading/document.ts'
+import type { Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
+import { type Passage, passagesOf } from './cut-passages.ts'
 import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
 import { indexPages } from './index-pages.ts'
 import { Needles } from './needles.ts'
 import { placeOf } from './places.ts'
-import { consistsOfRows, isProse, spokenCells, withoutLeadingRows } from './prose.ts'
+import { consistsOfRows, isAim, isProse, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
-import { flow, fold, foldLabel, sentences, storedSpan } from './text.ts'
+import { flow, fold, sentences, storedSpan } from './text.ts'
 
-/** A stretch of running text under one heading. */
-interface Passage {
-  page: Page
-  span: Span
-  folded: string
-  /** Folded headings above it, nearest first. */
-  headings: string
-  /** ESRS codes that the headings or the text name. */
-  codes: string[]
-  /** Rows of a table; only figures are told there. */
-  tabular: boolean
-  /** Of a table the cells that hold sentences: nothing else of it can be quoted. */
-  spoken: Span[]
-}
-
-const [SHORTEST, LONGEST] = [70, 900]
 /** Below this a disclosure requirement counts as not spoken of. */
-const ENOUGH = 3.4
+const ENOUGH = 3.2
 const PER_REQUIREMENT = 3
 /** What it is worth that the document's own index points to the page. */
 const INDEXED = 1.2
 const nowhere: ReadonlySet<number> = new Set()
-
-const CODE = /(?:esrs\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)\s?-\s?\d{1,2})\b/g
-
-function codesIn(text: string): string[] {
-  return [...text.matchAll(CODE)].map((match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase())
-}
-
-/** Lists of requirements name many codes and answer none. */
-function isIndex(folded: string): boolean {
-  return new Set(codesIn(folded)).size >= 4
-}
-
-/** Cuts the running text of a page into passages of a few sentences each. */
-export function passagesOf(page: Page): Passage[] {
-  const found: Passage[] = []
-  let headings = [...page.headingsAtStart].reverse().map(foldLabel)
-  let open: Block[] = []
-  const inTable = (block: Block): boolean =>
-    page.tables.some((table) => block.start >= table.start && block.end <= table.end)
-  const close = (): void => {
-    const [first, last] = [open[0], open[open.length - 1]]
-    open = []
-    if (!first || !last) return
-    const span = { start: first.start, end: last.end }
-    const folded = fold(flow(page.text, [span]).text)
-    if (folded.length < SHORTEST || isIndex(folded)) return
-    found.push({
-      page,
-      span,
-      folded,
-      headings: headings.slice(0, 2).join(' | '),
-      codes: codesIn(`${headings[0] ?? ''} ${folded}`),
-      tabular: false,
-      spoken: [],
-    })
-  }
-  for (const block of page.blocks) {
-    if (block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote') continue
-    if (block.kind === 'heading') {
-      close()
-      const level = block.level ?? 9
-      headings = [foldLabel(block.text), ...headings.filter((_, i) => headings.length - i < level)].slice(0, 3)
-      continue
-    }
-    if (inTable(block)) {
-      close()
-      continue
-    }
-    const length = open.length ? block.end - (open[0]?.start ?? 0) : 0
-    if (length > LONGEST || (open.length && block.start - (open[open.length - 1]?.end ?? 0) > 200)) close()
-    open.push(block)
-    if (block.kind === 'paragraph' && block.end - (open[0]?.start ?? 0) > LONGEST * 0.45) close()
-  }
-  close()
-  for (const table of page.tables) {
-    const span = { start: table.start, end: Math.min(table.end, table.start + LONGEST) }
-    const folded = fold(
-      flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }]).text,
-    )
-    if (folded.length < SHORTEST || span.end <= span.start || isIndex(folded)) continue
-    const above = page.blocks
-      .filter((block) => block.kind === 'heading' && block.start < table.start)
-      .slice(-2)
-      .map((block) => foldLabel(block.text))
-    const heads = [
-      ...(table.title ? [foldLabel(table.title)] : []),
-      ...above.reverse(),
-      ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel)),
-    ].join(' | ')
-    found.push({
-      page,
-      span,
-      folded,
-      headings: heads,
-      codes: codesIn(`${heads} ${folded.slice(0, 300)}`),
-      tabular: true,
-      spoken: spokenCells(page, table),
-    })
-  }
-  return found
-}
 
 const queries = new Map<string, Map<string, Map<string, number>>>()
 
@@ -177,6 +81,7 @@ function rank(
   const strongAll = disclosure.strong ? new RegExp(disclosure.strong, 'gu') : null
   const not = disclosure.not ? new RegExp(disclosure.not) : null
   passages.forEach((passage, i) => {
+    if (passage.targetRow && disclosure.kind !== 'target') return
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
     const named = topical(passage.folded, disclosure)
     const coded = passage.codes.includes(disclosure.dr)
@@ -285,8 +190,9 @@ export function narrativeDrafts(
     if (!asks) continue
     const told = new Set(answered)
     spreadOut(ranked, disclosure).forEach((item) => {
-      const span = quote(item.passage, disclosure)
-      const point = askedBy(asks, disclosure, fold(flow(item.passage.page.text, [span]).text), answered)
+      const { page, targetRow, folded } = item.passage
+      const span = targetRow ? item.passage.span : quote(item.passage, disclosure)
+      const point = askedBy(asks, disclosure, targetRow ? folded : fold(flow(page.text, [span]).text), answered)
       if (!point) return
       told.add(point)
       drafts.push(passageDraft(point, disclosure, item, span, reporting, item.score >= ENOUGH))
@@ -315,6 +221,8 @@ function besideTable(table: Ranked, ranked: Ranked[], disclosure: Disclosure): R
   const { page } = table.passage
   const cell = tellingCell(table.passage, disclosure)
   if (cell) return [{ ...table, passage: { ...table.passage, span: cell } }]
+  const row = ranked.find(({ passage }) => passage.page === page && passage.targetRow)
+  if (row) return [row]
   const textOf = ({ passage }: Ranked): string => {
     const { start, end } = quote(passage, disclosure)
     return page.text.slice(start, end)
@@ -355,9 +263,10 @@ function passageDraft(
   reporting: number | null,
   isBest: boolean,
 ): Draft {
-  const { page } = item.passage
+  const { page, targetRow } = item.passage
   const excerpt = page.text.slice(span.start, span.end)
-  const shown = isBest && isProse(excerpt) && !consistsOfRows(page, span)
+  const speaks = isProse(excerpt) || (disclosure.kind === 'target' && isAim(excerpt))
+  const shown = isBest && (targetRow || (speaks && !consistsOfRows(page, span)))
   const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
   return {
     candidate: {

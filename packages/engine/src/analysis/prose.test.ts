@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../reading/document.ts'
-import { consistsOfRows, isProse, spokenCells, withoutLeadingRows } from './prose.ts'
+import { consistsOfRows, isAim, isProse, spokenCells, withoutLeadingRows } from './prose.ts'
 import { samplePage } from './sample-page.ts'
 
 describe('prose', () => {
@@ -18,6 +18,18 @@ describe('prose', () => {
     'Share of women in management 31 % 30 % 28 % Share of women in the board 40 % 40 % 40 %',
     'Abfall zur Verwertung 410 t 380 t 365 t Abfall zur Beseitigung 55 t 61 t 48 t',
   ])('is not %s', (text) => expect(isProse(text)).toBe(false))
+})
+
+describe('an aim in brief', () => {
+  it.each([
+    '15 % less residual waste per bed by 2027, compared with 2021',
+    'Klimaneutraler Betrieb aller Häuser bis 2040',
+  ])('is %s', (text) => expect(isAim(text)).toBe(true))
+
+  it.each(['Waste recycled 61 % 58 % 55 % 2030 80 %', 'Opening of the new canteen in the autumn of 2018', 'By 2030'])(
+    'is not %s',
+    (text) => expect(isAim(text)).toBe(false),
+  )
 })
 
 /** A page of lines whose columns are parted by bars. */

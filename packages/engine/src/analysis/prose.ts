@@ -15,6 +15,15 @@ export function isProse(text: string): boolean {
   return words.length >= 6 && figures <= words.length * 0.3 && joining >= words.length * 0.12
 }
 
+const YEAR_TO_COME = /(?<![\d.,])20[2-5]\d(?![\d.,]\d)/
+
+/** Whether an item of a list states an aim in brief: `15 % less residual waste per bed by 2027`. */
+export function isAim(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean)
+  const spoken = words.filter((word) => /\p{L}{2}/u.test(word)).length
+  return YEAR_TO_COME.test(text) && spoken >= 4 && spoken >= words.length * 0.55
+}
+
 const ENDED = /[.!?]["”“»’]*\s*$/u
 /** Shorter cells hold names and figures. */
 const SHORTEST_SENTENCE = 60
