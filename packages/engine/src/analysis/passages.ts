@@ -2,9 +2,9 @@ import { loadCatalogue } from '../esrs/index.ts'
 import type { Page, Span } from '../reading/document.ts'
 import type { Draft } from './choose-within.ts'
 import { type Passage, passagesOf } from './cut-passages.ts'
-import { type Asks, asksOf, type Disclosure, disclosures, kindWords } from './disclosures/index.ts'
+import { type Asks, asksOf, type Disclosure, type DisclosureKind, disclosures, kindWords } from './disclosures/index.ts'
 import { indexPages } from './index-pages.ts'
-import { Needles } from './needles.ts'
+import { Needles, type Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
@@ -47,27 +47,51 @@ function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
   return built
 }
 
+/** How many different words are among those found. */
+const different = (found: readonly string[]): number =>
+  found.length < 2 ? found.length : new Set(found.map((word) => word.slice(0, 9))).size
+
 /** How many different words a global pattern finds. */
-const distinct = (text: string, pattern: RegExp): number => {
-  const found = text.match(pattern)
-  return found === null ? 0 : found.length === 1 ? 1 : new Set(found.map((word) => word.slice(0, 9))).size
-}
+const distinct = (text: string, pattern: RegExp): number => different(text.match(pattern) ?? [])
 
 const needles = new Needles()
-const topics = new Map(
-  disclosures.map((disclosure) => [disclosure, needles.add(disclosure.topic.source, () => disclosure.topic)]),
+
+/** The patterns of a requirement, all of whose hits are wanted, with what a text must hold for them to match at all. */
+const patternsOf = new Map(
+  disclosures.map((disclosure) => {
+    const { topic } = disclosure
+    const strong = disclosure.strong && new RegExp(disclosure.strong, 'gu')
+    return [
+      disclosure,
+      {
+        topic: needles.add(topic.source, () => topic),
+        strong: strong && strong.source !== topic.source ? needles.add(strong.source, () => strong) : null,
+        isStrong: strong?.source === topic.source,
+        not: disclosure.not ? new RegExp(disclosure.not) : null,
+      },
+    ] as const
+  }),
 )
 
-/** How many different words of its topic a text holds; most hold none. */
-function topical(text: string, disclosure: Disclosure): number {
-  const topic = topics.get(disclosure)
-  return topic && needles.within(text)[topic.number] ? distinct(text, disclosure.topic) : 0
-}
+/** What of a pattern a text holds; most texts hold nothing. */
+const heldIn = (text: string, pattern: Pattern): string[] =>
+  needles.within(text)[pattern.number] ? (text.match(pattern.fresh) ?? []) : []
 
 interface Ranked {
   passage: Passage
   score: number
   matched: string
+}
+
+const kindsOf = new WeakMap<Passage, Map<DisclosureKind, number>>()
+
+/** How many words of a kind of statement a passage holds; many requirements are of one kind. */
+function kindsIn(passage: Passage, kind: DisclosureKind): number {
+  const known = kindsOf.get(passage) ?? new Map<DisclosureKind, number>()
+  kindsOf.set(passage, known)
+  const kinds = known.get(kind) ?? distinct(passage.folded, kindWords[kind])
+  known.set(kind, kinds)
+  return kinds
 }
 
 function rank(
@@ -78,18 +102,26 @@ function rank(
   indexed: ReadonlySet<number>,
 ): Ranked[] {
   const ranked: Ranked[] = []
-  const strongAll = disclosure.strong ? new RegExp(disclosure.strong, 'gu') : null
-  const not = disclosure.not ? new RegExp(disclosure.not) : null
+  const patterns = patternsOf.get(disclosure)
+  if (!patterns) return ranked
+  const { topic, not } = patterns
+  const heads = new Map<string, number>()
+  const headedBy = (headings: string): number => {
+    const known = heads.get(headings) ?? different(heldIn(headings, topic))
+    heads.set(headings, known)
+    return known
+  }
   passages.forEach((passage, i) => {
     if (passage.targetRow && disclosure.kind !== 'target') return
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
-    const named = topical(passage.folded, disclosure)
+    const about = heldIn(passage.folded, topic)
     const coded = passage.codes.includes(disclosure.dr)
-    if (!named && !coded) return
-    const headed = topical(passage.headings, disclosure)
-    const strong = strongAll ? (passage.folded.match(strongAll) ?? []) : []
+    if (!about.length && !coded) return
+    const headed = headedBy(passage.headings)
+    const strong = patterns.isStrong ? about : patterns.strong ? heldIn(passage.folded, patterns.strong) : []
     if (!strong.length && !coded && !headed) return
-    const kinds = distinct(passage.folded, kindWords[disclosure.kind])
+    const named = different(about)
+    const kinds = kindsIn(passage, disclosure.kind)
     const unwanted = not?.test(`${passage.folded} ${passage.headings}`) ? 1 : 0
     const score =
       Math.min(4, named) * 0.55 +
@@ -103,7 +135,7 @@ function rank(
     ranked.push({
       passage,
       score,
-      matched: strong[0] ?? passage.folded.match(disclosure.topic)?.[0] ?? disclosure.dr,
+      matched: strong[0] ?? about[0] ?? disclosure.dr,
     })
   })
   const pages = new Map<number, number>()

@@ -22,6 +22,13 @@ describe('words and boundaries', () => {
     [String.raw`\bs?cope`, 'scope cope iscope', ['scope', 'cope']],
     [String.raw`ton\b`, 'tonne ton', ['ton']],
     [String.raw`\b%`, '3% %', ['%']],
+    [String.raw`targets?\b`, 'target targets targeted', ['target', 'targets']],
+    [String.raw`(?:goal|aim)\b`, 'goal aim aims', ['goal', 'aim']],
+    [String.raw`(?:goal|aim:?)\b`, 'goals aim:b aim:', ['aim:', 'aim']],
+    [String.raw`(?:go|(?:no|%))\b`, 'got no% nor %a', ['no', '%']],
+    [String.raw`(?<=co)2(?=t)\b`, 'co2t', []],
+    [String.raw`a (?=t)\b`, 'a t', ['a ']],
+    [String.raw`x?\b`, 'x y', ['x', '', '', '']],
   ])('%s in "%s"', (source, text, expected) => {
     expect(hits(source, text)).toEqual(expected)
   })

@@ -6,7 +6,7 @@ import { socialDisclosures } from './social.ts'
 
 export type { Asks } from './ask.ts'
 export { asksOf } from './asks.ts'
-export { type Disclosure, kindWords } from './disclosure.ts'
+export { type Disclosure, type DisclosureKind, kindWords } from './disclosure.ts'
 
 /** The disclosure requirements for which passages are looked for. */
 export const disclosures: Disclosure[] = [
