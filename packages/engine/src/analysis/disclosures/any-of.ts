@@ -5,10 +5,13 @@ export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
 /** The same for phrases, of which the first is enough. */
 export const phrases = (...patterns: readonly RegExp[]): RegExp => new RegExp(anyOf(...patterns).source)
 
+/** Of a sentence; the dot of a number does not end it. */
+const ON = '(?:[^.]|\\.(?=\\d))'
+
 /** Words that stand within the reach of others in one sentence, before or behind them. */
 export const near = (words: RegExp, others: RegExp, reach = 90): RegExp =>
   new RegExp(
-    `(?:${words.source})(?:(?=[^.]{0,${reach}}(?:${others.source}))|(?<=(?:${others.source})[^.]{0,${reach + 30}}))`,
+    `(?:${words.source})(?:(?=${ON}{0,${reach}}(?:${others.source}))|(?<=(?:${others.source})${ON}{0,${reach + 30}}))`,
   )
 
 /** Two families of words in one sentence, each of which is a sign of its own: together they settle more than one phrase. */

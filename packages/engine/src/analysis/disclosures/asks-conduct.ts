@@ -55,7 +55,10 @@ export const conductAsks = [
   ]),
   asks('G1-5', null, [
     [10, /transparency register|lobby ?register|transparenzregister|lobbyregister/],
-    [2, /(?:political |party )?(?:contributions?|donat\w+)|give money|parteispenden?|spenden?\b|zuwendung\w*/],
+    [
+      2,
+      /(?:political |party )?(?:contributions?|donat\w+)|give money|(?:fund|financ)\w* (?:\w+ )?(?:political )?parties|parteispenden?|spenden?\b|zuwendung\w*/,
+    ],
     [
       1,
       /(?:responsib|overs|approv)\w*[^.]{0,80}(?:political|lobby\w*|advocacy)|(?:political|lobby\w*|advocacy)[^.]{0,80}(?:responsib|overs|approv|board)|(?:verantwort|genehmig)\w*[^.]{0,80}(?:politisch|interessenvertretung)/,

@@ -20,7 +20,7 @@ export const generalAsks = [
     [7, /uncertaint\w+|unsicherheit\w*/],
     [
       10,
-      /(?:chang|adjust|restat|revis|recalculat|correct)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|previous|error)|(?:figures?|values|data|years?)[^.]{0,60}(?:restated|recalculated|corrected|revised)|not (?:\w+ )?comparable|values[^.]{0,60}differ|weichen[^.]{0,60}\bab\b|may be revised|comparative figures|neu ermittelt|systemgrenzen|erstmalig\w* einb\w+|angepasst|geänderte?\b|rückwirkend|neu berechnet|nachträglich|korrigiert|vergleichbar/,
+      /(?:chang|adjust|restat|revis|recalculat|correct)\w*[^.]{0,80}(?:calculat|method|report|figure|value|data|number|previous|error)|counted twice|doppelt gezählt|(?:figures?|values|data|years?)[^.]{0,60}(?:restated|recalculated|corrected|revised)|not (?:\w+ )?comparable|values[^.]{0,60}differ|weichen[^.]{0,60}\bab\b|may be revised|comparative figures|neu ermittelt|systemgrenzen|erstmalig\w* einb\w+|angepasst|geänderte?\b|rückwirkend|neu berechnet|nachträglich|korrigiert|vergleichbar/,
     ],
     [
       9,

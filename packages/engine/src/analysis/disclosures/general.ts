@@ -9,13 +9,26 @@ const REPORT =
 const COVERED =
   /companies|entities|subsidiar|majority|joint ventures|parent company|all (?:\w+ ){0,2}(?:sites|locations|plants|entities|operations|shops)|operations in|our sites|head office|group of consolidated|consolidat|franchise|production sites|gesellschaften|tochter|töchter|mehrheitsbeteiligung|gemeinschaftsunternehmen|mutter(?:gesellschaft|unternehmen)|(?:alle|sämtliche)\w* (?:\w+ ){0,2}(?:standort|werke|betrieb)|konsolidier|den standort|den konzern|einzelbasis/
 const LEFT_OUT =
-  /not (?:\w+ ){0,2}(?:covered|report(?:ed)?|included|addressed|disclosed?|discussed)|left out|omit\w*|nothing to report|outside (?:this|the) report|enthält[^.]{0,40}keine|no (?:information|disclosures?)|berichten wir nicht|nicht (?:\w+ ){0,2}(?:berichtet|behandelt|aufgenommen|abgedeckt|enthalten|einbezogen)|verzicht\w*|keine (?:\w+ )?angaben|entfallen/
+  /not (?:\w+ ){0,2}(?:covered|report(?:ed)?|included|addressed|disclosed?|discussed)|left out|omit\w*|nothing to report|outside (?:this|the) report|enthält[^.]{0,40}keine|no (?:information|disclosures?)|berichten wir nicht|nicht (?:\w+ ){0,2}(?:berichtet|behandelt|aufgenommen|abgedeckt|enthalten|einbezogen)|verzicht\w*|keine (?:\w+ )?angaben|entfallen|gehen wir nicht ein|lassen wir (?:aus|weg)|weggelassen|not taken up|do not report/
 const IMMATERIAL =
-  /(?:not|non)[- ](?:\w+ ){0,4}material\b|immaterial|not relevant|no (?:significant|major) role|below the (?:\w+ )?threshold|(?:do|does|did) not (?:exceed|reach|meet|cross) the (?:\w+ )?threshold|(?:überschreiten|erreichen|überschritten|erreicht\w*) die \w*schwelle\w* nicht|nicht (?:\w+ ){0,3}wesentlich|unwesentlich|nicht relevant|nicht (?:\w+ )?erforderlich|not (?:\w+ )?necessary for|because none of|keine nennenswerte|(?:geringe\w*|keine\w*) (?:bedeutung|relevanz)|(?:minor|little|low|no) (?:importance|relevance)|(?:since|because|as) we (?:\w+ )?(?:own|have|run|do) (?:no|not)\b|\bda wir (?:\w+ ){0,3}(?:kein|nicht)\w*|unter (?:der|dem) (?:wesentlichkeits)?schwelle|von untergeordneter bedeutung/
+  /(?:not|non)[- ](?:\w+ ){0,4}material\b|immaterial|not relevant|no (?:significant|major) role|below the (?:\w+ )?threshold|(?:do|does|did) not (?:exceed|reach|meet|cross) the (?:\w+ )?threshold|(?:überschreiten|erreichen|überschritten|erreicht\w*) die \w*schwelle\w* nicht|nicht (?:\w+ ){0,3}wesentlich|unwesentlich|nicht relevant|nicht (?:\w+ )?erforderlich|not (?:\w+ )?necessary for|because none of|keine nennenswerte|(?:geringe\w*|keine\w*) (?:bedeutung|relevanz)|(?:minor|little|low|no) (?:importance|relevance)|(?:since|because|as) we (?:\w+ )?(?:own|have|run|do) (?:no|not)\b|\bda wir (?:\w+ ){0,3}(?:kein|nicht)\w*|unter (?:der|dem) (?:wesentlichkeits)?schwelle|kaum (?:spuren|berühr|auswirk|einfluss|bedeutung|betroffen|relevan)\w*|spiel(?:en|t) (?:\w+ ){0,3}(?:keine|kaum eine) rolle|(?:fell|stayed|came out|rank\w*) below (?:the|our) (?:line|bar|cut-off|threshold)|hardly (?:any|touch|affect|matter)\w*|play(?:s|ed)? (?:almost )?no part|under the threshold|von untergeordneter bedeutung/
 
+/** What a chapter says it is about, where it does not call itself a report. */
+const SCOPE = both(
+  /this (?:chapter|section|annex|summary|account)|these (?:pages|notes)|the notes|wir berichten (?:hier )?(?:über|für)|berichtet wird|in diesem (?:kapitel|abschnitt)|dieses kapitel|diese (?:seiten|zahlen)|erfasst sind/,
+  /cover(?:s|ed)? (?:all|the|our|only|every)|same entities|same companies|all \d+ (?:shops|sites|stores|yards|branches|offices|plants)|left out|leaves? out|excludes?|subsidiaries|joint ventures?|(?:alle|sämtliche) (?:\w+ )?(?:werke|standorte|filialen|geschäftsstellen|gesellschaften|häuser|betriebe)|außen vor|ausgenommen|klamme\w+|tochter\w*|beteiligung\w*/,
+  130,
+)
 const ESTIMATED = both(
-  /approximat(?:ion\w*|ed)|\bestimat\w+|projected|derived from|from benchmarks|prox(?:y|ies)\b|preliminary|provisional|may be revised|not (?:share|provide|available)|missing|geschätzt\w*|schätz(?:en|ung\w*|wert\w*)|vorläufig\w*|angesetzt|ersatzwert\w*|ersatzweise|pauschal\w*|sekundärdaten|secondary data|modelled|scaled up|comparative figures|neu ermittelt|systemgrenzen|genauigkeit|accuracy|erstmalig\w* (?:einbezieh|einbezug|berücksichtig)\w*|first-time inclusion|nicht angepasst|hochgerechnet|extrapolat\w+|\badjusted|differ from|uncertaint\w+|unsicherheit\w*|not (?:\w+ )?comparable|(?:eingeschränkt|nicht) vergleichbar|rückwirkend|nachträglich|neu berechnet|restated|recalculated/,
-  /volume|consumption|\bdata\b|figures?|values|tonnes|industry averages|\bmenge|verbrauch|\bwerte?\b|vorjahr\w*|anhand|messwerte|zahlen|previous year|last report|prior-year|scope 3|readings|\bemissions\b|workforce|lieferant\w*|standorte|\bexclude\b|abrechnung\w*|durchschnitt\w*|square met\w+|quadratmeter|vorjahre|categor\w+|emission factors|emissionsfaktor\w*|kategorien|angaben/,
+  /industry averages|sector averages|primary data|branchendurchschnitt\w*|primärdaten|counted twice|doppelt gezählt|approximat(?:ion\w*|ed)|\bestimat\w+|projected|derived from|from benchmarks|prox(?:y|ies)\b|preliminary|provisional|may be revised|not (?:share|provide|available)|missing|geschätzt\w*|schätz(?:en|ung\w*|wert\w*)|vorläufig\w*|angesetzt|ersatzwert\w*|ersatzweise|pauschal\w*|sekundärdaten|secondary data|modelled|scaled up|comparative figures|neu ermittelt|systemgrenzen|genauigkeit|accuracy|erstmalig\w* (?:einbezieh|einbezug|berücksichtig)\w*|first-time inclusion|nicht angepasst|hochgerechnet|extrapolat\w+|\badjusted|differ from|uncertaint\w+|unsicherheit\w*|not (?:\w+ )?comparable|(?:eingeschränkt|nicht) vergleichbar|rückwirkend|nachträglich|neu berechnet|restated|recalculated/,
+  /volume|consumption|\bdata\b|figures?|values|tonnes|industry averages|\bmenge|verbrauch|\bwerte?\b|vorjahr\w*|anhand|messwerte|zahlen|previous year|last report|prior-year|scope 3|readings|\bemissions\b|workforce|lieferant\w*|standorte|\bexclude\b|abrechnung\w*|durchschnitt\w*|square met\w+|quadratmeter|vorjahre|categor\w+|emission factors|emissionsfaktor\w*|kategorien|angaben|\bnumbers?\b|\bmodel(?:s|ling)?\b|supplier\w*|finanziert\w* emissionen|portfolio\w*/,
+)
+
+/** Which topics came over the line, and that the report keeps to them. */
+const THRESHOLD = both(
+  /(?:über|unter|ober|unterhalb|oberhalb)\w* (?:der|dieser) \w*schwelle|schwelle\w* (?:\w+ ){0,2}überschritten|above the (?:line|threshold|cut-off)|(?:passed|crossed|cleared) the (?:line|threshold|bar)/,
+  /handelt (?:dieser|der) bericht|berichten wir|beschränken wir|in diesem bericht|this (?:report|chapter|statement)|we report|report on/,
+  120,
 )
 
 export const generalDisclosures: Disclosure[] = [
@@ -25,8 +38,10 @@ export const generalDisclosures: Disclosure[] = [
     anyOf(
       /this (?:sustainability |non-financial |esg |voluntary |annual )?(?:report|statement|publication|review)|about (?:this|the) report|scope of consolidation|consolidated|(?:individual|consolidated) basis|reporting (?:scope|boundar|period|principles|perimeter|year)|subsidiar\w*|joint ventures|majority|parent company|basis (?:of|for) (?:preparation|reporting)|perimeter|value chain|all (?:\w+ )?(?:sites|entities|locations|operations)|calendar year|financial (?:statements|year)|non-financial (?:statement|report)|vsme/,
       /konsolidier\w*|berichtsgrenze\w*|berichtszeitraum|berichtsrahmen|konsolidierte fassung|berichtsjahr|diese[rs]? (?:nachhaltigkeits|umwelt)?(?:bericht|erklärung)|berichtsumfang|zu diesem bericht|über diesen bericht|grundlagen der (?:erstellung|berichterstattung)|mehrheitsbeteiligung\w*|mutter(?:gesellschaft|unternehmen)|tochter\w*|gemeinschaftsunternehmen|einzelbasis|geschäftsjahr|kalenderjahr|die erklärung|(?:alle|sämtliche)\w* (?:standorte|werke|gesellschaften)|nichtfinanzielle\w* (?:konzern)?(?:bericht|erklärung)|315[bc]|wertschöpfungskette/,
+      SCOPE,
     ),
     phrases(
+      SCOPE,
       /report (?:covers|includes|contains|refers)|prepared (?:on|in accordance)|scope of consolidation|basis (?:of|for) preparation|consolidated non-financial|bericht (?:umfasst|bezieht|enthält)|konsolidierungskreis/,
       both(
         /cover\w*|includ\w+|encompass\w*|relate|refer\w*|correspond\w*|exclud\w+|left out|describes|comprises?/,
@@ -82,6 +97,7 @@ export const generalDisclosures: Disclosure[] = [
       /(?:esrs|gri) (?:content )?index|content index|disclosure requirements?|list of (?:disclosure|datapoints)|datapoints?|non-material|index of|angabepflichten|inhaltsindex|datenpunkte|esrs-angaben|eu-rechtsvorschriften|eu legislation/,
       near(LEFT_OUT, IMMATERIAL, 120),
       IMMATERIAL,
+      THRESHOLD,
     ),
     phrases(
       /esrs (?:content )?index|disclosure requirements? (?:covered|complied)|(?:topic|standard)s? (?:are|is|were) (?:not )?(?:considered )?material[^.]{0,60}(?:therefore|thus|omitted|esrs)|esrs-?index/,
@@ -90,6 +106,7 @@ export const generalDisclosures: Disclosure[] = [
         /disclosure requirements?|angabepflichten|datapoints?|datenpunkte|esrs-angaben|esrs disclosures/,
       ),
       /(?:derive|from|aus) (?:\w+ ){0,3}other eu (?:legislation|law)|anderen eu-rechtsvorschriften/,
+      THRESHOLD,
       near(LEFT_OUT, IMMATERIAL, 120),
       near(IMMATERIAL, LEFT_OUT, 120),
       both(
@@ -98,6 +115,6 @@ export const generalDisclosures: Disclosure[] = [
         100,
       ),
     ),
-    /balance sheet|bilanz\b|financial statements|jahresabschluss|abschlussprüf/,
+    /do not control|balance sheet|bilanz\b|financial statements|jahresabschluss|abschlussprüf/,
   ),
 ]

@@ -6,7 +6,7 @@ export const ASSURANCE =
   /practitioner|assurance (?:engagement|conclusion|report)|our procedures included|responsibility of the executive directors|material misstatement|wesentliche\w* falsch|prüfungsurteil|prüfungshandlung|wirtschaftsprüfer(?:s|in)?\b/
 /** Those who lead and those who watch over them. */
 const BODY =
-  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|(?:leitungs|führungs)(?:runde|kreis|gremi)|(?<!safety |safety and health )\bcommittees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|lenkungskreis|steuerungskreis|management-?review|management review|gesellschafterversammlung/
+  /\bboards?\b|\bdirectors\b|(?:executive|management|leadership|audit|esg|sustainability|risk) (?:team|committee)|(?:executive|group|top|senior) management|managing director|\bc[efo]o\b|chief \w+ officer|vorst[aä]nd|aufsichtsrat|verwaltungsrat|geschäftsführ|geschäftsleit|(?:unternehmens|konzern|werk|betriebs|bereichs)leitung|(?:leitungs|führungs)(?:runde|kreis|gremi)|(?<!safety |safety and health )\bcommittees?\b|(?<!schutz|wirtschafts)aussch[uü]ss|lenkungskreis|steuerungskreis|management-?review|management review|gesellschafterversammlung|\bbeir[aä]t|stiftungsr[aä]t|kuratorium|\btrustees\b|konzernleitung/
 const SUSTAINABILITY =
   /sustainab|\besg\b|\bcsrd?\b|climate|environment|non-financial|\besrs\b|materiality|material impacts|decarboni|nachhaltig|klima|umwelt|nichtfinanziell|wesentlichkeit|auswirkungen, risiken|measures|progress|energy|compliance|accidents|maßnahmen|fortschritt|energie|unfälle|arbeitskreis/
 const OFTEN =
@@ -14,7 +14,7 @@ const OFTEN =
 const TOLD =
   /report(?:s|ed|ing)?\b|inform(?:s|ed)?\b|brief(?:s|ed|ing)?\b|updat(?:e[ds]?|ing)|present(?:s|ed)\b|submit|berichte[nt]|berichtet|bericht\w* (?:an|über)|unterrichte|informier|vorgestellt|vorgelegt|präsentier|fortschrittsbericht|statusbericht|progress report|legt (?:\w+ ){1,8}vor\b|erstatte[nt]|escalat|gehen an\b|go to the|in kenntnis|rückmeld/
 const DEALT =
-  /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|look(?:s|ed)? at|topics at|meetings[^.]{0,20}included|dashboard|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
+  /discuss|review|follow(?:s|ed)? up|dealt with|deals with|address(?:es|ed)|approv|adopt|consider|on the agenda|board's agenda|took[^.]{0,40}into account|hears?\b|\bgets?\b|spent|bekomm|erhält|erhielt|look(?:s|ed)? at|topics at|meetings[^.]{0,20}included|dashboard|receiv|decid|befass|beschäftigt sich|beschäftigte sich|berät|beriet|beraten|beraten|verabschiedet|beschloss|beschließt|gebilligt|tagesordnung|erörter|behandelt|entscheidet|lässt sich|\bmet (?:\w+ )?times|\bmeets (?:\w+ )?times|convene|\btagte?\b|trat[^.]{0,30}zusammen/
 /** Who looks after sustainability below the bodies. */
 const OFFICE =
   /(?:sustainability|esg|csr|environment(?:al)?|climate) (?:manager|officer|team|department|function|council|committee|board|steering|working group|task ?force|coordinator)|green team|head of (?:\w+ )?(?:responsibility|sustainability|esg|csr|environment)|chief sustainability officer|steering (?:group|committee)|csr-\w+|nachhaltigkeits(?:referent|rat|ausschuss|team|beauftragt|manage|abteilung|gremi|koordinat|referent|kreis|board)|(?:stabsstelle|arbeitskreis|arbeitsgruppe|steuerungskreis|lenkungskreis|referat|ressort|team|abteilung|projektgruppe)[^.]{0,20}(?:nachhaltig|klima|umwelt|esg)|umwelt(?:management)?(?:beauftragt|verantwortlich|team|ausschuss)|esg-(?:team|komitee|board|ausschuss|beauftragt|koordin)/
@@ -24,6 +24,24 @@ const IN_CHARGE =
 const LOOKED_AFTER = near(IN_CHARGE, OFFICE, 120)
 const BODY_TOLD = near(TOLD, BODY)
 const BODY_DEALS = near(DEALT, BODY, 70)
+
+/** What is done with figures before they are printed, and to which. */
+const FIGURES_CHECKED = both(
+  /sign(?:s|ed)? (?:it |them )?off|second (?:check|pair of eyes)|two people|double-check\w*|spot checks?|tests? a sample|sampl(?:es|ed|ing)\b|reconcil\w+|control matrix|named owner|data owners?|traced back|cross-check\w*|anomal\w+|outliers|ausreißer\w*|stichprob\w*|gegengelesen|gegengeprüft|gegengezeichnet|freigegeben|freigabe\b|abgeglichen|abgleich\b|doppelt geprüft|zweite\w* person|nachgerechnet|kontrollmatrix|datenverantwortlich\w*/,
+  /\bnumbers\b|\bfigures?\b|(?:sustainability|esg|environmental|non-financial|site|factory) data|\bindicators\b|\bkpis\b|kennzahl\w*|kennziffer\w*|\bzahlen\b|\bdatenpunkt\w*|(?:umwelt|nachhaltigkeits|verbrauchs|esg-)daten/,
+)
+/** Pay that hangs on more than money. */
+const PAY_BY_MERIT = both(
+  /remuneration|compensation|bonus(?:es)?|incentives?|variable pay|\bltip?\b|share plan|\bvests?\b|\bmalus\b|vergütung\w*|\bboni\b|tantieme|anreiz\w*|zielvereinbarung\w*|(?:höhe der|leistungs)\w* ?prämien?\b/,
+  /sustainab|\besg\b|environment|climate|emissions|carbon|co2|non-financial|accident|diversity|share of women|energy|satisfaction|nachhaltig|klima|umwelt|emission|nichtfinanziell|unfall|frauenanteil|energie|zufriedenheit|erneuerbar|renewable|living wage|fluktuation|staff turnover|\bwaste\b|abfall|ausschussquote|recycling|human rights|menschenrecht/,
+  140,
+)
+/** How one looks after human rights along the chain, step by step, where nobody calls it due diligence. */
+const RIGHTS_IN_STEPS = both(
+  /(?:four|five|six|seven|several) steps|each step|\bin (?:vier|fünf|sechs|sieben|mehreren) (?:schritten|stufen)|from commitment to remed\w+|identify(?:ing)?, prevent\w*|map, prevent|prevent(?:ing)?, (?:mitigat\w+|end|stop)|erkennen, (?:vermeid|verhinder|minder|beheb)\w*|verhindern, (?:minder|beend)\w*|(?:vorbeugen|abstellen) und (?:wiedergutm|abhel)\w*/,
+  /human rights|labou?r rights|harm to people|forced labou?r|child labou?r|menschenrecht\w*|arbeitsrechte|kinderarbeit|zwangsarbeit|konfliktmineral\w*/,
+  140,
+)
 
 export const governanceDisclosures: Disclosure[] = [
   d(
@@ -67,7 +85,7 @@ export const governanceDisclosures: Disclosure[] = [
     'governance',
     anyOf(
       /(?:management|supervisory|executive) board|board of directors|\bthe board\b|board's|directors|(?:audit|executive|esg|sustainability|risk|management) (?:committee|team)|committees?\b|management review|informed|updates?|agenda|report(?:s|ed|ing)? (?:to|regularly|quarterly|annually)/,
-      /vorstand|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|leitungsrunde|ausschuss|unterrichtet|informiert|berichtet|tagesordnung|management-review|sitzung/,
+      /vorstand|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|leitungsrunde|ausschuss|unterrichtet|informiert|berichtet|tagesordnung|management-review|sitzung|\bbeir[aä]t\w*|stiftungsr[aä]t\w*|trustees\b/,
       BODY_TOLD,
       BODY_DEALS,
     ),
@@ -85,19 +103,20 @@ export const governanceDisclosures: Disclosure[] = [
     anyOf(
       /remuneration|compensation|bonus|incentives?|variable pay|executive pay|\bltip?\b|\bsti\b|share plan|\bvests?\b|\bmalus\b|vergütung|\bboni\b|tantieme|anreiz|zielvereinbarung|prämien?\b|incentive/,
       /(?:non-financial|esg|sustainability|climate) (?:targets?|goals?|metrics?|criteria)|(?:nachhaltigkeits|esg-|klima)ziele|nichtfinanzielle\w* ziel/,
+      PAY_BY_MERIT,
     ),
-    both(
-      /remuneration|compensation|bonus(?:es)?|incentives?|variable pay|\bltip?\b|share plan|\bvests?\b|\bmalus\b|vergütung\w*|\bboni\b|tantieme|anreiz\w*|zielvereinbarung\w*|(?:höhe der|leistungs)\w* ?prämien?\b/,
-      /sustainab|\besg\b|environment|climate|emissions|carbon|co2|non-financial|accident|diversity|share of women|energy|satisfaction|nachhaltig|klima|umwelt|emission|nichtfinanziell|unfall|frauenanteil|energie|zufriedenheit/,
-      140,
-    ),
+    PAY_BY_MERIT,
     /gender pay|adequate wage|equal pay|pay gap|lohnlücke|entgeltlücke/,
   ),
   d(
     'GOV-4',
     'process',
-    /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*|oecd guid\w+|oecd-leits\w+/g,
+    anyOf(
+      /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*|oecd guid\w+|oecd-leits\w+|modern slavery act/,
+      RIGHTS_IN_STEPS,
+    ),
     phrases(
+      RIGHTS_IN_STEPS,
       /(?:statement on|elements? of|process\w* of|core elements)[^.]{0,30}due diligence/,
       /due diligence (?:process|statement|procedure|approach|system)/,
       /(?:sustainability|human rights|environmental)[^.]{0,20}due diligence/,
@@ -105,7 +124,7 @@ export const governanceDisclosures: Disclosure[] = [
       /erklärung zur sorgfaltspflicht|(?:menschenrechtlich|unternehmerisch|umweltbezogen)\w*[^.]{0,30}sorgfaltspflicht\w*/,
       both(
         /lieferkettensorgfaltspflichten\w*|\blksg\b|transparency act|supply chain due diligence act|lieferkettengesetz\w*/,
-        /risikoanalyse|grundsatzerklärung|menschenrechtsbeauftragte\w*|bewertet|selbstauskünfte|risk analysis|assessment|policy statement|published|fallen wir|bericht/,
+        /risikoanalyse|grundsatzerklärung|menschenrechtsbeauftragte\w*|bewertet|selbstauskünfte|risk analysis|assessment|policy statement|published?\b|prevent\w*|mapp?\w*|follow up|fallen wir|bericht/,
         160,
       ),
       near(
@@ -126,6 +145,7 @@ export const governanceDisclosures: Disclosure[] = [
       /internal controls?|control system|risk management|internal audit|controls? (?:system|framework|over)|four-eyes|plausibility|plausib\w+|data (?:quality|collection|points?|are collected)|spreadsheet|controlling|esg risks?/,
       /(?:sustainability|non-financial|esg) (?:data|reporting|information|figures)/,
       /interne\w* kontroll\w*|risikomanagement|interne\w* revision|\biks\b|vier-augen|plausibilit?\w*|datenqualität|datenerfassung|konzerncontrolling|nachhaltigkeits(?:daten|kennzahlen|risiken|bericht)|berichtsprozess|reporting process/,
+      FIGURES_CHECKED,
     ),
     phrases(
       both(
@@ -145,6 +165,7 @@ export const governanceDisclosures: Disclosure[] = [
         /(?:umwelt|energie|nachhaltigkeits|standort|verbrauchs)-?\w*daten|gemeldete\w* \w*daten|nachhaltigkeitskennzahlen|umweltkennzahlen|invoices|last year's values|data are collected|(?:site|environmental|energy|esg|sustainability) data|manuelle\w* eingaben/,
       ),
       both(/controlling|freigegeben|four-eyes|vier-augen\w*/, /\bzahlen\b|kennzahlen|fachabteilungen|\bfigures\b/),
+      FIGURES_CHECKED,
       /(?:incomplete|inaccurate|manual) (?:data|errors?)|fehler im nachhaltigkeitsbericht/,
       near(
         /(?:sustainability|esg|non-financial|climate) risks|nachhaltigkeitsrisiken|esg-risiken|klimarisiken|nichtfinanzielle\w* risiken/,
@@ -152,7 +173,7 @@ export const governanceDisclosures: Disclosure[] = [
       ),
     ),
     new RegExp(
-      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|figures|site data|data are|eingaben|controlling))`,
+      `${ASSURANCE.source}|customer data|kundendaten|food safety|produktsicherheit|^(?!.*(?:sustainab|\\besg\\b|non-financial|environment|climate|nachhaltig|nichtfinanz|umwelt|klima|plausib|kennzahl|figures?\\b|site data|data are|eingaben|controlling|\\bnumbers\\b))`,
     ),
   ),
 ]

@@ -132,6 +132,17 @@ describe('what is said plainly of the general disclosures and of business conduc
     'G1-6 | Small suppliers | Smaller firms get their money within two weeks. No legal proceedings for late payment are pending.',
     'G1-6 | Payment | The average time taken to pay suppliers was 31 days, and 88 per cent of invoices were paid within agreed terms.',
     'G1-6 | Payment practices | On average we pay within 24 days; three per cent of invoices were settled late, mostly because of disputes.',
+    'BP-2 | Footprint | Last year the number for packaging was too high because pallets had been counted twice, so we have restated it.',
+    'GOV-2 | Trustees | The trustees spent two of their quarterly meetings on energy prices and on accidents in the yard.',
+    'GOV-3 | Pay | One tenth of the annual bonus hangs on the share of renewable electricity and on staff turnover.',
+    'GOV-4 | People in the chain | We look after human rights among suppliers in five steps, from commitment to remedy.',
+    'GOV-5 | Numbers | Every number is signed off by a named owner, and two people check the sustainability figures against invoices.',
+    'SBM-2 | Listening | Residents told us that lorries at night were the worst part, and as a result we moved deliveries to the day.',
+    'SBM-3 | What weighs on us | Our reliance on cotton exposes us to drought, and warmer winters could cost us a tenth of coat sales.',
+    'IRO-1 | How we chose | Twenty colleagues scored each of the topics from one to five for how bad and how likely it was.',
+    'IRO-2 | Left out | Microplastics and animal welfare fell below the line and are not covered in this report.',
+    'G1-1 | Speaking up | Anyone can raise a concern about wrongdoing in confidence with an outside firm, in nine languages.',
+    'G1-2 | Buying | The ten largest suppliers are asked for their climate plan and for ISO 14001, and we review them every spring.',
   ])('is found: %s', (row) => expect(isShown('en', row)).toBe(true))
 
   it.each([
@@ -234,6 +245,14 @@ describe('what is said plainly of the general disclosures and of business conduc
     'G1-6 | Lieferanten | Unser Standardzahlungsziel beträgt 30 Tage netto; 94 % der Rechnungen wurden fristgerecht bezahlt.',
     'G1-6 | Kleine Betriebe | Verfahren wegen Zahlungsverzugs sind nicht anhängig. Kleinere Betriebe werden binnen 14 Tagen bezahlt.',
     'G1-6 | Zahlungsmoral | Wir zahlen unseren Lieferanten in der Regel innerhalb von 14 Tagen mit Skonto; Verzug kommt so gut wie nie vor.',
+    'GOV-2 | Beirat | Der Beirat bekommt zweimal jährlich eine Übersicht über Energie, Unfälle und die Prüfung der Lieferanten.',
+    'GOV-5 | Zahlen | Alle Kennzahlen werden gegengelesen, stichprobenweise mit Belegen abgeglichen und dann freigegeben.',
+    'SBM-1 | Wer wir sind | Wir versorgen rund 61.000 Haushalte und 4.300 Gewerbebetriebe mit Strom, Gas und Wasser.',
+    'SBM-3 | Risiken | Die größten Risiken liegen in steigenden Preisen für Rohstoffe und darin, dass Kunden auf Mehrweg umstellen.',
+    'IRO-1 | Auswahl | Eine Arbeitsgruppe gab jedem der 30 Themen Noten von eins bis fünf nach Schwere und Wahrscheinlichkeit.',
+    'IRO-2 | Auswahl | Zu Mikroplastik und Rohstoffabbau berichten wir nicht, weil unsere Tätigkeit dort kaum Spuren hinterlässt.',
+    'G1-1 | Regeln | Über einen Briefkasten im Werk und eine E-Mail-Adresse können Beschäftigte vertraulich Missstände melden.',
+    'G1-3 | Regeln | Wer einkauft oder verkauft, absolviert jährlich einen Onlinekurs zum Thema Korruption.',
   ])('is found in German: %s', (row) => expect(isShown('de', row)).toBe(true))
 
   it.each([
@@ -269,6 +288,10 @@ describe('what is said plainly of the general disclosures and of business conduc
     'GOV-5 | Assurance | The practitioner gained an understanding of internal control relevant to the sustainability report in order to design procedures.',
     'BP-2 | Assurance | Our procedures included evaluating estimates and the data used by the practitioner in the engagement.',
     'GOV-5 | Risk management | The risk management system is led by a team and software helps departments to report and evaluate risks of currency and credit.',
+    'SBM-2 | Board | Five shareholder-elected and two employee-elected members sit on the board, and four of them are women.',
+    'GOV-5 | Quality | Two people check every valve before it leaves the hall, and faulty parts are melted down and cast again.',
+    'G1-1 | Privacy | Patient files are kept confidential, and a lawyer trains the reception staff every spring.',
+    'IRO-2 | Scope | Franchise stores in the Gulf are left out because we do not control them, and their sales are small.',
   ])('is not taken for something else: %s', (row) => expect(isShown('en', row)).toBe(false))
 
   it.each([
@@ -293,6 +316,8 @@ describe('what is said plainly of the general disclosures and of business conduc
     'G1-5 | Spenden | Für die Opfer des Hochwassers haben wir 50.000 Euro an das Rote Kreuz gespendet.',
     'GOV-1 | Schichtplan | Für die Einteilung der Schichten ist der Meister zuständig.',
     'BP-2 | Über diesen Bericht | Als Rahmenwerk orientieren wir uns am Deutschen Nachhaltigkeitskodex.',
+    'GOV-2 | Markt | Der Beirat der Genossenschaft bekommt zum Jubiläum einen Empfang, zu dem auch die Nachbarorte eingeladen sind.',
+    'IRO-1 | Ausbildung | Die Auszubildenden bekamen in der Prüfung Noten von eins bis drei, und alle wurden übernommen.',
   ])('is not taken for something else in German: %s', (row) => expect(isShown('de', row)).toBe(false))
 
   it.each([

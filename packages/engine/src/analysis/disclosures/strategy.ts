@@ -3,17 +3,17 @@ import { type Disclosure, requirement as d } from './disclosure.ts'
 
 /** How one speaks with others. */
 const ENGAGE =
-  /\btalk|\bspeak|\basks\b|\bsit on|opinion|views\b|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|relationship with|suggestions|put forward|work with|had regard to|active members|fed into|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|\bkontakt\b|anfragen|\bdraht\b|informiert\b|anregungen|wünsche|informationsabend|treffen\b|trifft|rückmeldung|fragebogen/
+  /\btalk|\bspeak|\basks\b|\bsit on|opinion|views\b|dialog|exchange|discuss|\bmeet\b|meetings?|survey|interview|questionnaire|consult|engag|\basked\b|invit|listen|feedback|workshop|roadshow|forum|open day|in contact|in touch|relationship with|suggestions|put forward|work with|had regard to|active members|fed into|sprechen|gespräch|austausch|tauschen|befrag|umfrage|interview|einbind|eingebunden|einbezogen|einbezieh|eingeladen|laden wir|veranstaltung|versammlung|tag der offenen tür|\bkontakt\b|anfragen|\bdraht\b|informiert\b|anregungen|wünsche|informationsabend|treffen\b|trifft|rückmeldung|fragebogen|\bforen\b|(?:kunden|wärme|klima|bürger|mitglieder|fach|regional)beir[aä]t|stammtisch\w*|sprechstunde\w*|\bhear from|told us|town halls?|\bpanels?\b|user council|open house|regionalkonferenz\w*|vertreterversammlung|hausmessen?|anwendertreff\w*/
 /** With whom, but for the workers, who have a requirement of their own. */
 const OTHERS =
-  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|retailers|recyclers|the public\b|öffentlichkeit|delegates|delegierte|farmers|journalists|conservation|landwirte|journalist|umweltverb|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige/
+  /customers?\b|clients?\b|tenants\b|passengers|students\b|\bguests\b|patients\b|neighbou?rs?\b|residents\b|citizens|(?:trade )?unions\b|investors?\b|shareholders?\b|analysts\b|suppliers?\b|business partners|\bngos?\b|non-governmental|authorities|regulators|policy-?makers|politicians|politics|scien(?:ce|tists)|universit|research institut|(?:local )?communit|municipalit|associations?\b|\bbanks\b|\bmedia\b|\bowners\b|\bexperts\b|retailers|recyclers|the public\b|öffentlichkeit|delegates|delegierte|farmers|journalists|conservation|landwirte|journalist|umweltverb|kund(?:en|innen|schaft)|\bgäste|mieter|fahrgäste|studierende|patient(?:en|innen)|nachbar|anwohner|bürger|gewerkschaft|investor|aktionär|anteilseigner|analysten|lieferant|zulieferer|geschäftspartner|behörden|verbände|politik|hochschul|universität|wissenschaft|forschungs|gemeinden?\b|kommunen?\b|vereine\b|\bmedien\b|banken\b|mitgliedern|gesellschafter|\bngo|nichtregierung|angehörige|handwerk\b|shoppers|policyholders|brokers|shipowners|surgeons|clinicians|\bcrews?\b|versicherte\b|makler\b|ärzt(?:e|innen)|kliniken|bewohner|vereinen?\b/
 const JUDGED =
   /asked|surveyed|ausgewertet|verdichtet|zur ermittlung|looked at|beurteilt|befragung|refreshed|carried out|find out|\bpoll\b|\bscore\b|erarbeitet|abc-analyse|erfasst|punkten?\b|interviewed|rated|scored|rank(?:ed|ing)|evaluat\w+|assess\w+|prioriti[sz]\w+|narrowed|selected|identif\w+|determin\w+|judged|weighed|derived|deemed|classified|updat\w+|bewert\w+|befrag\w+|gefragt|priorisier\w+|ausgewählt|identifizier\w+|ermittel\w+|bestimmt|eingestuft|eingeordnet|abgeleitet|gewichtet|überprüft|festgelegt|hergeleitet|aktualisier\w+|herausgearbeitet/
 
 const PRODUCES =
-  /\b(?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?|brew|deliver|connects?|carr(?:y|ies|ying)|roasts?|designs|builds|employs|fertigt|fertigen|produzier\w+|bieten?|bietet|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher[nt]|versorg(?:en|t)|beschäftigen|behandelten|brauen|liefern|rösten|verkaufen)\b|\bstell\w*[^.]{3,80}\bher\b/
+  /\b(?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?|brew|stitch\w*|print|lend|repairs?|overhauls?|hosts?|deliver|connects?|carr(?:y|ies|ying)|roasts?|designs|builds|employs|fertigt|fertigen|produzier\w+|bieten?|bietet|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher[nt]|versorg(?:en|t)|beschäftigen|behandelten|brauen|liefern|rösten|verkaufen)\b|\bstell\w*[^.]{3,80}\bher\b/
 const WHERE =
-  /\bmills?\b|\bplants\b|production sites|countries|\bhotels\b|\bshops\b|\bstores\b|cities|industry|customers|retailers|\bpubs\b|households|haushalte|\d menschen\b|passengers|vessels|läden\b|filialen|einzelhandel|restaurants|europe\b|worldwide|loans|insurance|growers|standorte\w*|ländern|länder\b|städten|industrie\b|kunden\b|privatkunden|firmenkunden|weltweit|krankenh\w+|kredite|handel\b|gastronomie/
+  /\bmills?\b|\bplants\b|production sites|countries|\bhotels\b|\bshops\b|\bstores\b|cities|industry|customers|retailers|\bpubs\b|households|haushalte|\d menschen\b|passengers|vessels|\bports\b|shipping lines|shoppers|clinics|hospitals|farmers|members|policyholders|shipowners|navies|airlines|municipalities|motorists|abfüller\w*|gewerbebetriebe|lebensmittel|pharma\b|kliniken|ärzt\w+|patient\w+|mitglieder\b|landwirte|kommunen|handwerk\b|versicherte\w*|fachhandel|läden\b|filialen|einzelhandel|restaurants|europe\b|worldwide|loans|insurance|growers|standorte\w*|ländern|länder\b|städten|industrie\b|kunden\b|privatkunden|firmenkunden|weltweit|krankenh\w+|kredite|handel\b|gastronomie/
 /** What a report calls the matters it holds to be important. */
 const IMPORTANT =
   /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|main|priority|core|focus|salient|greatest|biggest) (?:\w+ )?(?:topics|issues|themes|impacts?|risks)|(?:greatest|biggest|largest|main) (?:\w+ )?effects? on (?:the )?(?:environment|climate|people|society|nature)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)|material (?:topics|impacts|risks|issues|matters)|fields of action|focus areas|wesentlich\w* (?:\w+ )?(?:themen|auswirkungen|risiken|chancen|aspekte|belange)|\bals wesentlich|wichtigste\w* (?:\w+ )?(?:themen|auswirkungen|risiken)|am wichtigsten|folgende\w* themen(?: wesentlich)?|\bthemen(?= wesentlich)|\bschwerpunkte\b|(?:im mittelpunkt|im fokus)[^.]{0,40}themen|around (?:\w+ )?(?:themes|priorities|topics)|(?:highest|höchste\w*) (?:relevance|relevanz|bedeutung)|schwerpunktthemen|fokusthemen|kernthemen|handlungsfelder|themenfelder|(?:größte\w*|negative\w*|positive\w*) (?:\w+ )?(?:umwelt)?auswirkungen/
@@ -53,6 +53,24 @@ const SIDE_EFFECTS = both(
   /(?:negative|positive|adverse) (?:\w+ )?(?:impacts?|effects?|side)\b|durch unsere (?:geschäfts)?tätigkeit\w*|(?:negative|positive)\w* (?:\w+ )?auswirkung\w*/,
   /noise|land use|\bjobs\b|emissions|traffic|lärm|staub|verkehr\w*|arbeitsplätze|emissionen|flächen\w*/,
 )
+/** What came of what others said. */
+const HEARD = both(
+  /views (?:gathered|we)|what we heard|(?:their|the) feedback|told us|asked us|wanted us|raised (?:\w+ ){0,3}concern|user council|\bwunsch\b|wünsche\b|anregung\w*|beschwerden? (?:über|der)|kritik\w*|rückmeldungen|wünschten sich|ging es (?:vor allem |meist )?um/,
+  /as a result|in response|we (?:have )?(?:since )?(?:changed|moved|added|shortened|extended|adopted|introduced)|roadmap|summed up for|go into|went into|fed into|aufgenommen|aufgegriffen|worauf(?:hin)? wir|daraufhin|deshalb haben wir|geändert|verlegt|in die planung|zusammengefasst/,
+  130,
+)
+/** Where the own doing weighs most, and what of the world weighs on it. */
+const STANDS_OUT = both(
+  /stands? out|(?:am stärksten|am meisten|vor allem) (?:wirken|belasten|beeinflussen)|(?:unsere )?größte\w* (?:wirkung|hebel|belastung|risiken)|(?:our |the )(?:largest|biggest|greatest|heaviest|main) (?:effect|footprint|burden|exposure|lever|risks?)|we (?:do|cause) most harm|weighs? (?:most|heavily)|positiv wirk\w+|negativ (?:wirk|schl[aä]g)\w+|puts? (?:\w+ )?pressure on|(?:exposes?|threatens?|hurts?) us|bedroht uns|trifft uns|belaste[nt] uns|(?:could|might|may) (?:cost|take|lose) (?:us )?|könnten? uns|chancen sehen wir|(?:is|as) an upside|chancen (?:bieten|liegen)|risiken (?:liegen|sehen wir|bestehen|gehen)/,
+  /climate|carbon|electricity|\bstrain|wages|drought|winters|privacy|customers|demand|cotton|steel|solvents|dust|noise|floods?|storms?|weather|people|nature|biodiversity|skilled|klima\w*|umwelt|brennstoff\w*|wasser\b|energie\b|preise\w*|mehrweg|kunststoff|abgeschrieben|rohstoff\w*|lieferkette\w*|fachkräfte\w*|hitze|hochwasser|starkregen|überschwemm\w*|menschen\b|finanzier\w*|kredit\w*|sachwert\w*|elektronik\w*|regulierung|zulassung\w*|nachfrage/,
+  130,
+)
+/** Topics that got marks. */
+const MARKED = both(
+  /noten? von|schulnoten|gab\w* (?:noten|punkte)|punkten? (?:von|zwischen)|skala von|bepunktet|benotet|mit punkten|ampel\w*|stufen\b|(?:five|four|three|ten)-(?:step|point) scale|on a scale|from (?:one|1) to (?:five|5|ten|10)|cut-off|marks? out of|how (?:bad|likely|severe|serious)|how many people|\bscores?\b|scored/,
+  /\bthem[ae]n?\b|von (?:innen nach außen|außen nach innen)|schwere|wirkung\w*|auswirkung\w*|wahrscheinlich\w*|belange|\btopics?\b|\bmatters?\b|\bimpacts?\b|\bissues\b|financial side|financial view|long list|likel\w+/,
+  110,
+)
 const NAMED_TOPICS = both(IMPORTANT, NAMED, 80)
 
 export const strategyDisclosures: Disclosure[] = [
@@ -71,7 +89,7 @@ export const strategyDisclosures: Disclosure[] = [
       SELLS,
       both(
         /\bsales\b|revenues?\b|turnover|umsatz\w*/,
-        /million|billion|per cent|came to|amounted|divided|generated|comes from|\bmio\b|\bmrd\b|prozent|verteil\w+|entf[aä]ll\w+/,
+        /million|billion|(?<!by [\d.,]{1,5} )per cent|came to|amounted|divided|generated|comes from|\bmio\b|\bmrd\b|(?<!um [\d.,]{1,5} )prozent|verteil\w+|entf[aä]ll\w+/,
         60,
       ),
       both(
@@ -98,6 +116,7 @@ export const strategyDisclosures: Disclosure[] = [
     anyOf(
       /stakeholders?|interest groups|groups that matter|wichtigste\w* gruppen|beteiligten\b|interested parties|\bdialogues?\b|engagement|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|\bdialog\b|\baustausch\b/,
       near(ENGAGE, OTHERS, 80),
+      HEARD,
       near(/neighbou?rs?|investors?|associations?|residents|nachbarschaft|anwohner\w*|verbände\w*|aktionär\w*/, ENGAGE),
     ),
     phrases(
@@ -106,6 +125,7 @@ export const strategyDisclosures: Disclosure[] = [
       /(?:key|main|most important|relevant|central|internal and external) (?:stakeholders?|interest groups)|(?:wichtig|zentral|relevant|wesentlich)\w* (?:stakeholder|anspruchsgruppen|interessengruppen|interessenträger|gruppen)/,
       /(?:needs|expectations|erfordernisse|erwartungen|interessen|anliegen)[^.]{0,60}(?:interested parties|stakeholder|anspruchsgruppen|interessierte\w* (?:parteien|kreise)|interessengruppen)/,
       near(OTHERS, ENGAGE, 110),
+      HEARD,
       both(
         /stakeholders?|interest groups|interested parties|groups that matter|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|wichtigste gruppen/,
         /customers|neighbours|suppliers|investors|municipalit|authorities|communit|interests of|expectations|expects?\b|respond|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
@@ -122,12 +142,14 @@ export const strategyDisclosures: Disclosure[] = [
       EXPOSED,
       CHANGED_MARKETS,
       SIDE_EFFECTS,
+      STANDS_OUT,
     ),
     phrases(
       RISKS_FROM,
       SIDE_EFFECTS,
       CHANGED_MARKETS,
       NAMED_TOPICS,
+      STANDS_OUT,
       both(/business model|\bstrategy\b|geschäftsmodell|strategie\b/, /resilien\w+|widerstandsfähig\w*/),
       /material (?:topics|impacts|risks|opportunities|issues|matters)|(?:climate|esg|sustainability)(?:-related)? risks(?=[^.]{0,80}(?:identified|impact|material))/,
       /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|priority|core|focus|salient) (?:topics|issues|themes|impacts)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)/,
@@ -153,8 +175,10 @@ export const strategyDisclosures: Disclosure[] = [
       /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b|handlungsfelder|risikoinventur|nichtfinanzielle\w* risiken/,
       JUDGED_TOPICS,
       RISKS_RATED,
+      MARKED,
     ),
     phrases(
+      MARKED,
       RISKS_RATED,
       both(
         /materiality (?:assessment|analysis|process)|wesentlichkeits(?:analyse|bewertung|prüfung)/,
