@@ -79,6 +79,11 @@ export const environmentAsks = [
       18,
       /transition(?:al)?[^.]{0,100}(?:financial|assets?|effects?|revenue)|(?:transitions?|übergangs)risik\w*[^.]{0,100}(?:finanziell|vermögen|umsatz)|carbon (?:pric|cost|tax)\w*|price of carbon|emission allowances?|transition risks?|co2-?(?:preis|kosten|bepreisung|steuer)\w*|emissionsrecht\w*|transitorisch\w*/,
     ],
+    [18, /zertifikate?preis\w*|allowance prices?/],
+    [
+      10,
+      /snow\b|schnee\w*|temperatures?\b|degrees\b|temperaturanstieg|wildfires?|waldbr[aä]nde?\w*|low water|niedrigwasser\w*|warm\w*|hot\b|heiße\w*|harvests?|missernte\w*|ernte\w*/,
+    ],
     [10, /financial effects?|finanzielle\w* (?:effekte|auswirkungen)/],
   ]),
   asks('E2-1', 1, [
@@ -91,7 +96,7 @@ export const environmentAsks = [
       1,
       /\bair\b|\bnox\b|\bsox\b|nitrogen oxides?|sulphur|dusts?\b|particulate|\bvocs?\b|solvents?\b|ammonia|luft\w*|stickoxid\w*|feinstaub|staub\w*|lösemittel\w*|ammoniak/,
     ],
-    [2, /water|effluent|discharg\w*|spills?\b|wasser\w*|abwasser\w*/],
+    [2, /water|effluent|discharg\w*|spills?\b|dyehouses?|wasser\w*|abwasser\w*/],
     [3, /soil|boden\w*/],
     [
       4,
@@ -151,7 +156,10 @@ export const environmentAsks = [
       8,
       /(?:kunming|tnfd|leap approach|nature-related|global biodiversity framework|eu biodiversity strategy|nature[- ]positive|biodiversit(?:y|äts)[- ]?strateg(?:y|ie))/,
     ],
-    [1, /resilien\w+|widerstandsfähig\w*|depend\w*|abhängig\w*|business model|geschäftsmodell\w*/],
+    [
+      1,
+      /resilien\w+|widerstandsfähig\w*|depend\w*|abhängig\w*|angewiesen|business model|geschäft(?:smodell\w*)?\b|what would happen|durchgespielt|rel(?:y|ies) on/,
+    ],
   ]),
   asks('E4-2', 1, [
     [4, /traceab\w+|rückverfolg\w+/],
@@ -167,6 +175,10 @@ export const environmentAsks = [
   asks('E4-4', null, [
     [6, /(?:impacts?|dependenc\w+|risks?)/],
     [7, /(?:sites?|regions?|countr\w+|locations?|quarr(?:y|ies)|projects?|standort\w*|region\w*|flächen?\w*)/],
+    [
+      7,
+      /hectares|hektar\b|\bha\b|\w*fläche\w*|dunes?\b|farmland|grassland|\w*br[uü]ch\w*|hedges?|solar parks?|hotels?\b/,
+    ],
   ]),
   asks('E4-5', null, [
     [14, /invasive|neobiota|neophyten/],
@@ -178,9 +190,9 @@ export const environmentAsks = [
     ],
     [
       24,
-      /natura ?2000|protected areas?|nature reserves?|conservation areas?|biodiversity[- ]sensitive|key biodiversity|habitats?|\w*schutzgebiet\w*|ffh-?gebiet\w*|biosphären\w*/,
+      /natura ?2000|protected areas?|nature reserves?|conservation areas?|biodiversity[- ]sensitive|key biodiversity|habitats?|\w*schutzgebiet\w*|ffh\w*|biosphären\w*|marine (?:reserves?|parks?)|(?:national|natur)parks?\w*|ramsar\w*|scientific interest|ancient woodland|world heritage/,
     ],
-    [4, /land[- ]use|sealed|paved|hectares?|flächen\w*|versiegel\w*|hektar\w*/],
+    [4, /land[- ]use|sealed|paved|hectares?|flächen\w*|versiegel\w*|hektar\w*|\bha\b|unter abbau|under panels/],
   ]),
   asks('E5-1', 3, [
     [

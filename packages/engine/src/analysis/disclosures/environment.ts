@@ -1,6 +1,7 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
 import { beside, either, everywhere, near } from './either.ts'
 import { climateDisclosures } from './environment-climate.ts'
+import { saidPlainly } from './environment-said.ts'
 
 const pollutant = either(
   /pollut\w*\b(?! prevention and control)|hazardous (?:substances?|chemicals?|materials?)|substances of (?:very high )?concern|\bvocs?\b|nmvoc|solvents?\b|solvent-based|\bnox\b|nitrogen oxides?|sulph?ur\w*|sulphuric|dusts?\b|particulate\w*|ammonia|\blead\b(?= alloy|-bearing|ed)|lead-(?:bearing|free)|\bpfas\b|pesticides?|herbicides?|contaminat\w*|spills?\b|oil leak\w*|microplastics?|ballast water|wash water|scrubbers?|noise|odours?|restricted substances|heavy metals|phthalates|neonicotinoids|quiet\w*|volatile organic compounds?|nitrates?/,
@@ -309,4 +310,4 @@ export const environmentDisclosures: Disclosure[] = [
     ),
     /taxonomy|taxonomie|waste ?water/,
   ),
-]
+].map(saidPlainly)
