@@ -57,6 +57,11 @@ describe('passages on people', () => {
     'S4-3 | Patients | Volunteer patient advocates hold a consultation hour each week, and 387 complaints by patients and relatives were dealt with.',
     'S4-4 | Security | After a phishing attack we introduced two-factor login for online banking and trained all clerks.',
     'S4-5 | Access | All stations are to be accessible without steps by 2030, and half of them are already today.',
+    'S1-3 | Fair treatment | Any colleague who feels treated unfairly can ring the Care Line. An independent provider takes the calls, and no name needs to be given.',
+    'S1-8 | Our people | Two unions are recognised in the depots. The pay talks with them set the terms for 71 per cent of our drivers.',
+    'S1-9 | Our people | Women hold 31 per cent of the top 80 jobs, and two of our five department heads are female.',
+    'S1-16 | Pay | Hour for hour the women among us take home 4.1 per cent less than the men. The director is paid 12 times what the colleague in the middle earns.',
+    'S1-17 | Respect | Nineteen colleagues reported that they had been bullied or put at a disadvantage; in seven cases the claim proved right, and no court fined us.',
   ])('is found in English: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('en', heading, text)).toContain(dr)
@@ -92,6 +97,9 @@ describe('passages on people', () => {
     'S4-3 | Service | Unser Kundendienst ist an sieben Tagen in der Woche für alle Kunden per Telefon, Chat und E-Mail erreichbar.',
     'S4-4 | Prüfungen | Alle Produkte werden von einem unabhängigen Labor getestet. Zwei Artikel wurden vorsorglich zurückgerufen.',
     'S4-5 | Zucker | Wir wollen Zucker und Salz in unseren Eigenmarken bis 2025 um ein Fünftel senken und weniger Fett verwenden.',
+    'S1-8 | Team | Für alle Kolleginnen und Kollegen gilt der Manteltarifvertrag. Wer neu beginnt, wird nach der Entgeltgruppe seiner Tätigkeit bezahlt.',
+    'S1-16 | Bezahlung | Zwischen den Stundenverdiensten von Männern und Frauen klafft eine Lücke von 9,3 Prozent. Die höchste Vergütung macht das 14-Fache des mittleren Jahresverdienstes aus.',
+    'S1-17 | Miteinander | Zwei Meldungen betrafen eine Ungleichbehandlung, und in einem Fall bestätigten sich die Vorwürfe. Entschädigungen wurden nicht gezahlt.',
   ])('is found in German: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('de', heading, text)).toContain(dr)
