@@ -62,6 +62,20 @@ describe('passages on people', () => {
     'S1-9 | Our people | Women hold 31 per cent of the top 80 jobs, and two of our five department heads are female.',
     'S1-16 | Pay | Hour for hour the women among us take home 4.1 per cent less than the men. The director is paid 12 times what the colleague in the middle earns.',
     'S1-17 | Respect | Nineteen colleagues reported that they had been bullied or put at a disadvantage; in seven cases the claim proved right, and no court fined us.',
+    'S2-1 | Toys | Before the first order a factory must sign our rulebook, which bars bonded labour and asks for one rest day a week.',
+    'S2-2 | Tea | On every trip our buyers talk to smallholders and field workers without their foremen and ask about pay and housing.',
+    'S2-3 | Sewing | A free phone line for garment workers is shown in every canteen; 61 calls came in and most were about overtime.',
+    'S2-4 | Shipyards | Agencies had to refund recruitment fees to 48 welders after unannounced visits to two contractors.',
+    'S2-5 | Mills | By 2028 every tier-one mill is to have an elected committee; at the year end it was a third.',
+    'S3-1 | Quarry | Our Good Neighbour Policy promises to respect the rights of the people living nearby and never to draw on wells of the villages.',
+    'S3-2 | Solar park | The parish council was heard twice, and an open evening for neighbours was held in the school.',
+    'S3-3 | Depot | Neighbours may ring the depot about lorries at night; eleven grievances came in and all but one were closed.',
+    'S3-4 | Airport | Deliveries no longer start before seven, and a noise screen was put up along the southern fence.',
+    'S4-1 | Shop | We never sell data about our customers, and card details are kept encrypted at all times.',
+    'S4-2 | Games | New games go to 80 test families, and parents rate them with stars in a short questionnaire.',
+    'S4-3 | Ferry | Customer care answers by phone, chat and letter within two working days; a case that stays open goes to the ombudsman.',
+    'S4-4 | Nursery | In May one batch of teething rings was pulled back because of small parts, and every item is now tested twice.',
+    'S4-5 | Cinemas | Goal: step-free seats in all houses by 2028; today they are found in 31 of 47.',
   ])('is found in English: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('en', heading, text)).toContain(dr)
@@ -100,6 +114,20 @@ describe('passages on people', () => {
     'S1-8 | Team | Für alle Kolleginnen und Kollegen gilt der Manteltarifvertrag. Wer neu beginnt, wird nach der Entgeltgruppe seiner Tätigkeit bezahlt.',
     'S1-16 | Bezahlung | Zwischen den Stundenverdiensten von Männern und Frauen klafft eine Lücke von 9,3 Prozent. Die höchste Vergütung macht das 14-Fache des mittleren Jahresverdienstes aus.',
     'S1-17 | Miteinander | Zwei Meldungen betrafen eine Ungleichbehandlung, und in einem Fall bestätigten sich die Vorwürfe. Entschädigungen wurden nicht gezahlt.',
+    'S2-1 | Baustelle | Nachunternehmer unterschreiben vor Beginn unser Merkblatt, das Schwarzarbeit verbietet und Schutzkleidung verlangt.',
+    'S2-2 | Tee | Zweimal im Jahr treffen unsere Einkäufer Bäuerinnen und Pflückerinnen und reden mit ihnen über Preise und Sorgen.',
+    'S2-3 | Ernte | Erntehelfer können sich über eine WhatsApp-Nummer auf Polnisch und Rumänisch beschweren, auch ohne ihren Namen.',
+    'S2-4 | Baustelle | Auf 30 Baustellen haben wir unangemeldet nachgesehen; zwei Fremdfirmen wurden danach vom Platz verwiesen.',
+    'S2-5 | Nüsse | Ab 2027 sollen alle Höfe, die uns beliefern, in das Monitoring gegen Kinderarbeit einbezogen sein.',
+    'S3-1 | Steinbruch | Flächen pachten wir nur mit Zustimmung der Dorfbewohner, und Landrechte prüfen wir vor jedem Vertrag.',
+    'S3-2 | Neubau | Für das Areal gab es drei Werkstätten mit Nachbarn und Vereinen, und die Ortsräte wurden eingeladen.',
+    'S3-3 | Bau | An jedem Bauzaun hängt eine Telefonnummer, unter der Anwohner jemanden erreichen und sich beschweren können.',
+    'S3-4 | Bau | Gegen Staub und Baulärm haben wir Staubnetze gespannt, und nachts wird nicht gearbeitet.',
+    'S4-1 | Werbung | Wir werben nicht in Sendungen, deren Publikum überwiegend jünger als 13 Jahre ist, und zeigen keinen Alkohol.',
+    'S4-2 | Küche | Neue Rezepturen lassen wir von 200 Verbrauchern verkosten, bevor sie in die Regale kommen.',
+    'S4-3 | Wohnen | Das Servicetelefon nimmt Schäden und Ärger rund um die Uhr entgegen; Streitfälle gehen an die Schlichtungsstelle.',
+    'S4-4 | Haus | Alle Leitungen wurden auf Legionellen beprobt, und in drei Häusern wurden sofort Filter eingebaut.',
+    'S4-5 | Haus | Bis 2030 soll jede fünfte Wohnung barrierearm sein; heute ist es jede zehnte.',
   ])('is found in German: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('de', heading, text)).toContain(dr)
@@ -135,6 +163,10 @@ describe('passages on people', () => {
     'de | S2-3 | Meldestelle | Seit Juli besteht die interne Meldestelle nach dem Hinweisgeberschutzgesetz, die mit einer externen Rechtsanwältin besetzt ist.',
     'de | S4-3 | Belegschaft | Über die Kanäle gingen 88 Beschwerden zu Themen der eigenen Belegschaft ein; Geldbußen fielen dafür nicht an.',
     'de | S1-5 | Vergütung | Ein Teil der variablen Vergütung hängt davon ab, ob die Ziele des Konzerns erreicht werden.',
+    'en | S3-4 | Wells | The plant shares the valley with villages that rely on wells, which are mapped in the annex.',
+    'en | S4-4 | Staff | Every driver is tested for alcohol and trained before the first shift in the yard.',
+    'de | S2-4 | Wartung | Die Anlage wurde vom Hersteller gewartet und läuft seit dem Frühjahr ohne Störung.',
+    'de | S3-3 | Büro | Die Telefonnummer der Zentrale hat sich geändert, im Quartal gab es dazu viele Anrufe.',
   ])('is not what it seems: %s', (line) => {
     const [language, dr, heading = '', text = ''] = line.split(' | ')
     expect(shown(language === 'de' ? 'de' : 'en', heading, text)).not.toContain(dr)

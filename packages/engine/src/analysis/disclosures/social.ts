@@ -1,6 +1,7 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
 import { any, each, near } from './near.ts'
 import { ownWorkforce } from './social-own.ts'
+import * as plain from './social-plain.ts'
 
 const suppliers =
   /\b(?:suppliers?|vendors?|supply chains?|value chain workers|sub-?contractors?|contractors?|business partners?|purchasing conditions|procurement|sourcing\b|we source|(?:cocoa|coffee|tea|cotton|smallholder) (?:farm|grow)\w*|farm(?:s|ers)\b|coffee\b|cocoa\b|cotton\b|kaffee\b|kakao\b|baumwolle\b|natursteine?\b|growers|plantations?|factories\b|mills\b|lieferant\w*|zuliefer\w*|lieferkette\w*|geschäftspartner\w*|nachunternehm\w*|subunternehm\w*|auftragnehmer\w*|dienstleister\w*|einkauf(?:s|sbedingung\w*)?\b|beschaffung\w*|ausschreibung\w*|vergabe\w*|kleinb[aä]uer\w*|fabriken|herkunftsländer\w*|risikol[aä]nder\w*|herstellern?\b)/
@@ -23,7 +24,7 @@ const outsiders =
 const reporting =
   /\b(?:whistle-?blow\w*|hotline|helpline|integrity line|reporting (?:line|channel|system|platform|office)|speak-?up\b|portal\b|complaints?\b|grievances?\b|raise (?:a )?concerns?|reports? (?:violations|misconduct|concerns|anonym)\w*|ombuds\w*|hinweisgeb\w*|hinweise\b|beschwerde\w*|melde(?:stelle|kan[aä]l|system|portal|plattform)\w*|meldungen)/
 const aims =
-  /\b(?:targets?\b|goals?\b|aims?\b|ambition|objectives?|intends?\b|we want\b|should\b|shall\b|(?:is|are) to be\b|by (?:the end of )?20[2-5]\d|until 20[2-5]\d|ziel\b|ziele\b|soll(?:en|te)?\b|wollen\b|möchten\b|anstreb\w*|streben\b|angestrebt|bis (?:ende |zum jahr )?20[2-5]\d)/
+  /\b(?:targets?\b|goals?\b|aims?\b|ambition|objectives?|intends?\b|we want\b|should\b|shall\b|(?:is|are) to (?:be|have|meet|reach|fall|rise|go|get|use|pay|come)\b|by (?:the end of )?20[2-5]\d|until 20[2-5]\d|ziel\b|ziele\b|soll(?:en|te)?\b|wollen\b|möchten\b|anstreb\w*|streben\b|angestrebt|bis (?:ende |zum jahr )?20[2-5]\d)/
 
 const neighbours =
   /\b(?:(?:local|affected|indigenous|neighbou?ring) (?:communit\w+|peoples?|residents?|population)|communities\b|residents?\b|neighbou?rs?\b|villages?\b|villagers|parish council|people living near|(?:local|community) (?:engagement|champion|liaison|outreach|consultation)\w*|herders|mayors?\b|citizens?'?\b|indigenous|anwohn\w*|anlieger\w*|nachbar(?:n|schaft\w*|schaftlich\w*|innen)?\b|nachbarschaft\w*|bürger(?:innen|n|meister\w*|initiative\w*|abend\w*|dialog\w*|sprechstunde\w*|telefon\w*|beteiligung\w*)?\b|gemeinden\b|kommunen\b|indigene\w*|betroffene\w* gemeinschaft\w*|öffentlichkeit)/
@@ -72,73 +73,97 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S2-1',
     'policy',
-    each(suppliers, /\b(?:modern slavery|lksg\b|lieferkettensorgfalt\w*|we source\b|berufskleidung)/),
+    each(
+      suppliers,
+      /\b(?:modern slavery|lksg\b|lieferkettensorgfalt\w*|we source\b|berufskleidung)/,
+      plain.supplierRules,
+    ),
     any(
+      plain.supplierRules,
       near(any(suppliers, /\bwe source|\bkaufen wir/), labour),
       near(suppliers, demanded),
       /(?:supplier|business partner)s?'? code of conduct|code of conduct for (?:suppliers|business partners)|modern slavery|lieferantenkodex|lieferkettensorgfalt\w*/,
     ),
   ),
-  d('S2-2', 'engagement', each(near(abroad, spoken)), near(abroad, spoken)),
+  d(
+    'S2-2',
+    'engagement',
+    each(near(abroad, spoken), plain.workersHeard),
+    any(near(abroad, spoken), plain.workersHeard),
+  ),
   d(
     'S2-3',
     'channel',
-    each(near(outsiders, reporting, '.{0,80}')),
-    near(outsiders, reporting, '.{0,80}'),
+    each(near(outsiders, reporting, '.{0,80}'), plain.workersLine),
+    any(near(outsiders, reporting, '.{0,80}'), plain.workersLine),
     /customer complaint|policyholder|beschwerdemanagement|kunden/,
   ),
   d(
     'S2-4',
     'action',
-    each(suppliers, labour),
-    any(near(any(suppliers, labour), checked, '.{0,80}'), near(audits, faults)),
+    each(suppliers, labour, plain.workersHelped),
+    any(near(any(suppliers, labour), checked, '.{0,80}'), near(audits, faults), plain.workersHelped),
     /corruption|bribery|korruption|bestech|material topics|materiality|wesentlichkeit/,
   ),
   d(
     'S2-5',
     'target',
-    each(near(aims, suppliers), near(aims, /\bliving wages?|existenzsichernd\w*/)),
-    any(near(aims, suppliers), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    each(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    any(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
     /emission|scope 3|science based|open-?source/,
   ),
-  d('S3-1', 'policy', each(near(neighbours, respected)), near(neighbours, respected), /employees|mitarbeit/),
+  d(
+    'S3-1',
+    'policy',
+    each(near(neighbours, respected), plain.neighboursRights),
+    any(near(neighbours, respected), plain.neighboursRights),
+    /employees|mitarbeit/,
+  ),
   d(
     'S3-2',
     'engagement',
-    each(near(neighbours, met), /open (?:house|day)\b|offenen tür/),
+    each(near(neighbours, met), plain.neighboursHeard, /open (?:house|day)\b|offenen tür/),
     any(
       near(neighbours, met),
+      plain.neighboursHeard,
       near(/open (?:house|day)\b|offenen tür/, /visitors|guests|neighbours|gäste|besucher|anwohner/),
     ),
   ),
-  d('S3-3', 'channel', each(near(neighbours, complained)), near(neighbours, complained), /customer|kunden|employee/),
+  d(
+    'S3-3',
+    'channel',
+    each(near(neighbours, complained), plain.neighboursLine),
+    any(near(neighbours, complained), plain.neighboursLine),
+    /customer|kunden|employee/,
+  ),
   d(
     'S3-4',
     'action',
-    each(gifts, helpedWhom),
-    any(gifts, near(helped, helpedWhom)),
+    each(gifts, helpedWhom, plain.neighboursHelped),
+    any(gifts, near(helped, helpedWhom), plain.neighboursHelped),
     /political|parties|parteien|supplier|lieferant/,
   ),
   d(
     'S3-5',
     'target',
-    each(near(aims, any(neighbours, gifts))),
-    near(aims, any(neighbours, gifts)),
+    each(near(aims, any(neighbours, gifts, plain.neighboursAims))),
+    near(aims, any(neighbours, gifts, plain.neighboursAims)),
     /temperature|emission|climate/,
   ),
   d(
     'S4-1',
     'policy',
-    each(customers, privacy, product),
-    near(ruled, any(customers, privacy, product)),
+    each(customers, privacy, product, plain.customersPromised),
+    any(near(ruled, any(customers, privacy, product)), plain.customersPromised),
     /employee data|supplier|lieferant/,
   ),
   d(
     'S4-2',
     'engagement',
-    each(customers, panels),
+    each(customers, panels, plain.customersHeard),
     any(
       near(customers, heard),
+      plain.customersHeard,
       near(panels, outcome),
       /\b(?:would|würden|who would) (?:us |uns )?(?:recommend|weiterempfehl)\w*|(?:customer|guest|patient) satisfaction|kundenzufriedenheit\w*/,
     ),
@@ -150,21 +175,22 @@ export const socialDisclosures: Disclosure[] = [
     each(
       customers,
       /beschwerdemanagement\w*|reklamation\w*|kundendienst\w*|patientenfürsprech\w*|complaints? (?:management|handling|office)|central office|ombudsmann?\b|service (?:team|hotline)|\w{4,14}hotline/,
+      plain.customersDesk,
     ),
-    near(any(customers, answered), complaints, '.{0,80}'),
+    any(near(any(customers, answered), complaints, '.{0,80}'), plain.customersDesk),
     /employees? complaint|whistle|hinweisgeb|neighbour|anwohner|anlieger|harass|mobbing|eigene[nr]? belegschaft|own workforce/,
   ),
   d(
     'S4-4',
     'action',
-    each(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/),
-    any(near(did, any(privacy, product)), near(cared, customers)),
+    each(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/, plain.customersKept),
+    any(near(did, any(privacy, product)), near(cared, customers), plain.customersKept),
   ),
   d(
     'S4-5',
     'target',
-    each(near(aims, any(content, privacy, product))),
-    near(aims, any(content, privacy, product)),
+    each(near(aims, any(content, privacy, product, plain.customersAims))),
+    near(aims, any(content, privacy, product, plain.customersAims)),
     /emission|employee/,
   ),
 ]
