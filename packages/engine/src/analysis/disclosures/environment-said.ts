@@ -5,35 +5,36 @@ import { beside, either, everywhere, near } from './either.ts'
 const later =
   /\b(?:by|until|from) (?:the end of )?(?:20[2-5]\d|(?:the |this )?decade)|end of the decade|within \w+ years|(?:bis|ab) (?:zum jahre? |zum |ende |spätestens )?(?:20[2-5]\d|ende des jahrzehnts)|(?:binnen|innerhalb von) \w+ jahren/
 const bounds =
-  /must\b|may only|have to|has to|oblig\w*|expected to|required|rules? out|tells? (?:them|our)|prefers?|sign-off|not allowed|forbid\w*|müssen|dürfen nur|hat zu|haben [^.]{0,50}(?:anzubringen|einzubauen)|vorgeschrieben|schreib\w* vor|schreibt\b|ausgeschlossen|verboten|sind so|hält\b|halten\b|vorrang/
+  /untersag\w*|conform\b|refuses?\b|must\b|may only|have to|has to|oblig\w*|expected to|required|rules? out|tells? (?:them|our)|prefers?|sign-off|not allowed|forbid\w*|müssen|dürfen nur|hat zu|haben [^.]{0,50}(?:anzubringen|einzubauen)|vorgeschrieben|schreib\w* vor|schreibt\b|ausgeschlossen|verboten|sind so|hält\b|halten\b|vorrang/
 const book =
-  /(?:engineering|design|building|store|technical|purchasing|procurement|fleet|kitchen|catering) (?:standards?|handbook|manual|rulebook|code|guide|brief)\b|rulebook|konzern(?:regelung|anweisung|standard)\w*|(?:bau|planungs|einkaufs|beschaffungs|fuhrpark|technik|küchen|pflege)-?(?:handbuch|standard|vorgabe|regel|anweisung|richtlinie)\w*|leitfaden\w*|dienstanweisung\w*/
+  /(?:energy|fibre) standard|handbuch\b|lastenheft\w*|(?:procurement|purchasing) code|(?:engineering|design|building|store|technical|purchasing|procurement|fleet|kitchen|catering) (?:standards?|handbook|manual|rulebook|code|guide|brief)\b|rulebook|konzern(?:regelung|anweisung|standard)\w*|(?:bau|planungs|einkaufs|beschaffungs|fuhrpark|technik|küchen|pflege)-?(?:handbuch|standard|vorgabe|regel|anweisung|richtlinie)\w*|leitfaden\w*|dienstanweisung\w*/
 
 const saver =
-  /spotlights|freezers?\b|fridges?|key-card\w*|variable-speed|batter(?:y|ies)\b|solar panels|panels on|heat recovered|cool roofs?|curtains?|trackers?|inverters?|drehzahlgeregelt\w*|klärschlamm|altreifen|calcined|kalzin\w*|fassaden?\b|zentralheizung\w*|heizkörper|thermostat\w*|kühlmöbel\w*|kühlregal\w*|tiefkühl\w*|glastüren|lastenr[aä]d\w*|(?:solar|pv-)?module\b|rückstauklappe\w*|sonnenschutz\w*|wärmenetz\w*|e-lkw|stromspeicher\w*|batteriespeicher\w*|elektrobagger|elektroradlader/
+  /umschlagbagger\w*|sattelzüge\b|electric boilers?|biomass boilers?|spotlights|freezers?\b|fridges?|key-card\w*|variable-speed|batter(?:y|ies)\b|solar panels|panels on|heat recovered|cool roofs?|curtains?|trackers?|inverters?|drehzahlgeregelt\w*|klärschlamm|altreifen|calcined|kalzin\w*|fassaden?\b|zentralheizung\w*|heizkörper|thermostat\w*|kühlmöbel\w*|kühlregal\w*|tiefkühl\w*|glastüren|lastenr[aä]d\w*|(?:solar|pv-)?module\b|rückstauklappe\w*|sonnenschutz\w*|wärmenetz\w*|e-lkw|stromspeicher\w*|batteriespeicher\w*|elektrobagger|elektroradlader/
 const did =
-  /replac\w*|swapp\w*|retrofit\w*|fitted|install\w*|now\b|heated|run on|put\b|saved?\b|tauscht\w*|getauscht|bekam\w*|erhielt\w*|erhalten|ersetz\w*|speis\w*|fahren\b|eingebaut|umgebaut|ausgestattet|laufen\b|liefert\b|antwort/
+  /took (?:its|their) place|taken the place|hängen\b|tanken\b|replac\w*|swapp\w*|retrofit\w*|fitted|install\w*|now\b|heated|run on|put\b|saved?\b|tauscht\w*|getauscht|bekam\w*|erhielt\w*|erhalten|ersetz\w*|speis\w*|fahren\b|eingebaut|umgebaut|ausgestattet|laufen\b|liefert\b|antwort/
 const warm = /carbon|emissions?\b|footprint|co2\w*|greenhouse gas\w*|emission\w*|ausstoß\w*|klinkerfaktor\w*/
 const less =
   /cut\b|halve\w*|by half|take \w+ ?\w* ?(?:per ?cent|%)|lower\w*|reduc\w*|net[ -]?zero|drop\w*|halbier\w*|sinken|senken|dürfen|verringer\w*|zwischenziel\w*|netto-?null/
 const perTonne =
   /(?:[£$€] ?\d+|\d+ (?:pounds?|dollars?|euros?)) (?:a|per|for each|for every) (?:metric )?ton(?:ne)?\b(?! of (?!co2|carbon))|\d+ ?(?:€|euro|eur|franken|chf) (?:je|pro|die) tonne\b(?! (?!co2|kohlen)[a-zäöü]{4})/
 const weather =
-  /snow ?line|(?:too little|lack of|less) snow|temperatures? (?:rise|climb|increase)\w*|(?:two|three|four) degrees|(?:hot|dry|warm) (?:summers?|autumns?|winters?|years?)|low water|crop failures?|poor harvests?|schneemangel|schneegrenze|waldbr[aä]nde?\w*|niedrigwasser\w*|missernte\w*|ernteausf[aä]ll\w*|(?:heiße|trockene|warme)\w* (?:sommer|herbste?|winter|jahre?)|temperaturanstieg|zertifikate?preis\w*|allowance prices?/
+  /dürre\w*|droughts?\b|flooding|unter wasser\b|snow ?line|(?:too little|lack of|less) snow|temperatures? (?:rise|climb|increase)\w*|(?:two|three|four) degrees|(?:hot|dry|warm) (?:summers?|autumns?|winters?|years?)|low water|crop failures?|poor harvests?|schneemangel|schneegrenze|waldbr[aä]nde?\w*|niedrigwasser\w*|missernte\w*|ernteausf[aä]ll\w*|(?:heiße|trockene|warme)\w* (?:sommer|herbste?|winter|jahre?)|temperaturanstieg|zertifikate?preis\w*|allowance prices?/
 const money =
   /(?:€|eur|£|\$|usd|gbp|chf) ?\d|\d[\d.,]* ?(?:%|per ?cent|prozent|€|euro|eur\b|m\b|million|mio)|(?:quarter|third|half) of|viertel|drittel|hälfte/
 const loss =
-  /cost(?:s|ing)?\b|lose\b|lost\b|margin|revenues?\b|price of|marked down|profit|kostet\w*|kosten\b|ergebnis\w*|umsatz\w*|erlös\w*|verteuer\w*|teurer|ausfall|mindern/
+  /schaden\b|ertrag\b|cost(?:s|ing)?\b|lose\b|lost\b|margin|revenues?\b|price of|marked down|profit|kostet\w*|kosten\b|ergebnis\w*|umsatz\w*|erlös\w*|verteuer\w*|teurer|ausfall|mindern/
 
 const agent =
-  /pesticides?|biocides?|cleaners\b|cleaning (?:agents?|products?)|detergents?|dyes\b|dyehouses?|paints?\b|fertili[sz]ers?|lösemittel\w*|lösungsmittel\w*|bleianstrich\w*|pestizid\w*|biozid\w*|reinigungsmittel\w*|waschmittel\w*|düngemittel\w*|asbest\w*|asbestos/
+  /wirkstoffe?\b|mrsl\b|recipes must|pesticides?|biocides?|cleaners\b|cleaning (?:agents?|products?)|detergents?|dyes\b|dyehouses?|paints?\b|fertili[sz]ers?|lösemittel\w*|lösungsmittel\w*|bleianstrich\w*|pestizid\w*|biozid\w*|reinigungsmittel\w*|waschmittel\w*|düngemittel\w*|asbest\w*|asbestos/
 const outlet =
-  /treatment plants?|wet (?:mills?|process\w*)|effluents?|waste ?water|septic tanks?|sludge|pool chemicals|stickoxid\w*|\bnox\b|staub\b|dust\b|grundwasser|groundwater|erdreich|bleileitung\w*|tankstelle\w*|sickerwasser\w*|leachate|abwasser\w*|abluft\w*|exhaust air|silt\b|run-?off/
+  /mud\b(?= out)|treatment plants?|wet (?:mills?|process\w*)|effluents?|waste ?water|septic tanks?|sludge|pool chemicals|stickoxid\w*|\bnox\b|staub\b|dust\b|grundwasser|groundwater|erdreich|bleileitung\w*|tankstelle\w*|sickerwasser\w*|leachate|abwasser\w*|abluft\w*|exhaust air|silt\b|run-?off/
 const cleaner =
-  /better|gewebefilter\w*|katalysator\w*|catalyst|mindern\b|minder[nt]\b|zurückgehalten|dosed|reed beds?|saniert|ausgekoffert|gereinigt|replaced|ersetzt|cover(?:ed|s)\b|biofilter\w*|waschen|wäscher\b|aktivkohle\w*|activated carbon|silt fences?|scrubb\w*|coagulat\w*|ozone/
+  /wheel washing|halten\b|keeps?\b|better|gewebefilter\w*|katalysator\w*|catalyst|mindern\b|minder[nt]\b|zurückgehalten|dosed|reed beds?|saniert|ausgekoffert|gereinigt|replaced|ersetzt|cover(?:ed|s)\b|biofilter\w*|waschen|wäscher\b|aktivkohle\w*|activated carbon|silt fences?|scrubb\w*|coagulat\w*|ozone/
 const spill =
-  /verunreinigung\w*|ölsch[aä]d\w*|ölunf[aä]ll\w*|freisetzung\w*|fragment loss|shed(?:s|ding)? (?:of )?fib\w*|fib\w* shed\w*|mikrofaser\w*|microfib\w*/
-const told = /traten|aufgetreten|keine?\b|nicht\b|gab es|gemeldet|measur\w*|grams?\b|tested?\b|gemessen|\bno\b|reported/
+  /löschwasser\w*|cod\b|oxygen demand|verunreinigung\w*|ölsch[aä]d\w*|ölunf[aä]ll\w*|freisetzung\w*|fragment loss|shed(?:s|ding)? (?:of )?fib\w*|fib\w* shed\w*|mikrofaser\w*|microfib\w*/
+const told =
+  /gelangte\b|stayed below|tested|traten|aufgetreten|keine?\b|nicht\b|gab es|gemeldet|measur\w*|grams?\b|tested?\b|gemessen|\bno\b|reported/
 
 const drawn =
   /wells?\b(?= (?:fairly|with|in|must|are)|\.)|boreholes?|what they (?:draw|take|pump)|water (?:use|plans?|meters?|stewardship)|entnahmestelle\w*|wasserzähler\w*|brunnen\b|wasserentnahme\w*/
@@ -42,39 +43,39 @@ const kinds =
 const fewerLitres =
   /(?:\d+ )?litres? (?:instead of|rather than|against|down from)|liter (?:statt|gegenüber)|statt \d+ liter|instead of \d+ litres?/
 const rain =
-  /kühlkreisl[aä]uf\w*|regen\b(?= (?:von|vom|der))|dachwasser|grauwasser|gr[ea]y ?water|brauchwasser|waschwasser|dry cleaning of (?:the )?panels|robots?\b(?=[^.]{0,60}without water)/
+  /den regen\b|dry robots|kühlkreisl[aä]uf\w*|regen\b(?= (?:von|vom|der))|dachwasser|grauwasser|gr[ea]y ?water|brauchwasser|waschwasser|dry cleaning of (?:the )?panels|robots?\b(?=[^.]{0,60}without water)/
 const again =
-  /geschlossen\w*|speist?\b|spült\w*|gießen|gegossen|closed|drink\b|flush\w*|wiederverwend\w*|again|im kreis\w*|reus\w*/
+  /gewaschen|saving\b|geschlossen\w*|speist?\b|spült\w*|gießen|gegossen|closed|drink\b|flush\w*|wiederverwend\w*|again|im kreis\w*|reus\w*/
 const volume =
-  /(?:kubikmeter|cubic met(?:re|er)s?|m3|liter|litres?) (?:je|pro|per|a|an) (?:wohnung|einwohner|gast|übernachtung|zimmer|mitarbeit\w*|guest|room|night|employee|resident|kopf)\b|guest night uses|(?:mieter|bewohner|gäste) (?:brauchten|verbrauchten)/
+  /(?:brauchten|bezogen wir|verbrauchten|took|draw|drew|used) \d[\d.,]* ?(?:kubikmeter|m3|cubic met(?:re|er)s)\b(?! (?:\w*gas|of (?:natural )?gas|concrete|beton|holz|timber))|(?:kubikmeter|cubic met(?:re|er)s?|m3|liter|litres?) (?:je|pro|per|a|an) (?:wohnung|einwohner|gast|übernachtung|zimmer|mitarbeit\w*|guest|room|night|employee|resident|kopf)\b|guest night uses|(?:mieter|bewohner|gäste) (?:brauchten|verbrauchten)/
 
 const living =
   /reefs?\b|pollinat\w*|bestäub\w*|naturschutz\w*|fish stocks?|fischbest[aä]nd\w*|healthy soils?|fertile soils?|fruchtbare\w* böden|nature\b|biodivers\w*|artenvielfalt|ecosystem services?/
 const standing =
   /business (?:model|depends|would|case)|geschäft(?:smodell)?\b|what would happen|durchgespielt|would have to|rel(?:y|ies) on|angewiesen|abhängig\w*|depend(?:s|ent)? on|gefährdet/
 const spared =
-  /(?:clear\w*|fell\w*|cut down) [^.]{0,10}forests?|ancient (?:or|and) endangered|endangered (?:woods?|forests?|species)|untouched|old-growth|primary forests?|peatlands?|bluefin|overfished|tropical (?:wood|timber|hardwood)|urw[aä]ld\w*|tropenholz\w*|torf\b|laubbläser\w*|überfischt\w*|bedrohte\w* \w*arten|ancient woodland|prime farmland/
+  /newly cleared|aal\b|haifisch\w*|eel\b|sharks?\b|(?:clear\w*|fell\w*|cut down) [^.]{0,10}forests?|ancient (?:or|and) endangered|endangered (?:woods?|forests?|species)|untouched|old-growth|primary forests?|peatlands?|bluefin|overfished|tropical (?:wood|timber|hardwood)|urw[aä]ld\w*|tropenholz\w*|torf\b|laubbläser\w*|überfischt\w*|bedrohte\w* \w*arten|ancient woodland|prime farmland/
 const refused =
-  /(?:will|do|may|shall) not\b|no (?:leather|viscose|wood|timber|fish|soya?|palm oil|peat)|cannot be|never\b|banned|avoid(?:s|ed)?\b|verboten|verbot\b|verzicht\w*|keine?n?\b|ausgeschlossen|leitlinie\w*|anweisung\w*|nicht mehr/
+  /buy no\b|führen wir nicht|(?:will|do|may|shall) not\b|no (?:leather|viscose|wood|timber|fish|soya?|palm oil|peat)|cannot be|never\b|banned|avoid(?:s|ed)?\b|verboten|verbot\b|verzicht\w*|keine?n?\b|ausgeschlossen|leitlinie\w*|anweisung\w*|nicht mehr/
 const opening = /(?:build|quarry|mine|open|drill|develop)\w*|eröffnen|bauen\b|abbauen|errichten|erschließen/
 const reserve = /protected areas?|nature reserves?|schutzgebiet\w*|national parks?|nationalpark\w*/
 const homes =
-  /hedges?\b|pastures?|corals?\b|turtles?|dunes?\b|native (?:plants|species|grass\w*|shrubs)|skylarks?|lapwings?|bats?\b|newts?|log piles|swift boxes|grazing|tümpel\w*|steilw[aä]nde?\w*|oberboden|uhu\b|\w*unken?\b|brutstätt\w*|brutvögel\w*|magerrasen|trockenmauer\w*|lesesteinhaufen|feldlerche\w*|zauneidechse\w*|wildpflanzen\w*|heckenstreifen/
+  /\w*kröten\b|fish (?:pass|ladder)\w*|heather\b|sitzstangen|hedges?\b|pastures?|corals?\b|turtles?|dunes?\b|native (?:plants|species|grass\w*|shrubs)|skylarks?|lapwings?|bats?\b|newts?|log piles|swift boxes|grazing|tümpel\w*|steilw[aä]nde?\w*|oberboden|uhu\b|\w*unken?\b|brutstätt\w*|brutvögel\w*|magerrasen|trockenmauer\w*|lesesteinhaufen|feldlerche\w*|zauneidechse\w*|wildpflanzen\w*|heckenstreifen/
 const cared =
-  /planted|to rest|dimmed|reattached|grow\b|restor\w*|sown|seeded|fenced|monitor\w*|moved\b|relocat\w*|installed|angelegt|gepflanzt|abgestimmt|sucht\b|umgesiedelt|gemäht|gelassen|eingesetzt|stehen bleiben|aufgestellt|versetzt/
+  /reseeded|\bbuilt\b|gebaut\b|planted|to rest|dimmed|reattached|grow\b|restor\w*|sown|seeded|fenced|monitor\w*|moved\b|relocat\w*|installed|angelegt|gepflanzt|abgestimmt|sucht\b|umgesiedelt|gemäht|gelassen|eingesetzt|stehen bleiben|aufgestellt|versetzt/
 const ground =
   /hectares|hektar\b|\bha\b|rasenfläche\w*|grünfläche\w*|dunes?\b|farmland|grassland|steinbr[uü]ch\w*|\bbruch\b|quarr(?:y|ies)|(?:ausgebeutete|abgebaute)\w* flächen|artenvielfalt|biodiversity|mischwald|moorfläche\w*|außenanlage\w*|solar parks?|hedges?\b/
 const mended =
   /restor\w*|regenerat\w*|rewild\w*|managed\b|net gain|more (?:species|nature)|wiederherg\w*|renaturier\w*|rekultivier\w*|blühwiese\w*|naturnah\w*|artenvielfalt|entsiegel\w*|aufgeforstet|native\b|planted/
 const park =
-  /marine (?:reserves?|parks?)|national parks?|nationalpark\w*|naturpark\w*|ffh\b|ffh-\w+|vogelschutz\w*|ramsar\w*|special (?:protection|area)s? [^.]{0,15}|sites? of special scientific interest|ancient woodland|world heritage/
+  /landschaftsschutzgebiet\w*|marine (?:reserves?|parks?)|national parks?|nationalpark\w*|naturpark\w*|ffh\b|ffh-\w+|vogelschutz\w*|ramsar\w*|special (?:protection|area)s? [^.]{0,15}|sites? of special scientific interest|ancient woodland|world heritage/
 const lies =
-  /\blie[s]?\b|located|within|grenz(?:t|en)\b|liegen\b|liegt\b|border\w*|kilomet\w*|adjacent|next to|neben|überschneid\w*/
+  /stößt an|stoßen an|\blie[s]?\b|located|within|grenz(?:t|en)\b|liegen\b|liegt\b|border\w*|kilomet\w*|adjacent|next to|neben|überschneid\w*/
 const changed =
   /(?:neu )?unter abbau|newly|(?:gaben|gegeben)[^.]{0,50}zurück|zusätzlich versiegelt|returned to|taken up|under panels|bebaut\b|disturbed|cleared for/
 
 const design =
-  /single-use|one fibre|single fibre|mono-?materials?|taken apart|reupholster\w*|durab\w*|last(?:s|ing)? longer|repair\w*|seams|re-?us(?:ed|able)|recycl\w*|einweg\w*|mehrweg\w*|sortenrein\w*|zerleg\w*|trennbar\w*|trennen lassen|wiederverwend\w*|unverpackt|monomaterial\w*/
+  /single-fibre|pulled apart|dismantled|zerlegen\b|aus einem material|single-use|one fibre|single fibre|mono-?materials?|taken apart|reupholster\w*|durab\w*|last(?:s|ing)? longer|repair\w*|seams|re-?us(?:ed|able)|recycl\w*|einweg\w*|mehrweg\w*|sortenrein\w*|zerleg\w*|trennbar\w*|trennen lassen|wiederverwend\w*|unverpackt|monomaterial\w*/
 const parts =
   /ziegel\b|türen\b|heizkörper\b|fenster\b|dachstuhl|bauteil\w*|steel beams?|bricks|fixtures|display stands|hangers|kisten\b|shredded fibre|offcuts|yarn waste/
 const kept =
@@ -84,16 +85,16 @@ const sorting = near(
   /ansprechpartner\w*|erklär\w*|neu geordnet|scales|beschrift\w*|labelled|sprachen/,
 )
 const second =
-  /recycled|reclaimed|rezykliert\w*|rezyklat\w*|aus zweiter hand|sekundär(?:roh)?stoff\w*|left-?overs?|food waste|lebensmittelabf[aä]ll\w*|lebensmittelverschwendung|essensreste|single-use|blades\b|modules? recycl\w*|verpackungsmaterial|bruchware|weggeworfen\w*|thrown away/
+  /recyclability|recyclable|weniger kunststoff|recycled|reclaimed|rezykliert\w*|rezyklat\w*|aus zweiter hand|sekundär(?:roh)?stoff\w*|left-?overs?|food waste|lebensmittelabf[aä]ll\w*|lebensmittelverschwendung|essensreste|single-use|blades\b|modules? recycl\w*|verpackungsmaterial|bruchware|weggeworfen\w*|thrown away/
 const aim = either(later, /intend\w*|want to|\bsoll(?:en)?\b|wollen\b|we plan to|halve\b|halbier\w*|shall\b/)
 const inflow =
   /(?:bought|used|processed|consumed|purchased|spun|wove|cast|baked|went through) [^.]{0,40}\b(?:tonnes?|t|kg|bales|cubic metres) of (?!co2|carbon|waste|emission|greenhouse)/
 const stuff =
-  /kalkstein\w*|gips\b|ton\b|hüttensand|flugasche|ziegel\b|sand\b|kies\b|bitumen|obst und gemüse|altholz|altpapier|elektroschrott|schrotte?\b|modules?\b|cotton|wool\b|yarns?\b|fibres?\b|linen\b|steel|cable|kabel|polyester/
+  /elektrogeräte\w*|cotton bales|schrott\b|kalkstein\w*|gips\b|ton\b|hüttensand|flugasche|ziegel\b|sand\b|kies\b|bitumen|obst und gemüse|altholz|altpapier|elektroschrott|schrotte?\b|modules?\b|cotton|wool\b|yarns?\b|fibres?\b|linen\b|steel|cable|kabel|polyester/
 const took =
-  /eingesetzt|verarbeitet|verbaut|angenommen|verwendet|eingekauft|bought|spun|installed|spinn\w*|used up|got through/
+  /über die waage|went into|eingesetzt|verarbeitet|verbaut|angenommen|verwendet|eingekauft|bought|spun|installed|spinn\w*|used up|got through/
 const rest =
-  /bauschutt\w*|rubble|threw out|throw out|to the tip|to landfill|landfill|deponie\w*|deponiert|biomüll|speiserest\w*|bruchware|cardboard|offcuts|skips?\b|in die aufbereitung|sorting or compost|verbrannt|sortierrest\w*|fallen an\b/
+  /in die verbrennung|(?:modules?|blades)[^.]{0,20}(?=went to a recycler)|bauschutt\w*|rubble|threw out|throw out|to the tip|to landfill|landfill|deponie\w*|deponiert|biomüll|speiserest\w*|bruchware|cardboard|offcuts|skips?\b|in die aufbereitung|sorting or compost|verbrannt|sortierrest\w*|fallen an\b/
 const weight = /\d ?(?:tonnes?|tonnen|t|kg)\b|per ?cent|prozent|\d ?%|nothing went|gefährlich\w*/
 
 /** What reports say in plain words, without naming the subject: by requirement, each a sign of two families in one sentence. */
@@ -145,7 +146,7 @@ const plainly: Record<string, RegExp> = {
   'E2-4': near(spill, told),
   'E3-1': near(drawn, bounds),
   'E3-2': either(near(fewerLitres, kinds), near(rain, again)),
-  'E3-4': volume,
+  'E3-4': either(volume, beside(/(?:wasser)?versorger\b|\w*kanal\b|aus dem netz|mains|river\b/, volume)),
   'E4-1': near(living, standing),
   'E4-2': either(
     near(spared, refused),

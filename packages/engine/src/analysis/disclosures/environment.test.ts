@@ -121,6 +121,9 @@ describe('passages about the environment', () => {
     ['E5-2', 'Fenster und Türen der alten Halle wurden ausgebaut und über eine Bauteilbörse abgegeben.'],
     ['E5-3', 'Bis zum Ende des Jahrzehnts soll jede dritte Tonne aus zweiter Hand stammen, also aus Sekundärstoffen.'],
     ['E5-4', 'We spun 8,200 tonnes of wool and bought 900 tonnes of yarn from two neighbours.'],
+    ['E2-4', 'Löschwasser gelangte beim Brand der Halle nicht in den Bach, wie die Behörde im Herbst bestätigte.'],
+    ['E3-4', 'Vom Versorger und aus dem Kanal bezogen wir 52.000 Kubikmeter, vor allem im warmen Sommer.'],
+    ['E4-5', 'Das Lager im Süden stößt an ein Landschaftsschutzgebiet, das im Frühjahr erweitert wurde.'],
   ])('answer %s: %s', (dr, text) => expect(shown(text)).toContain(dr))
 
   it.each([
@@ -189,5 +192,6 @@ describe('passages about the environment', () => {
       'The purchasing manual names the managers who sign orders above 5,000 euros and the forms to be used.',
       'Purchasing',
     ],
+    ['E3-4', 'The kilns used 52,000 cubic metres of natural gas, and the supplier of the gas was changed.', 'Review'],
   ])('do not answer %s: %s', (dr, text, heading) => expect(shown(text, heading)).not.toContain(dr))
 })
