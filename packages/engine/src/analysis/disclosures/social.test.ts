@@ -76,6 +76,11 @@ describe('passages on people', () => {
     'S4-3 | Ferry | Customer care answers by phone, chat and letter within two working days; a case that stays open goes to the ombudsman.',
     'S4-4 | Nursery | In May one batch of teething rings was pulled back because of small parts, and every item is now tested twice.',
     'S4-5 | Cinemas | Goal: step-free seats in all houses by 2028; today they are found in 31 of 47.',
+    'S2-2 | Lamps | In group talks held by a charity, 300 line workers told us that holidays without childcare worry them most.',
+    'S3-2 | Mast | Crofters within five kilometres get a visit before any mast goes up, and kitchen-table talks are held with all who wish.',
+    'S3-4 | Turbines | Turbines stop when their shadow falls on houses for more than half an hour a day.',
+    'S4-1 | App | We do not market to under-sevens, and the app collects no names or pictures.',
+    'S4-3 | Help | Our helpdesk answers in 40 seconds on average, and nearly all tickets were closed within three days.',
   ])('is found in English: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('en', heading, text)).toContain(dr)
@@ -128,6 +133,9 @@ describe('passages on people', () => {
     'S4-3 | Wohnen | Das Servicetelefon nimmt Schäden und Ärger rund um die Uhr entgegen; Streitfälle gehen an die Schlichtungsstelle.',
     'S4-4 | Haus | Alle Leitungen wurden auf Legionellen beprobt, und in drei Häusern wurden sofort Filter eingebaut.',
     'S4-5 | Haus | Bis 2030 soll jede fünfte Wohnung barrierearm sein; heute ist es jede zehnte.',
+    'S2-2 | Tomaten | In Apulien haben wir uns von Erntehelfern schildern lassen, wie sie wohnen und was sie am Ende des Monats verdienen.',
+    'S4-1 | Getränke | Energydrinks verkaufen wir nicht an unter 16-Jährige, und das gilt in allen Märkten.',
+    'S4-4 | Kredite | Am Telefon wurden 300 verdächtige Überweisungen angehalten, bevor der Betrug gelang.',
   ])('is found in German: %s', (line) => {
     const [dr = '', heading = '', text = ''] = line.split(' | ')
     expect(shown('de', heading, text)).toContain(dr)
