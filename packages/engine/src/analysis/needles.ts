@@ -217,12 +217,14 @@ export class Needles {
     const known = this.known.get(text)
     if (known) return known
     if (this.known.size > 2000) this.known.clear()
-    const may = this.search(evened(text))
+    const may = this.search(text)
     this.known.set(text, may)
     return may
   }
 
-  private search(text: string): Uint8Array {
+  /** The same for a text that is asked about once. */
+  search(written: string): Uint8Array {
+    const text = evened(written)
     const may = new Uint8Array(this.count)
     for (const pattern of this.always) may[pattern] = 1
     let start = startAt(text, -1)

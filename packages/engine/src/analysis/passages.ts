@@ -1,10 +1,10 @@
 import { loadCatalogue } from '../esrs/index.ts'
 import type { Page, Span } from '../reading/document.ts'
+import { Alternatives, type Searched } from './alternatives.ts'
 import type { Draft } from './choose-within.ts'
 import { type Passage, passagesOf } from './cut-passages.ts'
 import { type Asks, asksOf, type Disclosure, type DisclosureKind, disclosures, kindWords } from './disclosures/index.ts'
 import { indexPages } from './index-pages.ts'
-import { Needles, type Pattern } from './needles.ts'
 import { placeOf } from './places.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
@@ -15,6 +15,8 @@ const ENOUGH = 3.2
 const PER_REQUIREMENT = 3
 /** What it is worth that the document's own index points to the page. */
 const INDEXED = 1.2
+/** Of a long document so many passages are read closely for a requirement, beside those below a fitting heading or code. */
+const MOST_READ = 100
 const nowhere: ReadonlySet<number> = new Set()
 
 const queries = new Map<string, Map<string, Map<string, number>>>()
@@ -54,28 +56,15 @@ const different = (found: readonly string[]): number =>
 /** How many different words a global pattern finds. */
 const distinct = (text: string, pattern: RegExp): number => different(text.match(pattern) ?? [])
 
-const needles = new Needles()
+const said = new Alternatives(disclosures.flatMap(({ topic, strong }) => (strong ? [topic, strong] : [topic])))
+const searched = new WeakMap<Passage, Searched>()
 
-/** The patterns of a requirement, all of whose hits are wanted, with what a text must hold for them to match at all. */
-const patternsOf = new Map(
-  disclosures.map((disclosure) => {
-    const { topic } = disclosure
-    const strong = disclosure.strong && new RegExp(disclosure.strong, 'gu')
-    return [
-      disclosure,
-      {
-        topic: needles.add(topic.source, () => topic),
-        strong: strong && strong.source !== topic.source ? needles.add(strong.source, () => strong) : null,
-        isStrong: strong?.source === topic.source,
-        not: disclosure.not ? new RegExp(disclosure.not) : null,
-      },
-    ] as const
-  }),
-)
-
-/** What of a pattern a text holds; most texts hold nothing. */
-const heldIn = (text: string, pattern: Pattern): string[] =>
-  needles.within(text)[pattern.number] ? (text.match(pattern.fresh) ?? []) : []
+/** A passage, looked through for the words of all requirements when it is first asked for. */
+function lookedThrough(passage: Passage): Searched {
+  const known = searched.get(passage) ?? said.search(passage.folded)
+  searched.set(passage, known)
+  return known
+}
 
 interface Ranked {
   passage: Passage
@@ -100,26 +89,32 @@ function rank(
   relevance: Map<number, number>,
   best: number,
   indexed: ReadonlySet<number>,
+  headsOf: Map<string, Searched>,
 ): Ranked[] {
   const ranked: Ranked[] = []
-  const patterns = patternsOf.get(disclosure)
-  if (!patterns) return ranked
-  const { topic, not } = patterns
-  const heads = new Map<string, number>()
-  const headedBy = (headings: string): number => {
-    const known = heads.get(headings) ?? different(heldIn(headings, topic))
-    heads.set(headings, known)
+  const { topic, strong: phrase } = disclosure
+  const isStrong = phrase?.source === topic.source
+  const not = disclosure.not ? new RegExp(disclosure.not) : null
+  const headed = new Map<Searched, number>()
+  const headedBy = ({ headings }: Passage): number => {
+    const heads = headsOf.get(headings) ?? said.search(headings)
+    headsOf.set(headings, heads)
+    const known = headed.get(heads) ?? different(heads.held(topic))
+    headed.set(heads, known)
     return known
   }
+  const least = [...relevance.values()].sort((a, b) => b - a)[MOST_READ] ?? 0
   passages.forEach((passage, i) => {
     if (passage.targetRow && disclosure.kind !== 'target') return
     if (passage.tabular && disclosure.kind !== 'metric' && disclosure.kind !== 'target') return
-    const about = heldIn(passage.folded, topic)
     const coded = passage.codes.includes(disclosure.dr)
+    const text = lookedThrough(passage)
+    const heads = headedBy(passage)
+    if (!coded && !heads && !((relevance.get(i) ?? 0) >= least && phrase && text.mayHold(phrase))) return
+    const about = text.held(topic)
     if (!about.length && !coded) return
-    const headed = headedBy(passage.headings)
-    const strong = patterns.isStrong ? about : patterns.strong ? heldIn(passage.folded, patterns.strong) : []
-    if (!strong.length && !coded && !headed) return
+    const strong = isStrong ? about : phrase ? text.held(phrase) : []
+    if (!strong.length && !coded && !heads) return
     const named = different(about)
     const kinds = kindsIn(passage, disclosure.kind)
     const unwanted = not?.test(`${passage.folded} ${passage.headings}`) ? 1 : 0
@@ -127,7 +122,7 @@ function rank(
       Math.min(4, named) * 0.55 +
       Math.min(3, strong.length) * 1.25 +
       Math.min(3, kinds) * 0.35 +
-      Math.min(2, headed) * 0.8 +
+      Math.min(2, heads) * 0.8 +
       (coded ? 2.5 : 0) +
       (indexed.has(passage.page.number) ? INDEXED : 0) +
       ((relevance.get(i) ?? 0) / best) * 2 -
@@ -210,13 +205,14 @@ export function narrativeDrafts(
   const spoken = language === 'de' ? 'de' : 'en'
   const index = new Ranking(passages.map((passage) => stems(`${passage.headings} ${passage.folded}`)))
   const indexed = indexPages(pages)
+  const headsOf = new Map<string, Searched>()
   const drafts: Draft[] = []
   for (const disclosure of disclosures) {
     const query = queriesIn(spoken).get(disclosure.dr)
     if (!query || immaterial.has(disclosure.dr) || immaterial.has(disclosure.dr.split('-')[0] ?? '')) continue
     const relevance = index.scores(query)
     const best = Math.max(1, ...relevance.values())
-    const ranked = rank(disclosure, passages, relevance, best, indexed.get(disclosure.dr) ?? nowhere)
+    const ranked = rank(disclosure, passages, relevance, best, indexed.get(disclosure.dr) ?? nowhere, headsOf)
     if ((ranked[0]?.score ?? 0) < ENOUGH) continue
     const asks = asksOf.get(disclosure.dr)
     if (!asks) continue

@@ -1,0 +1,80 @@
+import { Needles, type Pattern } from './needles.ts'
+
+/** The alternatives of a pattern that no bracket holds together. */
+function alternativesOf(source: string): string[] {
+  const found: string[] = []
+  let [depth, from, inClass] = [0, 0, false]
+  for (let at = 0; at < source.length; at++) {
+    const c = source.charAt(at)
+    if (c === '\\') at += 1
+    else if (inClass) inClass = c !== ']'
+    else if (c === '[') inClass = true
+    else if (c === '(') depth += 1
+    else if (c === ')') depth -= 1
+    else if (c === '|' && depth === 0) {
+      found.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...found, source.slice(from)]
+}
+
+/** A text that was looked through once for the words of all patterns. */
+export interface Searched {
+  /** Whether it holds words without which the pattern cannot match. */
+  mayHold(pattern: RegExp): boolean
+  /** What the pattern finds in it, in the order of the text, none inside another. */
+  held(pattern: RegExp): string[]
+}
+
+/**
+ * Long patterns of many alternatives, looked for in many texts: each alternative is tried only where its words are, which takes
+ * half of what the whole pattern takes.
+ */
+export class Alternatives {
+  private readonly needles = new Needles()
+  private readonly byPattern = new Map<RegExp, readonly Pattern[]>()
+
+  /** @param patterns all that texts will be searched for */
+  constructor(patterns: readonly RegExp[]) {
+    for (const pattern of patterns)
+      this.byPattern.set(
+        pattern,
+        alternativesOf(pattern.source).map((alternative) =>
+          this.needles.add(alternative, () => new RegExp(alternative, 'gu')),
+        ),
+      )
+  }
+
+  /** Looks a text through, for patterns that are known here. */
+  search(text: string): Searched {
+    const may = this.needles.search(text)
+    const possible = (pattern: RegExp): Pattern[] =>
+      this.byPattern.get(pattern)?.filter(({ number }) => may[number] === 1) ?? []
+    return {
+      mayHold: (pattern) => possible(pattern).length > 0,
+      held: (pattern) => {
+        let [hitting, hits]: [RegExp[], string[]] = [[], []]
+        for (const { fresh } of possible(pattern)) {
+          const found = text.match(fresh)
+          if (found) [hitting, hits] = [[...hitting, fresh], found]
+        }
+        return hitting.length > 1 ? inOrder(text, hitting) : hits
+      },
+    }
+  }
+}
+
+/** What several patterns find in a text, as one pattern of them all would: from left to right, none inside another. */
+function inOrder(text: string, patterns: readonly RegExp[]): string[] {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({ hit, index })))
+  let end = 0
+  return found
+    .sort((a, b) => a.index - b.index)
+    .filter(({ hit, index }) => {
+      if (index < end) return false
+      end = index + hit.length
+      return true
+    })
+    .map(({ hit }) => hit)
+}
