@@ -1,4 +1,5 @@
 import type { Page, Span } from '../reading/document.ts'
+import { isCode } from './codes.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
 import type { Pattern } from './needles.ts'
@@ -43,20 +44,8 @@ export interface Sentence {
   before?: string
 }
 
-const CODE_BEFORE =
-  /(?:(?<!\p{L})(?:iso|din|en|gri|esrs|sasb|scope|scopes|art\.?|article|artikel|per|pro|je|no\.?|nr\.?|page|pages|seite|s\.|p\.|chapter|kapitel|section|abschnitt|figure|abbildung|table|tabelle|category|kategorie|version|level|ebene|goal|sdg|step|phase|paragraph|abs\.?|euro|type|appendix|annex|rcp|ssp|gri \d{1,3}|april|mai|may|june|juni|july|juli|january|januar|february|februar|march|märz|august|september|october|oktober|november|december|dezember|dec\.?|dez\.?|jan\.?|feb\.?|nov\.?|oct\.?|okt\.?)|§)[\s-]*$/u
-/** `403-9 Work-related injuries`: the number of a disclosure of the GRI standards. */
-const DISCLOSURE = /(?<![\d.,])(?:20[1-7]|30[1-8]|40[1-9]|41[0-9])-$/
 const AGE_BEFORE =
   /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|(?<![a-z])aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
-const CODE_AFTER =
-  /^(?:\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\.\d{1,2}\.|:\d{2}\b|(?:st|nd|rd|th)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|-(?:year|jahr|jährig|köpfig(?!\w{0,2} (?:aufsichtsrat|verwaltungsrat|vorstand|geschäfts))|stufig|step)|\/7|\.\s?(?:bimschv|quartal))/
-
-/** The code of a disclosure leads its name: `403-9 Work-related injuries`. */
-const NAMED = /^(?:gri )?\d{3}-\d{1,2}(?= \p{L})/u
-const leadsName = (folded: string, { start }: Found): boolean =>
-  start < 9 && start < (NAMED.exec(folded)?.[0].length ?? 0)
-
 /** `57 % belong to the 30 to 50 group` */
 const AGES_AFTER = /^-? (?:to|and|bis|und) 50(?![\d.,]| ?(?:%|per ?cent|prozent))/
 
@@ -70,8 +59,7 @@ function figuresOf(text: string, folded: string, page: Page): Figure[] {
   for (const found of numbersIn(text, page.numberFormat)) {
     const before = folded.slice(Math.max(0, found.start - 22), found.start)
     const after = folded.slice(found.end, found.end + 24)
-    if (CODE_BEFORE.test(before) || CODE_AFTER.test(after) || leadsName(folded, found)) continue
-    if (DISCLOSURE.test(before) && found.written.length <= 2) continue
+    if (isCode(folded, found)) continue
     if (found.written === '30' && AGES_AFTER.test(after)) continue
     if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
     const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
