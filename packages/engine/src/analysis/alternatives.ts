@@ -29,7 +29,7 @@ export interface Searched {
 
 /**
  * Long patterns of many alternatives, looked for in many texts: each alternative is tried only where its words are, which takes
- * half of what the whole pattern takes.
+ * two thirds of what the whole pattern takes.
  */
 export class Alternatives {
   private readonly needles = new Needles()

@@ -136,20 +136,6 @@ export const plainRows: SentenceRow[] = [
     ],
   },
   {
-    id: 'SBM-1_17',
-    is: [
-      ['Hallmar stellt weder umstrittene Waffen her noch baut das Unternehmen Tabak an.', 'no'],
-      ['Mit umstrittenen Waffen wie Antipersonenminen oder Streumunition haben wir nichts zu tun.', 'no'],
-      ['We have zero exposure to controversial weapons.', 'no'],
-      ['Neither controversial weapons nor tobacco form part of our activities.', 'no'],
-    ],
-    not: [
-      'Viele Unternehmen stellen keine umstrittenen Waffen her.',
-      "The Group's financing policy excludes companies active in controversial weapons.",
-      'Unternehmen, die im Bereich umstrittene Waffen tätig sind, finanzieren wir nicht.',
-    ],
-  },
-  {
     id: 'SBM-1_19',
     is: [
       ['Hallmar stellt weder umstrittene Waffen her noch baut das Unternehmen Tabak an.', 'no'],
