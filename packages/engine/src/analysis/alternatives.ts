@@ -23,6 +23,8 @@ function alternativesOf(source: string): string[] {
 export interface Searched {
   /** Whether it holds words without which the pattern cannot match. */
   mayHold(pattern: RegExp): boolean
+  /** Whether the pattern matches. */
+  holds(pattern: RegExp): boolean
   /** What the pattern finds in it, in the order of the text, none inside another. */
   held(pattern: RegExp): string[]
 }
@@ -49,32 +51,37 @@ export class Alternatives {
   /** Looks a text through, for patterns that are known here. */
   search(text: string): Searched {
     const may = this.needles.search(text)
-    const possible = (pattern: RegExp): Pattern[] =>
-      this.byPattern.get(pattern)?.filter(({ number }) => may[number] === 1) ?? []
+    const alternatives = (pattern: RegExp): readonly Pattern[] => this.byPattern.get(pattern) ?? []
     return {
-      mayHold: (pattern) => possible(pattern).length > 0,
+      mayHold: (pattern) => alternatives(pattern).some((one) => may.has(one)),
+      holds: (pattern) => alternatives(pattern).some((one) => may.has(one) && one.fresh.test(text)),
       held: (pattern) => {
-        let [hitting, hits]: [RegExp[], string[]] = [[], []]
-        for (const { fresh } of possible(pattern)) {
-          const found = text.match(fresh)
-          if (found) [hitting, hits] = [[...hitting, fresh], found]
+        const found: RegExpExecArray[] = []
+        let hitting = 0
+        for (const one of alternatives(pattern)) {
+          if (!may.has(one)) continue
+          const before = found.length
+          const { fresh } = one
+          for (let hit = fresh.exec(text); hit; hit = fresh.exec(text)) {
+            found.push(hit)
+            if (!hit[0]) fresh.lastIndex += 1
+          }
+          if (found.length > before) hitting += 1
         }
-        return hitting.length > 1 ? inOrder(text, hitting) : hits
+        return (hitting > 1 ? inOrder(found) : found).map(([hit]) => hit)
       },
     }
   }
 }
 
 /** What several patterns find in a text, as one pattern of them all would: from left to right, none inside another. */
-function inOrder(text: string, patterns: readonly RegExp[]): string[] {
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({ hit, index })))
+function inOrder(found: RegExpExecArray[]): RegExpExecArray[] {
   let end = 0
   return found
     .sort((a, b) => a.index - b.index)
-    .filter(({ hit, index }) => {
+    .filter(({ 0: hit, index }) => {
       if (index < end) return false
       end = index + hit.length
       return true
     })
-    .map(({ hit }) => hit)
 }

@@ -63,7 +63,7 @@ function answerDraft(
 
 function asks(compiled: Compiled, question: string): boolean {
   const may = compiled.labelNeedles.within(question)
-  return compiled.labels.some((pattern) => may[pattern.number] === 1 && pattern.fresh.test(question))
+  return compiled.labels.some((pattern) => may.has(pattern) && pattern.fresh.test(question))
 }
 
 function yesNo(compiled: Compiled, question: string, context: string, answer: string): string | null {

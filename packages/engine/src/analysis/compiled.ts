@@ -6,6 +6,8 @@ import type { Recipe } from './recipe.ts'
 /** A recipe with its patterns, each compiled once: those that are many when a text first holds their words. */
 export interface Compiled {
   recipe: Recipe
+  /** Its place in the list; the group of its patterns among all. */
+  number: number
   /** Number of the cue that announces it, -1 for none. */
   cue: number
   /** Which of the labels, and which of the sentences, a text may hold: asked first, because most hold none. */
@@ -64,10 +66,15 @@ const anchored = (source: string): RegExp => new RegExp(joinable(`(?<![\\p{L}\\d
 export function compileRecipes(recipes: Recipe[]): Compiled[] {
   const labelNeedles = new Needles()
   const sentenceNeedles = new Needles()
-  const label = (source: string): Pattern => labelNeedles.add(source, () => anchored(source))
-  const sentence = (source: string): Pattern => sentenceNeedles.add(source, () => compileSentence(source))
-  return recipes.map((recipe) => ({
+  return recipes.map((recipe, number) => compileRecipe(recipe, number, labelNeedles, sentenceNeedles))
+}
+
+function compileRecipe(recipe: Recipe, number: number, labelNeedles: Needles, sentenceNeedles: Needles): Compiled {
+  const label = (source: string): Pattern => labelNeedles.add(source, () => anchored(source), number)
+  const sentence = (source: string): Pattern => sentenceNeedles.add(source, () => compileSentence(source), number)
+  return {
     recipe,
+    number,
     cue: cueOf(recipe.id),
     labelNeedles,
     sentenceNeedles,
@@ -95,7 +102,7 @@ export function compileRecipes(recipes: Recipe[]): Compiled[] {
     no: (recipe.no ?? []).map(sentence),
     yesAfter: (recipe.yesAfter ?? []).map(([before, said]) => [compile(before), sentence(said)]),
     options: (recipe.options ?? []).map(([value, source]) => [value, sentence(source)]),
-  }))
+  }
 }
 
 const COMMON = new Set(

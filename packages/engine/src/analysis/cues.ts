@@ -103,5 +103,5 @@ const patterns = CUES.map(([, words]) => needles.add(words.source, () => words))
 /** For each cue whether folded text holds it. */
 export function cuesIn(text: string): boolean[] {
   const may = needles.within(text)
-  return patterns.map((pattern) => may[pattern.number] === 1 && pattern.fresh.test(text))
+  return patterns.map((pattern) => may.has(pattern) && pattern.fresh.test(text))
 }

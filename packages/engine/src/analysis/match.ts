@@ -188,7 +188,7 @@ function labelHit(compiled: Compiled, label: string): RegExpExecArray | null {
   if (cached !== undefined) return cached
   if (known.size > 3000) known.clear()
   const may = compiled.labelNeedles.within(label)
-  const patterns = compiled.labels.filter(({ number }) => may[number])
+  const patterns = may.hasAnyOf(compiled.number) ? compiled.labels.filter((pattern) => may.has(pattern)) : []
   const hit = !patterns.length || compiled.not?.test(label) ? null : longest(patterns, label)
   known.set(label, hit)
   return hit

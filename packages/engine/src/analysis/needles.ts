@@ -5,56 +5,71 @@
 
 /** Words shorter than this stand nearly everywhere. */
 const SHORTEST = 3
+/** Words of so many characters are looked up by as many. */
+const LONG = 6
 /** More alternatives than this are not multiplied out. */
 const WIDEST = 16
+/** Of so many sets of words a text is asked for; further ones hardly ever settle it. */
+const MOST_SETS = 3
+
+/** Texts of which every match holds at least one. */
+type Needed = readonly string[]
 
 interface Part {
   /** All the texts the part can match, where these are few; `null` otherwise. */
   exact: readonly string[] | null
-  /** Texts of which every match of the part holds at least one; `null` where there are none. */
-  needed: readonly string[] | null
+  /** Of each of these sets every match of the part holds a text. */
+  needed: readonly Needed[]
 }
 
-const NOTHING: Part = { exact: [''], needed: null }
-const ANYTHING: Part = { exact: null, needed: null }
+const NOTHING: Part = { exact: [''], needed: [] }
+const ANYTHING: Part = { exact: null, needed: [] }
 
 const shortest = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length))
 
-/** The rarer of two sets of words: longer words first, then fewer. */
-function rarer(a: readonly string[] | null, b: readonly string[] | null): readonly string[] | null {
-  if (!a || !b) return a ?? b
-  const longer = Math.min(6, shortest(a)) - Math.min(6, shortest(b))
-  return longer > 0 || (longer === 0 && a.length <= b.length) ? a : b
+/** The rarer of two sets of words comes first: longer words, then fewer. */
+const byRarity = (a: Needed, b: Needed): number =>
+  Math.min(6, shortest(b)) - Math.min(6, shortest(a)) || a.length - b.length
+
+/** The rarest of several sets, none of which says what a rarer one says. */
+function rarest(sets: readonly Needed[]): readonly Needed[] {
+  const kept: Needed[] = []
+  for (const texts of [...sets].sort(byRarity)) {
+    if (kept.length === MOST_SETS) break
+    if (!kept.some((other) => other.every((text) => texts.some((part) => text.includes(part))))) kept.push(texts)
+  }
+  return kept
 }
 
-const asNeeded = (texts: readonly string[]): readonly string[] | null =>
-  texts.length && shortest(texts) >= SHORTEST ? texts : null
+const asNeeded = (texts: readonly string[]): readonly Needed[] =>
+  texts.length && shortest(texts) >= SHORTEST ? [texts] : []
 
 function either(parts: readonly Part[]): Part {
   const exact: string[] = []
-  const needed: string[] = []
   let known = true
-  let asks = true
   for (const part of parts) {
-    const texts = rarer(part.needed, part.exact && asNeeded(part.exact))
     if (part.exact && exact.length <= WIDEST) exact.push(...part.exact)
     else known = false
-    if (texts) needed.push(...texts)
-    else asks = false
   }
-  return { exact: known && exact.length <= WIDEST ? exact : null, needed: asks ? needed : null }
+  const asked = parts.map((part) => rarest([...part.needed, ...(part.exact ? asNeeded(part.exact) : [])]))
+  const most = asked.some((sets) => !sets.length) ? 0 : Math.max(...asked.map((sets) => sets.length))
+  // A branch that asks for less than another is asked for its last once more.
+  const needed = Array.from({ length: most }, (_, i) => [
+    ...new Set(asked.flatMap((sets) => sets[i] ?? sets.at(-1) ?? [])),
+  ])
+  return { exact: known && exact.length <= WIDEST ? exact : null, needed: rarest(needed) }
 }
 
 function inTurn(parts: readonly Part[]): Part {
   let run: readonly string[] = ['']
   let whole = true
-  let needed: readonly string[] | null = null
+  const needed: Needed[] = []
   const close = (): void => {
-    needed = rarer(needed, asNeeded(run))
+    needed.push(...asNeeded(run))
     run = ['']
   }
   for (const part of parts) {
-    needed = rarer(needed, part.needed)
+    needed.push(...part.needed)
     if (part.exact && run.length * part.exact.length <= WIDEST) {
       const next = part.exact
       run = run.flatMap((start) => next.map((end) => start + end))
@@ -66,7 +81,7 @@ function inTurn(parts: readonly Part[]): Part {
   }
   const exact = whole ? run : null
   close()
-  return { exact, needed }
+  return { exact, needed: rarest(needed) }
 }
 
 const PLAIN = /[^\\()[\]{}?*+|.^$…#¤\uE000-\uE3FF]+/y
@@ -99,7 +114,7 @@ function parsed(source: string): Part {
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
       const part = atom()
       const times = '?*+{'.includes(source[at] ?? ' ') ? next(TIMES) : ''
-      if (times.startsWith('?')) parts.push(part.exact ? { exact: ['', ...part.exact], needed: null } : ANYTHING)
+      if (times.startsWith('?')) parts.push(part.exact ? { exact: ['', ...part.exact], needed: [] } : ANYTHING)
       else if (times.startsWith('*') || /^\{0[,}]/.test(times)) parts.push(ANYTHING)
       else if (times) parts.push(part, ANYTHING)
       else parts.push(part)
@@ -114,7 +129,7 @@ function parsed(source: string): Part {
     if (kind.endsWith('!')) return NOTHING
     // What stands before or behind is asked for as well.
     return kind.endsWith('=')
-      ? { exact: [''], needed: rarer(inside.needed, inside.exact && asNeeded(inside.exact)) }
+      ? { exact: [''], needed: rarest([...inside.needed, ...(inside.exact ? asNeeded(inside.exact) : [])]) }
       : inside
   }
 
@@ -124,13 +139,13 @@ function parsed(source: string): Part {
     while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1
     const inside = source.slice(from, at)
     at += 1
-    return inside.length <= 6 && !/[\\^]|.-./.test(inside) ? { exact: [...inside].map(evened), needed: null } : ANYTHING
+    return inside.length <= 6 && !/[\\^]|.-./.test(inside) ? { exact: [...inside].map(evened), needed: [] } : ANYTHING
   }
 
   function escapedCharacter(): Part {
     const escaped = next(ESCAPE)
     if (escaped.length > 2 || /[dDsSwW\d]/.test(escaped)) return ANYTHING
-    return /[bB]/.test(escaped) ? NOTHING : { exact: [evened(escaped.slice(1))], needed: null }
+    return /[bB]/.test(escaped) ? NOTHING : { exact: [evened(escaped.slice(1))], needed: [] }
   }
 
   function atom(): Part {
@@ -139,7 +154,7 @@ function parsed(source: string): Part {
       // Only the last character is repeated.
       const more = plain.length > 1 && '?*+{'.includes(source[at] ?? ' ') ? 1 : 0
       at -= more
-      return { exact: [evened(plain.slice(0, plain.length - more))], needed: null }
+      return { exact: [evened(plain.slice(0, plain.length - more))], needed: [] }
     }
     const c = source[at]
     if (c === '(') return group()
@@ -156,15 +171,16 @@ function parsed(source: string): Part {
 const evened = (text: string): string => text.replaceAll('-', ' ')
 
 /**
- * Texts of which every match of a pattern holds at least one.
+ * Sets of texts, of each of which every match of a pattern holds at least one.
  * @param source of a regular expression in the words of recipes (see `Recipe.says`), which heeds case
- * @returns at least three characters each, with blanks for hyphens; `null` where the pattern names nothing so long
+ * @returns texts of at least three characters, with blanks for hyphens, the rarest set first; none where the pattern names nothing so long
  */
-export function needlesOf(source: string): readonly string[] | null {
+export function needlesOf(source: string): readonly Needed[] {
   const { exact, needed } = parsed(source)
-  const texts = rarer(needed, exact && asNeeded(exact))
   // A word within another says the same.
-  return texts && [...new Set(texts)].filter((text) => !texts.some((other) => other !== text && text.includes(other)))
+  return rarest([...needed, ...(exact ? asNeeded(exact) : [])]).map((texts) =>
+    [...new Set(texts)].filter((text) => !texts.some((other) => other !== text && text.includes(other))),
+  )
 }
 
 /** A pattern that is compiled when a text first holds its words. */
@@ -186,34 +202,124 @@ export class Pattern {
   }
 }
 
+/** A word to look for, and the sets of words that it is one of, by their numbers. */
+interface Needle {
+  text: string
+  sets: number[]
+}
+
+/** Words by their first characters, and a sum of these that moves along a text. */
+class Beginnings {
+  private readonly length: number
+  /** What the character that leaves the window had added to the sum. */
+  private readonly leaving: number
+  private readonly bySum = new Map<number, Needle[]>()
+  /** Whether the bits of a sum are those of any needle; asked first, because hardly any place of a text is where one begins. */
+  private readonly filter = new Uint8Array(1 << 17)
+
+  constructor(length: number) {
+    this.length = length
+    this.leaving = 1
+    for (let i = 0; i < length; i++) this.leaving = Math.imul(this.leaving, FACTOR)
+  }
+
+  add(needle: Needle): void {
+    let sum = 0
+    for (let at = 0; at < this.length; at++) sum = (Math.imul(sum, FACTOR) + needle.text.charCodeAt(at)) | 0
+    const others = this.bySum.get(sum)
+    if (others) others.push(needle)
+    else this.bySum.set(sum, [needle])
+    this.filter[bitsOf(sum)] = 1
+  }
+
+  /** Adds the needles that a text holds to those found. */
+  find(text: string, found: Set<Needle>): void {
+    const { length, leaving, filter } = this
+    let sum = 0
+    for (let end = 0; end < text.length; end++) {
+      const left = end < length ? 0 : Math.imul(text.charCodeAt(end - length), leaving)
+      sum = (Math.imul(sum, FACTOR) + text.charCodeAt(end) - left) | 0
+      if (end + 1 < length || filter[bitsOf(sum)] === 0) continue
+      for (const needle of this.bySum.get(sum) ?? [])
+        if (!found.has(needle) && text.startsWith(needle.text, end + 1 - length)) found.add(needle)
+    }
+  }
+}
+
+const FACTOR = 0x01000193
+const bitsOf = (sum: number): number => Math.imul(sum, 0x9e3779b1) >>> 15
+
+/** Which patterns a text may match, because it holds their words. */
+export class Possible {
+  private readonly patterns: ReadonlySet<number>
+  private readonly groups: ReadonlySet<number>
+
+  /** @param patterns @param groups by their numbers */
+  constructor(patterns: ReadonlySet<number>, groups: ReadonlySet<number>) {
+    this.patterns = patterns
+    this.groups = groups
+  }
+
+  /** Whether the text may match a pattern. */
+  has({ number }: Pattern): boolean {
+    return this.patterns.has(number)
+  }
+
+  /** Whether it may match any of a group. */
+  hasAnyOf(group: number): boolean {
+    return this.groups.has(group)
+  }
+}
+
 /** Looks up in one pass which of many patterns a text may match. */
 export class Needles {
-  private readonly byStart = new Map<number, { needle: string; pattern: number }[]>()
-  /** Whether any needle begins with characters of this sum; asked first, because hardly any does. */
-  private readonly begins = new Uint8Array(1 << 16)
-  private readonly always: number[] = []
+  private readonly byText = new Map<string, Needle>()
+  /** Long words are told apart by more of their beginning. */
+  private readonly short = new Beginnings(SHORTEST)
+  private readonly long = new Beginnings(LONG)
+  /** Numbers of the sets of words; many patterns ask for the same. */
+  private readonly setOf = new Map<string, number>()
+  /** By the number of a set the patterns of which it is the rarest, and what further sets these ask for. */
+  private readonly rarestOf: { pattern: number; group: number; further: readonly number[] }[][] = []
+  private readonly always = { patterns: new Set<number>(), groups: new Set<number>() }
   private count = 0
-  private readonly known = new Map<string, Uint8Array>()
+  private readonly known = new Map<string, Possible>()
 
-  /** A pattern to look for, by its source in the words of recipes. */
-  add(source: string, compile: () => RegExp): Pattern {
+  /** A pattern to look for, by its source in the words of recipes, and a number for those that are asked for together. */
+  add(source: string, compile: () => RegExp, group = 0): Pattern {
     const pattern = new Pattern(this.count, compile)
     this.count += 1
-    const needles = needlesOf(source)
-    if (!needles) this.always.push(pattern.number)
-    for (const needle of needles ?? []) {
-      const start = startAt(needle, 0)
-      const others = this.byStart.get(start)
-      const known = { needle, pattern: pattern.number }
-      if (others) others.push(known)
-      else this.byStart.set(start, [known])
-      this.begins[sumOf(start)] = 1
-    }
+    const [rarest, ...further] = needlesOf(source).map((texts) => this.numberOf(texts))
+    if (rarest === undefined) {
+      this.always.patterns.add(pattern.number)
+      this.always.groups.add(group)
+    } else this.rarestOf[rarest]?.push({ pattern: pattern.number, group, further })
     return pattern
   }
 
-  /** By the number of each pattern: 1 where the text may match it, 0 where it cannot. */
-  within(text: string): Uint8Array {
+  private numberOf(texts: Needed): number {
+    const key = texts.join('|')
+    const known = this.setOf.get(key)
+    if (known !== undefined) return known
+    const number = this.setOf.size
+    this.setOf.set(key, number)
+    this.rarestOf.push([])
+    for (const text of texts) this.needle(text).sets.push(number)
+    return number
+  }
+
+  private needle(text: string): Needle {
+    const known = this.byText.get(text)
+    if (known) return known
+    const needle: Needle = { text, sets: [] }
+    this.byText.set(text, needle)
+    if (text.length < LONG) this.short.add(needle)
+    else this.long.add(needle)
+    return needle
+  }
+
+  /** Which of them a text may match. */
+  within(text: string): Possible {
     const known = this.known.get(text)
     if (known) return known
     if (this.known.size > 2000) this.known.clear()
@@ -223,25 +329,21 @@ export class Needles {
   }
 
   /** The same for a text that is asked about once. */
-  search(written: string): Uint8Array {
+  search(written: string): Possible {
     const text = evened(written)
-    const may = new Uint8Array(this.count)
-    for (const pattern of this.always) may[pattern] = 1
-    let start = startAt(text, -1)
-    for (let at = 0; at + SHORTEST <= text.length; at++) {
-      start = ((start & 0xfffff) << 10) | (text.charCodeAt(at + SHORTEST - 1) & 0x3ff)
-      if (this.begins[sumOf(start)] === 0) continue
-      const needles = this.byStart.get(start)
-      if (!needles) continue
-      for (const { needle, pattern } of needles) if (may[pattern] === 0 && text.startsWith(needle, at)) may[pattern] = 1
-    }
-    return may
+    const found = new Set<Needle>()
+    this.short.find(text, found)
+    this.long.find(text, found)
+    const met = new Set<number>()
+    for (const { sets } of found) for (const set of sets) met.add(set)
+    const patterns = new Set(this.always.patterns)
+    const groups = new Set(this.always.groups)
+    for (const set of met)
+      for (const { pattern, group, further } of this.rarestOf[set] ?? []) {
+        if (!further.every((other) => met.has(other))) continue
+        patterns.add(pattern)
+        groups.add(group)
+      }
+    return new Possible(patterns, groups)
   }
 }
-
-/** Sixteen bits that differ for most beginnings that differ. */
-const sumOf = (start: number): number => Math.imul(start, 0x9e3779b1) >>> 16
-
-/** Three characters as one number; those that share it are told apart when the whole is compared. */
-const startAt = (text: string, at: number): number =>
-  ((text.charCodeAt(at) & 0x3ff) << 20) | ((text.charCodeAt(at + 1) & 0x3ff) << 10) | (text.charCodeAt(at + 2) & 0x3ff)

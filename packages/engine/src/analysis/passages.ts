@@ -8,7 +8,7 @@ import { indexPages } from './index-pages.ts'
 import { placeOf } from './places.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
-import { flow, fold, sentences, storedSpan } from './text.ts'
+import { type Flow, flow, fold, sentences, storedSpan } from './text.ts'
 
 /** Below this a disclosure requirement counts as not spoken of. */
 const ENOUGH = 3.2
@@ -57,12 +57,18 @@ const different = (found: readonly string[]): number =>
 const distinct = (text: string, pattern: RegExp): number => different(text.match(pattern) ?? [])
 
 const said = new Alternatives(disclosures.flatMap(({ topic, strong }) => (strong ? [topic, strong] : [topic])))
-const searched = new WeakMap<Passage, Searched>()
 
-/** A passage, looked through for the words of all requirements when it is first asked for. */
-function lookedThrough(passage: Passage): Searched {
-  const known = searched.get(passage) ?? said.search(passage.folded)
-  searched.set(passage, known)
+/** A passage, or a sentence of one. */
+interface Told {
+  folded: string
+}
+
+const searched = new WeakMap<Told, Searched>()
+
+/** A text, looked through for the words of all requirements when it is first asked for. */
+function lookedThrough(told: Told): Searched {
+  const known = searched.get(told) ?? said.search(told.folded)
+  searched.set(told, known)
   return known
 }
 
@@ -72,13 +78,13 @@ interface Ranked {
   matched: string
 }
 
-const kindsOf = new WeakMap<Passage, Map<DisclosureKind, number>>()
+const kindsOf = new WeakMap<Told, Map<DisclosureKind, number>>()
 
-/** How many words of a kind of statement a passage holds; many requirements are of one kind. */
-function kindsIn(passage: Passage, kind: DisclosureKind): number {
-  const known = kindsOf.get(passage) ?? new Map<DisclosureKind, number>()
-  kindsOf.set(passage, known)
-  const kinds = known.get(kind) ?? distinct(passage.folded, kindWords[kind])
+/** How many words of a kind of statement a text holds; many requirements are of one kind. */
+function kindsIn(told: Told, kind: DisclosureKind): number {
+  const known = kindsOf.get(told) ?? new Map<DisclosureKind, number>()
+  kindsOf.set(told, known)
+  const kinds = known.get(kind) ?? distinct(told.folded, kindWords[kind])
   known.set(kind, kinds)
   return kinds
 }
@@ -151,17 +157,33 @@ function tellingCell({ page, spoken }: Passage, { topic }: Disclosure): Span | n
   return told && told.words > 0 ? told.span : null
 }
 
+interface Sentence extends Told {
+  start: number
+  end: number
+}
+
+const cut = new WeakMap<Span, { source: Flow; parts: Sentence[] }>()
+
+/** The sentences of a passage, which is often asked for several requirements. */
+function sentencesOf({ page, span }: Passage): { source: Flow; parts: Sentence[] } {
+  const known = cut.get(span)
+  if (known) return known
+  const source = flow(page.text, [span])
+  const parts = sentences(source.text).map(({ start, end }) => ({
+    start,
+    end,
+    folded: fold(source.text.slice(start, end)),
+  }))
+  cut.set(span, { source, parts })
+  return { source, parts }
+}
+
 /** The one to three neighbouring sentences of a passage that answer best. */
-function quote(passage: Passage, disclosure: Disclosure): Span {
-  const source = flow(passage.page.text, [passage.span])
-  const parts = sentences(source.text)
+function quote(passage: Passage, { topic, kind, strong }: Disclosure): Span {
+  const { source, parts } = sentencesOf(passage)
   const worth = parts.map((part) => {
-    const text = fold(source.text.slice(part.start, part.end))
-    return (
-      distinct(text, disclosure.topic) +
-      distinct(text, kindWords[disclosure.kind]) * 0.5 +
-      (disclosure.strong?.test(text) ? 3 : 0)
-    )
+    const text = lookedThrough(part)
+    return different(text.held(topic)) + kindsIn(part, kind) * 0.5 + (strong && text.holds(strong) ? 3 : 0)
   })
   let [from, to, top] = [0, 0, -1]
   for (let i = 0; i < parts.length; i++) {
@@ -264,12 +286,13 @@ function besideTable(table: Ranked, ranked: Ranked[], disclosure: Disclosure): R
 function sentenceWith(cue: RegExp, disclosure: Disclosure, ranked: Ranked[]): { item: Ranked; span: Span } | null {
   for (const item of ranked) {
     if (item.passage.tabular || !cue.test(item.passage.folded)) continue
-    const source = flow(item.passage.page.text, [item.passage.span])
-    const part = sentences(source.text).find(({ start, end }) => {
-      const text = source.text.slice(start, end)
-      const folded = fold(text)
-      return cue.test(folded) && distinct(folded, disclosure.topic) > 0 && isProse(text)
-    })
+    const { source, parts } = sentencesOf(item.passage)
+    const part = parts.find(
+      (part) =>
+        cue.test(part.folded) &&
+        lookedThrough(part).holds(disclosure.topic) &&
+        isProse(source.text.slice(part.start, part.end)),
+    )
     if (part) return { item, span: storedSpan(source, part.start, part.end) }
   }
   return null

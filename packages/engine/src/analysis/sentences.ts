@@ -2,7 +2,7 @@ import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
-import type { Pattern } from './needles.ts'
+import type { Pattern, Possible } from './needles.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { siteCounts } from './recipes/near-areas.ts'
@@ -299,8 +299,8 @@ export const leaning = <Said extends readonly [before: RegExp, Pattern, ...unkno
   return after.filter(([of]) => above.some((text) => of.test(text)))
 }
 
-function saidIn(sentence: Sentence, { says, after }: Compiled, may: Uint8Array): Compiled['says'] {
-  const able = after.filter(([, pattern]) => may[pattern.number])
+function saidIn(sentence: Sentence, { says, after }: Compiled, may: Possible): Compiled['says'] {
+  const able = after.filter(([, pattern]) => may.has(pattern))
   const more = able.length ? leaning(sentence, able, true) : able
   return more.length
     ? [...says, ...more.map(([, pattern, member]): Compiled['says'][number] => [member, pattern])]
@@ -308,13 +308,14 @@ function saidIn(sentence: Sentence, { says, after }: Compiled, may: Uint8Array):
 }
 
 /** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
-export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8Array): Statement[] {
+export function statementsIn(sentence: Sentence, compiled: Compiled, may: Possible): Statement[] {
+  if (!may.hasAnyOf(compiled.number)) return []
   const found: Statement[] = []
   const { id } = compiled.recipe
   // A share of pay that hangs on targets is no target itself.
   const aimed = compiled.recipe.target === true || /^GOV-3_05|^E1\.GOV-3_02/.test(id) || AHEAD.has(id)
   for (const [member, pattern] of sentence.figures.length ? saidIn(sentence, compiled, may) : []) {
-    if (!may[pattern.number]) continue
+    if (!may.has(pattern)) continue
     for (const hit of sentence.masked.matchAll(pattern.fresh)) {
       const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST
       const figure = sentence.figures[index]
@@ -341,8 +342,9 @@ export function statementsIn(sentence: Sentence, compiled: Compiled, may: Uint8A
       })
     }
   }
-  for (const pattern of [...compiled.zero, ...leaning(sentence, compiled.zeroAfter, true).map(([, zero]) => zero)]) {
-    const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
+  const zeroAfter = compiled.zeroAfter.filter(([, zero]) => may.has(zero))
+  for (const pattern of [...compiled.zero, ...leaning(sentence, zeroAfter, true).map(([, zero]) => zero)]) {
+    const hit = may.has(pattern) ? pattern.fresh.exec(sentence.masked) : null
     if (!hit) continue
     if (atSomeSites(sentence.masked.slice(hit.index))) continue
     const at = originalOffset(sentence, hit.index)
@@ -367,10 +369,10 @@ const EVERY = /(?<!\p{L})(?:all|every|alle|sämtliche|jede[rs]?)(?!\p{L})/u
 const NOT_EVERY = /(?<!\p{L})(?:not|nearly|almost|virtually|practically|nicht|fast|nahezu|beinahe|if|wenn|falls)\s*$/u
 
 /** `All members are independent` states a share without its figure; where figures of a share stand, these state it. */
-function wholesIn(sentence: Sentence, { all }: Compiled, may: Uint8Array): Statement[] {
+function wholesIn(sentence: Sentence, { all }: Compiled, may: Possible): Statement[] {
   if (sentence.figures.some(({ unit }) => unit?.dimension === 'percent')) return []
   return all.flatMap((pattern): Statement[] => {
-    const hit = may[pattern.number] ? pattern.fresh.exec(sentence.masked) : null
+    const hit = may.has(pattern) ? pattern.fresh.exec(sentence.masked) : null
     const word = hit && EVERY.exec(hit[0])
     if (!hit || !word) return []
     const start = originalOffset(sentence, hit.index + word.index)

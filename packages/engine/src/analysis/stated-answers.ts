@@ -2,7 +2,7 @@ import type { Draft } from './choose-within.ts'
 import type { Compiled } from './compiled.ts'
 import { check, yearOfWords } from './drafts.ts'
 import type { FoundValue } from './finding.ts'
-import type { Pattern } from './needles.ts'
+import type { Pattern, Possible } from './needles.ts'
 import { isOfOthers } from './of-others.ts'
 import { placeOf } from './places.ts'
 import { leaning, originalOffset, type Sentence } from './sentences.ts'
@@ -48,22 +48,24 @@ const isLongAgo = ({ folded, years }: Sentence, reporting: number | null): boole
 export function statedAnswers(
   sentence: Sentence,
   compiled: Compiled,
-  may: Uint8Array,
+  may: Possible,
   reporting: number | null,
 ): Draft[] {
+  if (!may.hasAnyOf(compiled.number)) return []
+  const yesAfter = compiled.yesAfter.filter(([, yes]) => may.has(yes))
   const answers: [string, Pattern[]][] =
     compiled.recipe.kind === 'choice'
       ? compiled.options.map(([value, pattern]) => [value, [pattern]])
       : [
           ['no', compiled.no],
-          ['yes', [...compiled.yes, ...leaning(sentence, compiled.yesAfter).map(([, yes]) => yes)]],
+          ['yes', [...compiled.yes, ...leaning(sentence, yesAfter).map(([, yes]) => yes)]],
         ]
   for (const [answer, patterns] of answers) {
     const hit = longestHit(
       sentence,
       compiled,
       answer,
-      patterns.filter(({ number }) => may[number]),
+      patterns.filter((pattern) => may.has(pattern)),
       reporting,
     )
     if (!hit || (compiled.recipe.id === 'S1-2_02' && isLongAgo(sentence, reporting))) continue
