@@ -1,23 +1,5 @@
 import { Needles, type Pattern } from './needles.ts'
-
-/** The alternatives of a pattern that no bracket holds together. */
-function alternativesOf(source: string): string[] {
-  const found: string[] = []
-  let [depth, from, inClass] = [0, 0, false]
-  for (let at = 0; at < source.length; at++) {
-    const c = source.charAt(at)
-    if (c === '\\') at += 1
-    else if (inClass) inClass = c !== ']'
-    else if (c === '[') inClass = true
-    else if (c === '(') depth += 1
-    else if (c === ')') depth -= 1
-    else if (c === '|' && depth === 0) {
-      found.push(source.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...found, source.slice(from)]
-}
+import { alternativesOf } from './patterns.ts'
 
 /** A text that was looked through once for the words of all patterns. */
 export interface Searched {

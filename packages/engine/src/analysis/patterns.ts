@@ -87,3 +87,22 @@ export function forWords(source: string): string {
 export function withWords(pattern: RegExp): RegExp {
   return new RegExp(forWords(pattern.source), pattern.flags.includes('u') ? pattern.flags : `${pattern.flags}u`)
 }
+
+/** The alternatives of a pattern that no bracket holds together. */
+export function alternativesOf(source: string): string[] {
+  const found: string[] = []
+  let [depth, from, inClass] = [0, 0, false]
+  for (let at = 0; at < source.length; at++) {
+    const c = source.charAt(at)
+    if (c === '\\') at += 1
+    else if (inClass) inClass = c !== ']'
+    else if (c === '[') inClass = true
+    else if (c === '(') depth += 1
+    else if (c === ')') depth -= 1
+    else if (c === '|' && depth === 0) {
+      found.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...found, source.slice(from)]
+}

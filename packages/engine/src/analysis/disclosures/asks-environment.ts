@@ -1,5 +1,5 @@
 import { asks } from './ask.ts'
-import { near } from './either.ts'
+import { nearWords } from './near.ts'
 
 const scarce = /water[- ](?:stress|risk|scarc)\w*|wasser(?:stress|knappheit|risik)\w*/
 const wanted =
@@ -125,7 +125,7 @@ export const environmentAsks = [
   asks('E3-1', 1, [
     [
       6,
-      near(
+      nearWords(
         scarce,
         /polic(?:y|ies)\b|plans?\b|programm?e?|guidelines?|richtlinie\w*|\w*(?:pläne|plan|konzept)\b|leitlinie\w*/,
       ),
@@ -142,7 +142,7 @@ export const environmentAsks = [
     [2, /collective|initiative with|together with|gemeinsam/],
   ]),
   asks('E3-3', 3, [
-    [1, near(scarce, wanted)],
+    [1, nearWords(scarce, wanted)],
     [
       3,
       /(?:reduc|lower|cut|decreas|sav)\w*[^.]{0,80}water|water[^.]{0,80}(?:reduc|lower|cut|decreas|sav)|(?:reduz|senk|verringer|einspar)\w*[^.]{0,80}wasser|wasser\w*[^.]{0,80}(?:reduz|senk|verringer|einspar)/,

@@ -1,5 +1,5 @@
-import { anyOf, both, near, phrases } from './any-of.ts'
 import { type Disclosure, requirement as d } from './disclosure.ts'
+import { any, beside, near } from './near.ts'
 
 const CODE_OF_CONDUCT =
   /codes? of (?:business )?(?:conduct|ethics)|ethic(?:al|s) (?:guidelines?|code|principles|polic\w+)|mission statement|guiding principles of the company|verhaltens(?:kodex|grundsätze|regeln|richtlinie)|ethik(?:richtlinie|kodex|leitlinie)|unternehmensleitbild|\bleitbild|führungsgrundsätze|wertekodex|compliance-(?:richtlinie|handbuch|kodex)|code of conduct|house rules|ethics (?:module|training|course)|rules on fair|\bour code\b|unser kodex/
@@ -36,48 +36,48 @@ const WHEN =
   /\d+ (?:calendar |working )?days|net\b|on time|within (?:\w+ )?(?:\d+|two|three|four) (?:days|weeks)|within two weeks|average|receipt|pending|\d+ tage\w*|netto|fristgerecht|pünktlich|binnen|innerhalb|im (?:schnitt|durchschnitt|mittel)|eingang|anhängig/
 
 /** Where to turn with what went wrong, in whatever way. */
-const TOLD_IN_CONFIDENCE = both(
+const TOLD_IN_CONFIDENCE = near(
   /briefkasten|briefkästen|postfach|e-mail-adresse|rechtsanw[aä]lt\w*|anwaltskanzlei|vertrauensperson\w*|anonym\w*|vertraulich\w*|ohne namen\w*|namentlich|outside (?:firm|lawyer)|independent line|mailbox|portal\b|in confidence|confidential\w*|without giving (?:a|their) name|toll-free/,
   /missst[aä]nde\w*|fehlverhalten|regelverst[oö]ß\w*|verstöße|unregelmäßigkeiten|bedenken (?:äußern|melden)|wrongdoing|misconduct|malpractice|speak up|irregularities|raise (?:a |any )?concerns?|breaches of (?:the|our) (?:law|rules|code)/,
   110,
 )
 /** Rules of good conduct under a name of the house's own. */
-const HOUSE_RULES = both(
+const HOUSE_RULES = near(
   /\bhausbuch|leitfaden\b|spielregeln|grundordnung|\bcharta\b|\bcharter\b|handbook|handbuch|rule ?book|unser kompass|our compass|grundwerte\w*|wertegerüst|pledge\b|declaration of conduct/,
   /anständig\w*|ehrlichkeit|fairness|integrität|interessenkonflikt\w*|gesetzestreu\w*|miteinander umgehen|erwarten|verhalten\b|honest\w*|integrity|ethic\w*|conflicts? of interest|what we stand for|how we behave|right and wrong/,
 )
-const CHOSEN_SUPPLIERS = both(SUPPLIERS, CHOSEN)
-const BRIBERY_PREVENTED = both(BRIBERY, PREVENTED, 100)
-const CORRUPT_CASES = phrases(both(CASES, CORRUPT), near(COUNTED, CORRUPT, 70))
-const IN_POLITICS = both(POLITICS, INVOLVED)
-const PAID = both(PAYMENT, WHEN, 80)
+const CHOSEN_SUPPLIERS = near(SUPPLIERS, CHOSEN)
+const BRIBERY_PREVENTED = near(BRIBERY, PREVENTED, 100)
+const CORRUPT_CASES = any(near(CASES, CORRUPT), beside(COUNTED, CORRUPT, 70))
+const IN_POLITICS = near(POLITICS, INVOLVED)
+const PAID = near(PAYMENT, WHEN, 80)
 
 export const conductDisclosures: Disclosure[] = [
   d(
     'G1-1',
     'policy',
-    anyOf(
+    any(
       /codes? of (?:business )?conduct|compliance|corporate culture|business (?:conduct|ethics)|integrity|whistle-?blow\w*|\bvalues|ethic\w*|misconduct|mission statement|retaliat\w*|good faith|speak(?:ing)?-? ?up|anonymous\w*|breaches|internal rules|honest\w*|hotline|house rules|fair dealing|concerns can|confidential line|our code\b/,
       /hinweisportal|unser kodex|meldungen|regelverstöße|ehrlichkeit|vertrauensanw\w*|verhaltens(?:kodex|grundsätze|regeln)|unternehmenskultur|compliance-?\w*|unternehmensführung|hinweisgeb\w*|ombuds\w*|meldestelle|leitbild|führungsgrundsätze|ethik\w*|integrität|fehlverhalten|verstöße|richtlinienkonform\w*|unsere\w* werte|die werte|hinweise|anonym\w*|vertraulichkeit|faires verhalten|regelkonform\w*/,
       TOLD_IN_CONFIDENCE,
       HOUSE_RULES,
     ),
-    phrases(
+    any(
       /codes? of (?:business )?conduct|compliance (?:management|system|program|organi[sz]ation|culture|officer)|corporate (?:culture|values)|business ethics|whistle-?blow\w+/,
       /verhaltenskodex|compliance-?(?:management|system|organisation|beauftragte|kultur)|unternehmenskultur|hinweisgeber(?:system|schutz)/,
       TOLD_IN_CONFIDENCE,
       HOUSE_RULES,
-      both(CODE_OF_CONDUCT, BINDS, 110),
-      both(WHISTLE, SAFE),
-      near(
+      near(CODE_OF_CONDUCT, BINDS, 110),
+      near(WHISTLE, SAFE),
+      beside(
         /misconduct|breaches(?! of (?:customer|personal|data|privacy))|violations|honest\w*|fehlverhalten|verstöße|faires verhalten|ehrliches/,
         /followed up|dismissal|sanction\w*|investigat\w*|report\w*|expect\w*|verfolgt|kündigung|geahndet|gemeldet|erwarten|untersucht|konsequenzen/,
       ),
-      both(
+      near(
         /\bvalues\b|\bdie werte|unsere\w* werte|\bwerten\b|corporate culture|unternehmenskultur/,
         /by which we|trust|respect|courage|integrity|live[ds]?\b|vertrauen|respekt|offenheit|gelebt|leben wir|nach denen|prägen/,
       ),
-      near(
+      beside(
         /laws and internal|gesetze\w* und|internal rules|interne\w* regeln/,
         /kept|comply|compliance|eingehalten|einhaltung/,
       ),
@@ -87,29 +87,29 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-2',
     'policy',
-    anyOf(
+    any(
       SUPPLIERS,
       /ecovadis|pay(?:s|ment)? (?:our|their|all)|paid within|place an order|from the region|self-assessment|regional suppliers|certified farms|market price|aus der region|selbstauskunft|rahmenvertr\w*|lieferantenkodex|umkreis|kleine betriebe/,
     ),
-    phrases(
+    any(
       /(?:supplier|procurement|purchasing) (?:management|polic|selection|relationship|process|guideline|criteria)|relationships? with (?:our )?suppliers|sustainable (?:procurement|purchasing|sourcing)/,
       /lieferanten(?:management|beziehung|auswahl|bewertung|kodex|audit)|nachhaltige\w* (?:beschaffung|einkauf)|einkaufs(?:politik|richtlinie|bedingungen)|verhaltenskodex für (?:lieferant|geschäftspartner)|supplier code/,
       CHOSEN_SUPPLIERS,
-      both(
+      near(
         /bought from|\bbuy\w* from|sourced? from|beziehen|bezogen|eingekauft/,
         /certified|premium|fair ?trade|zertifizier\w*|\bfarms\b|\bbio\b|aus der region|umkreis/,
       ),
-      both(/\bprefer\b|bevorzug\w*/, /region\w*|\blocal|partner\w*|anbieter/),
+      near(/\bprefer\b|bevorzug\w*/, /region\w*|\blocal|partner\w*|anbieter/),
       /when we place an order|beziehen wir[^.]{0,80}(?:region|umkreis|betrieb|landwirt|lieferant)/,
-      near(
+      beside(
         /\bpay\b|\bpaid\b|bezahl\w*|zahlen/,
         /suppliers?|growers|small(?:er)? (?:businesses|firms)|lieferant\w*|anbauer\w*|kleine\w* betriebe/,
       ),
-      near(
+      beside(
         /long-term contracts|langfristige\w* verträge|binnen \d+ tagen|within \d+ days/,
         /growers|suppliers|farmers|small businesses|anbauer\w*|lieferant\w*|betriebe/,
       ),
-      both(
+      near(
         /\bprice\b|\bpreis\b/,
         /quality, (?:distance|environment)|environmental certificates|umweltzertifikat\w*|neben dem preis|not everything|ökologische\w* kriterien/,
       ),
@@ -118,17 +118,17 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-3',
     'policy',
-    anyOf(
+    any(
       BRIBERY,
       /compliance management system|prevent offences|231\/2001|fraud|two signatures|compliance-management-system|idw ps 980|vier-augen\w*|betrug\w*|veruntreuung/,
       GIFTS,
       BRIBERY_PREVENTED,
     ),
-    phrases(
+    any(
       BRIBERY_PREVENTED,
-      both(GIFTS, LIMITED, 80),
+      near(GIFTS, LIMITED, 80),
       /anti-?(?:corruption|bribery)(?= (?:polic|train|programme|program|measure|rules|management))|korruptions(?:prävention|bekämpfung|vermeidung|vorbeugung)|antikorruptions(?:richtlinie|schulung|programm|beauftragt)/,
-      both(
+      near(
         /compliance[- ]management[- ]system/,
         /violations of the law|offences|avoid\w*|gesetzesverstöße\w*|rechtsverstöße\w*|straftaten/,
         120,
@@ -140,9 +140,9 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-4',
     'metric',
-    anyOf(
+    any(
       /corrupt\w*|brib\w+|convict\w+|fines?\b|incidents?|no cases|proceedings|confirmed|korruption\w*|bestech\w*|verurteil\w+|geldstraf\w*|bußgeld\w*|keine fälle|verdachtsfälle|verfahren wegen/,
-      both(CASES, CORRUPT),
+      near(CASES, CORRUPT),
     ),
     CORRUPT_CASES,
     /discriminat|diskriminier|fatal|tödlich|umweltrecht/,
@@ -150,27 +150,27 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-5',
     'policy',
-    anyOf(
+    any(
       POLITICS,
       /advocacy|trade associations?|industry (?:bodies|associations?)|transparency register|associations?|interessenvertretung|lobbyregister|transparenzregister|branchenverb\w*|verbände\w*|brussels|brüssel/,
       IN_POLITICS,
     ),
-    phrases(
+    any(
       /political (?:influence|contributions?|donations?|activit)|donations? to (?:political )?part|lobbying|parteispenden|politische einflussnahme/,
       /(?:transparency|lobby) ?register|lobbyregister|transparenzregister/,
       IN_POLITICS,
-      near(
+      beside(
         /(?:trade|industry) (?:associations?|bod\w+)|branchenverb\w*|federation/,
         /speak up|voice|interests|brussels|position|interessen|vertritt|vertreten|brüssel|anhörung/,
       ),
-      near(/spende\w*|zuwendung\w*|donat\w*/, /partei\w*|parties\b|politi\w+|mandatsträger/),
+      beside(/spende\w*|zuwendung\w*|donat\w*/, /partei\w*|parties\b|politi\w+|mandatsträger/),
     ),
   ),
   d(
     'G1-6',
     'metric',
-    anyOf(PAYMENT, PAID, /days after receipt|standard terms|smaller firms|verzugszinsen|skonto/),
-    phrases(
+    any(PAYMENT, PAID, /days after receipt|standard terms|smaller firms|verzugszinsen|skonto/),
+    any(
       /payment (?:practices|terms)|late payments?|(?:pay|settle)\w*[^.]{0,40}invoices?|zahlungspraktiken|zahlungsziele?|zahlungsverzug\w*/,
       PAID,
     ),

@@ -1,4 +1,4 @@
-import { withWords } from '../patterns.ts'
+import { forWords, withWords } from '../patterns.ts'
 
 /** What a disclosure requirement wants to hear; its words are found in other combinations in other requirements. */
 export type DisclosureKind =
@@ -60,7 +60,7 @@ export const requirement = (
 ): Disclosure => ({
   dr,
   kind,
-  topic: withWords(topic),
-  ...(strong ? { strong: withWords(strong) } : {}),
-  ...(not ? { not: withWords(not) } : {}),
+  topic: new RegExp(forWords(topic.source), 'gu'),
+  ...(strong ? { strong: new RegExp(forWords(strong.source), 'u') } : {}),
+  ...(not ? { not: new RegExp(forWords(not.source), 'u') } : {}),
 })

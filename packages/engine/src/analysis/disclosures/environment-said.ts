@@ -1,6 +1,6 @@
-import { withWords } from '../patterns.ts'
+import { forWords } from '../patterns.ts'
 import type { Disclosure } from './disclosure.ts'
-import { beside, either, everywhere, near } from './either.ts'
+import { any, besideWords, nearWords } from './near.ts'
 
 const later =
   /\b(?:by|until|from) (?:the end of )?(?:20[2-5]\d|(?:the |this )?decade)|end of the decade|within \w+ years|(?:bis|ab) (?:zum jahre? |zum |ende |spätestens )?(?:20[2-5]\d|ende des jahrzehnts)|(?:binnen|innerhalb von) \w+ jahren/
@@ -80,13 +80,13 @@ const parts =
   /ziegel\b|türen\b|heizkörper\b|fenster\b|dachstuhl|bauteil\w*|steel beams?|bricks|fixtures|display stands|hangers|kisten\b|shredded fibre|offcuts|yarn waste/
 const kept =
   /ausgebaut|bauteilbörse\w*|abgegeben|weitergegeben|reclaimed|salvag\w*|used again|re-?spun|spun again|back into|wieder\b/
-const sorting = near(
+const sorting = nearWords(
   /müllpl[aä]tz\w*|mülltonne\w*|tonnen\b(?= richtig)|abfallinsel\w*|trennen\b|bins\b/,
   /ansprechpartner\w*|erklär\w*|neu geordnet|scales|beschrift\w*|labelled|sprachen/,
 )
 const second =
   /recyclability|recyclable|weniger kunststoff|recycled|reclaimed|rezykliert\w*|rezyklat\w*|aus zweiter hand|sekundär(?:roh)?stoff\w*|left-?overs?|food waste|lebensmittelabf[aä]ll\w*|lebensmittelverschwendung|essensreste|single-use|blades\b|modules? recycl\w*|verpackungsmaterial|bruchware|weggeworfen\w*|thrown away/
-const aim = either(later, /intend\w*|want to|\bsoll(?:en)?\b|wollen\b|we plan to|halve\b|halbier\w*|shall\b/)
+const aim = any(later, /intend\w*|want to|\bsoll(?:en)?\b|wollen\b|we plan to|halve\b|halbier\w*|shall\b/)
 const inflow =
   /(?:bought|used|processed|consumed|purchased|spun|wove|cast|baked|went through) [^.]{0,40}\b(?:tonnes?|t|kg|bales|cubic metres) of (?!co2|carbon|waste|emission|greenhouse)/
 const stuff =
@@ -99,72 +99,85 @@ const weight = /\d ?(?:tonnes?|tonnen|t|kg)\b|per ?cent|prozent|\d ?%|nothing we
 
 /** What reports say in plain words, without naming the subject: by requirement, each a sign of two families in one sentence. */
 const plainly: Record<string, RegExp> = {
-  'E1-1': near(
+  'E1-1': nearWords(
     /roadmap|road map|pathway\b|fahrplan\b|\bweg zu[rm]?\b|hebel(?:n)?\b|levers?\b|milestones/,
     /carbon|emissions?\b|net[ -]?zero|tonnes today|fossil\w*|boilers\b|netto-?null|klimaneutral\w*|dekarbonisier\w*|co2\b|ohne (?:gas|öl|kohle)/,
     100,
   ),
-  'E1-2': near(
+  'E1-2': nearWords(
     book,
     /heat pumps?|boilers?|energy|iso 50001|energie\w*|wärmepumpe\w*|effizienzhaus\w*|klima\b|electric vans?|refrigerants?|kältemittel\w*/,
     110,
   ),
-  'E1-3': near(saver, did),
-  'E1-4': either(
-    beside(beside(warm, less, 100), later, 120),
-    beside(beside(less, warm, 100), /20[2-5]\d|decade|jahrzehnts?/, 120),
-    near(/zwischenziel\w*|interim targets?/, /20[2-5]\d/),
+  'E1-3': nearWords(saver, did),
+  'E1-4': any(
+    besideWords(besideWords(warm, less, 100), later, 120),
+    besideWords(besideWords(less, warm, 100), /20[2-5]\d|decade|jahrzehnts?/, 120),
+    nearWords(/zwischenziel\w*|interim targets?/, /20[2-5]\d/),
   ),
-  'E1-8': near(
+  'E1-8': nearWords(
     perTonne,
     /notional|intern\w*|invest\w*|wirtschaftlichkeit\w*|decid\w*|carbon|new (?:store|site|plant|building)s?|vorhaben/,
     90,
   ),
-  'E1-9': either(beside(beside(weather, loss, 110), money, 110), beside(beside(loss, weather, 110), money, 110)),
-  'E2-1': either(
-    near(agent, bounds),
-    near(
+  'E1-9': any(
+    besideWords(besideWords(weather, loss, 110), money, 110),
+    besideWords(besideWords(loss, weather, 110), money, 110),
+  ),
+  'E2-1': any(
+    nearWords(agent, bounds),
+    nearWords(
       /umweltpolitik\w*|environmental policy/,
       /beste\w* verfügbare\w* technik\w*|störung\w*|störf[aä]ll\w*|ernstfall|emergenc\w*|best available|neighbours|anwohner\w*|boden\b|soil\b/,
       120,
     ),
-    near(/anwohner\w*|neighbours/, /benachrichtig\w*|notif\w*/),
+    nearWords(/anwohner\w*|neighbours/, /benachrichtig\w*|notif\w*/),
   ),
-  'E2-2': near(outlet, cleaner),
-  'E2-3': either(
-    beside(
-      beside(/waste ?water|effluents?|abwasser\w*/, /treat\w*|tertiary|discharg\w*|reinigungsstufe\w*|free of/, 80),
+  'E2-2': nearWords(outlet, cleaner),
+  'E2-3': any(
+    besideWords(
+      besideWords(
+        /waste ?water|effluents?|abwasser\w*/,
+        /treat\w*|tertiary|discharg\w*|reinigungsstufe\w*|free of/,
+        80,
+      ),
       later,
       100,
     ),
-    near(
+    nearWords(
       /chemical (?:scheme|management|standard)|chemicals?\b|quecksilber\w*|mercury\b|abluft\b|dyehouses?|chemikalien\w*|staub\b/,
       later,
       100,
     ),
   ),
-  'E2-4': near(spill, told),
-  'E3-1': near(drawn, bounds),
-  'E3-2': either(near(fewerLitres, kinds), near(rain, again)),
-  'E3-4': either(volume, beside(/(?:wasser)?versorger\b|\w*kanal\b|aus dem netz|mains|river\b/, volume)),
-  'E4-1': near(living, standing),
-  'E4-2': either(
-    near(spared, refused),
-    beside(beside(reserve, opening, 60), /\b(?:will|do) not\b|nicht\b|never\b|keine\b/, 60),
-    near(reserve, /leitlinie\w*|richtlinie\w*|polic(?:y|ies)/),
+  'E2-4': nearWords(spill, told),
+  'E3-1': nearWords(drawn, bounds),
+  'E3-2': any(nearWords(fewerLitres, kinds), nearWords(rain, again)),
+  'E3-4': any(volume, besideWords(/(?:wasser)?versorger\b|\w*kanal\b|aus dem netz|mains|river\b/, volume)),
+  'E4-1': nearWords(living, standing),
+  'E4-2': any(
+    nearWords(spared, refused),
+    besideWords(besideWords(reserve, opening, 60), /\b(?:will|do) not\b|nicht\b|never\b|keine\b/, 60),
+    nearWords(reserve, /leitlinie\w*|richtlinie\w*|polic(?:y|ies)/),
   ),
-  'E4-3': near(homes, cared),
-  'E4-4': either(beside(beside(ground, mended, 100), later, 120), beside(beside(mended, ground, 100), later, 120)),
-  'E4-5': either(near(park, lies), near(/hectares|hektar\b|\bha\b|square met\w*|quadratmeter/, changed)),
-  'E5-1': near(either(book, /leitlinien?\b/), design, 110),
-  'E5-2': either(
-    near(parts, kept),
+  'E4-3': nearWords(homes, cared),
+  'E4-4': any(
+    besideWords(besideWords(ground, mended, 100), later, 120),
+    besideWords(besideWords(mended, ground, 100), later, 120),
+  ),
+  'E4-5': any(nearWords(park, lies), nearWords(/hectares|hektar\b|\bha\b|square met\w*|quadratmeter/, changed)),
+  'E5-1': nearWords(any(book, /leitlinien?\b/), design, 110),
+  'E5-2': any(
+    nearWords(parts, kept),
     sorting,
-    near(/abriss\w*|abgerissen|abbruch\w*|demolish\w*/, /aufgestockt|umbau\w*|umgebaut|re-?us\w*|ausgebaut|convert\w*/),
+    nearWords(
+      /abriss\w*|abgerissen|abbruch\w*|demolish\w*/,
+      /aufgestockt|umbau\w*|umgebaut|re-?us\w*|ausgebaut|convert\w*/,
+    ),
   ),
-  'E5-3': near(second, aim),
-  'E5-4': either(inflow, near(stuff, took, 60)),
-  'E5-5': near(rest, weight, 60),
+  'E5-3': nearWords(second, aim),
+  'E5-4': any(inflow, nearWords(stuff, took, 60)),
+  'E5-5': nearWords(rest, weight, 60),
 }
 
 /** The requirement, which is answered in plain words too. */
@@ -172,10 +185,10 @@ export function saidPlainly(disclosure: Disclosure): Disclosure {
   const words = plainly[disclosure.dr]
   if (!words) return disclosure
   const { topic, strong } = disclosure
-  const said = withWords(everywhere(words))
+  const said = forWords(words.source)
   return {
     ...disclosure,
-    topic: new RegExp(either(topic, said).source, 'gu'),
-    strong: new RegExp(strong ? either(strong, said).source : said.source, 'u'),
+    topic: new RegExp(any(topic, said), 'gu'),
+    strong: new RegExp(strong ? any(strong, said) : said, 'u'),
   }
 }

@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, each, near } from './near.ts'
+import { ACROSS, any, near } from './near.ts'
 
 const workers =
   /\b(?:employees?|staff|workforce|colleagues|co-?workers|personnel|team members?|workers|mitarbeit\w+|beschäftigt\w+|belegschaft\w*|kolleg(?:innen|en)\w*|arbeitnehmer\w*)/
@@ -86,7 +86,7 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-1',
     'policy',
-    each(workers, equal, personnel),
+    any(workers, equal, personnel),
     any(
       near(ruled, any(equal, personnel)),
       /regardless of[^.]{0,60}(?:gender|origin|age)|irrespective of[^.]{0,60}(?:gender|ethnic|age)|unabhängig von[^.]{0,60}(?:geschlecht|herkunft|alter)|wegen[^.]{0,20}(?:herkunft|geschlecht)/,
@@ -96,20 +96,20 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-2',
     'engagement',
-    each(workers, bodies, voices),
+    any(workers, bodies, voices),
     any(near(bodies, talks), near(any(workers, /\b(?:teams?\b|managers?\b|führungskräfte)/), voices), bodies, asked),
     /customer|supplier|supply chain|kund(?:en|innen)|patient|lieferant|beschwer(?:en|destelle)|complaint|material (?:topics|themes)|materiality|wesentlichkeit|wesentlichen themen|board (?:of directors )?(?:is composed|comprises|consists)|aufsichtsrat (?:besteht|setzt)/,
   ),
   d(
     'S1-3',
     'channel',
-    each(
+    any(
       workers,
       /\b(?:whistle-?blow\w*|speak-?up\b|integrity line|misconduct|bullied|treated (?:wrongly|unfairly|badly)|(?:ethics|care|trust|open) line|speak[- ]?safe|fehlverhalten|hinweisgeb\w*|missst[aä]nd\w*|vertrauensperson\w*|ombuds\w*)/,
       /meldestelle\w*/,
     ),
     any(
-      near(any(turning, concerns), doors, '.{0,80}'),
+      near(any(turning, concerns), doors, 80, ACROSS),
       near(workers, concerns),
       /(?:whistle-?blow\w*|grievance|complaint)\w*[^.]{0,60}(?:system|channel|mechanism|procedure|platform|process|line|office)|(?:hinweisgeb|beschwerde)\w*-?(?:system|kanal|verfahren|stelle)/,
     ),
@@ -121,38 +121,38 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-4',
     'action',
-    each(workers, benefits, people),
+    any(workers, benefits, people),
     any(near(does, people), benefits),
     /customer|supplier|kund(?:en|innen)|patienten/,
   ),
   d(
     'S1-5',
     'target',
-    each(near(aims, measured, '.{0,80}')),
-    near(aims, measured, '.{0,80}'),
+    any(near(aims, measured, 80, ACROSS)),
+    near(aims, measured, 80, ACROSS),
     /customer|supplier|kunden|lieferant|variable[nr]? (?:remuneration|pay|vergütung)|tantieme|bonus|incentive/,
   ),
   d(
     'S1-6',
     'metric',
-    each(workers, employed),
+    any(workers, employed),
     any(
       /(?:employed|employs|headcount|number of employees|permanent (?:employees|contract)|employee turnover)[^.]{0,100}\d|(?:beschäftigt\w*|mitarbeit\w+)[^.]{0,60}\d[\d.,]*|\d (?:people|persons|menschen|colleagues|kolleg\w+|full-time equivalents|fte|vollzeit\w*)/,
       employed,
     ),
   ),
-  d('S1-7', 'metric', each(temporary), any(near(temporary, engaged), temporary)),
+  d('S1-7', 'metric', any(temporary), any(near(temporary, engaged), temporary)),
   d(
     'S1-8',
     'metric',
-    each(agreements, councils),
+    any(agreements, councils),
     any(near(agreements, fallsUnder), near(councils, sites), agreements),
     /material topics|materiality|wesentlichkeit|wesentlichen themen|aufsichtsrat/,
   ),
   d(
     'S1-9',
     'metric',
-    each(female, led, aged),
+    any(female, led, aged),
     any(near(female, led), aged),
     /variable[nr]? vergütung|jahresbonus|(?:basic|base) salary|grundgehalt|mentoring/,
   ),
@@ -168,7 +168,7 @@ export const ownWorkforce: Disclosure[] = [
     /social (?:protection|security|insurance)|pension|parental leave|sickness|sozial(?:schutz|versicher\w*|leistungen)|altersvorsorge/g,
     /(?:covered by|access to)[^.]{0,40}social (?:protection|security|insurance)|sozialschutz|sozialversicher/,
   ),
-  d('S1-12', 'metric', each(disabled), near(disabled, share), /grounds of|regardless|irrespective|unabhängig von/),
+  d('S1-12', 'metric', any(disabled), near(disabled, share), /grounds of|regardless|irrespective|unabhängig von/),
   d(
     'S1-13',
     'metric',
@@ -179,7 +179,7 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-14',
     'metric',
-    each(injured, /\biso 45001/),
+    any(injured, /\biso 45001/),
     any(near(injured, counted), /\biso 45001|occupational (?:health and )?safety|arbeitssicherheit|unfallquote/),
     /data cent|product safety|consumer|verbraucher/,
   ),
@@ -192,14 +192,14 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-16',
     'metric',
-    each(compared, /gender[- ]pay[- ]gap/),
+    any(compared, /gender[- ]pay[- ]gap/),
     any(near(paid, compared), /gender[- ]pay[- ]gap/),
     /remuneration of (?:the )?(?:members|managing|executive|supervisory)|committed|vergütung (?:des vorstands|der mitglieder)/,
   ),
   d(
     'S1-17',
     'metric',
-    each(near(offences, cases)),
+    any(near(offences, cases)),
     any(near(offences, cases)),
     /cyber|corruption|security incident|korruption|customer|kund(?:en|innen)/,
   ),

@@ -1,4 +1,4 @@
-import { any, near } from './near.ts'
+import { ACROSS, any, near } from './near.ts'
 
 /** How short reports speak of people outside the undertaking, where they use none of the words of the standard. */
 
@@ -26,7 +26,7 @@ const inFactories =
   /\b(?:every|each|all|in) (?:canteens?|factory|factories|farms?|villages?|mills?|dormitor\w+)\b|\b(?:in|an) (?:jeder|allen|jedem|den) (?:fabrik|kantine|werk|dorf|dörfer|genossenschaft|plantage)\w*|\b(?:fabriken|dörfern)\b/
 
 /** Ways to complain for those who work for others. */
-export const workersLine = near(any(workersElsewhere, inFactories), lines, '.{0,90}')
+export const workersLine = near(any(workersElsewhere, inFactories), lines, 90, ACROSS)
 
 const looked =
   /\b(?:checked by|walked through|arbeiten wir nicht mehr|bescheinigen|unannounced|spot checks?|site checks|days to (?:put|fix|correct|remedy)\w*|orders (?:to|with|from) [^.]{0,40}(?:stopped|ended|cancelled)|delist\w*|put right|no longer (?:buy|order|work)|ended (?:the|our) (?:contract|business|relationship)\w*|struck off|visits?\b|visited|audit\w*|inspect\w*|unangemeldet\w*|unangekündigt\w*|stichproben\w*|ausgelistet|gesperrt|vom platz|verwiesen|geschäftsbeziehung\w* beend\w*|auflagen|nachbesser\w*|besucht|kontrollier\w*|auditier\w*|nachgesehen|nachweisen)/

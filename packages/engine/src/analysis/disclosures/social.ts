@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, each, near } from './near.ts'
+import { ACROSS, any, near } from './near.ts'
 import { ownWorkforce } from './social-own.ts'
 import * as plain from './social-plain.ts'
 
@@ -73,7 +73,7 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S2-1',
     'policy',
-    each(
+    any(
       suppliers,
       /\b(?:modern slavery|lksg\b|lieferkettensorgfalt\w*|we source\b|berufskleidung)/,
       plain.supplierRules,
@@ -85,44 +85,39 @@ export const socialDisclosures: Disclosure[] = [
       /(?:supplier|business partner)s?'? code of conduct|code of conduct for (?:suppliers|business partners)|modern slavery|lieferantenkodex|lieferkettensorgfalt\w*/,
     ),
   ),
-  d(
-    'S2-2',
-    'engagement',
-    each(near(abroad, spoken), plain.workersHeard),
-    any(near(abroad, spoken), plain.workersHeard),
-  ),
+  d('S2-2', 'engagement', any(near(abroad, spoken), plain.workersHeard), any(near(abroad, spoken), plain.workersHeard)),
   d(
     'S2-3',
     'channel',
-    each(near(outsiders, reporting, '.{0,80}'), plain.workersLine),
-    any(near(outsiders, reporting, '.{0,80}'), plain.workersLine),
+    any(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
+    any(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
     /customer complaint|policyholder|beschwerdemanagement|kunden/,
   ),
   d(
     'S2-4',
     'action',
-    each(suppliers, labour, plain.workersHelped),
-    any(near(any(suppliers, labour), checked, '.{0,80}'), near(audits, faults), plain.workersHelped),
+    any(suppliers, labour, plain.workersHelped),
+    any(near(any(suppliers, labour), checked, 80, ACROSS), near(audits, faults), plain.workersHelped),
     /corruption|bribery|korruption|bestech|material topics|materiality|wesentlichkeit/,
   ),
   d(
     'S2-5',
     'target',
-    each(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    any(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
     any(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
     /emission|scope 3|science based|open-?source/,
   ),
   d(
     'S3-1',
     'policy',
-    each(near(neighbours, respected), plain.neighboursRights),
+    any(near(neighbours, respected), plain.neighboursRights),
     any(near(neighbours, respected), plain.neighboursRights),
     /employees|mitarbeit/,
   ),
   d(
     'S3-2',
     'engagement',
-    each(near(neighbours, met), plain.neighboursHeard, /open (?:house|day)\b|offenen tür/),
+    any(near(neighbours, met), plain.neighboursHeard, /open (?:house|day)\b|offenen tür/),
     any(
       near(neighbours, met),
       plain.neighboursHeard,
@@ -132,35 +127,35 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S3-3',
     'channel',
-    each(near(neighbours, complained), plain.neighboursLine),
+    any(near(neighbours, complained), plain.neighboursLine),
     any(near(neighbours, complained), plain.neighboursLine),
     /customer|kunden|employee/,
   ),
   d(
     'S3-4',
     'action',
-    each(gifts, helpedWhom, plain.neighboursHelped),
+    any(gifts, helpedWhom, plain.neighboursHelped),
     any(gifts, near(helped, helpedWhom), plain.neighboursHelped),
     /political|parties|parteien|supplier|lieferant/,
   ),
   d(
     'S3-5',
     'target',
-    each(near(aims, any(neighbours, gifts, plain.neighboursAims))),
+    any(near(aims, any(neighbours, gifts, plain.neighboursAims))),
     near(aims, any(neighbours, gifts, plain.neighboursAims)),
     /temperature|emission|climate/,
   ),
   d(
     'S4-1',
     'policy',
-    each(customers, privacy, product, plain.customersPromised),
+    any(customers, privacy, product, plain.customersPromised),
     any(near(ruled, any(customers, privacy, product)), plain.customersPromised),
     /employee data|supplier|lieferant/,
   ),
   d(
     'S4-2',
     'engagement',
-    each(customers, panels, plain.customersHeard),
+    any(customers, panels, plain.customersHeard),
     any(
       near(customers, heard),
       plain.customersHeard,
@@ -172,24 +167,24 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S4-3',
     'channel',
-    each(
+    any(
       customers,
       /beschwerdemanagement\w*|reklamation\w*|kundendienst\w*|patientenfürsprech\w*|complaints? (?:management|handling|office)|central office|ombudsmann?\b|service (?:team|hotline)|\w{4,14}hotline/,
       plain.customersDesk,
     ),
-    any(near(any(customers, answered), complaints, '.{0,80}'), plain.customersDesk),
+    any(near(any(customers, answered), complaints, 80, ACROSS), plain.customersDesk),
     /employees? complaint|whistle|hinweisgeb|neighbour|anwohner|anlieger|harass|mobbing|eigene[nr]? belegschaft|own workforce/,
   ),
   d(
     'S4-4',
     'action',
-    each(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/, plain.customersKept),
+    any(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/, plain.customersKept),
     any(near(did, any(privacy, product)), near(cared, customers), plain.customersKept),
   ),
   d(
     'S4-5',
     'target',
-    each(near(aims, any(content, privacy, product, plain.customersAims))),
+    any(near(aims, any(content, privacy, product, plain.customersAims))),
     near(aims, any(content, privacy, product, plain.customersAims)),
     /emission|employee/,
   ),

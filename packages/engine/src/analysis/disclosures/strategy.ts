@@ -1,5 +1,5 @@
-import { anyOf, both, near, phrases } from './any-of.ts'
 import { type Disclosure, requirement as d } from './disclosure.ts'
+import { any, beside, near } from './near.ts'
 
 /** How one speaks with others. */
 const ENGAGE =
@@ -20,79 +20,79 @@ const IMPORTANT =
 const NAMED =
   /\bare\b|\bis the\b|spitze|top of|\bwere\b|\bturned out\b|among them|includ\w+|led to|aris\w+|\bsind\b|darunter|gelten|zählen|gehören|ergaben|entsteh\w+|haben wir|umfassen|lauten|konzentrier\w+|wesentlich: |wurden/
 
-const JUDGED_TOPICS = phrases(
-  both(
+const JUDGED_TOPICS = any(
+  near(
     JUDGED,
     /material topics|impacts on|sustainability matters|impact assessment|\btopics?\b|sustainability issues|materiality review|sustainability priorities|matters? most|material impacts|\bimpacts, risks|what matters|the issues/,
     80,
   ),
-  both(
+  near(
     JUDGED,
     /\bthemen\b|welche themen|umweltaspekte\w*|handlungsfelder\w*|ermittlung der themen|interessengruppen|auswirkungen, risiken|\bein thema\b|als wesentlich|wesentliche\w* (?:themen|aspekt|belang)/,
     80,
   ),
 )
-const EXPOSED = both(
+const EXPOSED = near(
   /(?:heavy rain|\bheat|droughts?|flood(?:s|ing)?|carbon (?:prices?|tax)|storms?|heatwaves?|wet autumns|subsidence|shortage of skilled|skills shortage)\b|starkregen|hitze\w*|hochwasser|\bdürren?|co2-preise?|fachkräftemangel|energiepreise|trockenheit/,
   /may |might|could|would|interrupt\w*|disrupt\w*|damage|more expensive|exposed|vulnerab\w*|at risk|threat\w*|stranded|delay\w*|\bclose\b|concern|cost us|können|könnte|würden?|unterbrechen|wirken|verteuer\w*|gefährde\w*|betroffen|ausgesetzt|bedroh\w*/,
 )
-const SELLS = both(PRODUCES, WHERE, 110)
-const CHANGED_MARKETS = both(
+const SELLS = near(PRODUCES, WHERE, 110)
+const CHANGED_MARKETS = near(
   /bedroht|threaten\w*|eröffne[nt]|opens? up|unter druck|wandel zu[rm]?\b|transition to|at risk|creates? (?:growth|demand)|moving to|negativ wirk\w+|positiv wirk\w+/,
   /\bgeschäft\b|märkte\b|markets\b|our business|\bbusiness\b|growth\b|demand\b|nachfrage|chancen|opportunit\w+|auf (?:klima|umwelt|mensch|anwohner|gesellschaft)/,
 )
-const RISKS_RATED = both(
+const RISKS_RATED = near(
   /(?:environmental|social|esg|sustainability|climate)(?:-related)?(?: and \w+)? risks|how climate change|nichtfinanzielle\w* risiken|risikoinventur|(?:umwelt|klima|nachhaltigkeits|esg-)risiken|vulnerabilit\w+/,
   /are identified|looked at|futures|scenarios|degrees warming|abgefragt|eingestuft|szenarien|\brated\b|probability|likelihood|workshops|analysed|bewertet|identifiziert|eintrittswahrscheinlichkeit|analysiert|untersucht|ermittelt/,
 )
-const RISKS_FROM = both(
+const RISKS_FROM = near(
   /\brisks?\b|\brisiken\b|\brisiko\b|chancen (?:in|sehen)/,
   /raw materials|reputation\w*|stricter regulation|cyber\w*|shortage of|climate change|extreme weather|rohstoff\w*|reputations\w*|regulierung|fachkräftemangel|klimawandel\w*|extremwetter\w*|co2-(?:abgabe|preis|steuer)\w*|carbon (?:tax|pric)\w*|verlagerung|steigende\w*/,
 )
-const SIDE_EFFECTS = both(
+const SIDE_EFFECTS = near(
   /(?:negative|positive|adverse) (?:\w+ )?(?:impacts?|effects?|side)\b|durch unsere (?:geschäfts)?tätigkeit\w*|(?:negative|positive)\w* (?:\w+ )?auswirkung\w*/,
   /noise|land use|\bjobs\b|emissions|traffic|lärm|staub|verkehr\w*|arbeitsplätze|emissionen|flächen\w*/,
 )
 /** What came of what others said. */
-const HEARD = both(
+const HEARD = near(
   /views (?:gathered|we)|what we heard|(?:their|the) feedback|told us|asked us|wanted us|raised (?:\w+ ){0,3}concern|user council|\bwunsch\b|wünsche\b|anregung\w*|beschwerden? (?:über|der)|kritik\w*|rückmeldungen|wünschten sich|ging es (?:vor allem |meist )?um/,
   /as a result|in response|we (?:have )?(?:since )?(?:changed|moved|added|shortened|extended|adopted|introduced)|roadmap|summed up for|go into|went into|fed into|aufgenommen|aufgegriffen|worauf(?:hin)? wir|daraufhin|deshalb haben wir|geändert|verlegt|in die planung|zusammengefasst/,
   130,
 )
 /** Where the own doing weighs most, and what of the world weighs on it. */
-const STANDS_OUT = both(
+const STANDS_OUT = near(
   /stands? out|(?:am stärksten|am meisten|vor allem) (?:wirken|belasten|beeinflussen)|(?:unsere )?größte\w* (?:wirkung|hebel|belastung|risiken)|(?:our |the )(?:largest|biggest|greatest|heaviest|main) (?:effect|footprint|burden|exposure|lever|risks?)|we (?:do|cause) most harm|weighs? (?:most|heavily)|positiv wirk\w+|negativ (?:wirk|schl[aä]g)\w+|puts? (?:\w+ )?pressure on|(?:exposes?|threatens?|hurts?) us|bedroht uns|trifft uns|belaste[nt] uns|(?:could|might|may) (?:cost|take|lose) (?:us )?|könnten? uns|chancen sehen wir|(?:is|as) an upside|chancen (?:bieten|liegen)|risiken (?:liegen|sehen wir|bestehen|gehen)/,
   /climate|carbon|electricity|\bstrain|wages|drought|winters|privacy|customers|demand|cotton|steel|solvents|dust|noise|floods?|storms?|weather|people|nature|biodiversity|skilled|klima\w*|umwelt|brennstoff\w*|wasser\b|energie\b|preise\w*|mehrweg|kunststoff|abgeschrieben|rohstoff\w*|lieferkette\w*|fachkräfte\w*|hitze|hochwasser|starkregen|überschwemm\w*|menschen\b|finanzier\w*|kredit\w*|sachwert\w*|elektronik\w*|regulierung|zulassung\w*|nachfrage/,
   130,
 )
 /** Topics that got marks. */
-const MARKED = both(
+const MARKED = near(
   /noten? von|schulnoten|gab\w* (?:noten|punkte)|punkten? (?:von|zwischen)|skala von|bepunktet|benotet|mit punkten|ampel\w*|stufen\b|(?:five|four|three|ten)-(?:step|point) scale|on a scale|from (?:one|1) to (?:five|5|ten|10)|cut-off|marks? out of|how (?:bad|likely|severe|serious)|how many people|\bscores?\b|scored/,
   /\bthem[ae]n?\b|von (?:innen nach außen|außen nach innen)|schwere|wirkung\w*|auswirkung\w*|wahrscheinlich\w*|belange|\btopics?\b|\bmatters?\b|\bimpacts?\b|\bissues\b|financial side|financial view|long list|likel\w+/,
   110,
 )
-const NAMED_TOPICS = both(IMPORTANT, NAMED, 80)
+const NAMED_TOPICS = near(IMPORTANT, NAMED, 80)
 
 export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-1',
     'strategy',
-    anyOf(
+    any(
       /business model|value chain|products(?: and services)?|services|customers|clients|guests|markets|revenues?|\bsales\b|turnover|strategy|locations|employees|segments?|divisions|business (?:areas|units|fields)|company profile|countries|founded|family business|subsidiar\w+|headquarter\w*|manufactur\w+|pillars/,
       /geschäftsmodell|wertschöpfungs?\w*|produkte|märkte|standorte|strategie|geschäftsfelder|geschäftsbereiche|unternehmens(?:struktur|profil|gruppe)|umsatz\w*|sparten|segmente|dienstleistung\w*|kund(?:en|innen|schaft)|gegründet|familienunternehmen|(?:privat|firmen|geschäfts)kunden|länder\w*|tochter\w*|säulen|beschäftigen|hersteller|anbieter|träger|leistungsspektrum|portfolio/,
       SELLS,
     ),
-    phrases(
+    any(
       /business model|sustainability strategy|our (?:products|offering|services)|value chain/,
       /(?:is|are|as) (?:a|an|the|one of the) (?:\w+ )?(?:leading|largest|global|international|specialis|family|independent|manufacturer|producer|provider|supplier|bank|insurer|retailer)/,
       /\b(?:we|group|company|business|bank|\w+ (?:plc|ltd|ab|ag|asa|inc)) (?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?)\b/,
       SELLS,
-      both(
+      near(
         /\bsales\b|revenues?\b|turnover|umsatz\w*/,
         /million|billion|(?<!by [\d.,]{1,5} )per cent|came to|amounted|divided|generated|comes from|\bmio\b|\bmrd\b|(?<!um [\d.,]{1,5} )prozent|verteil\w+|entf[aä]ll\w+/,
         60,
       ),
-      both(
+      near(
         /divisions|segments|business (?:areas|units)|pillars|\bsparten|geschäftsfelder|geschäftsbereiche|säulen/,
         /\bgroup\b|compan\w+|strateg\w+|konzern|gruppe|unternehmen|gliedert/,
         60,
@@ -103,7 +103,7 @@ export const strategyDisclosures: Disclosure[] = [
       /(?:wir|gruppe|konzern|unternehmen|werke|gmbh|\bag|\bkg|\bse) (?:\w+ ){0,6}(?:fertig\w+|produzier\w+|stell\w*[^.]{3,80}\bher\b|biete[nt]?|betreib\w+|entwickel\w+|vertreib\w+|beliefer\w+|versicher\w+|gliedert sich|umfasst|brauen)/,
       /(?:fertigen|produzieren|stellen|bieten|betreiben|entwickeln|vertreiben|beliefern|versichern|beschäftigen|behandelten|versorgen) wir\b/,
       /\b(?:ist|sind) (?:[\w-]+ ){1,5}\w*(?:unternehmen|anbieter|hersteller|träger|genossenschaft|bank|versicherer|dienstleister|konzern|holding|verbund)\b/,
-      near(
+      beside(
         /mit (?:haupt)?sitz in|headquartered in|based in/,
         /unternehmen|konzern|gruppe|hersteller|company|group|manufacturer|firm/,
       ),
@@ -113,20 +113,23 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-2',
     'engagement',
-    anyOf(
+    any(
       /stakeholders?|interest groups|groups that matter|wichtigste\w* gruppen|beteiligten\b|interested parties|\bdialogues?\b|engagement|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|\bdialog\b|\baustausch\b/,
-      near(ENGAGE, OTHERS, 80),
+      beside(ENGAGE, OTHERS, 80),
       HEARD,
-      near(/neighbou?rs?|investors?|associations?|residents|nachbarschaft|anwohner\w*|verbände\w*|aktionär\w*/, ENGAGE),
+      beside(
+        /neighbou?rs?|investors?|associations?|residents|nachbarschaft|anwohner\w*|verbände\w*|aktionär\w*/,
+        ENGAGE,
+      ),
     ),
-    phrases(
+    any(
       /stakeholder (?:engagement|dialogue|groups?|survey|management|communication|analysis|map)|dialogue with (?:our )?stakeholders/,
       /stakeholder-?(?:dialog|einbindung|gruppen|befragung|analyse|management)|dialog mit (?:unseren )?(?:stakeholdern|anspruchsgruppen|interessengruppen)/,
       /(?:key|main|most important|relevant|central|internal and external) (?:stakeholders?|interest groups)|(?:wichtig|zentral|relevant|wesentlich)\w* (?:stakeholder|anspruchsgruppen|interessengruppen|interessenträger|gruppen)/,
       /(?:needs|expectations|erfordernisse|erwartungen|interessen|anliegen)[^.]{0,60}(?:interested parties|stakeholder|anspruchsgruppen|interessierte\w* (?:parteien|kreise)|interessengruppen)/,
-      near(OTHERS, ENGAGE, 110),
+      beside(OTHERS, ENGAGE, 110),
       HEARD,
-      both(
+      near(
         /stakeholders?|interest groups|interested parties|groups that matter|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|wichtigste gruppen/,
         /customers|neighbours|suppliers|investors|municipalit|authorities|communit|interests of|expectations|expects?\b|respond|kund(?:en|schaft|innen)|lieferant|gemeinde|behörden|investor|nachbar|erwartungen|anliegen/,
       ),
@@ -136,7 +139,7 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-3',
     'process',
-    anyOf(
+    any(
       /material (?:topics?|impacts?|risks?|issues?|matters)|impacts?,? risks? and opportunit\w+|materiality|opportunities|(?:key|main|priority|focus|core|salient|important|significant) (?:\w+ )?(?:topics?|issues|themes|impacts?|risks)|(?:physical|transition|climate|esg|sustainability)(?:-related)? risks|(?:negative|adverse|positive|severe) (?:\w+ )?(?:impacts?|effects?)|fields of action|focus areas|resilien\w+|carbon prices|non-financial (?:risks|matters)/,
       /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|folgende\w* themen|highest relevance|fünf schwerpunkte|(?:im mittelpunkt|im fokus)|(?:three|four|five|six) themes|risikoinventur|chancen|(?:\w+ )schwerpunkte: |highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
       EXPOSED,
@@ -144,13 +147,13 @@ export const strategyDisclosures: Disclosure[] = [
       SIDE_EFFECTS,
       STANDS_OUT,
     ),
-    phrases(
+    any(
       RISKS_FROM,
       SIDE_EFFECTS,
       CHANGED_MARKETS,
       NAMED_TOPICS,
       STANDS_OUT,
-      both(/business model|\bstrategy\b|geschäftsmodell|strategie\b/, /resilien\w+|widerstandsfähig\w*/),
+      near(/business model|\bstrategy\b|geschäftsmodell|strategie\b/, /resilien\w+|widerstandsfähig\w*/),
       /material (?:topics|impacts|risks|opportunities|issues|matters)|(?:climate|esg|sustainability)(?:-related)? risks(?=[^.]{0,80}(?:identified|impact|material))/,
       /(?:most|particularly) (?:important|relevant|significant|material) (?:\w+ )?(?:topics|issues|matters|impacts|risks|themes)|(?:key|priority|core|focus|salient) (?:topics|issues|themes|impacts)|(?:impact|topic|risk)s? with the (?:highest|greatest|biggest)/,
       /(?:\w+ )?fields of action (?:were|are|have)|focus areas (?:were|are|have)|(?:main|greatest|biggest|major) (?:\w+ )?(?:negative |positive )?(?:impacts?|risks?)/,
@@ -170,17 +173,17 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'IRO-1',
     'process',
-    anyOf(
+    any(
       /materiality (?:assessment|analysis|matrix|process|survey)|double materiality|material (?:topics|issues|impacts)|to be material|topic is material|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|(?:environmental|significant) aspects|matters most|\btopics\b|sustainability priorities|ratings and standards|materiality review|matrix|long-?list|short-?list|expert interviews|(?:online )?survey|climate (?:model|scenario)s?|screened|physical hazards|hazards such as|\brcp \d|essential sustainability matters|sustainability matters|scope and irremediab\w+|double materiality|\bmateriality/,
       /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b|handlungsfelder|risikoinventur|nichtfinanzielle\w* risiken/,
       JUDGED_TOPICS,
       RISKS_RATED,
       MARKED,
     ),
-    phrases(
+    any(
       MARKED,
       RISKS_RATED,
-      both(
+      near(
         /materiality (?:assessment|analysis|process)|wesentlichkeits(?:analyse|bewertung|prüfung)/,
         /überprüft|aktualisiert|durchgeführt|ergeb\w+|conducted|updated|carried out|reviewed|identified|results/,
       ),
@@ -190,16 +193,16 @@ export const strategyDisclosures: Disclosure[] = [
       /(?:judged|deemed|considered|found|classified|assessed)[^.]{0,20}(?:to be |as )material|topic is material|gilt ein thema|als wesentlich (?:eingestuft|bewertet|identifiziert|erachtet|ermittelt)/,
       /(?:list|auswahl|liste|longlist|long list)[^.]{0,30}(?:topics|themen)|(?:topics|themen)(?:liste|auswahl)/,
       /(?:matrix|achse|\baxis)(?=[^.]{0,100}(?:relevance|importance|stakeholder|business|bedeutung|relevanz|anspruchsgruppen|geschäft))/,
-      both(
+      near(
         /environmental aspects|umweltaspekte\w*|umweltauswirkungen/,
         /evaluat\w+|assess\w*|determin|significan|bewert|ermittel|bedeutend\w*|bedeutsam\w*|gewichtet|kriterien|erfasst/,
       ),
-      both(
+      near(
         /screened|analy[sz]ed|assessed|examined|untersucht|analysiert|geprüft|bewertet/,
         /\bflood|\bheat\b|drought|physical hazards|\brcp \d|climate (?:model|scenario|risk)|hochwasser|\bhitze|klima(?:modell|szenari|risik)/,
       ),
       /scale,? scope|(?:severity|likelihood|probability)(?=[^.]{0,80}(?:impact|risk|assess|score))|irremediab\w+|ausmaß,? umfang|unabänderlichkeit|eintrittswahrscheinlichkeit(?=[^.]{0,80}(?:auswirkung|bewert|schwere))/,
-      near(/workshops?|interviews|umfrage|survey/, /\btopics|materiality|\bthemen\b|wesentlich/),
+      beside(/workshops?|interviews|umfrage|survey/, /\btopics|materiality|\bthemen\b|wesentlich/),
     ),
     /workplace|arbeitsplatz|gefährdungsbeurteilung|child labou?r|kinderarbeit/,
   ),
