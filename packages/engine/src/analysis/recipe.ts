@@ -83,26 +83,27 @@ export interface Recipe {
   relations?: Relation[]
 }
 
-/** Further ways in which reports word what a recipe looks for. */
+/** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
 export type Wordings = Partial<
-  Pick<Recipe, 'labels' | 'needs' | 'notUnder' | 'says' | 'saysAfter' | 'saysOf' | 'unsaid' | 'zero' | 'rows'>
+  Pick<
+    Recipe,
+    | 'labels'
+    | 'says'
+    | 'saysOf'
+    | 'saysAfter'
+    | 'zero'
+    | 'zeroAfter'
+    | 'all'
+    | 'yes'
+    | 'yesAfter'
+    | 'no'
+    | 'options'
+    | 'rows'
+    | 'needs'
+    | 'not'
+    | 'notAround'
+    | 'notUnder'
+    | 'neutral'
+    | 'unsaid'
+  >
 >
-
-/** Splits alternatives at the outermost level, so that each can be tried alone and the longest match wins. */
-export function alternatives(source: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let start = 0
-  for (let i = 0; i < source.length; i++) {
-    const c = source[i]
-    if (c === '\\') i += 1
-    else if (c === '(' || c === '[') depth += 1
-    else if (c === ')' || c === ']') depth -= 1
-    else if (c === '|' && depth === 0) {
-      parts.push(source.slice(start, i))
-      start = i + 1
-    }
-  }
-  parts.push(source.slice(start))
-  return parts
-}

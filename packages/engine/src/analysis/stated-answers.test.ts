@@ -44,6 +44,12 @@ describe('what a sentence affirms', () => {
     expect(value('S1-1_10', { text: 'Eine Richtlinie zur Gleichbehandlung ist in Vorbereitung.' })).toBeUndefined()
   })
 
+  it('is nothing that is only supposed', () => {
+    const all = 'all employees are covered by a health and safety management system'
+    expect(value('S1-1_09', { text: `In all plants ${all}.` })).toBe('yes')
+    expect(value('S1-1_09', { text: `If ${all}, the share is given as one hundred per cent.` })).toBeUndefined()
+  })
+
   it('is told by the pattern that says most of it', () => {
     expect(value('S1-1_09', { text: 'Our occupational safety system is built on ISO 45001 and certified.' })).toBe(
       'yes',

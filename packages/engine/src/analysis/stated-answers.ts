@@ -16,6 +16,9 @@ const NEGATED = /(?<!\p{L})(?:not|never|neither|nicht|weder|keine?[nrsm]?)(?!\p{
 /** What is still to be found out: `Wir prüfen, ob …`. */
 const UNSETTLED = /(?<!\p{L})(?:ob|whether)(?!\p{L})[^;]*$/u
 
+/** `If all employees are covered by …`: what follows is only supposed. */
+const SUPPOSED = /(?:^|[.;:] )(?:if|falls|sofern|wenn) (?:all|every|alle|sämtliche|jede\p{L}*)(?!\p{L})[^,]*$/u
+
 const LEFT_OPEN = /(?<!\p{L})(?:ob|whether)(?!\p{L})/u
 
 const DENIED =
@@ -139,7 +142,8 @@ function isAffirmed(
   const { masked, folded } = sentence
   const behind = masked.slice(hit.index + hit[0].length)
   if ((NEGATED.test(hit[0]) && !NEGATED.test(pattern.source)) || LACKING.test(behind)) return false
-  if (DENIED.test(masked.slice(Math.max(0, hit.index - 40), hit.index))) return false
+  const before = masked.slice(0, hit.index)
+  if (DENIED.test(before.slice(-40)) || SUPPOSED.test(before)) return false
   const at = originalOffset(sentence, hit.index)
   if (!compiled.recipe.target && liesAhead(sentence, compiled, reporting, at)) return false
   if (OF_CONDUCT.test(compiled.recipe.id) && NOT_YET.test(behind)) return false

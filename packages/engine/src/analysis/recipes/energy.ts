@@ -1,4 +1,5 @@
-import { alternatives, type Recipe } from '../recipe.ts'
+import { alternativesOf } from '../patterns.ts'
+import type { Recipe } from '../recipe.ts'
 
 const energy = { kind: 'number', unit: 'MWh', measures: ['energy'], range: [0, 1e9] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -225,7 +226,7 @@ export const energyRecipes: Recipe[] = [
     ([id, labels]): Recipe => ({
       ...energy,
       id,
-      labels: alternatives(labels),
+      labels: alternativesOf(labels),
       not: String.raw`${OTHER_FUELS[id]}renewable(?! sources)|erneuerbar|\bbio|(?<!fossil )share|(?<!fossile[rn]? )anteil|emission|intensi|liquefied(?! petroleum)|charging|ladestrom|price|preis|cost|kosten|scope|co2|revenue|sales|sold|verkauf|absatz`,
       notAround: String.raw`${EMISSIONS_ALONE}|revenue|umsatz|cost|non-fuel|(?<!non-)(?<!non )renewable|(?<!nicht[ -])erneuerbar`,
       neutral: 'fossil|consumption|fuel|verbrauch|source|sources|other|own|vehicle|fleet|fuhrpark',

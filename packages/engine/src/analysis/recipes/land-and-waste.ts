@@ -1,4 +1,5 @@
-import { alternatives, type Recipe } from '../recipe.ts'
+import { alternativesOf } from '../patterns.ts'
+import type { Recipe } from '../recipe.ts'
 
 const mass = { kind: 'number', unit: 't', measures: ['mass'], range: [0, 1e9] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -53,7 +54,7 @@ export const landAndWasteRecipes: Recipe[] = [
     ([id, labels]): Recipe => ({
       ...area,
       id,
-      labels: alternatives(labels),
+      labels: alternativesOf(labels),
       not: 'share|anteil|change|per ',
       neutral: 'total|area|of',
       codes: ['VSME B5'],

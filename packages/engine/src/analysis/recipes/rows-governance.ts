@@ -66,7 +66,10 @@ export const governanceSentences: SentenceRow[] = [
       ['We have not yet set any GHG emission reduction targets.', 'no'],
       ['Bisher haben wir uns keine THG-Emissionsreduktionsziele gesetzt.', 'no'],
     ],
-    not: [],
+    not: [
+      'Für Scope 3 haben wir noch keine Klimaziele festgelegt.',
+      'For Scope 3 we have not yet set climate targets.',
+    ],
   },
   {
     id: 'E1-4_22',

@@ -180,8 +180,8 @@ export const strategyStatements: Recipe[] = [
   {
     ...answer,
     id: 'E1-4_01',
-    // What a sector, a state or households want is no target of the undertaking.
-    unsaid: String.raw`\b(?:the|die|der) (?:\w+ )?(?:industry|sector|branche|industrie|luftverkehr|government|bundesregierung|european union|europäische union|eu) (?:wants?|aims?|will|plans?|intends?|has|soll|hat|strebt)\b|\b(?:emissions of (?:private )?households|emissionen (?:der|privater) haushalte)\b`,
+    // What a sector, a state or households want is no target of the undertaking; none for Scope 3 alone leaves the others open.
+    unsaid: String.raw`\b(?:for|für) scope 3\b[^.;]{0,60}\b(?:not|no|keine?)\b|\b(?:not|no|keine?)\b[^.;]{0,60}\b(?:for|für) scope 3\b|\b(?:the|die|der) (?:\w+ )?(?:industry|sector|branche|industrie|luftverkehr|government|bundesregierung|european union|europäische union|eu) (?:wants?|aims?|will|plans?|intends?|has|soll|hat|strebt)\b|\b(?:emissions of (?:private )?households|emissionen (?:der|privater) haushalte)\b`,
     labels: [
       String.raw`(?:has )?(?:the undertaking )?(?:has )?(?:established|set) (?:ghg|greenhouse gas) emissions? reduction targets.*`,
     ],

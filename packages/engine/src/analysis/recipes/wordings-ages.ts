@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 /** Rows that only say `under 30` are ages where the staff is spoken of. */
 const AGED =

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const REPORT = String.raw`(?:(?:sustainability |non-financial |esg |esrs )?(?:statement|report|declaration|disclosures?|reporting)|(?:information|data|figures|metrics|kpis)(?: in this \p{L}+)?)`
 const BERICHT = String.raw`(?:\p{L}*(?:bericht|erklärung)|angaben|kennzahlen|daten|informationen)`

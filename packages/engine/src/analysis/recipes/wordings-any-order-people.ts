@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { AHEAD_WORDS, inAnyOrder, NEVER, OTHER_PARTIES } from './any-order.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const ALL_STAFF = String.raw`all (?:of )?(?:the |our |its )?(?:own )?(?:employees|staff|colleagues|workers)(?!\p{L})(?! (?:in|at|of|with) (?!all|our|the (?:group|company)))|every (?:employee|colleague)|everyone|(?:alle[nr]?|sämtliche[nr]?) (?:unsere[nr]? )?(?:mitarbeit\p{L}+|beschäftigten?|arbeitnehm\p{L}+)(?!\p{L})(?! (?:in|im|am|bei|mit) (?!allen|unseren|den gesamten))`
 const STAFF = String.raw`(?<!\p{L})(?:employees?|staff|colleagues|workers|workforce)(?!\p{L})|mitarbeit|beschäftigt|arbeitnehm|belegschaft`

@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { AHEAD_WORDS, inAnyOrder, NEVER, OTHER_PARTIES } from './any-order.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const ACCOUNTS = String.raw`financial (?:statements|reporting|accounts)|(?:annual|consolidated|group) accounts|\p{L}*(?:konzern|jahres)abschlu\p{L}*|finanzberichterstattung|konzernrechnungslegung`
 const SECRETS = String.raw`intellectual property|know-how|results? of innovation|geistige\p{L}* eigentum|innovationsergebniss\p{L}*`

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const BOARD = String.raw`(?:supervisory board|board of directors|management board|executive board|administrative board|board)`
 const RAT = String.raw`(?:aufsichtsrat|verwaltungsrat|vorstand|leitungsorgan|gremium)`

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const STAFF = String.raw`(?<!(?:suppliers?['’]?s?|partners?['’]?|contractors?['’]?|customers?['’]?|chain) )(?:employees|staff|colleagues|workers|team members|seafarers|crew|drivers|everyone|everybody|anyone|(?:every|each|any) (?:employee|colleague|worker|member of staff))`
 const PERSONAL = String.raw`(?:mitarbeit\p{L}+|beschäftigte\p{L}*|arbeitnehm\p{L}+|belegschaft|angestellte\p{L}*|kolleg\p{L}+|arbeitskräfte\p{L}*)`

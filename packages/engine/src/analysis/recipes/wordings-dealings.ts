@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const STAFF = String.raw`(?:employees?|staff|colleagues|workers|team members|workforce|people|everyone|everybody)`
 const PERSONAL = String.raw`(?:mitarbeit\p{L}+|beschäftigte\p{L}*|arbeitnehm\p{L}+|belegschaft|angestellte\p{L}*|kolleg\p{L}+)`

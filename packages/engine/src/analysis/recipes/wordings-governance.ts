@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const BOARD = String.raw`(?:\bboard\b|directors|supervisory|aufsichtsr|verwaltungsr|vorstand|geschäftsführung|leitungsorgan|gremi)`
 const MEMBERS = String.raw`(?:(?:board |supervisory board )?(?:members|directors)(?: of the (?:supervisory )?board(?: of directors)?)?)`

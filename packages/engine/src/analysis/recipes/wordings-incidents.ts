@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 /** No figure up to the next word that counts. */
 const NEAR = String.raw`[^.;\uE000-\uE3FF]{0,40}`

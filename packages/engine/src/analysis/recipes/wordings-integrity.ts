@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const CORRUPTION = String.raw`(?:corrupt|brib|korrupt|bestech)`
 const NEAR = String.raw`[^.;\uE000-\uE3FF]`

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const N = String.raw`[^.;\uE000-\uE3FF]`
 const ABOUT = String.raw`(?: (?:about|around|roughly|some|almost|nearly|rund|etwa|knapp|gut|ca\.|insgesamt|a total of|in total))?`

@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 /** Those who are counted. */
 const WHO = String.raw`(?:${STAFF}|${PERSONAL}|köpfe)`

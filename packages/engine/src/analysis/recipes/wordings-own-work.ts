@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { OF_SOME, OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const WHO = String.raw`(?:${STAFF}|${PERSONAL})`
 const WOMEN = String.raw`(?<!\p{L})(?:women|female|frauen|weiblich)(?!\p{L})`

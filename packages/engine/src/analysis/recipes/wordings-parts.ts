@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { PERSONAL } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const WOMEN = String.raw`(?:women|female(?: employees| colleagues)?|frauen|weibliche(?: ${PERSONAL})?)`
 const MEN = String.raw`(?:men|male(?: employees| colleagues)?|männer[n]?|männliche(?: ${PERSONAL})?)`

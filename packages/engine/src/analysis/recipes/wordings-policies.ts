@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 /** What a company lays down for its own people, and not for those who supply or for whoever makes the law. */
 const THEIRS = String.raw`(?:suppliers?|vendors?|partners?|contractors?|procurement|lieferanten|geschäftspartner|zulieferer|dienstleister|nachunternehmer)`

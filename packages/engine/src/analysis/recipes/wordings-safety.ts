@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const OWN_RAISED = String.raw`(?:speak[ -]?up|grievance|internal|whistle|ombuds|hotline|our channels|reporting channels?|own workforce|employees|discriminat)`
 const INTERN = String.raw`(?:hinweisgeber|vertrauens|beschwerde(?:stelle|verfahren|kan)|intern|ombuds|meldesystem|meldekan|meldestelle|belegschaft|beschäftigt|mitarbeit|diskriminier)`

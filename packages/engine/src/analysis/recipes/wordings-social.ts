@@ -1,32 +1,8 @@
-import type { Recipe } from '../recipe.ts'
+import type { Wordings } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
 import { AGE_WORDINGS } from './wordings-ages.ts'
 import { SAFETY_WORDINGS } from './wordings-safety.ts'
 import { OTHERWISE_COUNTED, workforceRecipes } from './workforce.ts'
-
-/** What is added to a recipe: further patterns, and further alternatives of those that there is one of. */
-export type Wordings = Partial<
-  Pick<
-    Recipe,
-    | 'labels'
-    | 'says'
-    | 'saysOf'
-    | 'saysAfter'
-    | 'zero'
-    | 'zeroAfter'
-    | 'all'
-    | 'yes'
-    | 'yesAfter'
-    | 'no'
-    | 'options'
-    | 'rows'
-    | 'needs'
-    | 'not'
-    | 'notAround'
-    | 'neutral'
-    | 'unsaid'
-  >
->
 
 /** The head count, which ESRS 2 asks for again (SBM-1, paragraph 40). */
 const heads = workforceRecipes.find(({ id }) => id === 'S1-6_02')

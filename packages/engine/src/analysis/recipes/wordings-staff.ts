@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { ABOUT, OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 const YOUNG = String.raw`(?:under|below|younger than|less than|unter|jünger als) 30`
 const MIDDLE = String.raw`(?:(?:between|zwischen|von|from|aged) )?(?:30|¤) ?(?:to|and|-|–|bis|und) ?(?:50|¤)`

@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const F = String.raw`[\uE000-\uE3FF]`
 /** Not gone by when the report was written, so that what stands for it is wanted and not achieved. */

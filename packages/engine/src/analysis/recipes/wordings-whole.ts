@@ -1,4 +1,4 @@
-import type { Wordings } from './wordings-social.ts'
+import type { Wordings } from '../recipe.ts'
 
 const STAFF = String.raw`(?:of )?(?:the |our |its )?(?:own |active |current )?(?:employees|staff|colleagues|workers|workforce|team members|people in (?:our|the|its) own workforce|own workforce)`
 const PERSONAL = String.raw`(?:unsere[rn]? |der |eigenen )?(?:mitarbeit\p{L}+(?: und mitarbeiter)?|beschäftigte[nr]?|arbeitnehm\p{L}+|angestellten|arbeitskräfte(?: der eigenen belegschaft)?)`

@@ -1,5 +1,5 @@
+import type { Wordings } from '../recipe.ts'
 import { OF_SOME, OF_STAFF, PERSONAL, STAFF } from './people.ts'
-import type { Wordings } from './wordings-social.ts'
 
 /** Those who work for somebody else at the sites. */
 const FIRM = String.raw`(?:(?:\p{L}+ )?(?:sub)?contract(?:or|ing compan)\p{L}*|hauliers?|carriers?|service (?:provider|partner|compan)\p{L}*|(?:\p{L}+ )?agents?|(?:partner|external|outside) (?:firm|compan)\p{L}*|third part(?:y|ies))`

@@ -1,4 +1,5 @@
-import { alternatives, type Recipe } from '../recipe.ts'
+import { alternativesOf } from '../patterns.ts'
+import type { Recipe } from '../recipe.ts'
 
 const people = { kind: 'number', unit: 'count', measures: ['count', 'fte'], range: [0, 3e6] } as const
 const share = { kind: 'number', unit: '%', measures: ['percent'], range: [0, 100] } as const
@@ -269,7 +270,7 @@ export const workforceRecipes: Recipe[] = [
     ([id, labels]): Recipe => ({
       ...share,
       id,
-      labels: alternatives(labels),
+      labels: alternativesOf(labels),
       not: NOT_COVERED,
       neutral: 'percentage|employees|total|of|own|in|countries|%|anteil|der',
       says:
@@ -299,7 +300,7 @@ export const workforceRecipes: Recipe[] = [
       ...share,
       id,
       partsOnly: true,
-      labels: alternatives(COVERED),
+      labels: alternativesOf(COVERED),
       rows: BY_COUNTRY,
       not: NOT_COVERED,
       notAround: 'representati|arbeitnehmervertret',
