@@ -17,6 +17,7 @@ import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
+import { isOfNobody } from './of-nobody.ts'
 import { speaksOfItself } from './own-voice.ts'
 import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
@@ -129,6 +130,7 @@ function draftsOfFact(fact: Fact, ready: Compiled[], year: number | null): Draft
 }
 
 function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | null): Draft[] {
+  if (isOfNobody(sentence.folded)) return []
   const cues = cuesIn([sentence.asked, sentence.named, sentence.folded].filter(Boolean).join(' '))
   const claims = claimsOf(sentence)
   const clauses = clausesOf(sentence)

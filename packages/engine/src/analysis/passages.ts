@@ -5,6 +5,7 @@ import type { Draft } from './choose-within.ts'
 import { type Passage, passagesOf } from './cut-passages.ts'
 import { type Asks, asksOf, type Disclosure, type DisclosureKind, disclosures, kindWords } from './disclosures/index.ts'
 import { indexPages } from './index-pages.ts'
+import { isOfNobody } from './of-nobody.ts'
 import { placeOf } from './places.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from './prose.ts'
 import { Ranking, stems } from './ranking.ts'
@@ -182,6 +183,7 @@ function sentencesOf({ page, span }: Passage): { source: Flow; parts: Sentence[]
 function quote(passage: Passage, { topic, kind, strong }: Disclosure): Span {
   const { source, parts } = sentencesOf(passage)
   const worth = parts.map((part) => {
+    if (isOfNobody(part.folded)) return 0
     const text = lookedThrough(part)
     return different(text.held(topic)) + kindsIn(part, kind) * 0.5 + (strong && text.holds(strong) ? 3 : 0)
   })
@@ -316,7 +318,10 @@ function passageDraft(
 ): Draft {
   const { page, targetRow } = item.passage
   const excerpt = page.text.slice(span.start, span.end)
-  const speaks = isProse(excerpt) || (disclosure.kind === 'target' && isAim(excerpt))
+  const quoted = flow(page.text, [span]).text
+  const speaks =
+    (isProse(excerpt) || (disclosure.kind === 'target' && isAim(excerpt))) &&
+    sentences(quoted).some(({ start, end }) => !isOfNobody(fold(quoted.slice(start, end))))
   const shown = isBest && (targetRow || (speaks && !consistsOfRows(page, span)))
   const score = shown ? Math.min(0.95, 0.58 + Math.max(0, item.score - ENOUGH) / 25) : Math.min(0.5, item.score / 12)
   return {
@@ -324,7 +329,7 @@ function passageDraft(
       datapoint: point,
       dimension: null,
       value: {
-        text: flow(page.text, [span]).text,
+        text: quoted,
         number: null,
         unit: null,
         written: excerpt,

@@ -70,6 +70,15 @@ export const environmentAsks = [
       /(?:appl|scope|cover)\w*[^.]{0,60}(?:investment|capex|activit|region)|(?:gilt|angewandt|anwendung)[^.]{0,60}(?:investition|region)/,
     ],
   ]),
+  asks('E2-6', 7, [
+    [
+      10,
+      /incident\w*|accident\w*|spills?\b|leak\w*|deposits?\b|unfall\w*|unfälle\w*|störfall\w*|störfälle\w*|havarie\w*|altlast\w*/,
+    ],
+  ]),
+  asks('E3-5', 2),
+  asks('E4-6', 2),
+  asks('E5-6', 2),
   asks('E1-9', null, [
     [
       10,

@@ -1,5 +1,6 @@
 import { conductDisclosures } from './conduct.ts'
 import type { Disclosure } from './disclosure.ts'
+import { effectDisclosures } from './effects.ts'
 import { environmentDisclosures } from './environment.ts'
 import { generalDisclosures } from './general.ts'
 import { socialDisclosures } from './social.ts'
@@ -12,6 +13,7 @@ export { type Disclosure, type DisclosureKind, kindWords } from './disclosure.ts
 export const disclosures: Disclosure[] = [
   ...generalDisclosures,
   ...environmentDisclosures,
+  ...effectDisclosures,
   ...socialDisclosures,
   ...conductDisclosures,
 ]
