@@ -35,14 +35,15 @@ function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
     texts.set(dr, stems(fold(words)))
   }
   const spread = new Map<string, number>()
-  for (const words of texts.values()) for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1)
+  const own = disclosures.filter(({ alike }) => !alike)
+  for (const { dr } of own) for (const word of new Set(texts.get(dr))) spread.set(word, (spread.get(word) ?? 0) + 1)
   const built = new Map<string, Map<string, number>>()
   for (const [dr, words] of texts) {
     const counts = new Map<string, number>()
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
     const weighed = [...counts].map(([word, count]): [string, number] => [
       word,
-      Math.log(1 + count) * Math.log(texts.size / (spread.get(word) ?? 1) + 0.2),
+      Math.log(1 + count) * Math.log(own.length / (spread.get(word) ?? 1) + 0.2),
     ])
     built.set(dr, new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, 30)))
   }

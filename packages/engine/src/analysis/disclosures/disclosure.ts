@@ -22,6 +22,8 @@ export interface Disclosure {
   strong?: RegExp
   /** What belongs to a neighbouring requirement. */
   not?: RegExp
+  /** The requirement that asks the same of another topic; words that several ask for in one way are no rarer or commoner for it. */
+  alike?: string
 }
 
 const spoken: Record<DisclosureKind, RegExp> = {

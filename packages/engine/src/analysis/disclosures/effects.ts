@@ -1,4 +1,4 @@
-import { requirement as d } from './disclosure.ts'
+import { type Disclosure, requirement as d } from './disclosure.ts'
 import { any, besideWords } from './near.ts'
 
 /** Anticipated financial effects of pollution, water, biodiversity and resources (ESRS E2-6, E3-5, E4-6 and E5-6); climate has its own. */
@@ -17,12 +17,12 @@ const nature =
 const resources =
   /raw materials?|primary materials?|critical materials?|scarc\w*|recycl\w*|circular\w*|packaging|waste\b|disposal|single-use|plastics?\b|take-back|rohstoff\w*|knapp\w*|rezyklat\w*|kreislauf\w*|verpackung\w*|abf[aä]ll\w*|entsorgung\w*|einweg\w*|kunststoff\w*|rücknahme\w*/
 
-const anticipated = (dr: string, object: RegExp) => {
+const anticipated = (dr: string, object: RegExp): Disclosure => {
   const told = any(
     besideWords(besideWords(object, effect, 110), ahead, 110),
     besideWords(besideWords(effect, object, 110), ahead, 110),
   )
-  return d(dr, 'metric', told, told)
+  return { ...d(dr, 'metric', told, told), alike: 'E1-9' }
 }
 
 export const effectDisclosures = [
