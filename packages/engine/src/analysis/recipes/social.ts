@@ -3,6 +3,7 @@ import { answerWordings } from './wordings-answers.ts'
 import { anyOrderWordings } from './wordings-any-order.ts'
 import { anyOrderPeopleWordings } from './wordings-any-order-people.ts'
 import { askedWordings } from './wordings-asked.ts'
+import { basisWordings } from './wordings-basis.ts'
 import { boardWordings } from './wordings-boards.ts'
 import { dealingWordings } from './wordings-dealings.ts'
 import { governanceWordings } from './wordings-governance.ts'
@@ -38,6 +39,7 @@ export function withSocialWordings(recipe: Recipe): Recipe {
     narrativeWordings,
     ...rightsWordings,
     answerWordings,
+    basisWordings,
     boardWordings,
     dealingWordings,
     wholeWordings,
