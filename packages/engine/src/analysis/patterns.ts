@@ -11,23 +11,47 @@ const BEGINNING = `(?<![${WORD}])`
 const END = `(?![${WORD}])`
 const LITERAL = new RegExp(`^[${LETTERS}\\d](?![?*{])`, 'u')
 
-/** Whether whatever a source matches from an offset on begins with a letter. */
-function beginsWithLetter(source: string, from: number): boolean {
-  if (!source.startsWith('(?:', from)) return LITERAL.test(source.slice(from, from + 2))
-  let depth = 1
-  let inClass = false
-  let begins = beginsWithLetter(source, from + 3)
-  let at = from + 3
-  for (; begins && depth > 0 && at < source.length; at++) {
+/** The brackets and bars of a pattern that are neither escaped nor in a class, and how many brackets are open around each. */
+function* joints(source: string, from = 0): Generator<{ c: string; at: number; depth: number }> {
+  let [depth, inClass] = [0, false]
+  for (let at = from; at < source.length; at++) {
     const c = source.charAt(at)
     if (c === '\\') at += 1
     else if (inClass) inClass = c !== ']'
     else if (c === '[') inClass = true
-    else if (c === '(') depth += 1
-    else if (c === ')') depth -= 1
-    else if (c === '|' && depth === 1) begins = beginsWithLetter(source, at + 1)
+    else if (c === '|') yield { c, at, depth }
+    else if (c === '(') {
+      yield { c, at, depth }
+      depth += 1
+    } else if (c === ')') {
+      depth -= 1
+      yield { c, at, depth }
+    }
   }
-  return begins && !/[?*{]/.test(source.charAt(at))
+}
+
+/** The alternatives of a pattern that no bracket holds together. */
+export function alternativesOf(source: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (const { c, at, depth } of joints(source)) {
+    if (c !== '|' || depth > 0) continue
+    found.push(source.slice(from, at))
+    from = at + 1
+  }
+  return [...found, source.slice(from)]
+}
+
+/** Whether whatever a source matches from an offset on begins with a letter. */
+function beginsWithLetter(source: string, from: number): boolean {
+  if (!source.startsWith('(?:', from)) return LITERAL.test(source.slice(from, from + 2))
+  for (const { c, at, depth } of joints(source, from))
+    if (c === ')' && depth === 0)
+      return (
+        !/[?*{]/.test(source.charAt(at + 1)) &&
+        alternativesOf(source.slice(from + 3, at)).every((alternative) => beginsWithLetter(alternative, 0))
+      )
+  return false
 }
 
 /** Where each alternative of a group ends, by the place of its closing bracket; only of groups that are no conditions. */
@@ -86,23 +110,4 @@ export function forWords(source: string): string {
 /** The same for a pattern that is already compiled. */
 export function withWords(pattern: RegExp): RegExp {
   return new RegExp(forWords(pattern.source), pattern.flags.includes('u') ? pattern.flags : `${pattern.flags}u`)
-}
-
-/** The alternatives of a pattern that no bracket holds together. */
-export function alternativesOf(source: string): string[] {
-  const found: string[] = []
-  let [depth, from, inClass] = [0, 0, false]
-  for (let at = 0; at < source.length; at++) {
-    const c = source.charAt(at)
-    if (c === '\\') at += 1
-    else if (inClass) inClass = c !== ']'
-    else if (c === '[') inClass = true
-    else if (c === '(') depth += 1
-    else if (c === ')') depth -= 1
-    else if (c === '|' && depth === 0) {
-      found.push(source.slice(from, at))
-      from = at + 1
-    }
-  }
-  return [...found, source.slice(from)]
 }

@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, beside, near } from './near.ts'
+import { anyOf, beside, near } from './near.ts'
 
 const CODE_OF_CONDUCT =
   /codes? of (?:business )?(?:conduct|ethics)|ethic(?:al|s) (?:guidelines?|code|principles|polic\w+)|mission statement|guiding principles of the company|verhaltens(?:kodex|grundsätze|regeln|richtlinie)|ethik(?:richtlinie|kodex|leitlinie)|unternehmensleitbild|\bleitbild|führungsgrundsätze|wertekodex|compliance-(?:richtlinie|handbuch|kodex)|code of conduct|house rules|ethics (?:module|training|course)|rules on fair|\bour code\b|unser kodex/
@@ -48,7 +48,7 @@ const HOUSE_RULES = near(
 )
 const CHOSEN_SUPPLIERS = near(SUPPLIERS, CHOSEN)
 const BRIBERY_PREVENTED = near(BRIBERY, PREVENTED, 100)
-const CORRUPT_CASES = any(near(CASES, CORRUPT), beside(COUNTED, CORRUPT, 70))
+const CORRUPT_CASES = anyOf(near(CASES, CORRUPT), beside(COUNTED, CORRUPT, 70))
 const IN_POLITICS = near(POLITICS, INVOLVED)
 const PAID = near(PAYMENT, WHEN, 80)
 
@@ -56,13 +56,13 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-1',
     'policy',
-    any(
+    anyOf(
       /codes? of (?:business )?conduct|compliance|corporate culture|business (?:conduct|ethics)|integrity|whistle-?blow\w*|\bvalues|ethic\w*|misconduct|mission statement|retaliat\w*|good faith|speak(?:ing)?-? ?up|anonymous\w*|breaches|internal rules|honest\w*|hotline|house rules|fair dealing|concerns can|confidential line|our code\b/,
       /hinweisportal|unser kodex|meldungen|regelverstöße|ehrlichkeit|vertrauensanw\w*|verhaltens(?:kodex|grundsätze|regeln)|unternehmenskultur|compliance-?\w*|unternehmensführung|hinweisgeb\w*|ombuds\w*|meldestelle|leitbild|führungsgrundsätze|ethik\w*|integrität|fehlverhalten|verstöße|richtlinienkonform\w*|unsere\w* werte|die werte|hinweise|anonym\w*|vertraulichkeit|faires verhalten|regelkonform\w*/,
       TOLD_IN_CONFIDENCE,
       HOUSE_RULES,
     ),
-    any(
+    anyOf(
       /codes? of (?:business )?conduct|compliance (?:management|system|program|organi[sz]ation|culture|officer)|corporate (?:culture|values)|business ethics|whistle-?blow\w+/,
       /verhaltenskodex|compliance-?(?:management|system|organisation|beauftragte|kultur)|unternehmenskultur|hinweisgeber(?:system|schutz)/,
       TOLD_IN_CONFIDENCE,
@@ -87,11 +87,11 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-2',
     'policy',
-    any(
+    anyOf(
       SUPPLIERS,
       /ecovadis|pay(?:s|ment)? (?:our|their|all)|paid within|place an order|from the region|self-assessment|regional suppliers|certified farms|market price|aus der region|selbstauskunft|rahmenvertr\w*|lieferantenkodex|umkreis|kleine betriebe/,
     ),
-    any(
+    anyOf(
       /(?:supplier|procurement|purchasing) (?:management|polic|selection|relationship|process|guideline|criteria)|relationships? with (?:our )?suppliers|sustainable (?:procurement|purchasing|sourcing)/,
       /lieferanten(?:management|beziehung|auswahl|bewertung|kodex|audit)|nachhaltige\w* (?:beschaffung|einkauf)|einkaufs(?:politik|richtlinie|bedingungen)|verhaltenskodex für (?:lieferant|geschäftspartner)|supplier code/,
       CHOSEN_SUPPLIERS,
@@ -118,13 +118,13 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-3',
     'policy',
-    any(
+    anyOf(
       BRIBERY,
       /compliance management system|prevent offences|231\/2001|fraud|two signatures|compliance-management-system|idw ps 980|vier-augen\w*|betrug\w*|veruntreuung/,
       GIFTS,
       BRIBERY_PREVENTED,
     ),
-    any(
+    anyOf(
       BRIBERY_PREVENTED,
       near(GIFTS, LIMITED, 80),
       /anti-?(?:corruption|bribery)(?= (?:polic|train|programme|program|measure|rules|management))|korruptions(?:prävention|bekämpfung|vermeidung|vorbeugung)|antikorruptions(?:richtlinie|schulung|programm|beauftragt)/,
@@ -140,7 +140,7 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-4',
     'metric',
-    any(
+    anyOf(
       /corrupt\w*|brib\w+|convict\w+|fines?\b|incidents?|no cases|proceedings|confirmed|korruption\w*|bestech\w*|verurteil\w+|geldstraf\w*|bußgeld\w*|keine fälle|verdachtsfälle|verfahren wegen/,
       near(CASES, CORRUPT),
     ),
@@ -150,12 +150,12 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-5',
     'policy',
-    any(
+    anyOf(
       POLITICS,
       /advocacy|trade associations?|industry (?:bodies|associations?)|transparency register|associations?|interessenvertretung|lobbyregister|transparenzregister|branchenverb\w*|verbände\w*|brussels|brüssel/,
       IN_POLITICS,
     ),
-    any(
+    anyOf(
       /political (?:influence|contributions?|donations?|activit)|donations? to (?:political )?part|lobbying|parteispenden|politische einflussnahme/,
       /(?:transparency|lobby) ?register|lobbyregister|transparenzregister/,
       IN_POLITICS,
@@ -169,8 +169,8 @@ export const conductDisclosures: Disclosure[] = [
   d(
     'G1-6',
     'metric',
-    any(PAYMENT, PAID, /days after receipt|standard terms|smaller firms|verzugszinsen|skonto/),
-    any(
+    anyOf(PAYMENT, PAID, /days after receipt|standard terms|smaller firms|verzugszinsen|skonto/),
+    anyOf(
       /payment (?:practices|terms)|late payments?|(?:pay|settle)\w*[^.]{0,40}invoices?|zahlungspraktiken|zahlungsziele?|zahlungsverzug\w*/,
       PAID,
     ),

@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, besideWords } from './near.ts'
+import { anyOf, besideWords } from './near.ts'
 
 /** Anticipated financial effects of pollution, water, biodiversity and resources (ESRS E2-6, E3-5, E4-6 and E5-6); climate has its own. */
 
@@ -18,7 +18,7 @@ const resources =
   /raw materials?|primary materials?|critical materials?|scarc\w*|recycl\w*|circular\w*|packaging|waste\b|disposal|single-use|plastics?\b|take-back|rohstoff\w*|knapp\w*|rezyklat\w*|kreislauf\w*|verpackung\w*|abf[aä]ll\w*|entsorgung\w*|einweg\w*|kunststoff\w*|rücknahme\w*/
 
 const anticipated = (dr: string, object: RegExp): Disclosure => {
-  const told = any(
+  const told = anyOf(
     besideWords(besideWords(object, effect, 110), ahead, 110),
     besideWords(besideWords(effect, object, 110), ahead, 110),
   )

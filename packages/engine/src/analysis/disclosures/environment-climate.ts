@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, besideWords, nearWords } from './near.ts'
+import { anyOf, besideWords, nearWords } from './near.ts'
 
 const warming =
   /emissions?\b|co2|carbon|ghg|greenhouse gas\w*|footprint|emissionen|thg-?\w*|treibhausgas\w*|klima(?!anlage|tis)\w*|fußabdruck/
@@ -16,13 +16,13 @@ const extent =
   /\d[\d.,]* ?(?:%|per ?cent|prozent)|halv\w*|half\b|third\b|halbier\w*|drittel|neutral\w*|20[2-5]\d|keine\b/
 
 /** What is built, bought or done to need less energy or to heat the climate less. */
-const equipment = any(
+const equipment = anyOf(
   /boilers?\b|burners?\b|furnaces?|heat pumps?|heat recovery|waste heat|insulat\w+|photovoltaics?|solar|\bpv[ -](?:systems?|plants?|arrays?|modules?|panels?)|wind (?:power|turbines?|farms?|energy)|biogas|biomass|biomethane|wood chips?|district heat\w*|lighting|\bleds\b|\bled (?:lamp|tube|lumin|technolog)\w*|compressed air|compressors?|ventilation|chillers?|cooling|electrif\w*/,
   /charging (?:points?|stations?|infrastructure)|(?:battery[- ])?electric (?:cars?|vehicles?|vans?|trucks?|buses|forklifts?|drives?|tractors?|tugs?|boilers?|steam\w*|kilns?|ovens?|ferries|excavators?)|e-?(?:buses|trucks|vans|bikes|scooters|cars)\b|induction|(?:is|are|to|with) leds?\b|e-?mobility|hybrids?\b|power purchase agreements?|\bppas?\b|green (?:electricity|power|steel)|biofuels?|\bhvo\d*|aviation fuel|hydrogen|shore power|methane|refrigerants?|video ?conferenc\w*|season tickets?|bicycles?|bike leasing|new aircraft|fuel[- ]efficien\w*|ovens?\b|kilns?\b|clinker|glazed|hulls?\b|motion sensors|room temperature|cycle to work|business flights|desflurane|anaesthetic gas\w*|route planning/,
   /(?:gas|öl|dampf|heiz|pellet)?kessel(?:anlage|haus)?\w*|brennwert\w*|brenner\b|wärmepumpe\w*|wärmerückgewinnung\w*|abwärme\w*|dämm(?:ung|en|maßnahm)\w*|gedämmt|wärmedämm\w*|photovoltaik\w*|\bpv-?anlage\w*|solar\w*|windkraft\w*|windpark\w*|biogas\w*|hackschnitzel\w*|pellet\w*|fernwärme\w*|nahwärme\w*|(?:hallen|straßen|außen|innen|büro)?beleuchtung\w*|\bled-\w+|(?:auf|durch|mit) leds?\b|druckluft\w*|(?:raum)?lüftung\w*|kälteanlage\w*|kältemittel\w*|kältemaschine\w*|hydraulisch\w* abgleich\w*|blockheizkraft\w*|bhkw\w*|thermoöl\w*/,
   /ladepunkte?\w*|ladesäule\w*|ladestation\w*|ladeinfrastruktur|elektrofahrzeug\w*|elektroauto\w*|e-auto\w*|e-fahrzeug\w*|e-?mobilität|elektromobilität|(?:voll|batterie)?elektrisch\w*|hybridfahrzeug\w*|ökostrom\w*|grünstrom\w*|naturstrom|wasserstoff\w*|biokraftstoff\w*|landstrom\w*|methan\w*|videokonferenz\w*|jobticket\w*|deutschlandticket|jobrad|dienstrad\w*|fahrradleasing|energetisch\w* (?:sanier|moderni|ertüchtig)\w*|virtualisier\w*|(?:back)?öfen\b|klinker\w*|ersatzbrennstoff\w*|bewegungsmelder\w*|neue\w* fenster|raumtemperatur\w*|wärmebedarf\w*|mobile\w* arbeiten|mit dem rad|narkosegas\w*|wärmetauscher\w*|induktion\w*|e-?(?:busse\w*|lkw|bikes?|autos?|stapler)\b|desfluran|mieterstrom\w*|diesel\b|(?:gas|öl|pellet|holz)?heizung\w*/,
 )
-const carriedOut = any(
+const carriedOut = anyOf(
   /replac\w*|install\w*|convert\w*|conversion|switch\w*|renovat\w*|retrofit\w*|insulated|moderni[sz]\w*|upgrad\w*|commission\w*|(?:in|into|on) (?:operation|service|stream)|fitted|equip\w*|reduc\w*|lower\w*|cut(?:s|ting)?\b|sav(?:e[sd]?|ings?)\b|avoid\w*|expan\w*|built|optimi[sz]\w*|electrif\w*|invest\w*|purchas\w*|procur\w*|shut|phas\w* out|added|deliver\w*|supplies|now run|subsid\w*|tested|halv\w*|gave way|drilled|slowed|connected|closed\b|no longer|serves?\b|switched off|in place of|instead of|less\b|fewer\b|now\b/,
   /ersetz\w*|austausch\w*|ausgetauscht|umgerüstet|umrüst\w*|umgestellt|umstell\w*|installier\w*|errichte\w*|in betrieb|ans? netz|am netz|moderni[sz]\w*|sanier\w*|gedämmt|angeschlossen|anschluss\w*|erweiter\w*|reduzier\w*|senk\w*|gesenkt|gesunken|sank|einspar\w*|eingespart|spar(?:t|en)\b|vermieden|vermeid\w*|verringer\w*|optimier\w*|ausgebaut|ausbau\w*|ausgestattet|investi\w*|bezieh\w*|bezog\w*|bezuschuss\w*|nachgerüstet|verlager\w*|elektrifizier\w*|abgeschaltet|angeschafft|anschaff\w*|beschafft|gebaut|erneuert|halbier\w*|erprob\w*|durchgeführt|stillgelegt|getauscht|geheizt|weniger|erspart|erzeugen|statt\b|zurückgewonn\w*|zurück\b|ausgeschaltet|nutzen wir|abgesenkt|absenkung/,
 )
@@ -38,21 +38,21 @@ const exposed = /high(?:ly)? (?:gross )?(?:expos|risk)\w*|hohe\w* (?:gefährd|ex
 
 const effects =
   /anticipated financial effects|assets at (?:material )?(?:physical|transition) risk|stranded assets|erwartete\w* finanzielle\w* (?:effekte|auswirkungen)/
-const risk = any(hazard, transitional)
-const priced = any(besideWords(besideWords(risk, burden, 110), amount, 110), besideWords(hazard, exposed), effects)
+const risk = anyOf(hazard, transitional)
+const priced = anyOf(besideWords(besideWords(risk, burden, 110), amount, 110), besideWords(hazard, exposed), effects)
 
-const environment = any(
+const environment = anyOf(
   /(?<!work |working |business |control |market |economic |learning |competitive )environment(?:al)?\b|climate|energy|carbon|emissions?\b|co2/,
   /umwelt(?:schutz|politik|leitlinie|leitbild|richtlinie|management|schonend|verträglich|freundlich|belang|auswirkung|ziel|\b)\w*|klimaschutz\w*|klimas?\b|energie\w*|emissionen|co2/,
 )
-const rule = any(
+const rule = anyOf(
   /polic(?:y|ies)\b(?!,? (?:and )?(?:legal|changes|makers|framework|risk))|guidelines?|principles?|pledges?|pledged|mission statement|charter\b|laid down|(?:purchasing|procurement|building) rules|corporate [^.]{0,15}standard|(?:environmental|energy) management|sustainability strategy|fields? of action|action areas?/,
   /politik\b|\w*(?:leitlinie|richtlinie|leitbild|grundsätze|grundsatz|konzernvorgabe|betriebsvereinbarung|handlungsfeld|leits[aä]tze|umweltkonzept|energiekonzept|klimaschutzkonzept)\w*|satzung|bekenn\w*|(?:umwelt|energie)management\w*|\w*strategie\b/,
 )
 const protection =
   /protect\w* (?:of )?the (?:climate|environment)|climate protection|environmental protection|energy (?:use|sav|efficien)\w*|use energy|klimaschutz\w*|umweltschutz\w*|schutz (?:der umwelt|des klimas)|energie\w*/
 const promise = /commit(?:s|ted|ment|ments)?\b|oblig\w*|verpflicht\w*/
-const climateRules = any(
+const climateRules = anyOf(
   /iso(?:\/iec)? ?(?:14001|50001)|\bemas\b|(?:environmental|energy) management systems?|(?:umwelt|energie)managementsystem\w*|(?:umwelt|energie|klima)-?(?:politik|leitlinie|richtlinie|strategie)\w*/,
   /(?:travel|company car|fleet|investment|credit|lending|building) (?:polic|guideline)\w*(?=[^.]{0,100}(?:train|emission|electric|coal|fossil|energy))|(?:reise|dienstwagen|car-policy|anlage|bau|kredit)-?(?:richtlinie|leitlinie|regelung|politik)\w*/,
   nearWords(
@@ -67,11 +67,11 @@ export const climateDisclosures: Disclosure[] = [
   d(
     'E1-1',
     'strategy',
-    any(
+    anyOf(
       /transition plan|climate|net[ -]?zero|zero[ -]carbon|decarboni[sz]\w*|\bparis\b|1[.,]5 ?(?:°|deg|grad|-grad)|carbon neutral\w*|pathway|roadmap|road map|levers?\b|phas\w* out|science[ -]based targets?|\bsbti\b|fossil[ -]free|hydrogen|electrif\w*/g,
       /klima\w*|übergangsplan\w*|transitionsplan\w*|transformations(?:plan|pfad)\w*|dekarbonisier\w*|netto-?null|(?:treibhausgas|co2|thg)-?neutral\w*|pariser|fahrplan|masterplan|ausstieg\w*|fossil\w*|wasserstoff\w*|elektrifizier\w*|hebel\b/,
     ),
-    any(
+    anyOf(
       /transition plan|(?:climate|decarboni[sz]ation|carbon(?: reduction)?|net[ -]?zero|emissions? reduction) (?:action |transition )?(?:strategy|roadmap|road map|plan|pathway|programme|program)\b/,
       /(?:klima(?:schutz)?|dekarbonisierungs|transformations|übergangs|transitions|co2-?reduktions)-?(?:strategie|fahrplan|roadmap|pfad|plan|konzept|programm)\w*|masterplan klima\w*/,
       nearWords(neutral, year),
@@ -93,18 +93,18 @@ export const climateDisclosures: Disclosure[] = [
   d(
     'E1-2',
     'policy',
-    any(any(besideWords(environment, rule), besideWords(protection, promise), climateRules)),
-    any(nearWords(environment, rule), nearWords(protection, promise), climateRules),
+    anyOf(anyOf(besideWords(environment, rule), besideWords(protection, promise), climateRules)),
+    anyOf(nearWords(environment, rule), nearWords(protection, promise), climateRules),
     /cookie|betriebsklima|arbeitsklima|suppliers? must|lieferantenkodex/,
   ),
   d(
     'E1-3',
     'action',
-    any(
+    anyOf(
       /climate|energy|emissions?|carbon|co2|renewable|efficien\w+|offset\w*|ökostrom|klima\w*|energie\w*|emission\w*|erneuerbar\w*|strom\b|stromverbrauch\w*|[mgk]wh|kwp|fuels?\b|kraftstoff\w*|fuhrpark\w*|fleet|schiene\w*|from road to rail|floods?\w*|hochwasser\w*|starkregen\w*|gebäude\w*|buildings?|coal\b|diesel|kohle\b|heizöl|erdgas|\bgas\b/g,
       equipment,
     ),
-    any(
+    anyOf(
       /(?:reduc|save|saving|lower|install|switch|purchas|convert|invest)\w*[^.]{0,80}(?:energy|emissions?|co2|photovoltaic|solar|renewable|green electricity|electric\b)|(?:photovoltaic|heat pump|led lighting|green electricity)|(?:photovoltaik|ökostrom|led-beleuchtung|wärmepumpe|energieeffizienz)/,
       besideWords(equipment, carriedOut),
       besideWords(
@@ -140,26 +140,26 @@ export const climateDisclosures: Disclosure[] = [
   d(
     'E1-4',
     'target',
-    any(
+    anyOf(
       /climate|energy|emissions?|carbon|co2|ghg|renewable\w*|net[ -]?zero|electricity|electric\b|halve\w*|science[ -]based|\bsbti\b|scope [123]|fossil|footprint/g,
       /klima\w*|energie\w*|emission\w*|erneuerbar\w*|thg|treibhausgas\w*|strom\b|strom(?:verbrauch|bedarf)\w*|elektro\w*|netto-?null|vollelektrisch\w*|fußabdruck|fossil\w*|brennstoff\w*/,
     ),
-    any(
+    anyOf(
       /(?:target|goal|aim|objective|reduc\w+)[^.]{0,100}(?:emissions?|co2|carbon|energy|renewable|net[ -]zero)[^.]{0,80}(?:20[2-5]\d|%|per ?cent)|(?:ziel|reduz\w+|senk\w+)[^.]{0,100}(?:emission|co2|energie|erneuerbar|klima)[^.]{0,80}(?:20[2-5]\d|%|prozent)/,
       nearWords(
-        any(
+        anyOf(
           /\b(?:by|until|from) (?:the end of |the year )?20[2-5]\d/,
           /(?:bis|ab) (?:zum jahre? |ende |spätestens |anfang )?20[2-5]\d/,
         ),
-        any(warming, neutral, energy, /electric\b|elektro\w*/),
+        anyOf(warming, neutral, energy, /electric\b|elektro\w*/),
         100,
       ),
       /(?:climate|emissions?|energy|carbon|co2)(?: reduction| saving| efficiency)? (?:targets?|goals?)|(?:klima(?:schutz)?|reduktions|einspar|energie|emissions)-?ziele?\w*/,
       /science[ -]based targets?|\bsbti\b/,
-      besideWords(besideWords(any(warming, energy, neutral), ambition, 100), extent, 100),
-      besideWords(besideWords(ambition, any(warming, energy, neutral), 100), extent, 100),
+      besideWords(besideWords(anyOf(warming, energy, neutral), ambition, 100), extent, 100),
+      besideWords(besideWords(ambition, anyOf(warming, energy, neutral), 100), extent, 100),
       nearWords(
-        any(
+        anyOf(
           /targets?\b|goals?\b|\baims?\b|ambition\w*|objectives?/,
           /\w*ziele?\b|zielsetzung\w*|angestrebt|anstreb\w*|streben/,
         ),
@@ -167,7 +167,7 @@ export const climateDisclosures: Disclosure[] = [
       ),
       nearWords(
         /\bsoll(?:en)?\b|wollen|is to (?:fall|drop|decrease)|shall\b|want to|intend\w*|plan to/,
-        any(
+        anyOf(
           /(?:energie|strom|emission|treibhausgas|co2)\w*[^.]{0,60}(?:sinken|senken|reduzier\w*|verringer\w*|halbier\w*|\d ?%|prozent)/,
           /(?:energy|emission|electric|carbon|co2)\w*[^.]{0,60}(?:per ?cent|\d ?%|20[2-5]\d)|halv\w* [^.]{0,40}emissions/,
         ),
@@ -186,7 +186,7 @@ export const climateDisclosures: Disclosure[] = [
     'E1-6',
     'metric',
     /scope [123]|ghg emissions?|greenhouse gas emissions?|(?:carbon|climate|ghg|emissions?) (?:footprint|balance|inventory|accounting)|co2 emissions?|t ?co2|emission factors?|greenhouse gas protocol|operational control|inventory covers|first inventory|thg-?emission\w*|treibhausgas\w*|co2-?(?:bilanz|fußabdruck|emission\w*)|klimabilanz\w*|emissionsfaktor\w*|emissionen\b|bilanzier\w*/g,
-    any(
+    anyOf(
       /scope [123][^.]{0,80}emissions?|(?:corporate )?carbon footprint|ghg protocol|greenhouse gas protocol|scope-?[123]-?emissionen|co2-bilanz/,
       /(?:klima|treibhausgas|thg|co2)-?bilanz\w*|(?:co2|treibhausgas|klima)-?fußabdruck\w*|emission factors?|emissionsfaktor\w*|operational control approach|operative\w* kontrolle/,
       nearWords(
@@ -198,11 +198,11 @@ export const climateDisclosures: Disclosure[] = [
   d(
     'E1-7',
     'metric',
-    any(
+    anyOf(
       /offset\w*|carbon credits?|compensat\w* (?:our|the|its|for|remaining|residual|unavoidable|co2|emissions?)|gold standard|removals?|climate (?:protection )?projects?|certificates|carbon sinks?|sequest\w*|absorbs?|cookstove\w*|climate contribution\w*|peat bogs?|mangroves?|(?:carbon|climate|co2)[ -]neutral\w*|(?:residual|remaining) emissions?/g,
       /klimabeitr[aä]g\w*|moorprojekt\w*|kompensi\w+|kompensation\w*|zertifikate\w*|klimaschutzprojekt\w*|aufforst\w*|kochherd\w*|ausgeglichen|ausgleich\w*|restemission\w*|klimaneutral\w*|stillgelegt|kohlenstoffsenke\w*/,
     ),
-    any(
+    anyOf(
       /(?:offset\w*|compensat\w*)[^.]{0,60}(?:emissions?|co2|carbon)|carbon (?:offsets?|credits?)|(?:kompensi|ausgleich)\w*[^.]{0,60}(?:emission|co2)|klimaschutzzertifikate/,
       nearWords(
         /emissions?\b|co2\w*|carbon|emissionen|restemission\w*|treibhausgas\w*/,
@@ -233,7 +233,7 @@ export const climateDisclosures: Disclosure[] = [
     'E1-8',
     'metric',
     /(?:carbon|co2) (?:pric\w*|fee)|(?:price|fee|pounds|euros?) (?:of|per) [^.]{0,30}(?:carbon|co2)|shadow pric\w*|co2-?(?:preis|abgabe)\w*|interne\w* preis\w*|internen?|schattenpreis\w*|klimafonds|climate fund|klimaabgabe|(?:je|pro|jede) tonne co2|tonne of (?:co2|carbon)/g,
-    any(
+    anyOf(
       /internal (?:carbon|co2) (?:pric|fee|tax|fund)\w*|shadow pric\w*[^.]{0,40}(?:carbon|co2)|interne\w* (?:co2|klima|kohlenstoff|emissions)-?(?:preis|abgabe|fonds|bepreisung)\w*|schattenpreis\w*/,
       nearWords(
         /(?:je|pro|jede) tonne co2|per tonne of (?:co2|carbon)/,
@@ -251,7 +251,7 @@ export const climateDisclosures: Disclosure[] = [
     'E1-9',
     'metric',
     priced,
-    any(priced, besideWords(besideWords(burden, risk, 110), amount, 110), besideWords(exposed, hazard)),
+    anyOf(priced, besideWords(besideWords(burden, risk, 110), amount, 110), besideWords(exposed, hazard)),
     /credit risk|currency risk|donat\w*|spende\w*|internal carbon price|interne\w* co2-preis/,
   ),
 ]

@@ -1,6 +1,6 @@
 import { forWords } from '../patterns.ts'
 import type { Disclosure } from './disclosure.ts'
-import { any, besideWords, nearWords } from './near.ts'
+import { anyOf, besideWords, nearWords } from './near.ts'
 
 const later =
   /\b(?:by|until|from) (?:the end of )?(?:20[2-5]\d|(?:the |this )?decade)|end of the decade|within \w+ years|(?:bis|ab) (?:zum jahre? |zum |ende |spätestens )?(?:20[2-5]\d|ende des jahrzehnts)|(?:binnen|innerhalb von) \w+ jahren/
@@ -86,7 +86,7 @@ const sorting = nearWords(
 )
 const second =
   /recyclability|recyclable|weniger kunststoff|recycled|reclaimed|rezykliert\w*|rezyklat\w*|aus zweiter hand|sekundär(?:roh)?stoff\w*|left-?overs?|food waste|lebensmittelabf[aä]ll\w*|lebensmittelverschwendung|essensreste|single-use|blades\b|modules? recycl\w*|verpackungsmaterial|bruchware|weggeworfen\w*|thrown away/
-const aim = any(later, /intend\w*|want to|\bsoll(?:en)?\b|wollen\b|we plan to|halve\b|halbier\w*|shall\b/)
+const aim = anyOf(later, /intend\w*|want to|\bsoll(?:en)?\b|wollen\b|we plan to|halve\b|halbier\w*|shall\b/)
 const inflow =
   /(?:bought|used|processed|consumed|purchased|spun|wove|cast|baked|went through) [^.]{0,40}\b(?:tonnes?|t|kg|bales|cubic metres) of (?!co2|carbon|waste|emission|greenhouse)/
 const stuff =
@@ -110,7 +110,7 @@ const plainly: Record<string, RegExp> = {
     110,
   ),
   'E1-3': nearWords(saver, did),
-  'E1-4': any(
+  'E1-4': anyOf(
     besideWords(besideWords(warm, less, 100), later, 120),
     besideWords(besideWords(less, warm, 100), /20[2-5]\d|decade|jahrzehnts?/, 120),
     nearWords(/zwischenziel\w*|interim targets?/, /20[2-5]\d/),
@@ -120,11 +120,11 @@ const plainly: Record<string, RegExp> = {
     /notional|intern\w*|invest\w*|wirtschaftlichkeit\w*|decid\w*|carbon|new (?:store|site|plant|building)s?|vorhaben/,
     90,
   ),
-  'E1-9': any(
+  'E1-9': anyOf(
     besideWords(besideWords(weather, loss, 110), money, 110),
     besideWords(besideWords(loss, weather, 110), money, 110),
   ),
-  'E2-1': any(
+  'E2-1': anyOf(
     nearWords(agent, bounds),
     nearWords(
       /umweltpolitik\w*|environmental policy/,
@@ -134,7 +134,7 @@ const plainly: Record<string, RegExp> = {
     nearWords(/anwohner\w*|neighbours/, /benachrichtig\w*|notif\w*/),
   ),
   'E2-2': nearWords(outlet, cleaner),
-  'E2-3': any(
+  'E2-3': anyOf(
     besideWords(
       besideWords(
         /waste ?water|effluents?|abwasser\w*/,
@@ -152,22 +152,22 @@ const plainly: Record<string, RegExp> = {
   ),
   'E2-4': nearWords(spill, told),
   'E3-1': nearWords(drawn, bounds),
-  'E3-2': any(nearWords(fewerLitres, kinds), nearWords(rain, again)),
-  'E3-4': any(volume, besideWords(/(?:wasser)?versorger\b|\w*kanal\b|aus dem netz|mains|river\b/, volume)),
+  'E3-2': anyOf(nearWords(fewerLitres, kinds), nearWords(rain, again)),
+  'E3-4': anyOf(volume, besideWords(/(?:wasser)?versorger\b|\w*kanal\b|aus dem netz|mains|river\b/, volume)),
   'E4-1': nearWords(living, standing),
-  'E4-2': any(
+  'E4-2': anyOf(
     nearWords(spared, refused),
     besideWords(besideWords(reserve, opening, 60), /\b(?:will|do) not\b|nicht\b|never\b|keine\b/, 60),
     nearWords(reserve, /leitlinie\w*|richtlinie\w*|polic(?:y|ies)/),
   ),
   'E4-3': nearWords(homes, cared),
-  'E4-4': any(
+  'E4-4': anyOf(
     besideWords(besideWords(ground, mended, 100), later, 120),
     besideWords(besideWords(mended, ground, 100), later, 120),
   ),
-  'E4-5': any(nearWords(park, lies), nearWords(/hectares|hektar\b|\bha\b|square met\w*|quadratmeter/, changed)),
-  'E5-1': nearWords(any(book, /leitlinien?\b/), design, 110),
-  'E5-2': any(
+  'E4-5': anyOf(nearWords(park, lies), nearWords(/hectares|hektar\b|\bha\b|square met\w*|quadratmeter/, changed)),
+  'E5-1': nearWords(anyOf(book, /leitlinien?\b/), design, 110),
+  'E5-2': anyOf(
     nearWords(parts, kept),
     sorting,
     nearWords(
@@ -176,7 +176,7 @@ const plainly: Record<string, RegExp> = {
     ),
   ),
   'E5-3': nearWords(second, aim),
-  'E5-4': any(inflow, nearWords(stuff, took, 60)),
+  'E5-4': anyOf(inflow, nearWords(stuff, took, 60)),
   'E5-5': nearWords(rest, weight, 60),
 }
 
@@ -188,7 +188,7 @@ export function saidPlainly(disclosure: Disclosure): Disclosure {
   const said = forWords(words.source)
   return {
     ...disclosure,
-    topic: new RegExp(any(topic, said), 'gu'),
-    strong: new RegExp(strong ? any(strong, said) : said, 'u'),
+    topic: new RegExp(anyOf(topic, said), 'gu'),
+    strong: new RegExp(strong ? anyOf(strong, said) : said, 'u'),
   }
 }

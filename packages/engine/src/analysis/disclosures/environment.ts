@@ -1,15 +1,15 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
 import { climateDisclosures } from './environment-climate.ts'
 import { saidPlainly } from './environment-said.ts'
-import { any, besideWords, nearWords } from './near.ts'
+import { anyOf, besideWords, nearWords } from './near.ts'
 
-const pollutant = any(
+const pollutant = anyOf(
   /pollut\w*\b(?! prevention and control)|hazardous (?:substances?|chemicals?|materials?)|substances of (?:very high )?concern|\bvocs?\b|nmvoc|solvents?\b|solvent-based|\bnox\b|nitrogen oxides?|sulph?ur\w*|sulphuric|dusts?\b|particulate\w*|ammonia|\blead\b(?= alloy|-bearing|ed)|lead-(?:bearing|free)|\bpfas\b|pesticides?|herbicides?|contaminat\w*|spills?\b|oil leak\w*|microplastics?|ballast water|wash water|scrubbers?|noise|odours?|restricted substances|heavy metals|phthalates|neonicotinoids|quiet\w*|volatile organic compounds?|nitrates?/,
   /(?:umwelt|luft|boden|wasser|gewässer)?verschmutz\w*|verunreinig\w*|(?:luft)?schadstoff\w*|gefahrstoff\w*|gefährliche\w* stoffe\w*|besorgniserregend\w*|lösemittel\w*|lösungsmittel\w*|voc-\w+|stickoxid\w*|schwefel\w*|feinstaub\w*|staub(?:emission|filter|belast|\b)\w*|ammoniak\w*|pestizid\w*|pflanzenschutzmittel\w*|herbizid\w*|altlast\w*|leckage\w*|havarie\w*|mikroplastik|lärm\w*|geruch\w*|gerüche\w*|luftemission\w*|chemikalien\w*|granulatverlust\w*|schwermetall\w*|glyphosat\w*|leiser\w*|phthalat\w*|(?:öl|benzin)abscheider\w*|chromfrei\w*|phosphat\w*|nitrat\w*/,
 )
 const rule =
   /polic(?:y|ies)\b|guidelines?|principles?|commit(?:s|ted|ment|ments)?\b|requires?\b|prescrib\w*|must\b|prohibit\w*|bann(?:ed|ing)|bans?\b|(?:emergency|contingency|prevention) plans?|list\b|procedures?|do not discharge|\w*politik\b|\w*(?:richtlinie|leitlinie|leitbild|grundsatz|grundsätze|konzept)\w*|verpflicht\w*|(?:betriebs)?anweisung\w*|geregelt|regelt\b|notfallpl[aä]n\w*|vorgaben?\b|managementsystem\w*|verbotsliste\w*|untersag\w*|verbiete\w*|verboten/
-const reduce = any(
+const reduce = anyOf(
   /reduc\w*|replac\w*|substitut\w*|avoid\w*|minimi[sz]\w*|lower\w*|prevent\w*|cut(?:s|ting)?\b|eliminat\w*|remediat\w*|clean(?:ed|ing) up|filters?\b|fitted|silencers?|catch(?:es)?\b|captur\w*|ended\b|phas\w* out|approved\b|no longer|biodegradable|install\w*|fewer\b|less\b|enclosed|sprayed|removed/,
   /reduzier\w*|ersetz\w*|ersatz\w*|vermeid\w*|vermieden|verringer\w*|senk\w*|gesenkt|sank\w*|verzicht\w*|saniert|sanierung\w*|(?:luft|staub|abluft)?filter\w*|abscheid\w*|ausgetauscht|umstell\w*|umgestellt|eingebaut|siebe\b|sieben\b|biologisch abbaubar\w*|schallschutz\w*|weniger|nur noch|gebunden|schützen|eingehaust/,
 )
@@ -18,12 +18,12 @@ const wanted =
 
 const water =
   /(?<!hot[ -])(?<!ballast )(?<!wash )\b(?:fresh ?|drinking |rain ?|waste ?|ground ?|cooling )?water(?! industr| heater| market| transport)\b|effluents?|(?:trink|frisch|regen|grund|brauch|kühl|prozess|spül|niederschlags|oberflächen|leitungs|ab)?wasser(?!stoff|kraft|verschmutz|verunreinig|wirtschaft|fahrzeug|verband)\w*|wässer\b|zisterne\w*/
-const saveWater = any(
+const saveWater = anyOf(
   /reduc\w*|sav(?:e[sd]?|ings?)\b|lower\w*|minimi[sz]\w*|recycl\w*|re-?us\w*|collect\w*|harvest\w*|closed[- ]loop|low-flow|drip irrigation|treat(?:s|ed|ment)?\b|purif\w*|treatment plant|cut\b|cuts\b|halv\w*|leak\w*|install\w*|watered|irrigat\w*|rinsed with/,
   /reduzier\w*|einspar\w*|eingespart|senk\w*|gesenkt|spar(?:t|en|sam\w*|armatur\w*)?\b|gesammelt|sammel\w*|aufbereit\w*|bereite[nt]\b|wiederverwend\w*|wiederverwert\w*|geschlossene\w* \w*kreisl[aä]uf\w*|kreislaufführ\w*|tröpfchen\w*|durchfluss\w*|kläranlage\w*|gereinigt|reinig\w*|halbier\w*|zisterne\w*|genutzt|verwendet|gegossen|bewässer\w*/,
 )
 
-const natureWork = any(
+const natureWork = anyOf(
   /bees?\b|wildlife|bee ?hives?|bee colonies|native trees|trees\b|flower(?:ing)? meadows?|wildflowers?|meadows?|nesting boxes|nest boxes|green roofs?|ponds?\b|amphibians?|insects?|bats?\b|hedges?|peatlands?|wetlands?|woodlands?|toads?|frogs?|wild herbs|sheep\b|rehabilitat\w*|restor\w* (?:of )?(?:nature|land|habitat)|returned to nature|renatur\w*|rewild\w*|\breefs?\b/,
   /(?:wild)?bienen\w*|bäume\b|baum\b|baumpflanz\w*|aufforst\w*|blüh(?:wiese|fläche|streifen|mischung)\w*|wildblumen\w*|nistk[aä]st\w*|nisthilfe\w*|insekten\w*|fledermäuse\w*|dachbegrün\w*|begrünt\w*|gründ[aä]ch\w*|streuobst\w*|hecken?\b|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|ausgleichsmaßnahme\w*|eidechse\w*|amphibien\w*|teiche?\b|moor\w*|feuchtgebiet\w*|totholz\w*|biotop\w*|mischwald\w*|waldumbau\w*|(?:laub|obst)bäume\w*|mauersegler|kröten|unken\b|schafe\b|wildkräuter\w*|grünflächen?\b/,
 )
@@ -32,22 +32,22 @@ const tend =
 const guarded =
   /natura ?2000|biodiversity[- ]sensitive|protected (?:areas?|landscapes?)|key biodiversity areas?|nature reserves?|conservation areas?|(?:natur|landschafts|wasser|vogel|arten)?schutzgebiet\w*|ffh-?gebiet\w*|biosphären\w*/
 
-const material = any(
+const material = anyOf(
   /steel|alumini?um|copper|plastics?\b|polypropylene|polyethylene|granulate|paper\b|board\b|cardboard|wood\b|timber|cement|sand\b|gravel|cotton|glass\b|lithium|cobalt|nickel|rare earths?|pig iron|scrap|milk\b|wheat|flour|sugar|cocoa|coffee|raw materials?|packaging|spruce|logs\b|malt\b|barley|hops\b|polyester|fabrics?\b|gloves|disinfectant|concrete|rubber|leather|brass|butter\b|silver|gold\b|fish\b|meat\b|soya/,
   /(?:edel|roh|bau|bewehrungs)?stahl\w*|aluminium\w*|kupfer\w*|kunststoff\w*|polypropylen\w*|granulat\w*|(?:kopier|druck|büro|recycling|frischfaser)?papier\w*|pappe\b|karton\w*|holz\b|holzwerkstoff\w*|zement\w*|baumwolle\w*|glas\b|lithium|kobalt|nickel|seltene\w* erden|roheisen|schrott\w*|milch\b|weizen|mehl\b|zucker\b|kakao\w*|kaffee\w*|rohstoff\w*|werkstoff\w*|(?:verkaufs)?verpackung(?:en|smaterial\w*)?\b|messing\w*|silber\b|reinigungsmittel\w*|handschuhe\w*|fichte\w*|gerste\b|braugerste|hopfen\b|malz\b|(?:recycling)?beton\w*|wellpappe|gummi|leder\b|(?:sekundär)?aluminium\w*|karosserie\w*|fleisch\b|soja\b|desinfektionsmittel\w*/,
 )
-const used = any(
+const used = anyOf(
   /(?:we|were|was|materials?) (?:also )?used?\b|used (?:in|for|during|are|were)|consum(?:ed|ption)\b|process(?:ed|es)\b|bought|buys?\b|purchased|procured|deliver(?:ed|ies)\b|made (?:of|from)|consists? (?:of|mainly)|contain\w*|is recycled|recycled (?:or|paper|content|material)|raw materials?|inflows?|cut\b|turned|got through|principal material|goes into|organic|covered by certificates/,
   /verbrauch\w*|eingesetzt\w*|einsatz\b|verarbeite\w*|eingekauft\w*|einkauf\w*|bezog\w*|bezieh\w*|beschafft\w*|bestehen\b|besteht\b|geliefert\w*|recycling(?:papier|anteil|material)\w*|rezyklat\w*|enthalten|verwende\w*|eingeschnitten|verbaut|bedruckt|rezyklatanteil\w*|in verkehr gebracht|papierbedarf|wichtigste\w* (?:rohstoffe|materialien|werkstoffe)/,
 )
 
 const waste =
   /waste\b(?! ?water)|wastes\b|threw away|garbage|refuse\b|landfill|rubbish|abf[aä]ll\w*|restmüll\w*|sondermüll|müll\b|entsorg\w*|reststoff\w*/
-const loops = any(
+const loops = anyOf(
   /recycl\w*|rent(?:ed)? (?:out|again|them)|overhaul\w*|shredded|dispensers|through an app|upcycl\w*|second-?hand|mend(?:s|ed)?\b|sell again|bring back|used again|dismantled|paper mill|animal feed|own boxes|meals to|(?<!building )refurbish\w*|remanufactur\w*|recondition\w*|re-?us(?:e|ed|able|es|ing)\b|repair(?:s|ed|ing)?\b|returnable|take-?back|take back|deposit system|second life|second-hand|circular\w*|melted down|digital (?:ones|forms|processes)|paperless|left-?over|food banks?|social enterprise|briquet\w*|retread\w*/,
   /recycel\w*|recycling\w*|wieder befüll\w*|weitergegeben|nehmen\b(?=[^.]{0,60}zurück)|zurückgeführt|geht [^.]{0,40}zurück|eingesammelt|gesammelt|wieder (?:in|zu)\b|unverpackt|secondhand|weiterverwend\w*|verwenden wir|gebrochen|halben preis|tierfutter|paniermehl|leihpalette\w*|instand\b|wiederverwend\w*|wiederverwert\w*|wiederaufbereit\w*|aufbereite\w*|aufarbeit\w*|instand ?(?:setz|gesetz)\w*|reparier\w*|reparatur\w*|mehrweg\w*|pfand\w*|rücknahme\w*|zurückgenommen|kreislauf\w*|rezyklat\w*|altpapier|eingeschmolzen|getrennt\w*|abfalltrennung|mülltrennung|papierlos\w*|papierverbrauch\w*|digitalisier\w*|weiterverkauf\w*|gebraucht\w*|tafel(?:n)? ab|die tafel|too good to go|refill\w*|nachfüll\w*/,
 )
-const goods = any(
+const goods = anyOf(
   /equipment|hardware|waste|packaging|materials?|paper\b|products?|pumps?|laptops?|computers?|devices?|cups?|pallets?|film\b|plastics?|parts\b|tyres?|furniture|mattresses|crates|textiles|clothes|food\b|meals?|metal|scrap|chips|batteries|tools|drills|uniforms|soap|cutlery|bags\b|concrete|rubble|asphalt|bottles|jackets|garments|doors|carpets|drinks|leftovers|partition walls|tyres/,
   /\w*abf[aä]ll\w*|\w*verpackung\w*|material\w*|papier\w*|produkt\w*|gerät\w*|rechner\w*|computer\w*|laptop\w*|becher\w*|palette\w*|folie\w*|kunststoff\w*|plastik\w*|teile\w*|reifen\b|möbel\w*|matratze\w*|kisten?\b|textil\w*|lebensmittel\w*|speise\w*|backware\w*|metall\w*|späne\b|schrott\w*|akkus?\b|batterie\w*|karton\w*|werkst[aä]tt\w*|stoßf[aä]ng\w*|einweg\w*|toner\w*|altgeräte\w*|altbatterie\w*|farbreste\w*|makulatur|\w*asphalt\w*|bauschutt|besteck|geschirr|arbeitskleidung|flaschen\w*|mehrwegflasche\w*|getränke\w*|brot\b|abbruch\w*|leihpalette\w*|kleid\w*/,
 )
@@ -64,7 +64,7 @@ function paired(
   phrases: RegExp,
   not: RegExp,
 ): Disclosure {
-  return d(dr, kind, any(any(besideWords(object, words), phrases)), any(nearWords(object, words), phrases), not)
+  return d(dr, kind, anyOf(anyOf(besideWords(object, words), phrases)), anyOf(nearWords(object, words), phrases), not)
 }
 
 /** Pollution, water, nature, and resources, after climate change. */
@@ -75,7 +75,7 @@ export const environmentDisclosures: Disclosure[] = [
     'policy',
     pollutant,
     rule,
-    any(
+    anyOf(
       nearWords(/air, water (?:and|or) soil|luft, (?:wasser|boden) und \w+|water and soil/, rule),
       /restricted substances list|betriebsanweisung\w*|no [^.]{0,20}policy on pollution/,
     ),
@@ -85,7 +85,7 @@ export const environmentDisclosures: Disclosure[] = [
     'E2-2',
     'action',
     pollutant,
-    any(reduce, /measures?\b|actions?\b|maßnahmen?\b/),
+    anyOf(reduce, /measures?\b|actions?\b|maßnahmen?\b/),
     /(?:water-based|solvent-free) (?:paint|lacquer|one|ink|adhesive)\w*|wasserlack\w*|lösemittelfrei\w*|ersatzstoffe?\w*/,
     /taxonomy|taxonomie|noise[- ]cancel|sales of/,
   ),
@@ -100,11 +100,11 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E2-4',
     'metric',
-    any(
+    anyOf(
       /\bnox\b|\bsox\b|\bso2\b|\bvocs?\b|nmvoc|volatile organic|air pollutants?|air emissions|emissions (?:to|into) (?:the )?(?:air|water|soil|atmosphere)|nitrogen oxides?|sulphur|ammonia|dusts?\b|microplastics?|particulate|exceed\w*|permit\b|permits\b|limit values?|spills?\b|environmental incidents?|hydraulic oil|leaked\b|diesel\b|chemical oxygen demand|pollutants?|effluent\w*/g,
       /luftschadstoff\w*|stickoxid\w*|schwefeldioxid\w*|ammoniak\w*|feinstaub|staubemission\w*|luftemission\w*|mikroplastik|grenzwert\w*|einleitwert\w*|einleitung\w*|leckage\w*|umweltsch[aä]d\w*|umweltvorf[aä]ll\w*|schadstoff\w*|voc-?emission\w*|umweltereignis\w*|umweltauflagen|csb\b|lösemittel\w*|staub\b/,
     ),
-    any(
+    anyOf(
       /(?:\bnox\b|\bsox\b|\bvocs?\b|particulate|air pollutants?)[^.]{0,60}(?:emissions?|kg|tons?|tonnes)|luftschadstoff\w*/,
       nearWords(
         /nitrogen oxides?|sulphur oxides?|sulphur dioxide|ammonia|\bdusts?\b|\bnox\b|\bso2\b|\bvocs?\b|nmvoc|volatile organic compounds?|solvents?\b|chemical oxygen demand|effluents?|lösemittel\w*|csb\b|staub\b|stickoxid\w*|schwefeldioxid\w*|feinstaub|staubemission\w*|voc-?emission\w*|ammoniak\w*/,
@@ -142,7 +142,7 @@ export const environmentDisclosures: Disclosure[] = [
     'E3-2',
     'action',
     water,
-    any(saveWater, /measures?\b|actions?\b|maßnahmen?\b/),
+    anyOf(saveWater, /measures?\b|actions?\b|maßnahmen?\b/),
     /low-flow (?:taps|showers?|toilets?)|spararmatur\w*|durchflussbegrenz\w*|tröpfchenbewässer\w*|drip irrigation|zisterne\w*/,
     /taxonomy|taxonomie|hot water|water utilit/,
   ),
@@ -157,11 +157,11 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E3-4',
     'metric',
-    any(
+    anyOf(
       /(?:water )?withdrawals?|public (?:network|supply)|mains\b|wells?\b|cubic met\w*|litres?|megalit\w*|burst pipe|rohrbruch\w*|öffentliche\w* netz\w*|sanitär\w*/g,
       water,
     ),
-    any(
+    anyOf(
       /(?:water (?:consumption|withdrawal|discharge)|fresh ?water)[^.]{0,80}\d|(?:wasserverbrauch|wasserentnahme)[^.]{0,80}\d/,
       nearWords(
         water,
@@ -175,7 +175,7 @@ export const environmentDisclosures: Disclosure[] = [
     'E4-1',
     'strategy',
     /biodivers\w+|ecosystems?|nature positive|nature-related|tnfd|leap approach|natural capital|ökosystem\w*|artenvielfalt|naturkapital/g,
-    any(
+    anyOf(
       /(?:biodivers\w+|ecosystems?)[^.]{0,80}(?:strategy|business model|resilience|transition)|biodiversitätsstrategie/,
       /nature[- ]positive|kunming|global biodiversity framework|leap approach|nature-related financial disclosures|tnfd/,
       nearWords(
@@ -190,7 +190,7 @@ export const environmentDisclosures: Disclosure[] = [
     'policy',
     /biodivers\w*|deforestation|ecosystems?|nature conservation|artenvielfalt|artenschutz|entwaldung\w*|ökosystem\w*|naturschutz\w*/,
     /polic(?:y|ies)\b|guidelines?|commit\w*|principles?|pledge\w*|\w*politik\b|\w*(?:richtlinie|leitlinie|grundsatz|leitbild)\w*|verpflicht\w*|bekenn\w*|verankert/,
-    any(
+    anyOf(
       nearWords(
         /palm oil|soya?\b|cocoa|coffee|wood\b|timber|forests?\b|palmöl|soja|kakao|kaffee|holz\b|wälder\w*/,
         /fsc\b|rspo\b|pefc\b|rainforest alliance/,
@@ -204,11 +204,11 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E4-3',
     'action',
-    any(
+    anyOf(
       /biodivers\w+|ecosystems?|habitats?|reforestation|naturnah\w*|artenvielfalt|artenschutz|naturschutz\w*/g,
       natureWork,
     ),
-    any(
+    anyOf(
       /(?:plant|support|protect|promot|create|project)\w*[^.]{0,60}(?:biodivers|\btrees|\bbees\b|habitat|reforest|\bforests?\b)|(?:pflanz|förder|schütz|schutz)\w*[^.]{0,60}(?:biodivers|bäume|bienen|artenvielfalt|\bwald\b|wälder)/,
       nearWords(tend, natureWork),
       /bee colonies|beehives?|bienen(?:volk|völker|stöcke|stock)\w*|nistkästen|nisthilfen|insektenhotel\w*|blüh(?:wiese|fläche|streifen)\w*|flower(?:ing)? meadows?|streuobstwiese\w*|dachbegrün\w*|renaturier\w*|rekultivier\w*|ausgleichsfläche\w*|aufforst\w*|rehabilitated/,
@@ -226,11 +226,11 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E4-5',
     'metric',
-    any(
+    anyOf(
       /land[- ]use|sealed|paved|hectares?|species\b|habitats?|birds?\b|versiegel\w*|flächen\w*|befestigt\w*|überbaut\w*|hektar\w*|betriebsfläche\w*|arten\b|vogelarten|entsiegel\w*/g,
       guarded,
     ),
-    any(
+    anyOf(
       nearWords(/sites?\b|plants?\b|located|quarr(?:y|ies)|standort\w*|werke?\b|operations/, guarded),
       nearWords(
         /hectares?|\bm2\b|square met\w*|per ?cent|prozent|\d+ ?%|hektar\w*|quadratmeter\w*|\bha\b/,
@@ -255,8 +255,12 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E5-2',
     'action',
-    any(/resource efficien\w+|thinner|packaging|single-use|disposable|papier\b|verpackung\w*|einweg\w*/g, loops, waste),
-    any(
+    anyOf(
+      /resource efficien\w+|thinner|packaging|single-use|disposable|papier\b|verpackung\w*|einweg\w*/g,
+      loops,
+      waste,
+    ),
+    anyOf(
       /(?:recycl|refurbish|reus|reduc|avoid)\w*[^.]{0,60}(?:equipment|hardware|waste|packaging|materials?|paper|products)|(?:recycel|wiederverwend|vermeid|reduz)\w*[^.]{0,60}(?:abf[aä]ll|verpackung|material|papier)/,
       nearWords(loops, goods),
       nearWords(
@@ -269,7 +273,7 @@ export const environmentDisclosures: Disclosure[] = [
   paired(
     'E5-3',
     'target',
-    any(
+    anyOf(
       /waste\b(?! ?water)|landfill|recycl\w*|circular\w*|packaging|single-use|secondary raw/,
       /\w*abf[aä]ll\w*|restmüll\w*|rezyklat\w*|recycelt\w*|recyclingfähig\w*|recyclingquote\w*|\w*verpackung\w*|kreislauf\w*|einweg\w*/,
     ),
@@ -288,11 +292,11 @@ export const environmentDisclosures: Disclosure[] = [
   d(
     'E5-5',
     'metric',
-    any(
+    anyOf(
       /recycled|refurbished|scrap\b|resource outflows?|hazardous|disposal|disposes?|incinerat\w*|repair\w*|durab\w*|spare parts|taken apart|end[- ]of[- ]life|less material|speisereste|gefährliche\w*|langlebig\w*|reparier\w*|ersatzteil\w*|lebensdauer/g,
       waste,
     ),
-    any(
+    anyOf(
       /(?:volume|amount|quantity) of waste|waste (?:generat|volume)\w*[^.]{0,60}\d|(?:recycled|refurbished)[^.]{0,60}\d|abfall(?:menge|aufkommen)/,
       nearWords(
         /wastes?\b(?! ?water)|garbage|\w*abf[aä]ll\w*|restmüll\w*|sondermüll|müll\b/,

@@ -1,6 +1,6 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
 import { ASSURANCE, governanceDisclosures } from './governance.ts'
-import { any, beside, near } from './near.ts'
+import { anyOf, beside, near } from './near.ts'
 import { strategyDisclosures } from './strategy.ts'
 
 /** What a report names when it says what it covers. */
@@ -35,12 +35,12 @@ export const generalDisclosures: Disclosure[] = [
   d(
     'BP-1',
     'process',
-    any(
+    anyOf(
       /this (?:sustainability |non-financial |esg |voluntary |annual )?(?:report|statement|publication|review)|about (?:this|the) report|scope of consolidation|consolidated|(?:individual|consolidated) basis|reporting (?:scope|boundar|period|principles|perimeter|year)|subsidiar\w*|joint ventures|majority|parent company|basis (?:of|for) (?:preparation|reporting)|perimeter|value chain|all (?:\w+ )?(?:sites|entities|locations|operations)|calendar year|financial (?:statements|year)|non-financial (?:statement|report)|vsme/,
       /konsolidier\w*|berichtsgrenze\w*|berichtszeitraum|berichtsrahmen|konsolidierte fassung|berichtsjahr|diese[rs]? (?:nachhaltigkeits|umwelt)?(?:bericht|erklärung)|berichtsumfang|zu diesem bericht|über diesen bericht|grundlagen der (?:erstellung|berichterstattung)|mehrheitsbeteiligung\w*|mutter(?:gesellschaft|unternehmen)|tochter\w*|gemeinschaftsunternehmen|einzelbasis|geschäftsjahr|kalenderjahr|die erklärung|(?:alle|sämtliche)\w* (?:standorte|werke|gesellschaften)|nichtfinanzielle\w* (?:konzern)?(?:bericht|erklärung)|315[bc]|wertschöpfungskette/,
       SCOPE,
     ),
-    any(
+    anyOf(
       SCOPE,
       /report (?:covers|includes|contains|refers)|prepared (?:on|in accordance)|scope of consolidation|basis (?:of|for) preparation|consolidated non-financial|bericht (?:umfasst|bezieht|enthält)|konsolidierungskreis/,
       near(
@@ -69,12 +69,12 @@ export const generalDisclosures: Disclosure[] = [
   d(
     'BP-2',
     'process',
-    any(
+    anyOf(
       /estimat(?:e|es|ed|ion|ions)|time horizons?|restat\w+|recalculat\w+|corrected|extrapolat\w+|approximat(?:ion\w*|ed)|projected|uncertaint\w+|assumptions?|not (?:\w+ )?comparable|data (?:covers|quality|availability|gaps)|rounding|prior-year|primary data|industry averages|(?:short|medium|long)[- ]term (?:means|refers|covers|is|up to)|secondary data|comparative figures|scaled up|by reference|editorial deadline|differ from|comparability|emission factors were|some categories|calculation error|spend-based/,
       /schätz(?:en wir|ung\w*|wert\w*)|geschätzt\w*|zeithorizont\w*|hochgerechnet|hochrechnung\w*|annahmen|neu berechnet|rückwirkend|nachträglich|korrigiert|vergleichbar\w*|unsicherheit\w*|rundungs\w*|messwerte|durchschnittswerte|datenqualität|abrechnungen|sekundärdaten|systemgrenzen|vorbericht|vorläufig\w*|meter readings|datenlücken|ausgabenbasiert\w*|(?:kurz|mittel|lang)fristig verstehen|durch verweis|redaktionsschluss|berechnungsmethode|als (?:kurz|mittel|lang)fristig|weichen[^.]{0,30}\bab\b|vorjahreswert\w*/,
       ESTIMATED,
     ),
-    any(
+    anyOf(
       ESTIMATED,
       near(/incorporated by reference|durch verweis/, /information|report\b|angaben|bericht/),
       /(?:estimated|extrapolated|restated|adjusted|recalculated|corrected|projected|was wrong|incorrect)(?=[^.]{0,80}(?:data|values|figures?|years?|consumption|basis|error|include))/,
@@ -93,13 +93,13 @@ export const generalDisclosures: Disclosure[] = [
   d(
     'IRO-2',
     'process',
-    any(
+    anyOf(
       /(?:esrs|gri) (?:content )?index|content index|disclosure requirements?|list of (?:disclosure|datapoints)|datapoints?|non-material|index of|angabepflichten|inhaltsindex|datenpunkte|esrs-angaben|eu-rechtsvorschriften|eu legislation/,
       beside(LEFT_OUT, IMMATERIAL, 120),
       IMMATERIAL,
       THRESHOLD,
     ),
-    any(
+    anyOf(
       /esrs (?:content )?index|disclosure requirements? (?:covered|complied)|(?:topic|standard)s? (?:are|is|were) (?:not )?(?:considered )?material[^.]{0,60}(?:therefore|thus|omitted|esrs)|esrs-?index/,
       near(
         /(?:list|table|overview|index)s?\b|listet|liste\b|tabelle|übersicht/,

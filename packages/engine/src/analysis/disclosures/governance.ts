@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, beside, near } from './near.ts'
+import { anyOf, beside, near } from './near.ts'
 
 /** What an auditor writes of his own work. */
 export const ASSURANCE =
@@ -47,14 +47,14 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-1',
     'governance',
-    any(
+    anyOf(
       /(?:management|supervisory|executive|advisory) board|board of directors|\bthe board\b|\bboard members?|directors\b|managing directors?|chief \w+ officer|\bc[efo]o\b|(?:executive|management) (?:team|committee)|audit committee|group management|employee representatives?|independent/,
       /sustainability (?:committee|board|council|team|department|officer|manager|function|organi[sz]ation)|esg (?:committee|board|council|team|officer)|green team|steering (?:group|committee)|environmental (?:officer|manager|team)|overall responsibility|corporate governance/,
       /vorst[aä]nd|aufsichtsr[aä]t|verwaltungsr[aä]t|geschäftsführ|geschäftsleit|werkleitung|prüfungsausschuss|inhaber\w*|umweltverantwortlich\w*|leadership team|gesellschaftsorgane|arbeitnehmer(?:seite|vertret)|ressort/,
       /nachhaltigkeits(?:rat|ausschuss|team|beauftragt|management|abteilung|organisation|gremi)|stabsstelle|arbeitskreis|umwelt(?:team|ausschuss|beauftragt|managementbeauftragt)|steuerungskreis|lenkungskreis|gesamtverantwortung|gremium|köpfe\b|belegschaft|csr-\w+|head of (?:sustainability|responsibility)|zuständigkeit\w*/,
       LOOKED_AFTER,
     ),
-    any(
+    anyOf(
       near(
         /responsib\w+|oversight|accountab\w+|in charge|verantwort\w+|zuständig\w*|chefsache|unterstellt|verankert|anchored|embedded|gesamtverantwortung/,
         /sustainab\w*|\besg\b|climate|environment\w*|nachhaltigkeit\w*|klima\w*|umwelt\w*/,
@@ -83,13 +83,13 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-2',
     'governance',
-    any(
+    anyOf(
       /(?:management|supervisory|executive) board|board of directors|\bthe board\b|board's|directors|(?:audit|executive|esg|sustainability|risk|management) (?:committee|team)|committees?\b|management review|informed|updates?|agenda|report(?:s|ed|ing)? (?:to|regularly|quarterly|annually)/,
       /vorstand|aufsichtsrat|verwaltungsrat|geschäftsführung|geschäftsleitung|leitungsrunde|ausschuss|unterrichtet|informiert|berichtet|tagesordnung|management-review|sitzung|\bbeir[aä]t\w*|stiftungsr[aä]t\w*|trustees\b/,
       BODY_TOLD,
       BODY_DEALS,
     ),
-    any(
+    anyOf(
       BODY_TOLD,
       BODY_DEALS,
       beside(OFTEN, BODY),
@@ -100,7 +100,7 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-3',
     'governance',
-    any(
+    anyOf(
       /remuneration|compensation|bonus|incentives?|variable pay|executive pay|\bltip?\b|\bsti\b|share plan|\bvests?\b|\bmalus\b|vergütung|\bboni\b|tantieme|anreiz|zielvereinbarung|prämien?\b|incentive/,
       /(?:non-financial|esg|sustainability|climate) (?:targets?|goals?|metrics?|criteria)|(?:nachhaltigkeits|esg-|klima)ziele|nichtfinanzielle\w* ziel/,
       PAY_BY_MERIT,
@@ -111,11 +111,11 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-4',
     'process',
-    any(
+    anyOf(
       /due diligence|sorgfaltspflicht\w*|sorgfaltsprozess\w*|transparency act|\blksg|menschenrechtsbeauftragte\w*|oecd guid\w+|oecd-leits\w+|modern slavery act/,
       RIGHTS_IN_STEPS,
     ),
-    any(
+    anyOf(
       RIGHTS_IN_STEPS,
       /(?:statement on|elements? of|process\w* of|core elements)[^.]{0,30}due diligence/,
       /due diligence (?:process|statement|procedure|approach|system)/,
@@ -141,13 +141,13 @@ export const governanceDisclosures: Disclosure[] = [
   d(
     'GOV-5',
     'process',
-    any(
+    anyOf(
       /internal controls?|control system|risk management|internal audit|controls? (?:system|framework|over)|four-eyes|plausibility|plausib\w+|data (?:quality|collection|points?|are collected)|spreadsheet|controlling|esg risks?/,
       /(?:sustainability|non-financial|esg) (?:data|reporting|information|figures)/,
       /interne\w* kontroll\w*|risikomanagement|interne\w* revision|\biks\b|vier-augen|plausibilit?\w*|datenqualität|datenerfassung|konzerncontrolling|nachhaltigkeits(?:daten|kennzahlen|risiken|bericht)|berichtsprozess|reporting process/,
       FIGURES_CHECKED,
     ),
-    any(
+    anyOf(
       near(
         /internal controls?|risk management|internal audit|control system|four-eyes|plausib\w+|checked|verified|quality of the/,
         /(?:sustainability|esg|non-financial|environmental)(?: \w+)? (?:report|data|information|statement|figures|risks?)|figures|esg risks|key figures|the reporting/,

@@ -1,7 +1,7 @@
 import { alternativesOf } from '../patterns.ts'
 
 /** Any of several patterns, so that families of words can be named and put together. Flags are given where requirements are made. */
-export const any = (...patterns: (RegExp | string)[]): RegExp =>
+export const anyOf = (...patterns: (RegExp | string)[]): RegExp =>
   new RegExp(patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source)).join('|'))
 
 /** What may stand between words of one sentence; the dot of a number does not end it. */
@@ -31,7 +31,7 @@ export function beside(words: RegExp, others: RegExp, reach = 90, between = IN_S
  * signs, where a pattern from the one to the other would count a long sentence as one.
  */
 export const near = (one: RegExp, other: RegExp, reach = 90, between = IN_SENTENCE): RegExp =>
-  any(beside(one, other, reach, between), beside(other, one, reach, between))
+  anyOf(beside(one, other, reach, between), beside(other, one, reach, between))
 
 /** As `beside`, of words from their beginning. */
 export const besideWords = (words: RegExp, others: RegExp, reach = 80): RegExp =>
@@ -39,4 +39,4 @@ export const besideWords = (words: RegExp, others: RegExp, reach = 80): RegExp =
 
 /** As `near`, of words from their beginning. */
 export const nearWords = (one: RegExp, other: RegExp, reach = 80): RegExp =>
-  any(besideWords(one, other, reach), besideWords(other, one, reach))
+  anyOf(besideWords(one, other, reach), besideWords(other, one, reach))

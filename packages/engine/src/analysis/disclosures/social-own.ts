@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { ACROSS, any, near } from './near.ts'
+import { ACROSS, anyOf, near } from './near.ts'
 
 const workers =
   /\b(?:employees?|staff|workforce|colleagues|co-?workers|personnel|team members?|workers|mitarbeit\w+|beschäftigt\w+|belegschaft\w*|kolleg(?:innen|en)\w*|arbeitnehmer\w*)/
@@ -86,9 +86,9 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-1',
     'policy',
-    any(workers, equal, personnel),
-    any(
-      near(ruled, any(equal, personnel)),
+    anyOf(workers, equal, personnel),
+    anyOf(
+      near(ruled, anyOf(equal, personnel)),
       /regardless of[^.]{0,60}(?:gender|origin|age)|irrespective of[^.]{0,60}(?:gender|ethnic|age)|unabhängig von[^.]{0,60}(?:geschlecht|herkunft|alter)|wegen[^.]{0,20}(?:herkunft|geschlecht)/,
     ),
     /supplier|lieferant|lieferkette|supply chain|vendor|remuneration policy|vergütungs(?:politik|system)/,
@@ -96,24 +96,29 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-2',
     'engagement',
-    any(workers, bodies, voices),
-    any(near(bodies, talks), near(any(workers, /\b(?:teams?\b|managers?\b|führungskräfte)/), voices), bodies, asked),
+    anyOf(workers, bodies, voices),
+    anyOf(
+      near(bodies, talks),
+      near(anyOf(workers, /\b(?:teams?\b|managers?\b|führungskräfte)/), voices),
+      bodies,
+      asked,
+    ),
     /customer|supplier|supply chain|kund(?:en|innen)|patient|lieferant|beschwer(?:en|destelle)|complaint|material (?:topics|themes)|materiality|wesentlichkeit|wesentlichen themen|board (?:of directors )?(?:is composed|comprises|consists)|aufsichtsrat (?:besteht|setzt)/,
   ),
   d(
     'S1-3',
     'channel',
-    any(
+    anyOf(
       workers,
       /\b(?:whistle-?blow\w*|speak-?up\b|integrity line|misconduct|bullied|treated (?:wrongly|unfairly|badly)|(?:ethics|care|trust|open) line|speak[- ]?safe|fehlverhalten|hinweisgeb\w*|missst[aä]nd\w*|vertrauensperson\w*|ombuds\w*)/,
       /meldestelle\w*/,
     ),
-    any(
-      near(any(turning, concerns), doors, 80, ACROSS),
+    anyOf(
+      near(anyOf(turning, concerns), doors, 80, ACROSS),
       near(workers, concerns),
       /(?:whistle-?blow\w*|grievance|complaint)\w*[^.]{0,60}(?:system|channel|mechanism|procedure|platform|process|line|office)|(?:hinweisgeb|beschwerde)\w*-?(?:system|kanal|verfahren|stelle)/,
     ),
-    any(
+    anyOf(
       ofLaw,
       /customer|client|neighbour|resident|communit|kund(?:en|innen)|anwohner|anlieger|nachbar|patient|policyholder/,
     ),
@@ -121,39 +126,39 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-4',
     'action',
-    any(workers, benefits, people),
-    any(near(does, people), benefits),
+    anyOf(workers, benefits, people),
+    anyOf(near(does, people), benefits),
     /customer|supplier|kund(?:en|innen)|patienten/,
   ),
   d(
     'S1-5',
     'target',
-    any(near(aims, measured, 80, ACROSS)),
+    anyOf(near(aims, measured, 80, ACROSS)),
     near(aims, measured, 80, ACROSS),
     /customer|supplier|kunden|lieferant|variable[nr]? (?:remuneration|pay|vergütung)|tantieme|bonus|incentive/,
   ),
   d(
     'S1-6',
     'metric',
-    any(workers, employed),
-    any(
+    anyOf(workers, employed),
+    anyOf(
       /(?:employed|employs|headcount|number of employees|permanent (?:employees|contract)|employee turnover)[^.]{0,100}\d|(?:beschäftigt\w*|mitarbeit\w+)[^.]{0,60}\d[\d.,]*|\d (?:people|persons|menschen|colleagues|kolleg\w+|full-time equivalents|fte|vollzeit\w*)/,
       employed,
     ),
   ),
-  d('S1-7', 'metric', any(temporary), any(near(temporary, engaged), temporary)),
+  d('S1-7', 'metric', anyOf(temporary), anyOf(near(temporary, engaged), temporary)),
   d(
     'S1-8',
     'metric',
-    any(agreements, councils),
-    any(near(agreements, fallsUnder), near(councils, sites), agreements),
+    anyOf(agreements, councils),
+    anyOf(near(agreements, fallsUnder), near(councils, sites), agreements),
     /material topics|materiality|wesentlichkeit|wesentlichen themen|aufsichtsrat/,
   ),
   d(
     'S1-9',
     'metric',
-    any(female, led, aged),
-    any(near(female, led), aged),
+    anyOf(female, led, aged),
+    anyOf(near(female, led), aged),
     /variable[nr]? vergütung|jahresbonus|(?:basic|base) salary|grundgehalt|mentoring/,
   ),
   d(
@@ -168,7 +173,7 @@ export const ownWorkforce: Disclosure[] = [
     /social (?:protection|security|insurance)|pension|parental leave|sickness|sozial(?:schutz|versicher\w*|leistungen)|altersvorsorge/g,
     /(?:covered by|access to)[^.]{0,40}social (?:protection|security|insurance)|sozialschutz|sozialversicher/,
   ),
-  d('S1-12', 'metric', any(disabled), near(disabled, share), /grounds of|regardless|irrespective|unabhängig von/),
+  d('S1-12', 'metric', anyOf(disabled), near(disabled, share), /grounds of|regardless|irrespective|unabhängig von/),
   d(
     'S1-13',
     'metric',
@@ -179,8 +184,8 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-14',
     'metric',
-    any(injured, /\biso 45001/),
-    any(near(injured, counted), /\biso 45001|occupational (?:health and )?safety|arbeitssicherheit|unfallquote/),
+    anyOf(injured, /\biso 45001/),
+    anyOf(near(injured, counted), /\biso 45001|occupational (?:health and )?safety|arbeitssicherheit|unfallquote/),
     /data cent|product safety|consumer|verbraucher/,
   ),
   d(
@@ -192,15 +197,15 @@ export const ownWorkforce: Disclosure[] = [
   d(
     'S1-16',
     'metric',
-    any(compared, /gender[- ]pay[- ]gap/),
-    any(near(paid, compared), /gender[- ]pay[- ]gap/),
+    anyOf(compared, /gender[- ]pay[- ]gap/),
+    anyOf(near(paid, compared), /gender[- ]pay[- ]gap/),
     /remuneration of (?:the )?(?:members|managing|executive|supervisory)|committed|vergütung (?:des vorstands|der mitglieder)/,
   ),
   d(
     'S1-17',
     'metric',
-    any(near(offences, cases)),
-    any(near(offences, cases)),
+    anyOf(near(offences, cases)),
+    anyOf(near(offences, cases)),
     /cyber|corruption|security incident|korruption|customer|kund(?:en|innen)/,
   ),
 ]

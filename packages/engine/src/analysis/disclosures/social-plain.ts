@@ -1,4 +1,4 @@
-import { ACROSS, any, near } from './near.ts'
+import { ACROSS, anyOf, near } from './near.ts'
 
 /** How short reports speak of people outside the undertaking, where they use none of the words of the standard. */
 
@@ -10,7 +10,7 @@ const signed =
   /\b(?:charter\b|(?:must|have to|has to|had to|are asked to|are required to) (?:sign|accept|confirm)|sign(?:s|ed)? (?:up to )?(?:our|the|a)\b|accept(?:s|ed)? our|fair work terms|(?:buying|purchasing|sourcing|supplier) (?:rules|principles|standards?|terms)|rulebook|unterschreib\w*|unterschrieben|unterzeichn\w*|einkaufsgrundsätz\w*|einkaufsbedingung\w*|einkaufsleitlinie\w*|merkblatt|erkennen [^.]{0,40} an\b)/
 
 /** Suppliers that sign what is asked of them, and what of their workers is asked. */
-export const supplierRules = any(near(firms, rightsAtWork), near(firms, signed))
+export const supplierRules = anyOf(near(firms, rightsAtWork), near(firms, signed))
 
 const workersElsewhere =
   /\b(?:line workers|riggers|(?:beschäftigte\w*|mitarbeit\w*) (?:dieser|aller) (?:firmen|betriebe)|machinists|seamstress\w*|sewers|weavers|tanners|(?:factory|garment|farm|plantation|migrant|contract|agency|supply chain|field|temporary|dock|ship) ?workers|homeworkers|smallholders|farmers|miners|bäuerinnen|bauern\b|näher(?:innen|n)?\b|pflücker\w*|erntehelfer\w*|saisonarbeiter\w*|fabrikarbeiter\w*|minenarbeiter\w*|wanderarbeiter\w*|seeleute\w*|lkw-fahrer\w*|(?:truck|lorry) drivers|workers (?:at|in|of) (?:our|the|their) (?:suppliers|factories|mills|contractors|cooperatives)|(?:mitarbeit\w*|beschäftigt\w*|arbeiter\w*) (?:der|von|unserer|bei) (?:lieferant|zuliefer|fremdfirm|nachunternehm|subunternehm|fabrik|dienstleister)\w*|(?:people|those) (?:who make|who pick|who sew|making) (?:our|the)|employed by others)/
@@ -26,7 +26,7 @@ const inFactories =
   /\b(?:every|each|all|in) (?:canteens?|factory|factories|farms?|villages?|mills?|dormitor\w+)\b|\b(?:in|an) (?:jeder|allen|jedem|den) (?:fabrik|kantine|werk|dorf|dörfer|genossenschaft|plantage)\w*|\b(?:fabriken|dörfern)\b/
 
 /** Ways to complain for those who work for others. */
-export const workersLine = near(any(workersElsewhere, inFactories), lines, 90, ACROSS)
+export const workersLine = near(anyOf(workersElsewhere, inFactories), lines, 90, ACROSS)
 
 const looked =
   /\b(?:checked by|walked through|arbeiten wir nicht mehr|bescheinigen|unannounced|spot checks?|site checks|days to (?:put|fix|correct|remedy)\w*|orders (?:to|with|from) [^.]{0,40}(?:stopped|ended|cancelled)|delist\w*|put right|no longer (?:buy|order|work)|ended (?:the|our) (?:contract|business|relationship)\w*|struck off|visits?\b|visited|audit\w*|inspect\w*|unangemeldet\w*|unangekündigt\w*|stichproben\w*|ausgelistet|gesperrt|vom platz|verwiesen|geschäftsbeziehung\w* beend\w*|auflagen|nachbesser\w*|besucht|kontrollier\w*|auditier\w*|nachgesehen|nachweisen)/
@@ -41,7 +41,7 @@ const paidMore =
   /\b(?:premium|differential|above the market|on top of|prämie\w*|zuschlag\w*|aufschlag\w*|mehrpreis\w*|mindestpreis\w*|pay(?:s|ing)?\b|paid\b|zahlen\b|gezahlt|close the gap|lücke)/
 
 /** What was done for those who work for others: visits and what came of them, money returned, children looked for. */
-export const workersHelped = any(
+export const workersHelped = anyOf(
   near(firms, looked),
   near(gaveBack, tookFrom),
   near(
@@ -52,7 +52,7 @@ export const workersHelped = any(
 )
 
 /** Who is to reach an aim in the value chain. */
-export const aimedAt = any(
+export const aimedAt = anyOf(
   firms,
   /\b(?:tier[- ](?:one|two|1|2)|höfe\w*|farmer families|anbaubetrieb\w*|(?:gegen|von) kinderarbeit|rückverfolgbar\w*|workers' committees?)/,
 )
@@ -76,7 +76,7 @@ const consent =
 
 /** What is promised to neighbours. */
 export const neighboursRights = near(
-  any(around, /\b(?:indigenous|local people|communities\b|indigene\w*|gemeinschaften)/),
+  anyOf(around, /\b(?:indigenous|local people|communities\b|indigene\w*|gemeinschaften)/),
   consent,
 )
 
@@ -90,13 +90,13 @@ const given =
   /\b(?:defibrillators?|minibus\w*|new roof|clean water|drinking water|treatment plant|wells?\b|schools?\b|clinics?|health (?:post|cent(?:re|er))s?|playgrounds?|village halls?|cycle paths?|community (?:benefit )?funds?|neighbourhood funds?|trinkwasser|brunnen\b|schulen?\b|kindergarten|kitas?\b|spielpl[aä]tz\w*|krankenstation\w*|radweg\w*|bürgerhaus|dorfgemeinschaftshaus|nachbarschaftstreff\w*|gemeindekasse|bürgerfonds|bürgerstrom)/
 
 /** What was done for neighbours: nuisance that was eased, things that were built. */
-export const neighboursHelped = any(near(nuisance, eased), near(gave, given))
+export const neighboursHelped = anyOf(near(nuisance, eased), near(gave, given))
 
 const local =
   /\b(?:local (?:jobs|people|suppliers|food|farms|firms|sourcing)|farms and fishers|within \d+ (?:km|miles|kilomet\w+)|im umkreis|aus der region|local apprentices|grievances?|community (?:fund|benefit)\w*)/
 
 /** What neighbours are to get. */
-export const neighboursAims = any(around, local)
+export const neighboursAims = anyOf(around, local)
 
 const never =
   /\b(?:verkaufen wir nicht|collects? no\b|nobody is cut off|never (?:sell|share|pass|advertise)|(?:do|does|will) not (?:sell|share|pass|advertise|target|market)|sell no\b|no advertis\w*|promises?\b|pledge\w*|werben (?:wir )?nicht|nicht (?:werben|verkauf\w*|weitergeben|weitergegeben)|keine werbung|geben [^.]{0,40} nicht weiter|verzichten|keine rolle|selbst verpflichtet|versprech\w*|gilt für alle|höchstens)/
@@ -105,9 +105,9 @@ const keptFrom =
 const handled = /\b(?:encrypt\w*|verschlüsselt\w*|pseudonymis\w*|opt[- ]out|widersprechen|consent\b|einwilligung)/
 
 /** What customers are promised, above all what is never done to them. */
-export const customersPromised = any(
+export const customersPromised = anyOf(
   near(never, keptFrom),
-  near(handled, any(keptFrom, /\b(?:personal data|personenbezogen\w*)/)),
+  near(handled, anyOf(keptFrom, /\b(?:personal data|personenbezogen\w*)/)),
 )
 
 const buyers =
@@ -136,7 +136,7 @@ const countered =
   /\b(?:instal?ments|angehalten|erhielten|kreditnehmer\w*|test(?:s|ed|ing)?\b|inspected|covered by|replaced|installed|fitted|warn\w*|blocked|refunded|medical bills|helps?\b|helped|advis\w+|trained|stopped|laborator\w*|lab\b|check(?:s|ed)?\b|lifeguards?|screen\w*|cleaned|removed|geprüft|getestet|untersucht|beprobt|eingebaut|umgebaut|filter\b|warnen|warnt\w*|gewarnt|gesperrt|erstattet|helfen|hilft|beraten|berät|geschult|gestoppt|labore?n?\b|kontrolliert\w*|gereinigt|ersetzt|ausgetauscht|entfernt)/
 
 /** What was done so that buyers come to no harm. */
-export const customersKept = any(near(recalled, goods), near(dangers, countered))
+export const customersKept = anyOf(near(recalled, goods), near(dangers, countered))
 
 /** What buyers are to get. */
 export const customersAims =

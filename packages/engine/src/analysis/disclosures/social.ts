@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { ACROSS, any, near } from './near.ts'
+import { ACROSS, anyOf, near } from './near.ts'
 import { ownWorkforce } from './social-own.ts'
 import * as plain from './social-plain.ts'
 
@@ -73,52 +73,57 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S2-1',
     'policy',
-    any(
+    anyOf(
       suppliers,
       /\b(?:modern slavery|lksg\b|lieferkettensorgfalt\w*|we source\b|berufskleidung)/,
       plain.supplierRules,
     ),
-    any(
+    anyOf(
       plain.supplierRules,
-      near(any(suppliers, /\bwe source|\bkaufen wir/), labour),
+      near(anyOf(suppliers, /\bwe source|\bkaufen wir/), labour),
       near(suppliers, demanded),
       /(?:supplier|business partner)s?'? code of conduct|code of conduct for (?:suppliers|business partners)|modern slavery|lieferantenkodex|lieferkettensorgfalt\w*/,
     ),
   ),
-  d('S2-2', 'engagement', any(near(abroad, spoken), plain.workersHeard), any(near(abroad, spoken), plain.workersHeard)),
+  d(
+    'S2-2',
+    'engagement',
+    anyOf(near(abroad, spoken), plain.workersHeard),
+    anyOf(near(abroad, spoken), plain.workersHeard),
+  ),
   d(
     'S2-3',
     'channel',
-    any(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
-    any(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
+    anyOf(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
+    anyOf(near(outsiders, reporting, 80, ACROSS), plain.workersLine),
     /customer complaint|policyholder|beschwerdemanagement|kunden/,
   ),
   d(
     'S2-4',
     'action',
-    any(suppliers, labour, plain.workersHelped),
-    any(near(any(suppliers, labour), checked, 80, ACROSS), near(audits, faults), plain.workersHelped),
+    anyOf(suppliers, labour, plain.workersHelped),
+    anyOf(near(anyOf(suppliers, labour), checked, 80, ACROSS), near(audits, faults), plain.workersHelped),
     /corruption|bribery|korruption|bestech|material topics|materiality|wesentlichkeit/,
   ),
   d(
     'S2-5',
     'target',
-    any(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
-    any(near(aims, any(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    anyOf(near(aims, anyOf(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
+    anyOf(near(aims, anyOf(suppliers, plain.aimedAt)), near(aims, /\bliving wages?|existenzsichernd\w*/)),
     /emission|scope 3|science based|open-?source/,
   ),
   d(
     'S3-1',
     'policy',
-    any(near(neighbours, respected), plain.neighboursRights),
-    any(near(neighbours, respected), plain.neighboursRights),
+    anyOf(near(neighbours, respected), plain.neighboursRights),
+    anyOf(near(neighbours, respected), plain.neighboursRights),
     /employees|mitarbeit/,
   ),
   d(
     'S3-2',
     'engagement',
-    any(near(neighbours, met), plain.neighboursHeard, /open (?:house|day)\b|offenen tür/),
-    any(
+    anyOf(near(neighbours, met), plain.neighboursHeard, /open (?:house|day)\b|offenen tür/),
+    anyOf(
       near(neighbours, met),
       plain.neighboursHeard,
       near(/open (?:house|day)\b|offenen tür/, /visitors|guests|neighbours|gäste|besucher|anwohner/),
@@ -127,36 +132,36 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S3-3',
     'channel',
-    any(near(neighbours, complained), plain.neighboursLine),
-    any(near(neighbours, complained), plain.neighboursLine),
+    anyOf(near(neighbours, complained), plain.neighboursLine),
+    anyOf(near(neighbours, complained), plain.neighboursLine),
     /customer|kunden|employee/,
   ),
   d(
     'S3-4',
     'action',
-    any(gifts, helpedWhom, plain.neighboursHelped),
-    any(gifts, near(helped, helpedWhom), plain.neighboursHelped),
+    anyOf(gifts, helpedWhom, plain.neighboursHelped),
+    anyOf(gifts, near(helped, helpedWhom), plain.neighboursHelped),
     /political|parties|parteien|supplier|lieferant/,
   ),
   d(
     'S3-5',
     'target',
-    any(near(aims, any(neighbours, gifts, plain.neighboursAims))),
-    near(aims, any(neighbours, gifts, plain.neighboursAims)),
+    anyOf(near(aims, anyOf(neighbours, gifts, plain.neighboursAims))),
+    near(aims, anyOf(neighbours, gifts, plain.neighboursAims)),
     /temperature|emission|climate/,
   ),
   d(
     'S4-1',
     'policy',
-    any(customers, privacy, product, plain.customersPromised),
-    any(near(ruled, any(customers, privacy, product)), plain.customersPromised),
+    anyOf(customers, privacy, product, plain.customersPromised),
+    anyOf(near(ruled, anyOf(customers, privacy, product)), plain.customersPromised),
     /employee data|supplier|lieferant/,
   ),
   d(
     'S4-2',
     'engagement',
-    any(customers, panels, plain.customersHeard),
-    any(
+    anyOf(customers, panels, plain.customersHeard),
+    anyOf(
       near(customers, heard),
       plain.customersHeard,
       near(panels, outcome),
@@ -167,25 +172,25 @@ export const socialDisclosures: Disclosure[] = [
   d(
     'S4-3',
     'channel',
-    any(
+    anyOf(
       customers,
       /beschwerdemanagement\w*|reklamation\w*|kundendienst\w*|patientenfürsprech\w*|complaints? (?:management|handling|office)|central office|ombudsmann?\b|service (?:team|hotline)|\w{4,14}hotline/,
       plain.customersDesk,
     ),
-    any(near(any(customers, answered), complaints, 80, ACROSS), plain.customersDesk),
+    anyOf(near(anyOf(customers, answered), complaints, 80, ACROSS), plain.customersDesk),
     /employees? complaint|whistle|hinweisgeb|neighbour|anwohner|anlieger|harass|mobbing|eigene[nr]? belegschaft|own workforce/,
   ),
   d(
     'S4-4',
     'action',
-    any(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/, plain.customersKept),
-    any(near(did, any(privacy, product)), near(cared, customers), plain.customersKept),
+    anyOf(customers, privacy, product, /\bproducts?\b|produkte\b|nutrition|ernährung/, plain.customersKept),
+    anyOf(near(did, anyOf(privacy, product)), near(cared, customers), plain.customersKept),
   ),
   d(
     'S4-5',
     'target',
-    any(near(aims, any(content, privacy, product, plain.customersAims))),
-    near(aims, any(content, privacy, product, plain.customersAims)),
+    anyOf(near(aims, anyOf(content, privacy, product, plain.customersAims))),
+    near(aims, anyOf(content, privacy, product, plain.customersAims)),
     /emission|employee/,
   ),
 ]

@@ -1,5 +1,5 @@
 import { type Disclosure, requirement as d } from './disclosure.ts'
-import { any, beside, near } from './near.ts'
+import { anyOf, beside, near } from './near.ts'
 
 /** How one speaks with others. */
 const ENGAGE =
@@ -20,7 +20,7 @@ const IMPORTANT =
 const NAMED =
   /\bare\b|\bis the\b|spitze|top of|\bwere\b|\bturned out\b|among them|includ\w+|led to|aris\w+|\bsind\b|darunter|gelten|zählen|gehören|ergaben|entsteh\w+|haben wir|umfassen|lauten|konzentrier\w+|wesentlich: |wurden/
 
-const JUDGED_TOPICS = any(
+const JUDGED_TOPICS = anyOf(
   near(
     JUDGED,
     /material topics|impacts on|sustainability matters|impact assessment|\btopics?\b|sustainability issues|materiality review|sustainability priorities|matters? most|material impacts|\bimpacts, risks|what matters|the issues/,
@@ -77,12 +77,12 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-1',
     'strategy',
-    any(
+    anyOf(
       /business model|value chain|products(?: and services)?|services|customers|clients|guests|markets|revenues?|\bsales\b|turnover|strategy|locations|employees|segments?|divisions|business (?:areas|units|fields)|company profile|countries|founded|family business|subsidiar\w+|headquarter\w*|manufactur\w+|pillars/,
       /geschäftsmodell|wertschöpfungs?\w*|produkte|märkte|standorte|strategie|geschäftsfelder|geschäftsbereiche|unternehmens(?:struktur|profil|gruppe)|umsatz\w*|sparten|segmente|dienstleistung\w*|kund(?:en|innen|schaft)|gegründet|familienunternehmen|(?:privat|firmen|geschäfts)kunden|länder\w*|tochter\w*|säulen|beschäftigen|hersteller|anbieter|träger|leistungsspektrum|portfolio/,
       SELLS,
     ),
-    any(
+    anyOf(
       /business model|sustainability strategy|our (?:products|offering|services)|value chain/,
       /(?:is|are|as) (?:a|an|the|one of the) (?:\w+ )?(?:leading|largest|global|international|specialis|family|independent|manufacturer|producer|provider|supplier|bank|insurer|retailer)/,
       /\b(?:we|group|company|business|bank|\w+ (?:plc|ltd|ab|ag|asa|inc)) (?:makes?|produces?|manufactures?|offers?|provides?|sells?|operates?|runs?|supplies|supply|develops?|distributes?|insures?)\b/,
@@ -113,7 +113,7 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-2',
     'engagement',
-    any(
+    anyOf(
       /stakeholders?|interest groups|groups that matter|wichtigste\w* gruppen|beteiligten\b|interested parties|\bdialogues?\b|engagement|anspruchsgruppen|interessens?gruppen|interessenträger|interessierte\w* (?:parteien|kreise)|\bdialog\b|\baustausch\b/,
       beside(ENGAGE, OTHERS, 80),
       HEARD,
@@ -122,7 +122,7 @@ export const strategyDisclosures: Disclosure[] = [
         ENGAGE,
       ),
     ),
-    any(
+    anyOf(
       /stakeholder (?:engagement|dialogue|groups?|survey|management|communication|analysis|map)|dialogue with (?:our )?stakeholders/,
       /stakeholder-?(?:dialog|einbindung|gruppen|befragung|analyse|management)|dialog mit (?:unseren )?(?:stakeholdern|anspruchsgruppen|interessengruppen)/,
       /(?:key|main|most important|relevant|central|internal and external) (?:stakeholders?|interest groups)|(?:wichtig|zentral|relevant|wesentlich)\w* (?:stakeholder|anspruchsgruppen|interessengruppen|interessenträger|gruppen)/,
@@ -139,7 +139,7 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'SBM-3',
     'process',
-    any(
+    anyOf(
       /material (?:topics?|impacts?|risks?|issues?|matters)|impacts?,? risks? and opportunit\w+|materiality|opportunities|(?:key|main|priority|focus|core|salient|important|significant) (?:\w+ )?(?:topics?|issues|themes|impacts?|risks)|(?:physical|transition|climate|esg|sustainability)(?:-related)? risks|(?:negative|adverse|positive|severe) (?:\w+ )?(?:impacts?|effects?)|fields of action|focus areas|resilien\w+|carbon prices|non-financial (?:risks|matters)/,
       /wesentliche\w* (?:themen|auswirkungen|risiken|aspekte|belange)|auswirkungen,? risiken und chancen|wesentlichkeit|\bals wesentlich|schwerpunktthemen|handlungsfelder|fokusthemen|kernthemen|wichtigste\w* (?:\w+ )?themen|(?:physische|transitorische|klima|nachhaltigkeits)\w* ?risiken|(?:negative|positive)\w* (?:umwelt)?auswirkung\w*|umweltauswirkungen|nichtfinanzielle\w* (?:risiken|belange)|widerstandsfähig\w*|resilien\w+|\brisiken\b|\bchancen\b|von (?:außen nach innen|innen nach außen)|am wichtigsten|folgende\w* themen|highest relevance|fünf schwerpunkte|(?:im mittelpunkt|im fokus)|(?:three|four|five|six) themes|risikoinventur|chancen|(?:\w+ )schwerpunkte: |highest significance|business model|geschäftsmodell|co2-preise?|fachkräftemangel|starkregen|hochwasser/,
       EXPOSED,
@@ -147,7 +147,7 @@ export const strategyDisclosures: Disclosure[] = [
       SIDE_EFFECTS,
       STANDS_OUT,
     ),
-    any(
+    anyOf(
       RISKS_FROM,
       SIDE_EFFECTS,
       CHANGED_MARKETS,
@@ -173,14 +173,14 @@ export const strategyDisclosures: Disclosure[] = [
   d(
     'IRO-1',
     'process',
-    any(
+    anyOf(
       /materiality (?:assessment|analysis|matrix|process|survey)|double materiality|material (?:topics|issues|impacts)|to be material|topic is material|climate risk (?:and vulnerability )?(?:assessment|analysis)|risk (?:assessment|analysis|identification)|scenario analys\w+|(?:environmental|significant) aspects|matters most|\btopics\b|sustainability priorities|ratings and standards|materiality review|matrix|long-?list|short-?list|expert interviews|(?:online )?survey|climate (?:model|scenario)s?|screened|physical hazards|hazards such as|\brcp \d|essential sustainability matters|sustainability matters|scope and irremediab\w+|double materiality|\bmateriality/,
       /wesentlichkeits(?:analyse|matrix|bewertung|prüfung|prozess)|wesentlichkeit|wesentliche\w* themen|als wesentlich|ein thema|klimarisikoanalyse|risikoanalyse|szenarioanalyse|umweltaspekte|\bthemen\b|geschäftsrelevanz|\bmatrix\b|themenliste|longlist|experteninterviews|(?:online-)?umfrage|klima(?:modell|szenari)\w*|ausmaß|naturgefahren|klimagefahren|schwellenwert\w*|auswirkungen,? risiken und chancen|\bworkshops?\b|handlungsfelder|risikoinventur|nichtfinanzielle\w* risiken/,
       JUDGED_TOPICS,
       RISKS_RATED,
       MARKED,
     ),
-    any(
+    anyOf(
       MARKED,
       RISKS_RATED,
       near(
