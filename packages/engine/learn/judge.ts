@@ -1,0 +1,27 @@
+import { fold } from '../src/analysis/text.ts'
+import { type Unit, wholeUnit } from '../src/analysis/units.ts'
+import type { Answer } from './labelled.ts'
+
+const factor = (unit: Unit): number => Number(unit.factor.times) / Number(unit.factor.by)
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01 * Math.max(Math.abs(a), Math.abs(b)) || a === b
+
+/** Whether a number with its unit states the same as a hand-read value with its own, up to one per cent. */
+export function sameQuantity(gold: number, goldUnit: string, found: number, foundUnit: Unit | null): boolean {
+  const wanted = goldUnit ? wholeUnit(fold(goldUnit)) : null
+  if (!wanted || !foundUnit || foundUnit.dimension === 'count')
+    return (
+      close(gold * (wanted ? factor(wanted) : 1), found * (foundUnit ? factor(foundUnit) : 1)) || close(gold, found)
+    )
+  const alike =
+    wanted.dimension === foundUnit.dimension || (wanted.base.startsWith('t') && foundUnit.base.startsWith('t'))
+  return alike && close(gold * factor(wanted), found * factor(foundUnit))
+}
+
+/** Whether a figure is the one that a reader wrote down. */
+export function isAnswer(answer: Answer, value: number, unit: Unit | null, year: number | null): boolean {
+  if (answer.year && year !== null && year !== answer.year) return false
+  return answer.value
+    .split('|')
+    .map((one) => one.trim())
+    .some((one) => /^-?\d+(?:\.\d+)?$/.test(one) && sameQuantity(Number(one), answer.unit, value, unit))
+}

@@ -1,0 +1,73 @@
+import type { Dimension } from '../units.ts'
+import { knowledge, listed } from './knowledge.ts'
+import { groupOf, isConcept } from './lexicon.ts'
+
+/** One thing that must be said: any of the concepts will do. `expected` ones may be left unsaid. */
+export interface Slot {
+  any: readonly string[]
+  expected: boolean
+}
+
+/** What a datapoint asks for, as facets. */
+export interface Frame {
+  datapoint: string
+  slots: readonly Slot[]
+  /** Concepts that may be said beside it and narrow nothing. */
+  may: ReadonlySet<string>
+  /** Concepts that make it something else. */
+  not: ReadonlySet<string>
+  unit: string | null
+  measures: readonly Dimension[]
+  range: readonly [number, number]
+  integer: boolean
+  target: boolean
+  breakdowns: readonly string[]
+  partsOnly: boolean
+  codes: readonly string[]
+}
+
+type Column =
+  | 'datapoint'
+  | 'needs'
+  | 'may'
+  | 'not'
+  | 'unit'
+  | 'measures'
+  | 'low'
+  | 'high'
+  | 'integer'
+  | 'target'
+  | 'breakdowns'
+  | 'parts'
+  | 'codes'
+
+function slotOf(written: string): Slot {
+  const any = written.split('|').map((name) => name.replace('?', ''))
+  for (const name of any) if (!isConcept(name)) throw new Error(`No concept is called ${name}`)
+  return { any, expected: written.includes('?') }
+}
+
+export const frames: readonly Frame[] = knowledge<Column>('frames')
+  .filter(({ needs }) => needs)
+  .map((row) => {
+    const slots = listed(row.needs).map(slotOf)
+    const may = new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)])
+    const not = new Set(listed(row.not))
+    // What excludes a concept that is needed makes it something else.
+    const groups = new Set(slots.flatMap(({ any }) => any.map(groupOf)).filter((group) => group !== null))
+    void groups
+    return {
+      datapoint: row.datapoint,
+      slots,
+      may,
+      not,
+      unit: row.unit || null,
+      measures: row.measures.split('+') as Dimension[],
+      range: [Number(row.low), Number(row.high)],
+      integer: row.integer === 'yes',
+      target: row.target === 'yes',
+      breakdowns: listed(row.breakdowns, ' ').flatMap((kind) => kind.split('+')),
+      partsOnly: row.parts === 'parts',
+      codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
+    }
+  })

@@ -1,0 +1,206 @@
+import { fold } from '../text.ts'
+import { knowledge, listed } from './knowledge.ts'
+
+/**
+ * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it,
+ * `part` that it is a piece; `other` turns a figure into something else (a target, a change).
+ */
+export type ConceptKind =
+  | 'thing'
+  | 'quantity'
+  | 'qualifier'
+  | 'measure'
+  | 'process'
+  | 'whole'
+  | 'part'
+  | 'other'
+  | 'neutral'
+  | 'small'
+
+/** An idea that a text says; `from` and `to` are offsets into the text that was looked at. */
+export interface Hit {
+  concept: string
+  from: number
+  to: number
+}
+
+/** What a stretch of text says: its concepts, and the words that no concept explains. */
+export interface Said {
+  hits: readonly Hit[]
+  concepts: ReadonlySet<string>
+  residue: readonly string[]
+  words: number
+}
+
+interface Word {
+  text: string
+  from: number
+  to: number
+}
+
+/** How a word of a phrase is compared: as it stands, by its beginning, by its end, or by any part of it. */
+type Way = 'whole' | 'beginning' | 'end' | 'part'
+interface Stem {
+  way: Way
+  text: string
+}
+interface Phrase {
+  concept: string
+  stems: readonly Stem[]
+}
+
+const kinds = new Map<string, ConceptKind>()
+const groups = new Map<string, string>()
+/** Phrases by the first letters of their first stem that a word must hold somewhere. */
+const byWhole = new Map<string, Phrase[]>()
+const byPiece = new Map<string, Phrase[]>()
+const PIECE = 3
+
+/** Languages that write compounds in one word, in which a stem may stand behind another, and how long it must be for that. */
+const COMPOUNDING: ReadonlyMap<string, number> = new Map([['de', 5]])
+
+function stemOf(written: string, language: string): Stem {
+  const [open, close] = [written.startsWith('*'), written.endsWith('*')]
+  const text = written.replace(/^\*|\*$/g, '')
+  const inside = close && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
+  return { text, way: (open && close) || inside ? 'part' : open ? 'end' : close ? 'beginning' : 'whole' }
+}
+
+function load(): void {
+  for (const { concept, kind, group, language, words } of knowledge<
+    'concept' | 'kind' | 'group' | 'language' | 'words'
+  >('concepts')) {
+    kinds.set(concept, kind as ConceptKind)
+    if (group) groups.set(concept, group)
+    for (const written of listed(words, '|')) {
+      const stems = written.split(/\s+/).map((word) => stemOf(word, language))
+      const [first] = stems
+      if (!first?.text) continue
+      const phrase = { concept, stems }
+      const whole = first.way === 'whole' || first.text.length < PIECE
+      const index = whole ? byWhole : byPiece
+      const key = whole ? first.text : first.text.slice(0, PIECE)
+      index.set(key, [...(index.get(key) ?? []), phrase])
+    }
+  }
+}
+load()
+
+/** The kind of a concept; a name that no row gives is a mistake in a table. */
+export function kindOf(concept: string): ConceptKind {
+  const kind = kinds.get(concept)
+  if (!kind) throw new Error(`No concept is called ${concept}`)
+  return kind
+}
+export const isConcept = (name: string): boolean => kinds.has(name)
+/** The group whose members exclude one another, `null` where a concept stands alone. */
+export const groupOf = (concept: string): string | null => groups.get(concept) ?? null
+
+/** Where a stem stands in a word, `null` where it does not. */
+function within(word: string, { way, text }: Stem): [number, number] | null {
+  if (way === 'whole') return word === text ? [0, word.length] : null
+  if (way === 'beginning') return word.startsWith(text) ? [0, word.length] : null
+  if (way === 'end') return word.endsWith(text) ? [word.length - text.length, word.length] : null
+  const at = word.indexOf(text)
+  return at < 0 ? null : [at, at + text.length]
+}
+
+const WORD = /[\p{L}\d]+|[%€]/gu
+
+interface Start {
+  phrase: Phrase
+  range: [number, number]
+}
+const starts = new Map<string, readonly Start[]>()
+
+/** The phrases that may begin in a word, with the part of the word that they take. */
+function startsIn(word: string): readonly Start[] {
+  const known = starts.get(word)
+  if (known) return known
+  const found: Start[] = []
+  const look = (phrases: readonly Phrase[] | undefined): void => {
+    for (const phrase of phrases ?? []) {
+      const range = within(word, phrase.stems[0] as Stem)
+      if (range && !found.some((other) => other.phrase === phrase)) found.push({ phrase, range })
+    }
+  }
+  for (const length of [word.length, 1, 2]) if (length <= word.length) look(byWhole.get(word.slice(0, length)))
+  for (let at = 0; at + PIECE <= word.length && at < 60; at++) look(byPiece.get(word.slice(at, at + PIECE)))
+  if (starts.size > 60_000) starts.clear()
+  starts.set(word, found)
+  return found
+}
+
+/** The end of a phrase that begins in word `i`, as an offset into the text; `null` where the words behind are others. */
+function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: number): number | null {
+  let end = (words[i]?.from ?? 0) + range[1]
+  for (let k = 1; k < stems.length; k++) {
+    const word = words[i + k]
+    const found = word ? within(word.text, stems[k] as Stem) : null
+    if (!word || !found) return null
+    end = word.from + found[1]
+  }
+  return end
+}
+
+/** Ranges that stand within a longer one of another phrase are part of its meaning and none of their own. */
+function withoutInner(hits: Hit[]): Hit[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from && other !== hit,
+      ),
+  )
+}
+
+/** Reads what a text says. */
+function read(text: string): Said {
+  const folded = fold(text)
+  const words: Word[] = [...folded.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  const hits: Hit[] = []
+  const covered = new Uint8Array(folded.length)
+  words.forEach((word, i) => {
+    const here: Hit[] = []
+    for (const start of startsIn(word.text)) {
+      const to = endOf(start, words, i)
+      if (to !== null) here.push({ concept: start.phrase.concept, from: word.from + start.range[0], to })
+    }
+    hits.push(...here)
+  })
+  const kept = withoutInner(hits)
+  for (const { from, to } of kept) covered.fill(1, from, to)
+  const residue = words
+    .filter(({ text: word, from, to }) => {
+      if (/^[\d%€]+$/.test(word) || word.length < 2) return false
+      let unread = 0
+      for (let at = from; at < to; at++) if (!covered[at]) unread += 1
+      return unread > (to - from) / 2
+    })
+    .map(({ text: word }) => word)
+  const meant = kept.filter(({ concept }) => kinds.get(concept) !== 'small')
+  return {
+    hits: meant,
+    concepts: new Set(meant.map(({ concept }) => concept)),
+    residue,
+    words: words.length,
+  }
+}
+
+const known = new Map<string, Said>()
+const MOST_KNOWN = 20_000
+
+/** What a text says; the same text is read once. */
+export function said(text: string): Said {
+  let found = known.get(text)
+  if (!found) {
+    found = read(text)
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(text, found)
+  }
+  return found
+}

@@ -1,0 +1,214 @@
+import { memberOf, type DimensionKind } from '../dimensions.ts'
+import type { Dimension, Unit } from '../units.ts'
+import { type Frame, frames, type Slot } from './frames.ts'
+import { groupOf, kindOf } from './lexicon.ts'
+import { type Source, type Statement, sources } from './statement.ts'
+
+/** What a unit says by itself, without a word. */
+const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
+  energy: ['energy'],
+  ghg: ['ghg', 'emission'],
+  percent: ['share'],
+  hours: ['hours'],
+  days: ['days'],
+  rate: ['per_hours', 'share'],
+  ratio: ['intensity'],
+  fte: ['employee', 'fte'],
+}
+
+/** A statement as a possible answer to a datapoint, with what speaks for and against it as named numbers. */
+export interface Match {
+  statement: Statement
+  frame: Frame
+  /** The part of a breakdown that it is about, `null` for the whole. */
+  dimension: string | null
+  features: Readonly<Record<string, number>>
+}
+
+const RATIO_OF: Readonly<Record<string, Dimension>> = { MWh: 'energy', tCO2e: 'ghg', t: 'mass', m3: 'volume', EUR: 'money' }
+
+/** Whether the unit of a figure can be that of a datapoint. */
+function unitFits(unit: Unit | null, frame: Frame, concepts: ReadonlySet<string>): 'stated' | 'assumed' | null {
+  const { measures } = frame
+  if (!unit || (unit.dimension === 'count' && !measures.includes('count'))) {
+    if (measures.includes('count') || measures.includes('rate')) return 'assumed'
+    if (unit && unit.factor.times !== unit.factor.by) return null
+    if (measures.includes('percent') && concepts.has('share')) return 'assumed'
+    if (measures.includes('hours') && concepts.has('hours')) return 'assumed'
+    if (measures.includes('days') && concepts.has('days')) return 'assumed'
+    return null
+  }
+  const { dimension, base, per } = unit
+  if (dimension === 'rate') return measures.includes('rate') ? 'stated' : null
+  if (dimension === 'ratio') {
+    if ((base === 'h' || base === 'days') && per === 'person')
+      return measures.includes(base === 'h' ? 'hours' : 'days') ? 'stated' : null
+    if (!measures.includes('ratio')) return null
+    const [above, below] = (frame.unit ?? '').split('/')
+    const given = RATIO_OF[base] ?? 'money'
+    const wanted = RATIO_OF[above ?? '']
+    return (given === wanted || (wanted === 'ghg' && given === 'mass')) && (below === 'EUR') === (per === 'revenue')
+      ? 'stated'
+      : null
+  }
+  if (!measures.includes(dimension)) return null
+  if (dimension === 'mass' && frame.unit === 'tCO2e' && !['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit'].some((c) => concepts.has(c)))
+    return null
+  return 'stated'
+}
+
+interface Weighed extends Slot {
+  weight: number
+}
+const slotsOf = new Map<Frame, readonly Weighed[]>()
+/** How much a slot tells its datapoint from others of the same unit: what all of them ask for tells nothing. */
+function weigh(): void {
+  for (const frame of frames) {
+    const alike = frames.filter((other) => other.measures.some((measure) => frame.measures.includes(measure)))
+    slotsOf.set(
+      frame,
+      frame.slots.map((slot) => {
+        const asking = alike.filter((other) => other.slots.some((one) => one.any.some((c) => slot.any.includes(c))))
+        return { ...slot, weight: Math.log((alike.length + 1) / asking.length) + 0.3 }
+      }),
+    )
+  }
+}
+weigh()
+
+type Cover = Source | 'unit'
+
+const has = (statement: Statement, source: Source, any: readonly string[]): boolean =>
+  statement.says[source].some(({ concepts }) => any.some((concept) => concepts.has(concept)))
+
+function coverOf(statement: Statement, any: readonly string[]): Cover | null {
+  for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(statement, source, any)) return source
+  const implied = statement.unit ? SAID_BY_UNIT[statement.unit.dimension] : undefined
+  if (implied?.some((concept) => any.includes(concept))) return 'unit'
+  return has(statement, 'heading', any) ? 'heading' : null
+}
+
+const all = new WeakMap<Statement, ReadonlySet<string>>()
+/** All concepts that are said anywhere of a statement. */
+export function conceptsOf(statement: Statement): ReadonlySet<string> {
+  let found = all.get(statement)
+  if (!found) {
+    const set = new Set<string>()
+    for (const source of sources)
+      for (const { concepts } of statement.says[source]) for (const concept of concepts) set.add(concept)
+    found = set
+    all.set(statement, found)
+  }
+  return found
+}
+
+const memberAmong = (texts: readonly string[], kinds: readonly string[]): string | null => {
+  for (const text of texts)
+    for (const kind of kinds) {
+      const hit = text.length < 160 ? memberOf(text, kind as DimensionKind) : null
+      if (hit) return hit.member
+    }
+  return null
+}
+
+/** Concepts by which members of a breakdown are named; where one is asked for they narrow nothing. */
+const MEMBER_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  gender: ['gender'],
+  contract: ['contract', 'worktime'],
+  waste: ['hazard', 'treatment', 'destination'],
+  management: [],
+}
+
+/** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
+export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
+  const concepts = conceptsOf(statement)
+  const fits = unitFits(statement.unit, frame, concepts)
+  if (!fits) return null
+  const f: Record<string, number> = {}
+  const add = (name: string, by = 1): void => {
+    f[name] = (f[name] ?? 0) + by
+  }
+  const slots = slotsOf.get(frame) ?? []
+  const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
+  const far: Cover[] = ['heading']
+  let near = 0
+  let strongest: { weight: number; cover: Cover | null } = { weight: -1, cover: null }
+  for (const slot of slots) {
+    const cover = coverOf(statement, slot.any)
+    if (!cover && !slot.expected) return null
+    if (!slot.expected && slot.weight > strongest.weight) strongest = { weight: slot.weight, cover }
+    if (!cover) {
+      add('missing', slot.weight / weight)
+      continue
+    }
+    add(`cover_${cover}`, slot.weight / weight)
+    if (!far.includes(cover) && cover !== 'unit') near += 1
+  }
+  if (!near) return null
+  add(`key_${strongest.cover ?? 'none'}`)
+  const groups = frame.breakdowns.flatMap((kind) => MEMBER_GROUPS[kind] ?? [])
+  const dimension = memberAmong(
+    [...statement.texts.column.slice(-1), ...statement.texts.own, ...statement.texts.parent.slice(0, 2)],
+    frame.breakdowns,
+  )
+  for (const source of sources) {
+    const texts = statement.says[source]
+    texts.forEach(({ concepts: here, residue, words }, i) => {
+      const near = source === 'own' || source === 'column' || ((source === 'parent' || source === 'caption') && i === 0)
+      for (const concept of here) {
+        if (frame.may.has(concept)) continue
+        const kind = kindOf(concept)
+        const group = groupOf(concept)
+        if (dimension && group && groups.includes(group)) continue
+        if (frame.not.has(concept)) add(`not_${source}${near ? '' : '_far'}`)
+        else if (kind === 'neutral' || kind === 'whole') continue
+        else if (source === 'own') add(`extra_own_${kind}`)
+        else if (near) add(`extra_${source}`)
+      }
+      if (source === 'own') {
+        add('residue_own', Math.min(4, residue.length))
+        add('residue_own_share', words ? residue.length / words : 0)
+      } else if (near) add(`residue_${source}`, Math.min(4, residue.length))
+    })
+  }
+  if (has(statement, 'own', ['total', 'group'])) add('whole_own')
+  if (has(statement, 'column', ['total', 'group'])) add('whole_column')
+  if (!statement.texts.own.length) add('own_empty')
+  add('own_words', Math.log(1 + (statement.says.own[0]?.words ?? 0)))
+  add(`unit_${statement.unit ? (statement.unitFrom ?? 'cell') : 'none'}`)
+  if (fits === 'assumed') add('unit_assumed')
+  add(
+    statement.year === null
+      ? 'year_none'
+      : statement.year === reportingYear
+        ? 'year_same'
+        : reportingYear === null
+          ? 'year_unsettled'
+          : 'year_other',
+  )
+  if (statement.role !== 'actual') add(`role_${statement.role}`)
+  const { fact } = statement
+  if (fact.loose) add('loose')
+  if (fact.transposed) add('transposed')
+  if (fact.source === 'sheet') add('sheet')
+  add('siblings', Math.log(1 + fact.siblings))
+  if (fact.position > 0) add('later_column')
+  const around = [...statement.texts.own, ...statement.texts.column, ...statement.texts.caption, ...statement.texts.heading].join(' | ')
+  if (frame.codes.some((code) => around.includes(code))) add('code')
+  const requirement = frame.datapoint.split('_')[0]?.toLowerCase() ?? ''
+  if (around.includes(requirement)) add('code_requirement')
+  if (around.includes(frame.datapoint.toLowerCase())) add('code_datapoint')
+  return { statement, frame, dimension, features: f }
+}
+
+/** All datapoints that a statement may answer. */
+export function matches(statement: Statement, reportingYear: number | null): Match[] {
+  const concepts = conceptsOf(statement)
+  const implied = (statement.unit && SAID_BY_UNIT[statement.unit.dimension]) ?? []
+  return frames.flatMap((frame) => {
+    for (const slot of frame.slots)
+      if (!slot.expected && !slot.any.some((concept) => concepts.has(concept) || implied.includes(concept))) return []
+    const found = match(statement, frame, reportingYear)
+    return found ? [found] : []
+  })
+}
