@@ -1,6 +1,6 @@
 import type { Dimension } from '../units.ts'
 import { knowledge, listed } from './knowledge.ts'
-import { groupOf, isConcept } from './lexicon.ts'
+import { isConcept } from './lexicon.ts'
 
 /** One thing that must be said: any of the concepts will do. `expected` ones may be left unsaid. */
 export interface Slot {
@@ -8,9 +8,15 @@ export interface Slot {
   expected: boolean
 }
 
-/** What a datapoint asks for, as facets. */
+/**
+ * What a datapoint asks for, as facets. `deny` frames take no for an answer as well; `none` ones are affirmed by what there was
+ * none of; `passage` ones by words alone.
+ */
 export interface Frame {
   datapoint: string
+  kind: 'number' | 'yes_no' | 'choice' | 'passage'
+  /** What an assertion answers: `yes`, an option of a choice, or how a denial is to be taken. */
+  answers: string
   slots: readonly Slot[]
   /** Concepts that may be said beside it and narrow nothing. */
   may: ReadonlySet<string>
@@ -47,17 +53,16 @@ function slotOf(written: string): Slot {
   return { any, expected: written.includes('?') }
 }
 
-export const frames: readonly Frame[] = knowledge<Column>('frames')
+const ofFigures: readonly Frame[] = knowledge<Column>('frames')
   .filter(({ needs }) => needs)
   .map((row) => {
     const slots = listed(row.needs).map(slotOf)
     const may = new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)])
     const not = new Set(listed(row.not))
-    // What excludes a concept that is needed makes it something else.
-    const groups = new Set(slots.flatMap(({ any }) => any.map(groupOf)).filter((group) => group !== null))
-    void groups
     return {
       datapoint: row.datapoint,
+      kind: 'number',
+      answers: '',
       slots,
       may,
       not,
@@ -71,3 +76,28 @@ export const frames: readonly Frame[] = knowledge<Column>('frames')
       codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
     }
   })
+
+const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | 'needs' | 'may' | 'not'>('answers').map(
+  (row) => {
+    const slots = listed(row.needs).map(slotOf)
+    return {
+      datapoint: row.datapoint,
+      kind: row.kind as Frame['kind'],
+      answers: row.value,
+      slots,
+      may: new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)]),
+      not: new Set(listed(row.not)),
+      unit: null,
+      measures: [],
+      range: [0, 0],
+      integer: false,
+      target: false,
+      breakdowns: [],
+      partsOnly: false,
+      codes: [],
+    }
+  },
+)
+
+/** What all datapoints ask for that the analysis knows to look for. */
+export const frames: readonly Frame[] = [...ofFigures, ...ofAnswers]

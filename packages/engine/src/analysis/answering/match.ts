@@ -64,7 +64,11 @@ const slotsOf = new Map<Frame, readonly Weighed[]>()
 /** How much a slot tells its datapoint from others of the same unit: what all of them ask for tells nothing. */
 function weigh(): void {
   for (const frame of frames) {
-    const alike = frames.filter((other) => other.measures.some((measure) => frame.measures.includes(measure)))
+    const alike = frames.filter(
+      (other) =>
+        (other.kind === 'number') === (frame.kind === 'number') &&
+        (frame.kind !== 'number' || other.measures.some((measure) => frame.measures.includes(measure))),
+    )
     slotsOf.set(
       frame,
       frame.slots.map((slot) => {
@@ -122,8 +126,14 @@ const MEMBER_GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   const concepts = conceptsOf(statement)
-  const fits = unitFits(statement.unit, frame, concepts)
+  const assertion = statement.kind === 'assertion'
+  if (assertion !== (frame.kind !== 'number')) return null
+  const fits = assertion || statement.kind === 'none' ? 'stated' : unitFits(statement.unit, frame, concepts)
   if (!fits) return null
+  if (statement.kind === 'none' && !frame.measures.some((m) => m === 'count' || m === 'money' || m === 'ghg')) return null
+  if (statement.kind === 'all' && !frame.measures.includes('percent')) return null
+  const denied = (statement.traits.cue_none ?? 0) + (statement.traits.cue_not ?? 0) > 0
+  if ((frame.answers === 'none' || frame.answers === 'denied') && !denied) return null
   const f: Record<string, number> = {}
   const add = (name: string, by = 1): void => {
     f[name] = (f[name] ?? 0) + by
@@ -187,17 +197,14 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
           : 'year_other',
   )
   if (statement.role !== 'actual') add(`role_${statement.role}`)
-  const { fact } = statement
-  if (fact.loose) add('loose')
-  if (fact.transposed) add('transposed')
-  if (fact.source === 'sheet') add('sheet')
-  add('siblings', Math.log(1 + fact.siblings))
-  if (fact.position > 0) add('later_column')
+  for (const name in statement.traits) add(name, statement.traits[name])
   const around = [...statement.texts.own, ...statement.texts.column, ...statement.texts.caption, ...statement.texts.heading].join(' | ')
   if (frame.codes.some((code) => around.includes(code))) add('code')
   const requirement = frame.datapoint.split('_')[0]?.toLowerCase() ?? ''
   if (around.includes(requirement)) add('code_requirement')
   if (around.includes(frame.datapoint.toLowerCase())) add('code_datapoint')
+  if (statement.kind !== 'cell') for (const name of Object.keys(f)) f[`${statement.kind}:${name}`] = f[name] ?? 0
+  add(`kind_${statement.kind}`)
   return { statement, frame, dimension, features: f }
 }
 

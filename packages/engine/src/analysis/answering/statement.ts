@@ -1,14 +1,26 @@
+import type { Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../decimals.ts'
-import type { Fact } from '../facts.ts'
 import type { Unit } from '../units.ts'
-import { type Said, said } from './lexicon.ts'
+import type { Said } from './lexicon.ts'
 
 /** Where words that say something of a figure stand, from its own label to the heading of the section. */
 export const sources = ['own', 'parent', 'column', 'caption', 'heading'] as const
 export type Source = (typeof sources)[number]
 
+/**
+ * What a statement states: the figure of a cell or of a clause, that there is none or that it is all of them, or no more than
+ * that something is so.
+ */
+export type StatementKind = 'cell' | 'figure' | 'none' | 'all' | 'assertion'
+
 /** One figure or answer of a document with all that is said of it, wherever it stands: cell, tile, list item or clause. */
 export interface Statement {
+  kind: StatementKind
+  page: Page
+  /** The passage that states it, as offsets into the page's text. */
+  span: Span
+  /** Where its figure, or the word that says none or all, stands; `null` for assertions. */
+  valueSpan: Span | null
   value: Decimal | null
   unit: Unit | null
   unitFrom: 'cell' | 'row' | 'column' | 'table' | null
@@ -19,35 +31,8 @@ export interface Statement {
   texts: Readonly<Record<Source, readonly string[]>>
   /** What they say. */
   says: Readonly<Record<Source, readonly Said[]>>
-  fact: Fact
-}
-
-const NOTHING: readonly string[] = []
-
-/** A figure of a table as a statement. */
-export function statementOf(fact: Fact): Statement {
-  const texts = {
-    own: fact.label ? [fact.label] : NOTHING,
-    parent: [...fact.parents].reverse(),
-    column: fact.columns,
-    caption: fact.titles.slice(0, 2),
-    heading: fact.titles.slice(2, 6),
-  }
-  return {
-    value: fact.cell.number?.value ?? null,
-    unit: fact.unit,
-    unitFrom: fact.unitFrom,
-    year: fact.year,
-    yearFrom: fact.yearFrom,
-    role: fact.role,
-    texts,
-    says: {
-      own: texts.own.map(said),
-      parent: texts.parent.map(said),
-      column: texts.column.map(said),
-      caption: texts.caption.map(said),
-      heading: texts.heading.map(said),
-    },
-    fact,
-  }
+  /** Where its figure stands in a table: right edge and top, in points or in columns and rows. */
+  place: { x1: number; top: number } | null
+  /** What of its shape speaks for or against it, as named numbers. */
+  traits: Readonly<Record<string, number>>
 }

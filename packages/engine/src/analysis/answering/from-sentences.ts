@@ -1,0 +1,172 @@
+import type { Page } from '../../reading/document.ts'
+import { type Sentence, sentencesOf } from '../sentences.ts'
+import { yearIn, yearsIn } from '../years.ts'
+import { cueAt, endsWithCue, wordsOf } from './cues.ts'
+import { said } from './lexicon.ts'
+import type { Statement } from './statement.ts'
+
+const ZERO = { digits: 0n, scale: 0 }
+const HUNDRED = { digits: 100n, scale: 0 }
+const PERCENT = { dimension: 'percent', base: '%', factor: { times: 1n, by: 1n }, per: null, written: '%' } as const
+/** Longer stretches are paragraphs that a cut missed. */
+const LONGEST = 700
+
+/** What every statement of a sentence has in common. */
+type Common = Pick<Statement, 'page' | 'span' | 'unitFrom' | 'role' | 'yearFrom' | 'place'>
+
+const commonOf = ({ page, span }: Sentence): Common => ({
+  page,
+  span,
+  unitFrom: null,
+  role: 'actual',
+  yearFrom: null,
+  place: null,
+})
+
+function textsOf(sentence: Sentence, own: string, rest: string): Pick<Statement, 'texts' | 'says'> {
+  const heading = sentence.heading ? [sentence.heading] : []
+  const texts = {
+    own: own ? [own] : [],
+    parent: rest ? [rest] : [],
+    column: [],
+    caption: heading,
+    heading: sentence.before ? [sentence.before.slice(-300)] : [],
+  }
+  return {
+    texts,
+    says: {
+      own: texts.own.map(said),
+      parent: texts.parent.map(said),
+      column: [],
+      caption: texts.caption.map(said),
+      heading: texts.heading.map(said),
+    },
+  }
+}
+
+const STOP = /[;:]|[,.] /g
+
+/** The last of the marks that end a clause before a place. */
+function clauseStart(text: string, from: number, to: number): number {
+  let at = from
+  for (const match of text.slice(from, to).matchAll(/; |\. |, (?=\p{L}+ )/gu)) at = from + match.index + match[0].length
+  return at
+}
+
+function clauseEnd(text: string, from: number, to: number): number {
+  STOP.lastIndex = 0
+  const match = STOP.exec(text.slice(from, to))
+  return match ? from + match.index : to
+}
+
+/** The year of a figure: the one beside it, or the only one of the sentence. */
+function yearOf(sentence: Sentence, from: number, to: number): number | null {
+  const near = [...new Set(yearsIn(sentence.folded.slice(from, to)))]
+  if (near.length === 1) return near[0] ?? null
+  const all = [...new Set(sentence.years)]
+  return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(sentence.heading ?? '')
+}
+
+function figureStatements(sentence: Sentence): Statement[] {
+  const { figures, folded } = sentence
+  return figures.flatMap((figure, i): Statement[] => {
+    if (figure.found.upTo) return []
+    const before = figures[i - 1]?.end ?? 0
+    const after = figures[i + 1]?.start ?? folded.length
+    const end = clauseEnd(folded, figure.end, after)
+    let start = clauseStart(folded, before, figure.start)
+    // A clause too short to name anything leans on what stands before it.
+    if (figure.start - start < 12) start = before
+    const left = folded.slice(start, figure.start)
+    const right = folded.slice(figure.end, end)
+    const own = `${left} ${right}`.trim()
+    const rest = `${folded.slice(0, start)} ${folded.slice(end)}`.trim()
+    const words = wordsOf(left)
+    const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
+    if (endsWithCue('change_before', words)) traits.change_before = 1
+    if (endsWithCue('about_before', words)) traits.about = 1
+    if (cueAt('conditional', wordsOf(own)) >= 0) traits.conditional = 1
+    if (i > 0) traits.later_figure = 1
+    if (!left.trim()) traits.begins = 1
+    if (!figure.unit && /^\d{1,2}$/.test(figure.found.written)) traits.tiny = 1
+    return [
+      {
+        ...commonOf(sentence),
+        kind: 'figure',
+        valueSpan: sentence.stored(figure.found.start, figure.found.end),
+        value: figure.found.value,
+        unit: figure.unit,
+        unitFrom: figure.unit ? 'cell' : null,
+        year: yearOf(sentence, before, after),
+        ...textsOf(sentence, own, rest),
+        traits,
+      },
+    ]
+  })
+}
+
+/** Statements that there was none, or that it is all of them, from clauses that say so without a figure. */
+function wordStatements(sentence: Sentence): Statement[] {
+  const { folded } = sentence
+  const found: Statement[] = []
+  const clauses = [...folded.matchAll(/[^;:]+/g)]
+  for (const clause of clauses) {
+    const text = clause[0]
+    const tokens = [...text.matchAll(/[\p{L}\d]+|%/gu)]
+    const words = tokens.map((token) => token[0])
+    for (const [cue, kind] of [
+      ['none', 'none'],
+      ['not', 'none'],
+      ['all', 'all'],
+    ] as const) {
+      const at = cueAt(cue, words)
+      const token = tokens[at]
+      if (!token) continue
+      const start = clause.index + token.index
+      const from = kind === 'none' && at > 0 && tokens.length - at > 3 ? token.index : 0
+      const own = text.slice(from, from + 220)
+      const rest = `${text.slice(0, from)} ${folded.slice(0, clause.index)}`.trim()
+      const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
+      if (cueAt('conditional', words) >= 0) traits.conditional = 1
+      if (/\d/.test(text)) traits.has_digits = 1
+      found.push({
+        ...commonOf(sentence),
+        kind,
+        valueSpan: sentence.stored(start, start + token[0].length),
+        value: kind === 'none' ? ZERO : HUNDRED,
+        unit: kind === 'none' ? null : PERCENT,
+        year: yearOf(sentence, 0, folded.length),
+        ...textsOf(sentence, own, rest),
+        traits,
+      })
+      if (cue === 'none') break
+    }
+  }
+  return found
+}
+
+/** The sentence as no more than an assertion: that something is so, or is not. */
+function assertion(sentence: Sentence): Statement {
+  const words = wordsOf(sentence.folded)
+  const traits: Record<string, number> = { sentence_words: Math.log(1 + words.length) }
+  if (cueAt('none', words) >= 0) traits.cue_none = 1
+  if (cueAt('not', words) >= 0) traits.cue_not = 1
+  if (cueAt('conditional', words) >= 0) traits.conditional = 1
+  return {
+    ...commonOf(sentence),
+    kind: 'assertion',
+    valueSpan: null,
+    value: null,
+    unit: null,
+    year: yearOf(sentence, 0, sentence.folded.length),
+    ...textsOf(sentence, sentence.folded, ''),
+    traits,
+  }
+}
+
+/** All that the running text of a page states. */
+export function statementsOfText(page: Page): Statement[] {
+  return sentencesOf(page)
+    .filter(({ text }) => text.length <= LONGEST)
+    .flatMap((sentence) => [...figureStatements(sentence), ...wordStatements(sentence), assertion(sentence)])
+}

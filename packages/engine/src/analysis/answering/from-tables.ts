@@ -1,0 +1,46 @@
+import type { Fact } from '../facts.ts'
+import { excerptSpan } from '../facts.ts'
+import { said } from './lexicon.ts'
+import type { Statement } from './statement.ts'
+
+const NOTHING: readonly string[] = []
+
+/** A figure of a table as a statement. */
+export function statementOf(fact: Fact): Statement {
+  const texts = {
+    own: fact.label ? [fact.label] : NOTHING,
+    parent: [...fact.parents].reverse(),
+    column: fact.columns,
+    caption: fact.titles.slice(0, 2),
+    heading: fact.titles.slice(2, 6),
+  }
+  const traits: Record<string, number> = { siblings: Math.log(1 + fact.siblings) }
+  if (fact.loose) traits.loose = 1
+  if (fact.transposed) traits.transposed = 1
+  if (fact.source === 'sheet') traits.sheet = 1
+  if (fact.position > 0) traits.later_column = 1
+  return {
+    kind: 'cell',
+    page: fact.page,
+    get span() {
+      return excerptSpan(fact.page, fact.labelCells, fact.cell)
+    },
+    valueSpan: fact.cell.number,
+    value: fact.cell.number?.value ?? null,
+    unit: fact.unit,
+    unitFrom: fact.unitFrom,
+    year: fact.year,
+    yearFrom: fact.yearFrom,
+    role: fact.role,
+    place: { x1: fact.cell.x1 * (fact.cell.box ? 1 : 6), top: fact.cell.box?.y ?? fact.cell.start },
+    texts,
+    says: {
+      own: texts.own.map(said),
+      parent: texts.parent.map(said),
+      column: texts.column.map(said),
+      caption: texts.caption.map(said),
+      heading: texts.heading.map(said),
+    },
+    traits,
+  }
+}
