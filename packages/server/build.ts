@@ -39,9 +39,10 @@ await build({
   ],
 })
 fs.cpSync(path.join(here, 'src/database/migrations'), path.join(dist, 'migrations'), { recursive: true })
-// The standards, the questions of surveys and the templates of IROs are data that the engine reads when it needs them, from
+// The standards, the knowledge of the analysis, the questions of surveys and the templates of IROs are data that the engine reads when it needs them, from
 // folders beside the program.
 fs.cpSync(path.join(here, '../engine/src/esrs/sets'), path.join(dist, 'sets'), { recursive: true })
+fs.cpSync(path.join(here, '../engine/knowledge'), path.join(dist, 'knowledge'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/surveys'), path.join(dist, 'surveys'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/advice'), path.join(dist, 'advice'), { recursive: true })
 fs.cpSync(path.join(here, '../engine/src/suggest/iros'), path.join(dist, 'iros'), { recursive: true })

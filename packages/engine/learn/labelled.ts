@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import Papa from 'papaparse'
-import { read } from '../src/reading/read.ts'
 import type { ReadDocument } from '../src/reading/document.ts'
+import { read } from '../src/reading/read.ts'
 
 /** One row of hand-read answers. */
 export interface Answer {

@@ -1,4 +1,5 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
+import { answersAmong, statementsOf } from './answering/answer.ts'
 import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
 import { claimsOf } from './claims.ts'
@@ -99,6 +100,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     if (draft.site && COUNTED_AS_WHOLE.test(draft.candidate.datapoint) && !isSubject(draft.site)) draft.ofPart = true
   applyTeachings(drafts, context.taught ?? [])
   const settled = settle(pages, drafts, year, document.language)
+  if (own || document.pages.some(({ kind }) => kind === 'sheet'))
+    fillGaps(settled, answersAmong(statementsOf(pages, facts), year), pages)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   return { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }
 }
@@ -139,7 +142,26 @@ function draftsOfSentence(sentence: Sentence, ready: Compiled[], year: number | 
   )
 }
 
+/** Answers by concepts stand where the wordings found nothing; a person looks at each. */
+function fillGaps(settled: Analysis, answers: readonly Candidate[], pages: readonly Page[]): void {
+  const keyOf = ({ datapoint, dimension }: Candidate): string => `${datapoint}#${dimension ?? ''}`
+  const shown = new Set(settled.findings.filter(({ role }) => role !== 'prior').map(keyOf))
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
+  for (const answer of answers) {
+    const page = byNumber.get(answer.place.page)
+    if (shown.has(keyOf(answer)) || !page || failedCheck(answer, page)) continue
+    settled.findings.push({ ...answer, tier: 'review' })
+  }
+  settled.findings.sort(inOrder)
+}
+
 const byCode = new Intl.Collator('en', { numeric: true })
+
+const inOrder = (a: Candidate, b: Candidate): number =>
+  byCode.compare(a.datapoint, b.datapoint) ||
+  (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
+  Number(a.role === 'target') - Number(b.role === 'target') ||
+  b.score - a.score
 
 function settle(pages: Page[], drafts: Draft[], year: number | null, language: string): Analysis {
   const byNumber = new Map(pages.map((page) => [page.number, page]))
@@ -159,14 +181,9 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
   const others = [...chosen.others, ...ofNone]
   findings.push(...impliedAnswers(findings, year), ...impliedMembers(findings))
   checkConsistency(findings, recipes)
-  const order = (a: Candidate, b: Candidate): number =>
-    byCode.compare(a.datapoint, b.datapoint) ||
-    (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
-    Number(a.role === 'target') - Number(b.role === 'target') ||
-    b.score - a.score
   return {
-    findings: findings.sort(order),
-    others: others.sort(order),
+    findings: findings.sort(inOrder),
+    others: others.sort(inOrder),
     omissions: [],
     reportingYear: year,
     language,

@@ -2,6 +2,7 @@ import type { Page } from '../reading/document.ts'
 import type { Compiled } from './compiled.ts'
 import { type Decimal, negated, numberOf, textOf } from './decimals.ts'
 import type { FoundValue } from './finding.ts'
+import type { Recipe } from './recipe.ts'
 import { fold } from './text.ts'
 import { convert, type Unit } from './units.ts'
 
@@ -9,18 +10,18 @@ import { convert, type Unit } from './units.ts'
 export function canonicalValue(
   value: Decimal,
   unit: Unit | null,
-  compiled: Compiled,
+  asked: Pick<Recipe, 'unit' | 'measures'>,
   written: string,
   givenUnit: string | null,
 ): FoundValue {
-  const canonical = compiled.recipe.unit
+  const canonical = asked.unit
   const ratio =
     unit !== null &&
     (unit.dimension === 'ratio' || unit.dimension === 'rate') &&
     canonical !== 'h' &&
     canonical !== 'days'
   // A rate says in its own words what it refers to; a bare figure is shown without a unit.
-  const rate = compiled.recipe.measures.includes('rate')
+  const rate = asked.measures.includes('rate')
   const unitText = rate && unit?.dimension !== 'rate' ? (unit?.dimension === 'percent' ? '%' : null) : givenUnit
   if (ratio || canonical === null || rate) {
     return {
@@ -34,7 +35,7 @@ export function canonicalValue(
     }
   }
   // Some figures are stated as a share or as a number of people; the unit tells which.
-  const counted = canonical === '%' && compiled.recipe.measures.includes('count') && unit?.dimension !== 'percent'
+  const counted = canonical === '%' && asked.measures.includes('count') && unit?.dimension !== 'percent'
   if (counted)
     return {
       text: textOf(value),

@@ -284,7 +284,7 @@ export function draftsFromSentence(
     const value = canonicalValue(
       asAsked(compiled, figure?.found.value ?? spokenOf),
       unit,
-      compiled,
+      recipe,
       written,
       unit?.written || null,
     )

@@ -80,7 +80,7 @@ export function draftFromFact(fact: Fact, match: Match, compiled: Compiled, repo
   // `Number of days`, and a column of units that says `number`: it counts, but days are what it counts.
   const merelyCounts = match.unit?.dimension === 'count' && recipe.unit !== 'count' && recipe.unit !== '%'
   const unitText = match.unit && !merelyCounts ? asWritten(fact.page, match.unit.written) : null
-  const value = canonicalValue(read, match.unit, compiled, found.written, unitText === '' ? null : unitText)
+  const value = canonicalValue(read, match.unit, recipe, found.written, unitText === '' ? null : unitText)
   // Sheets often show a share as a fraction of one.
   if (typed && value.number !== null && Math.abs(value.number) <= 1 && value.number !== 0 && !match.unitStated) {
     value.text = textOf({ digits: found.value.digits * 100n, scale: found.value.scale })

@@ -30,6 +30,9 @@ export interface Frame {
   breakdowns: readonly string[]
   partsOnly: boolean
   codes: readonly string[]
+  /** Whether a statement that there was none, or that it is all of them, answers it. */
+  none: boolean
+  all: boolean
 }
 
 type Column =
@@ -46,6 +49,8 @@ type Column =
   | 'breakdowns'
   | 'parts'
   | 'codes'
+  | 'none'
+  | 'all'
 
 function slotOf(written: string): Slot {
   const any = written.split('|').map((name) => name.replace('?', ''))
@@ -74,6 +79,8 @@ const ofFigures: readonly Frame[] = knowledge<Column>('frames')
       breakdowns: listed(row.breakdowns, ' ').flatMap((kind) => kind.split('+')),
       partsOnly: row.parts === 'parts',
       codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
+      none: row.none !== '',
+      all: row.all !== '',
     }
   })
 
@@ -95,6 +102,8 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
       breakdowns: [],
       partsOnly: false,
       codes: [],
+      none: false,
+      all: false,
     }
   },
 )

@@ -11,8 +11,11 @@ const PERCENT = { dimension: 'percent', base: '%', factor: { times: 1n, by: 1n }
 /** Longer stretches are paragraphs that a cut missed. */
 const LONGEST = 700
 
+const inTable = ({ page, span }: Sentence): boolean =>
+  page.tables.some((table) => table.start < span.end && table.end > span.start)
+
 /** What every statement of a sentence has in common. */
-type Common = Pick<Statement, 'page' | 'span' | 'unitFrom' | 'role' | 'yearFrom' | 'place'>
+type Common = Pick<Statement, 'page' | 'span' | 'unitFrom' | 'role' | 'yearFrom' | 'place' | 'box' | 'address'>
 
 const commonOf = ({ page, span }: Sentence): Common => ({
   page,
@@ -21,12 +24,14 @@ const commonOf = ({ page, span }: Sentence): Common => ({
   role: 'actual',
   yearFrom: null,
   place: null,
+  box: null,
+  address: null,
 })
 
-function textsOf(sentence: Sentence, own: string, rest: string): Pick<Statement, 'texts' | 'says'> {
+function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick<Statement, 'texts' | 'says'> {
   const heading = sentence.heading ? [sentence.heading] : []
   const texts = {
-    own: own ? [own] : [],
+    own: own.filter((part) => part.trim()),
     parent: rest ? [rest] : [],
     column: [],
     caption: heading,
@@ -44,6 +49,8 @@ function textsOf(sentence: Sentence, own: string, rest: string): Pick<Statement,
   }
 }
 
+/** A figure that ends the code of something, such as a chapter or a disclosure. */
+const CODE_BEFORE = /(?:\p{L}{1,3}\d?[-–] ?|[&§#] ?)$/u
 const STOP = /[;:]|[,.] /g
 
 /** The last of the marks that end a clause before a place. */
@@ -70,7 +77,7 @@ function yearOf(sentence: Sentence, from: number, to: number): number | null {
 function figureStatements(sentence: Sentence): Statement[] {
   const { figures, folded } = sentence
   return figures.flatMap((figure, i): Statement[] => {
-    if (figure.found.upTo) return []
+    if (figure.found.upTo || CODE_BEFORE.test(folded.slice(Math.max(0, figure.start - 8), figure.start))) return []
     const before = figures[i - 1]?.end ?? 0
     const after = figures[i + 1]?.start ?? folded.length
     const end = clauseEnd(folded, figure.end, after)
@@ -79,14 +86,16 @@ function figureStatements(sentence: Sentence): Statement[] {
     if (figure.start - start < 12) start = before
     const left = folded.slice(start, figure.start)
     const right = folded.slice(figure.end, end)
-    const own = `${left} ${right}`.trim()
+    const own = [left, right]
     const rest = `${folded.slice(0, start)} ${folded.slice(end)}`.trim()
     const words = wordsOf(left)
     const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
     if (endsWithCue('change_before', words)) traits.change_before = 1
     if (endsWithCue('about_before', words)) traits.about = 1
-    if (cueAt('conditional', wordsOf(own)) >= 0) traits.conditional = 1
+    if (cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0) traits.conditional = 1
     if (i > 0) traits.later_figure = 1
+    if (inTable(sentence)) traits.in_table = 1
+    if (right.trim() && !left.trim()) traits.right_only = 1
     if (!left.trim()) traits.begins = 1
     if (!figure.unit && /^\d{1,2}$/.test(figure.found.written)) traits.tiny = 1
     return [
@@ -136,7 +145,7 @@ function wordStatements(sentence: Sentence): Statement[] {
         value: kind === 'none' ? ZERO : HUNDRED,
         unit: kind === 'none' ? null : PERCENT,
         year: yearOf(sentence, 0, folded.length),
-        ...textsOf(sentence, own, rest),
+        ...textsOf(sentence, [own], rest),
         traits,
       })
       if (cue === 'none') break
@@ -159,7 +168,7 @@ function assertion(sentence: Sentence): Statement {
     value: null,
     unit: null,
     year: yearOf(sentence, 0, sentence.folded.length),
-    ...textsOf(sentence, sentence.folded, ''),
+    ...textsOf(sentence, [sentence.folded], ''),
     traits,
   }
 }

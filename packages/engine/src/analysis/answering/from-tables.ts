@@ -23,7 +23,7 @@ export function statementOf(fact: Fact): Statement {
     kind: 'cell',
     page: fact.page,
     get span() {
-      return excerptSpan(fact.page, fact.labelCells, fact.cell)
+      return excerptSpan(fact.page, fact.labelCells, fact.cell, fact.loose || fact.page.kind === 'sheet')
     },
     valueSpan: fact.cell.number,
     value: fact.cell.number?.value ?? null,
@@ -33,6 +33,8 @@ export function statementOf(fact: Fact): Statement {
     yearFrom: fact.yearFrom,
     role: fact.role,
     place: { x1: fact.cell.x1 * (fact.cell.box ? 1 : 6), top: fact.cell.box?.y ?? fact.cell.start },
+    box: fact.cell.box,
+    address: fact.cell.address,
     texts,
     says: {
       own: texts.own.map(said),

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 
-// The folder stands beside the sources of the engine, in the repository as in the built server, which copies it.
-const folder = `${import.meta.dirname}/../../../knowledge`
+// The folder stands beside the sources of the engine; a built server has a copy beside its program.
+const folder = [`${import.meta.dirname}/knowledge`, `${import.meta.dirname}/../../../knowledge`].find(existsSync)
+
+/** The text of a file of knowledge. */
+export const knowledgeFile = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8')
 
 const read = new Map<string, readonly Readonly<Record<string, string>>[]>()
 
@@ -13,7 +16,7 @@ const read = new Map<string, readonly Readonly<Record<string, string>>[]>()
 export function knowledge<Column extends string>(name: string): readonly Readonly<Record<Column, string>>[] {
   let rows = read.get(name)
   if (!rows) {
-    const text = readFileSync(`${folder}/${name}.csv`, 'utf8')
+    const text = knowledgeFile(`${name}.csv`)
     rows = Papa.parse<Record<string, string>>(text, {
       header: true,
       skipEmptyLines: true,

@@ -105,7 +105,7 @@ function within(word: string, { way, text }: Stem): [number, number] | null {
   return at < 0 ? null : [at, at + text.length]
 }
 
-const WORD = /[\p{L}\d]+|[%€]/gu
+const WORD = /[\p{L}\d]+|[%€<>≤≥]/gu
 
 interface Start {
   phrase: Phrase
@@ -176,7 +176,7 @@ function read(text: string): Said {
   for (const { from, to } of kept) covered.fill(1, from, to)
   const residue = words
     .filter(({ text: word, from, to }) => {
-      if (/^[\d%€]+$/.test(word) || word.length < 2) return false
+      if (/^[\d%€<>≤≥]+$/.test(word) || word.length < 2) return false
       let unread = 0
       for (let at = from; at < to; at++) if (!covered[at]) unread += 1
       return unread > (to - from) / 2

@@ -1,4 +1,5 @@
-import { memberOf, type DimensionKind } from '../dimensions.ts'
+import { numberOf } from '../decimals.ts'
+import { type DimensionKind, memberOf } from '../dimensions.ts'
 import type { Dimension, Unit } from '../units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
 import { groupOf, kindOf } from './lexicon.ts'
@@ -25,7 +26,13 @@ export interface Match {
   features: Readonly<Record<string, number>>
 }
 
-const RATIO_OF: Readonly<Record<string, Dimension>> = { MWh: 'energy', tCO2e: 'ghg', t: 'mass', m3: 'volume', EUR: 'money' }
+const RATIO_OF: Readonly<Record<string, Dimension>> = {
+  MWh: 'energy',
+  tCO2e: 'ghg',
+  t: 'mass',
+  m3: 'volume',
+  EUR: 'money',
+}
 
 /** Whether the unit of a figure can be that of a datapoint. */
 function unitFits(unit: Unit | null, frame: Frame, concepts: ReadonlySet<string>): 'stated' | 'assumed' | null {
@@ -52,7 +59,11 @@ function unitFits(unit: Unit | null, frame: Frame, concepts: ReadonlySet<string>
       : null
   }
   if (!measures.includes(dimension)) return null
-  if (dimension === 'mass' && frame.unit === 'tCO2e' && !['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit'].some((c) => concepts.has(c)))
+  if (
+    dimension === 'mass' &&
+    frame.unit === 'tCO2e' &&
+    !['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit'].some((c) => concepts.has(c))
+  )
     return null
   return 'stated'
 }
@@ -123,6 +134,19 @@ const MEMBER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   management: [],
 }
 
+/** Whether a figure, converted, is one that the datapoint can have. */
+function isPossible({ value, unit }: Statement, { range, integer, unit: asked, measures }: Frame): boolean {
+  if (!value) return true
+  const factor =
+    unit && unit.dimension !== 'ratio' && unit.dimension !== 'rate'
+      ? Number(unit.factor.times) / Number(unit.factor.by)
+      : 1
+  const number = numberOf(value) * factor
+  if (measures.includes('ratio') || asked === null) return number >= 0
+  const [low, high] = range
+  return number >= low && number <= high && !(integer && !Number.isInteger(number))
+}
+
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   const concepts = conceptsOf(statement)
@@ -130,8 +154,9 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   if (assertion !== (frame.kind !== 'number')) return null
   const fits = assertion || statement.kind === 'none' ? 'stated' : unitFits(statement.unit, frame, concepts)
   if (!fits) return null
-  if (statement.kind === 'none' && !frame.measures.some((m) => m === 'count' || m === 'money' || m === 'ghg')) return null
-  if (statement.kind === 'all' && !frame.measures.includes('percent')) return null
+  if (statement.kind === 'none' && !frame.none) return null
+  if (statement.kind === 'all' && !frame.all) return null
+  if (statement.value && !isPossible(statement, frame)) return null
   const denied = (statement.traits.cue_none ?? 0) + (statement.traits.cue_not ?? 0) > 0
   if ((frame.answers === 'none' || frame.answers === 'denied') && !denied) return null
   const f: Record<string, number> = {}
@@ -142,11 +167,11 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
   const far: Cover[] = ['heading']
   let near = 0
-  let strongest: { weight: number; cover: Cover | null } = { weight: -1, cover: null }
+  let strongest: { weight: number; cover: Cover | null; any: readonly string[] } = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
     const cover = coverOf(statement, slot.any)
     if (!cover && !slot.expected) return null
-    if (!slot.expected && slot.weight > strongest.weight) strongest = { weight: slot.weight, cover }
+    if (!slot.expected && slot.weight > strongest.weight) strongest = { weight: slot.weight, cover, any: slot.any }
     if (!cover) {
       add('missing', slot.weight / weight)
       continue
@@ -181,6 +206,24 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
       } else if (near) add(`residue_${source}`, Math.min(4, residue.length))
     })
   }
+  // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
+  if (statement.kind === 'cell' && (f.not_own || f.not_column)) return null
+  const generic = statement.says.own.every(
+    ({ concepts: here, residue }) =>
+      residue.length < 3 &&
+      [...here].every((concept) => {
+        const kind = kindOf(concept)
+        return kind === 'neutral' || kind === 'whole' || kind === 'part'
+      }),
+  )
+  if (generic) {
+    add('own_generic')
+    add(`key_${strongest.cover ?? 'none'}_generic`)
+  }
+  if (statement.kind === 'figure' && strongest.cover === 'own') {
+    const inLeft = strongest.any.some((concept) => statement.says.own[0]?.concepts.has(concept))
+    add(inLeft ? 'key_left' : 'key_right')
+  }
   if (has(statement, 'own', ['total', 'group'])) add('whole_own')
   if (has(statement, 'column', ['total', 'group'])) add('whole_column')
   if (!statement.texts.own.length) add('own_empty')
@@ -198,7 +241,12 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   )
   if (statement.role !== 'actual') add(`role_${statement.role}`)
   for (const name in statement.traits) add(name, statement.traits[name])
-  const around = [...statement.texts.own, ...statement.texts.column, ...statement.texts.caption, ...statement.texts.heading].join(' | ')
+  const around = [
+    ...statement.texts.own,
+    ...statement.texts.column,
+    ...statement.texts.caption,
+    ...statement.texts.heading,
+  ].join(' | ')
   if (frame.codes.some((code) => around.includes(code))) add('code')
   const requirement = frame.datapoint.split('_')[0]?.toLowerCase() ?? ''
   if (around.includes(requirement)) add('code_requirement')

@@ -76,7 +76,10 @@ const sizeOf = ({ statement: { value, unit } }: Match): number =>
  * What the other statements and the other datapoints say of each match: rivals on both sides, agreement, sums, and whether its
  * table answers the same requirement elsewhere.
  */
-export function related(scored: readonly Scored[], statements: readonly Statement[]): Map<Scored, Record<string, number>> {
+export function related(
+  scored: readonly Scored[],
+  statements: readonly Statement[],
+): Map<Scored, Record<string, number>> {
   const { totals, parts } = sumsAmong(statements)
   const byStatement = new Map<Statement, Scored[]>()
   const byFrame = new Map<string, Scored[]>()

@@ -1,4 +1,4 @@
-import type { Page, Span } from '../../reading/document.ts'
+import type { Box, Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../decimals.ts'
 import type { Unit } from '../units.ts'
 import type { Said } from './lexicon.ts'
@@ -33,6 +33,9 @@ export interface Statement {
   says: Readonly<Record<Source, readonly Said[]>>
   /** Where its figure stands in a table: right edge and top, in points or in columns and rows. */
   place: { x1: number; top: number } | null
+  /** The box of its figure and the address of its cell, where the file knows them. */
+  box: Box | null
+  address: string | null
   /** What of its shape speaks for or against it, as named numbers. */
   traits: Readonly<Record<string, number>>
 }

@@ -220,7 +220,7 @@ export function checkFigure(
   if (unit?.dimension === 'money' && recipe.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
   if (recipe.unit?.includes('/') && unit?.per == null && !PER.test(around.words)) return 'unit'
   const unitText = unit ? asWritten(known.page, unit.written) : null
-  const value = canonicalValue(asAsked(compiled, found.value), unit, compiled, found.written, unitText || null)
+  const value = canonicalValue(asAsked(compiled, found.value), unit, compiled.recipe, found.written, unitText || null)
   if (
     !decimalOf(value.text) ||
     !inRange(value, compiled) ||

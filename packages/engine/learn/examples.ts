@@ -1,0 +1,39 @@
+import { answerOf } from '../src/analysis/answering/answer.ts'
+import type { Match } from '../src/analysis/answering/match.ts'
+import { numberOf } from '../src/analysis/decimals.ts'
+import { keyOf, type Learnt } from './documents.ts'
+import { isAnswer } from './judge.ts'
+import type { Answer } from './labelled.ts'
+import type { Example } from './regression.ts'
+
+/** Whether a match states the value that a reader wrote down. */
+export function isRight(answer: Answer, match: Match): boolean {
+  if (!answer.present) return false
+  const { statement, frame } = match
+  if (frame.kind !== 'number') {
+    if (!answer.value) return frame.kind === 'passage'
+    const given = answerOf(match)
+    return (
+      answer.value === given ||
+      (frame.kind === 'choice' && (given === 'yes' || answer.value.startsWith(given.slice(0, 6))))
+    )
+  }
+  if (!/^-?\d/.test(answer.value) || !statement.value) return false
+  // Noughts are everywhere: one counts where the reader found it.
+  if (Number(answer.value) === 0 && answer.pages.length && !answer.pages.includes(statement.page.number)) return false
+  if (statement.kind === 'none' && Number(answer.value) === 0) return true
+  return isAnswer(answer, numberOf(statement.value), statement.unit, statement.year)
+}
+
+/** An assertion that is right but stands elsewhere than the reader found it teaches little. */
+const ELSEWHERE = 0.1
+
+/** What a match teaches; `null` where no reader judged its datapoint. */
+export function exampleOf(document: Learnt, match: Match, features: Example['features']): Example | null {
+  const answer = document.answers.get(keyOf(match.frame.datapoint, match.dimension))
+  if (!answer) return null
+  const right = isRight(answer, match)
+  if (!answer.sure && !right) return null
+  const elsewhere = match.statement.kind === 'assertion' && !answer.pages.includes(match.statement.page.number)
+  return { features, right: right && !elsewhere, weight: right && elsewhere ? ELSEWHERE : 1 }
+}

@@ -1,0 +1,101 @@
+import { answerOf, matchesOfYear, statementsOf } from '../src/analysis/answering/answer.ts'
+import { knowledge } from '../src/analysis/answering/knowledge.ts'
+import type { Match } from '../src/analysis/answering/match.ts'
+import { besideRivals, familyOf, type Weights } from '../src/analysis/answering/score.ts'
+import type { Statement } from '../src/analysis/answering/statement.ts'
+import { convert } from '../src/analysis/units.ts'
+import { numberOf } from '../src/analysis/decimals.ts'
+import { factsOf, gridsOf } from '../src/analysis/facts.ts'
+import { type Part, samplePage } from '../src/analysis/sample-page.ts'
+import type { Example } from './regression.ts'
+
+/** An invented sentence or label and what it teaches about one datapoint. */
+interface Invented {
+  statements: readonly Statement[]
+  matches: readonly Match[]
+  datapoint: string
+  /** The value in the unit of the datapoint, `yes` or `no`; empty where it states none. */
+  value: string
+}
+
+const YEAR = 2023
+
+function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value: string): Invented {
+  const page = samplePage(parts, { decimal })
+  const statements = statementsOf([page], [factsOf(page, gridsOf(page), 1)])
+  const matches = matchesOfYear(statements, YEAR).filter(({ frame }) => frame.datapoint === datapoint)
+  return { statements, matches, datapoint, value }
+}
+
+/** `Title › Label (unit)` stands for a row of a table with a title. */
+function tableOf(label: string, figure: string): Part {
+  const [title, own] = label.includes(' › ') ? label.split(' › ') : [undefined, label]
+  const table = [
+    ['', '2022', '2023'],
+    [own ?? '', '1', figure],
+  ]
+  return title ? { table, title } : { table }
+}
+
+const firstNumber = (text: string): number => Number(/-?\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN)
+
+/** Whether a match gives the value that a row names. */
+function gives(match: Match, value: string): boolean {
+  const { statement, frame } = match
+  if (!value) return false
+  if (frame.kind !== 'number') return value === answerOf(match)
+  if (!statement.value) return false
+  const number = firstNumber(value)
+  const converted = convert(statement.value, statement.unit, frame.unit ?? '')
+  return Math.abs(numberOf(converted.value) - number) <= 0.005 * Math.abs(number) || numberOf(statement.value) === number
+}
+
+let known: readonly Invented[] | null = null
+
+/** The rows of invented labels and sentences; those about members of a breakdown are left out. */
+function rows(): readonly Invented[] {
+  known ??= [
+    ...knowledge<'datapoint' | 'label' | 'figure' | 'verdict'>('examples/labels').map(
+      ({ datapoint, label, figure, verdict }) =>
+        inventedOf([tableOf(label, figure)], '.', datapoint, verdict === 'is' ? figure.replace(/,(?=\d{3})/g, '') : ''),
+    ),
+    ...knowledge<'datapoint' | 'text' | 'value'>('examples/sentences')
+      .filter(({ value }) => !/^[a-z]+(?:_[a-z]+)*\d|^[A-Z]{2}\d/i.test(value))
+      .map(({ datapoint, text, value }) =>
+        inventedOf([{ text }], /\d,\d(?!\d\d)|\d\.\d{3}(?!\d)/.test(text) ? ',' : '.', datapoint, value),
+      ),
+  ]
+  return known
+}
+
+/** How much an invented row counts beside one of a real report. */
+const WEIGHT = 0.25
+
+/** What invented rows teach about matches by themselves, or beside their rivals where odds are given. */
+export function inventedExamples(
+  alone: Record<'figure' | 'assertion', Weights> | null,
+): { family: 'figure' | 'assertion'; example: Example }[] {
+  return rows().flatMap(({ statements, matches, value }) => {
+    const found = alone
+      ? [...besideRivals(matches, statements, alone)].map(([{ match }, features]) => ({ match, features }))
+      : matches.map((match) => ({ match, features: match.features }))
+    return found.map(({ match, features }) => ({
+      family: familyOf(match),
+      example: { features, right: gives(match, value), weight: WEIGHT },
+    }))
+  })
+}
+
+/** How many of the rows that state a value have a match that gives it. */
+export function inventedFound(): { stated: number; possible: number; missed: string[] } {
+  const stated = rows().filter(({ value }) => value)
+  const missed = stated.filter(({ matches, value }) => !matches.some((match) => gives(match, value)))
+  return {
+    stated: stated.length,
+    possible: stated.length - missed.length,
+    missed: missed.map(({ datapoint, value, statements }) => {
+      const [first] = statements
+      return `${datapoint} ${value} | ${first?.texts.own.join(' … ') ?? ''} | ${first?.texts.caption.join(' / ') ?? ''}`
+    }),
+  }
+}
