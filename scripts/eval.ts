@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
+import { answerKey, isShown, states } from '../packages/engine/learn/findings.ts'
 import { fold } from '../packages/engine/src/analysis/text.ts'
-import { type Unit, wholeUnit } from '../packages/engine/src/analysis/units.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
@@ -54,33 +54,6 @@ const bare = (text: string): string =>
     .replaceAll('\u00ad', '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
-const keyOf = ({ datapoint, dimension }: Candidate): string => (dimension ? `${datapoint}#${dimension}` : datapoint)
-const isShown = ({ role }: Candidate): boolean => role === 'actual' || role === 'target'
-
-const factor = (unit: Unit): number => Number(unit.factor.times) / Number(unit.factor.by)
-const close = (a: number, b: number): boolean => Math.abs(a - b) <= 0.01 * Math.max(Math.abs(a), Math.abs(b)) || a === b
-
-/** Whether a number with its unit states the same as the gold value with its own. */
-function sameQuantity(gold: number, goldUnit: string, found: number, foundUnit: string | null): boolean {
-  const [wanted, given] = [goldUnit ? wholeUnit(fold(goldUnit)) : null, foundUnit ? wholeUnit(fold(foundUnit)) : null]
-  if (!wanted || !given || given.dimension === 'count')
-    return close(gold * (wanted && given?.dimension === 'count' ? factor(wanted) : 1), found)
-  const alike = wanted.dimension === given.dimension || (wanted.base.startsWith('t') && given.base.startsWith('t'))
-  return alike && close(gold * factor(wanted), found * factor(given))
-}
-
-function isRight(gold: Gold, found: Candidate): boolean {
-  if (!gold.value) return found.value.number === null
-  if (gold.year && found.year !== null && String(found.year) !== gold.year) return false
-  return gold.value.split('|').some((answer) => {
-    const plain = answer.trim()
-    if (/^-?\d+(?:\.\d+)?$/.test(plain))
-      return found.value.number !== null && sameQuantity(Number(plain), gold.unit, found.value.number, found.value.unit)
-    const [a, b] = [bare(plain), bare(found.value.text)]
-    return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
-  })
-}
-
 const tallies = new Map<string, Tally>()
 const empty = (): Tally => ({ present: 0, found: 0, right: 0, absent: 0, invented: 0, high: 0, highRight: 0 })
 const tallyOf = (name: string): Tally => {
@@ -92,7 +65,7 @@ const details: string[] = []
 
 function judge(gold: Gold, findings: Candidate[]): void {
   const breakdown = gold.datapoint_id.includes('#')
-  const found = findings.find((finding) => keyOf(finding) === gold.datapoint_id)
+  const found = findings.find((finding) => answerKey(finding) === gold.datapoint_id)
   const groups = breakdown
     ? ['breakdowns']
     : [
@@ -101,7 +74,7 @@ function judge(gold: Gold, findings: Candidate[]): void {
         `standard  ${gold.datapoint_id.split(/[-_.]/)[0]}`,
         `document  ${gold.doc}`,
       ]
-  const right = found !== undefined && gold.status === 'present' && isRight(gold, found)
+  const right = found !== undefined && gold.status === 'present' && states(gold, found)
   if (!breakdown && found) groups.push(`tier      ${found.tier}`, `source    ${found.reason.source}`)
   if (!breakdown && gold.status === 'present')
     groups.push(
@@ -185,10 +158,10 @@ const complete = new Set(gold.filter((row) => row.datapoint_id === '*').map((row
 for (const name of complete) {
   const listed = new Set(gold.filter((row) => row.doc === name).map((row) => row.datapoint_id))
   for (const finding of documents.get(name)?.analysis.findings.filter(isShown) ?? []) {
-    if (finding.value.number === null || listed.has(keyOf(finding))) continue
+    if (finding.value.number === null || listed.has(answerKey(finding))) continue
     unlisted += 1
     const said = `${finding.value.text} ${finding.value.unit ?? ''} (${finding.year}, p. ${finding.place.page}, ${finding.tier})`
-    details.push(`UNLISTED  ${name}  ${keyOf(finding)}  ${said}`)
+    details.push(`UNLISTED  ${name}  ${answerKey(finding)}  ${said}`)
   }
 }
 

@@ -17,6 +17,14 @@ export function sameQuantity(gold: number, goldUnit: string, found: number, foun
   return alike && close(gold * factor(wanted), found * factor(foundUnit))
 }
 
+/** The same for a figure whose unit is still text. */
+export function sameQuantityAs(gold: number, goldUnit: string, found: number, foundUnit: string | null): boolean {
+  const [wanted, given] = [goldUnit ? wholeUnit(fold(goldUnit)) : null, foundUnit ? wholeUnit(fold(foundUnit)) : null]
+  if (!wanted || !given || given.dimension === 'count')
+    return close(gold * (wanted && given?.dimension === 'count' ? factor(wanted) : 1), found)
+  return sameQuantity(gold, goldUnit, found, given)
+}
+
 /** Whether a figure is the one that a reader wrote down. */
 export function isAnswer(answer: Answer, value: number, unit: Unit | null, year: number | null): boolean {
   if (answer.year && year !== null && year !== answer.year) return false

@@ -1,0 +1,37 @@
+import { fold } from '../src/analysis/text.ts'
+import type { Candidate } from '../src/index.ts'
+import { sameQuantityAs } from './judge.ts'
+
+/** What a reader wrote down for one datapoint of one document. */
+export interface Expected {
+  value: string
+  unit: string
+  year: string
+}
+
+const bare = (text: string): string =>
+  fold(text.normalize('NFC'))
+    .replaceAll('\u00ad', '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** The key of a finding in a table of answers: `S1-6_02#female`. */
+export const answerKey = ({ datapoint, dimension }: Candidate): string =>
+  dimension ? `${datapoint}#${dimension}` : datapoint
+
+/** Whether a finding is shown as a value, and not as one of another year. */
+export const isShown = ({ role }: Candidate): boolean => role === 'actual' || role === 'target'
+
+/** Whether a finding states what a reader wrote down: ±1 % after conversion, in the right year. */
+export function states(expected: Expected, found: Candidate): boolean {
+  if (!expected.value) return found.value.number === null
+  if (expected.year && found.year !== null && String(found.year) !== expected.year) return false
+  return expected.value.split('|').some((answer) => {
+    const plain = answer.trim()
+    if (/^-?\d+(?:\.\d+)?$/.test(plain))
+      return (
+        found.value.number !== null && sameQuantityAs(Number(plain), expected.unit, found.value.number, found.value.unit)
+      )
+    const [a, b] = [bare(plain), bare(found.value.text)]
+    return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
+  })
+}
