@@ -66,6 +66,9 @@ function clauseEnd(text: string, from: number, to: number): number {
   return match ? from + match.index : to
 }
 
+/** How many words around `no` or `all` say what it is about. */
+const REACH = 12
+
 /** The year of a figure: the one beside it, or the only one of the sentence. */
 function yearOf(sentence: Sentence, from: number, to: number): number | null {
   const near = [...new Set(yearsIn(sentence.folded.slice(from, to)))]
@@ -132,9 +135,13 @@ function wordStatements(sentence: Sentence): Statement[] {
       const token = tokens[at]
       if (!token) continue
       const start = clause.index + token.index
-      const from = kind === 'none' && at > 0 && tokens.length - at > 3 ? token.index : 0
-      const own = text.slice(from, from + 220)
-      const rest = `${text.slice(0, from)} ${folded.slice(0, clause.index)}`.trim()
+      // What there was none of stands close behind the word, or before it where it ends the clause.
+      const first = tokens.length - at > 3 ? at : Math.max(0, at - REACH)
+      const from = tokens[first]?.index ?? 0
+      const last = tokens[Math.min(tokens.length - 1, at + REACH)]
+      const to = last ? last.index + last[0].length : text.length
+      const own = text.slice(from, to)
+      const rest = `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, clause.index)}`.trim()
       const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
       if (cueAt('conditional', words) >= 0) traits.conditional = 1
       if (/\d/.test(text)) traits.has_digits = 1

@@ -56,13 +56,16 @@ const byWhole = new Map<string, Phrase[]>()
 const byPiece = new Map<string, Phrase[]>()
 const PIECE = 3
 
-/** Languages that write compounds in one word, in which a stem may stand behind another, and how long it must be for that. */
+/**
+ * Languages that write compounds in one word, in which a stem may stand behind another, and how long it must be for that. A stem
+ * that begins with `^` only begins words.
+ */
 const COMPOUNDING: ReadonlyMap<string, number> = new Map([['de', 5]])
 
 function stemOf(written: string, language: string): Stem {
   const [open, close] = [written.startsWith('*'), written.endsWith('*')]
-  const text = written.replace(/^\*|\*$/g, '')
-  const inside = close && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
+  const text = written.replace(/^[*^]|\*$/g, '')
+  const inside = close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
   return { text, way: (open && close) || inside ? 'part' : open ? 'end' : close ? 'beginning' : 'whole' }
 }
 

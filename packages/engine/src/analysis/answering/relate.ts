@@ -72,6 +72,31 @@ const same = (a: Match, b: Match): boolean => {
 const sizeOf = ({ statement: { value, unit } }: Match): number =>
   (value ? numberOf(value) : 0) * (unit ? Number(unit.factor.times) / Number(unit.factor.by) : 1)
 
+const standardOf = (match: Match): string => match.frame.datapoint.split(/[-_.]/)[0] ?? ''
+
+/** How many other datapoints of its standard, and of others, have a likely answer on the page of a match. */
+function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: number; other: number } {
+  const pages = new Map<number, Map<string, string>>()
+  for (const { match, odds } of scored) {
+    if (odds < -1) continue
+    const page = pages.get(match.statement.page.number) ?? new Map<string, string>()
+    pages.set(match.statement.page.number, page)
+    page.set(match.frame.datapoint, standardOf(match))
+  }
+  return (match) => {
+    const page = pages.get(match.statement.page.number)
+    if (!page) return { same: 0, other: 0 }
+    const own = standardOf(match)
+    let [same, other] = [0, 0]
+    for (const [datapoint, standard] of page) {
+      if (datapoint === match.frame.datapoint) continue
+      if (standard === own) same += 1
+      else other += 1
+    }
+    return { same, other }
+  }
+}
+
 /**
  * What the other statements and the other datapoints say of each match: rivals on both sides, agreement, sums, and whether its
  * table answers the same requirement elsewhere.
@@ -100,6 +125,7 @@ export function related(
       table.set(requirementOf(one), (table.get(requirementOf(one)) ?? new Set()).add(statement))
     }
   }
+  const onPage = answeredOnPages(scored)
   const found = new Map<Scored, Record<string, number>>()
   for (const list of byFrame.values()) {
     const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, 40)
@@ -133,6 +159,9 @@ export function related(
         const beside = table.size - (table.has(statement) ? 1 : 0)
         f.table_beside = Math.min(3, Math.log(1 + beside))
       }
+      const { same: alike, other } = onPage(one.match)
+      f.page_beside = Math.min(3, Math.log(1 + alike))
+      f.page_others = Math.min(3, Math.log(1 + other))
       for (const name of Object.keys(f)) f[`${statement.kind}:${name}`] = f[name] ?? 0
       f[`is_${statement.kind}`] = 1
       found.set(one, f)
