@@ -18,6 +18,9 @@ export interface Learnt {
   matches: readonly Match[]
 }
 
+/** The answer for a datapoint; a document whose answers say `*` states nothing at all. */
+export const answerFor = ({ answers }: Learnt, key: string): Answer | undefined => answers.get(key) ?? answers.get('*#')
+
 export const keyOf = (datapoint: string, dimension: string | null): string => `${datapoint}#${dimension ?? ''}`
 
 /** Reads a labelled document and finds what may answer; `null` where it cannot be read. */

@@ -1,7 +1,7 @@
 import { answerOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
-import { keyOf, type Learnt } from './documents.ts'
+import { answerFor, keyOf, type Learnt } from './documents.ts'
 import { isAnswer } from './judge.ts'
 import type { Answer } from './labelled.ts'
 import type { Example } from './regression.ts'
@@ -30,7 +30,7 @@ const ELSEWHERE = 0.1
 
 /** What a match teaches; `null` where no reader judged its datapoint. */
 export function exampleOf(document: Learnt, match: Match, features: Example['features']): Example | null {
-  const answer = document.answers.get(keyOf(match.frame.datapoint, match.dimension))
+  const answer = answerFor(document, keyOf(match.frame.datapoint, match.dimension))
   if (!answer) return null
   const right = isRight(answer, match)
   if (!answer.sure && !right) return null

@@ -1,7 +1,7 @@
 import { answerOf, matchesOfYear, statementsOf } from '../src/analysis/answering/answer.ts'
 import { knowledge } from '../src/analysis/answering/knowledge.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
-import { besideRivals, familyOf, type Weights } from '../src/analysis/answering/score.ts'
+import { familyOf } from '../src/analysis/answering/score.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { convert } from '../src/analysis/units.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
@@ -71,20 +71,14 @@ function rows(): readonly Invented[] {
 /** How much an invented row counts beside one of a real report. */
 const WEIGHT = 0.25
 
-/** What invented rows teach about matches by themselves, or beside their rivals where odds are given. */
-export function inventedExamples(
-  alone: Record<'figure' | 'assertion', Weights> | null,
-): { family: 'figure' | 'assertion'; example: Example }[] {
-  return rows().flatMap(({ statements, matches, value }) => {
-    const found = alone
-      ? [...besideRivals(matches, statements, alone)].map(([{ match }, features]) => ({ match, features }))
-      : matches.map((match) => ({ match, features: match.features }))
-    return found.map(({ match, features }) => ({
+/** What invented rows teach about matches by themselves; of rivals and neighbours they know nothing. */
+export const inventedExamples = (): { family: 'figure' | 'assertion'; example: Example }[] =>
+  rows().flatMap(({ matches, value }) =>
+    matches.map((match) => ({
       family: familyOf(match),
-      example: { features, right: gives(match, value), weight: WEIGHT },
-    }))
-  })
-}
+      example: { features: match.features, right: gives(match, value), weight: WEIGHT },
+    })),
+  )
 
 /** How many of the rows that state a value have a match that gives it. */
 export function inventedFound(): { stated: number; possible: number; missed: string[] } {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { besideRivals, familyOf, type Learned, probability, type Weights } from '../src/analysis/answering/score.ts'
-import { keyOf, type Learnt, learnt } from './documents.ts'
+import { answerFor, keyOf, type Learnt, learnt } from './documents.ts'
 import { exampleOf, isRight } from './examples.ts'
 import { inventedExamples, inventedFound } from './invented.ts'
 import { labelledIn } from './labelled.ts'
@@ -51,7 +51,7 @@ const aloneOf = new Map(
   ]),
 )
 
-const inventedAlone = inventedExamples(null)
+const inventedAlone = inventedExamples()
 
 function learnAlone(from: readonly Learnt[]): Stage {
   const of = (family: Family): Weights =>
@@ -75,7 +75,6 @@ function learnBeside(from: readonly Learnt[]): Stage {
         if (example) examples[familyOf(match)].push(example)
       }
   }
-  for (const { family, example } of inventedExamples(learnAlone(from))) examples[family].push(example)
   return {
     figure: learn(examples.figure, PENALTY.beside.figure),
     assertion: learn(examples.assertion, PENALTY.beside.assertion),
@@ -91,7 +90,7 @@ function bestOf(document: Learnt, alone: Stage, beside: Stage): Result[] {
     if (p > (best.get(key)?.p ?? 0)) best.set(key, { match, p })
   }
   return [...best].flatMap(([key, { match, p }]) => {
-    const answer = document.answers.get(key)
+    const answer = answerFor(document, key)
     return answer?.sure ? [{ document, key, match, p, right: isRight(answer, match), present: answer.present }] : []
   })
 }
@@ -162,7 +161,7 @@ const told = (match: Match): string => {
 }
 if (flags.has('--details')) {
   for (const one of results.filter((r) => isBase(r) && !r.right && r.p >= 0.4).sort((a, b) => b.p - a.p)) {
-    const answer = one.document.answers.get(one.key)
+    const answer = answerFor(one.document, one.key)
     console.log(
       `WRONG ${one.p.toFixed(2)} ${one.document.company} ${one.key} wanted ${one.present ? `${answer?.value} ${answer?.unit}` : 'nothing'}, found ${told(one.match)}`,
     )

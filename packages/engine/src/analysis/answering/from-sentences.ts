@@ -51,6 +51,9 @@ function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick
 
 /** A figure that ends the code of something, such as a chapter or a disclosure. */
 const CODE_BEFORE = /(?:\p{L}{1,3}\d?[-–] ?|[&§#] ?)$/u
+const NAME_AFTER = /^ ?[&§#]/
+const isPartOfName = (folded: string, start: number, end: number): boolean =>
+  CODE_BEFORE.test(folded.slice(Math.max(0, start - 8), start)) || NAME_AFTER.test(folded.slice(end, end + 2))
 const STOP = /[;:]|[,.] /g
 
 /** The last of the marks that end a clause before a place. */
@@ -80,7 +83,7 @@ function yearOf(sentence: Sentence, from: number, to: number): number | null {
 function figureStatements(sentence: Sentence): Statement[] {
   const { figures, folded } = sentence
   return figures.flatMap((figure, i): Statement[] => {
-    if (figure.found.upTo || CODE_BEFORE.test(folded.slice(Math.max(0, figure.start - 8), figure.start))) return []
+    if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
     const before = figures[i - 1]?.end ?? 0
     const after = figures[i + 1]?.start ?? folded.length
     const end = clauseEnd(folded, figure.end, after)

@@ -126,6 +126,7 @@ export function related(
     }
   }
   const onPage = answeredOnPages(scored)
+  const answered = Math.log(1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size)
   const found = new Map<Scored, Record<string, number>>()
   for (const list of byFrame.values()) {
     const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, 40)
@@ -160,6 +161,7 @@ export function related(
         f.table_beside = Math.min(3, Math.log(1 + beside))
       }
       const { same: alike, other } = onPage(one.match)
+      f.document_answers = answered
       f.page_beside = Math.min(3, Math.log(1 + alike))
       f.page_others = Math.min(3, Math.log(1 + other))
       for (const name of Object.keys(f)) f[`${statement.kind}:${name}`] = f[name] ?? 0
