@@ -29,7 +29,8 @@ export function states(expected: Expected, found: Candidate): boolean {
     const plain = answer.trim()
     if (/^-?\d+(?:\.\d+)?$/.test(plain))
       return (
-        found.value.number !== null && sameQuantityAs(Number(plain), expected.unit, found.value.number, found.value.unit)
+        found.value.number !== null &&
+        sameQuantityAs(Number(plain), expected.unit, found.value.number, found.value.unit)
       )
     const [a, b] = [bare(plain), bare(found.value.text)]
     return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))

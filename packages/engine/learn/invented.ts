@@ -3,10 +3,10 @@ import { knowledge } from '../src/analysis/answering/knowledge.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { familyOf } from '../src/analysis/answering/score.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
-import { convert } from '../src/analysis/units.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
 import { factsOf, gridsOf } from '../src/analysis/facts.ts'
 import { type Part, samplePage } from '../src/analysis/sample-page.ts'
+import { convert } from '../src/analysis/units.ts'
 import type { Example } from './regression.ts'
 
 /** An invented sentence or label and what it teaches about one datapoint. */
@@ -47,7 +47,9 @@ function gives(match: Match, value: string): boolean {
   if (!statement.value) return false
   const number = firstNumber(value)
   const converted = convert(statement.value, statement.unit, frame.unit ?? '')
-  return Math.abs(numberOf(converted.value) - number) <= 0.005 * Math.abs(number) || numberOf(statement.value) === number
+  return (
+    Math.abs(numberOf(converted.value) - number) <= 0.005 * Math.abs(number) || numberOf(statement.value) === number
+  )
 }
 
 let known: readonly Invented[] | null = null

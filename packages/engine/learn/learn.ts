@@ -194,7 +194,7 @@ if (flags.has('--write')) {
     figure: {
       alone: round(alone.figure),
       beside: round(beside.figure),
-      shown: thresholdFor('figure', 0.84),
+      shown: thresholdFor('figure', 0.88),
       sure: thresholdFor('figure', 0.97),
     },
     assertion: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
+import { findByWordings as analyse } from './by-wordings.ts'
 import { factsOf, gridsOf } from './facts.ts'
 import { layoutPage, type Placed, sampleDocument, samplePage } from './sample-page.ts'
 

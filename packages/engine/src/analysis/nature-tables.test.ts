@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
+import { findByWordings as analyse } from './by-wordings.ts'
 import { type Part, sampleDocument, samplePage } from './sample-page.ts'
 
 /** What is shown of a page with a table, or a sentence, below a heading. */

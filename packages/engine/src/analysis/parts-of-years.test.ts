@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
+import { findByWordings as analyse } from './by-wordings.ts'
 import { sampleDocument, samplePage } from './sample-page.ts'
 
 const told = (table: string[][]): string[] =>

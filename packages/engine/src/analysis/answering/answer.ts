@@ -41,7 +41,7 @@ export function answerOf({ statement, frame }: Match): string {
 
 const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({ check: name, passed, detail })
 
-function valueOf({ statement, frame }: Match): Candidate['value'] | null {
+function foundValue({ statement, frame }: Match): Candidate['value'] | null {
   const { page, valueSpan, value, unit } = statement
   if (frame.kind !== 'number') {
     const text =
@@ -59,7 +59,7 @@ function valueOf({ statement, frame }: Match): Candidate['value'] | null {
 /** A match as a candidate with its place and checks. */
 function candidateOf(match: Match, score: number, tier: Candidate['tier'], reporting: number | null): Candidate | null {
   const { statement, frame, dimension, features } = match
-  const value = valueOf(match)
+  const value = foundValue(match)
   if (!value) return null
   const { page, span, valueSpan, year } = statement
   const stated =

@@ -3,7 +3,7 @@ import { knowledge, listed } from './knowledge.ts'
 
 /**
  * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it,
- * `part` that it is a piece; `other` turns a figure into something else (a target, a change).
+ * `part` that it is a piece, `party` that it is somebody else's; `other` turns a figure into something else (a target, a change).
  */
 export type ConceptKind =
   | 'thing'
@@ -14,6 +14,7 @@ export type ConceptKind =
   | 'whole'
   | 'part'
   | 'other'
+  | 'party'
   | 'neutral'
   | 'small'
 
@@ -65,7 +66,8 @@ const COMPOUNDING: ReadonlyMap<string, number> = new Map([['de', 5]])
 function stemOf(written: string, language: string): Stem {
   const [open, close] = [written.startsWith('*'), written.endsWith('*')]
   const text = written.replace(/^[*^]|\*$/g, '')
-  const inside = close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
+  const inside =
+    close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
   return { text, way: (open && close) || inside ? 'part' : open ? 'end' : close ? 'beginning' : 'whole' }
 }
 

@@ -147,6 +147,9 @@ function isPossible({ value, unit }: Statement, { range, integer, unit: asked, m
   return number >= low && number <= high && !(integer && !Number.isInteger(number))
 }
 
+/** Whether the nearest parent of a row heads a section of its table, and is not the table's own caption. */
+const isSection = ({ texts: { parent, caption } }: Statement): boolean => !caption.includes(parent[0] ?? '')
+
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   const concepts = conceptsOf(statement)
@@ -196,6 +199,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
         const group = groupOf(concept)
         if (dimension && group && groups.includes(group)) continue
         if (frame.not.has(concept)) add(`not_${source}${near ? '' : '_far'}`)
+        else if (kind === 'party') add(near ? 'party' : 'party_far')
         else if (kind === 'neutral' || kind === 'whole') continue
         else if (source === 'own') add(`extra_own_${kind}`)
         else if (near) add(`extra_${source}`)
@@ -207,7 +211,9 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
     })
   }
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
-  if (statement.kind === 'cell' && (f.not_own || f.not_column)) return null
+  if (statement.kind === 'cell' && (f.not_own || f.not_column || (f.not_parent && isSection(statement)))) return null
+  // Figures under the name of suppliers, customers or an industry are theirs.
+  if (f.party && frame.kind === 'number') return null
   const generic = statement.says.own.every(
     ({ concepts: here, residue }) =>
       residue.length < 3 &&

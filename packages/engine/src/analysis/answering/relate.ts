@@ -126,7 +126,9 @@ export function related(
     }
   }
   const onPage = answeredOnPages(scored)
-  const answered = Math.log(1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size)
+  const answered = Math.log(
+    1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size,
+  )
   const found = new Map<Scored, Record<string, number>>()
   for (const list of byFrame.values()) {
     const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, 40)
