@@ -13,10 +13,9 @@ export function isRight(answer: Answer, match: Match): boolean {
   if (frame.kind !== 'number') {
     if (!answer.value) return frame.kind === 'passage'
     const given = answerOf(match)
-    return (
-      answer.value === given ||
-      (frame.kind === 'choice' && (given === 'yes' || answer.value.startsWith(given.slice(0, 6))))
-    )
+    if (frame.kind !== 'choice') return answer.value === given
+    const options = (text: string): string[] => text.split('|').map((option) => option.trim().slice(0, 6).toLowerCase())
+    return given === 'yes' || options(answer.value).some((option) => options(given).includes(option))
   }
   if (!/^-?\d/.test(answer.value) || !statement.value) return false
   // Noughts are everywhere: one counts where the reader found it.

@@ -36,7 +36,7 @@ export function answerOf({ statement, frame }: Match): string {
   if (frame.answers === 'deny') return denied ? 'no' : 'yes'
   if (frame.answers === 'denied') return 'no'
   if (frame.answers === 'none') return 'yes'
-  return frame.answers
+  return frame.answers.split('|')[0] ?? ''
 }
 
 const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({ check: name, passed, detail })
