@@ -1,10 +1,9 @@
 import { matches, type Match } from '../src/analysis/answering/match.ts'
 import { statementOf } from '../src/analysis/answering/statement.ts'
 import { frames } from '../src/analysis/answering/frames.ts'
-import { continueTables } from '../src/analysis/continued.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
-import { factsOf, gridsOf } from '../src/analysis/facts.ts'
 import { settledFormat } from '../src/analysis/numbers.ts'
+import { tableFacts } from '../src/analysis/tables/index.ts'
 import { fold } from '../src/analysis/text.ts'
 import { reportingYear } from '../src/analysis/years.ts'
 import { isAnswer } from './judge.ts'
@@ -20,8 +19,7 @@ for (const labelled of docs) {
   const document = await readOnce(labelled.path)
   if (!document) { console.error('unreadable', labelled.name); continue }
   const pages = document.pages.map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
-  const grids = continueTables(pages.map((page) => gridsOf(page)))
-  const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
+  const facts = tableFacts(pages)
   const columnYears = facts.flat().filter((f) => f.yearFrom === 'column' && f.role === 'actual').map((f) => f.year ?? 0)
   const year = reportingYear(document.name, document.pages.map((p) => fold(p.text)), columnYears)
   const found = facts.flat().filter((f) => f.cell.number && !['note', 'change', 'foreign'].includes(f.role)).flatMap((f) => matches(statementOf(f), year))
