@@ -1,5 +1,5 @@
 import type { GridCell } from '../cells.ts'
-import { foldLabel } from '../text.ts'
+import { fold, foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
 import { centre, type Extent, isBand, isValue, overlap, type Region, type Row } from './region.ts'
 
@@ -32,16 +32,18 @@ export function kindOfRow({ cells }: Row): RowKind {
   const numbers = figures.filter(({ kind }) => kind === 'number')
   if (numbers.length > 1 && numbers.every(({ text }) => isBand(text))) return 'text'
   const at = cells.findIndex(({ kind }) => kind === 'year')
+  // `2024 | 2023 | 2024/2023`: what looks like two figures lies between two years.
+  if (at >= 0 && !numbers.length && figures.every(({ text }) => /\d/.test(text))) return 'text'
   if (at === 0 && cells[1]?.kind === 'number') return 'years'
   return figures.length ? 'figures' : 'text'
 }
 
 /** Columns from the places of figures, leftmost first. */
-export function columnsOf(rows: readonly Row[]): Column[] {
+export function columnsOf(rows: readonly Row[], points: boolean): Column[] {
   const numbers: GridCell[] = []
   const marks: GridCell[] = []
   for (const row of rows)
-    if (kindOfRow(row) !== 'text')
+    if (kindOfRow(row) !== 'text' && (points || row.cells.length > 1))
       for (const cell of row.cells) {
         if (cell.kind === 'number') numbers.push(cell)
         else if (cell.kind === 'null') marks.push(cell)
@@ -49,13 +51,15 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const columns: Column[] = []
   for (const cell of [...numbers.sort((a, b) => a.x0 - b.x0), ...marks]) {
     const home = columns.find((column) => {
+      if (!points) return column.x0 === cell.x0
       const shared = overlap(column, cell)
       return shared > 0.5 * Math.min(column.x1 - column.x0, cell.x1 - cell.x0)
     })
-    if (!home) columns.push({ x0: cell.x0, x1: cell.x1 })
-    else {
+    if (!home) {
+      if (cell.kind === 'number') columns.push({ x0: cell.x0, x1: cell.x1 })
+    } else {
       home.x0 = Math.min(home.x0, cell.x0)
-      home.x1 = Math.max(home.x1, cell.x1)
+      home.x1 = points ? Math.max(home.x1, cell.x1) : Math.min(home.x1, cell.x1)
     }
   }
   return columns.sort((a, b) => a.x0 - b.x0)
@@ -94,6 +98,25 @@ export function isOver(cell: GridCell, { labels, from }: Sides, line: number): b
   if (labels && cell.x0 <= labels.x1 + line * 0.3 && cell.x0 >= labels.x0 - line && cell.x0 < from - line * 0.2)
     return false
   return cell.x1 > from - line * 0.3
+}
+
+/** A head whose words stand over a column each, read as one run: each word by the place that its letters have in it. */
+export function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[] {
+  const over = columns.filter((column) => overlap(cell, column) > 0)
+  const words = [...cell.text.matchAll(/\S+/g)]
+  if (over.length < 3 || words.length < over.length || !cell.box) return [cell]
+  const letter = (cell.x1 - cell.x0) / cell.text.length
+  const groups = new Map<Column, GridCell>()
+  for (const word of words) {
+    const place = { x0: cell.x0 + word.index * letter, x1: cell.x0 + (word.index + word[0].length) * letter }
+    const away = over.map((column) => -overlap(column, place))
+    const home = over[away.indexOf(Math.min(...away))] as Column
+    const known = groups.get(home)
+    const text = known ? `${known.text} ${word[0]}` : word[0]
+    const year = headerYear(fold(text), true)
+    groups.set(home, { ...cell, text, folded: fold(text), kind: year === null ? 'text' : 'year', year, x0: known?.x0 ?? place.x0, x1: place.x1 })
+  }
+  return groups.size === over.length ? [...groups.values()] : [cell]
 }
 
 interface Covering {
@@ -162,7 +185,9 @@ function coveringsOf(
   region: Region,
   headed: ReadonlySet<number>,
 ): Covering[] {
-  const over = row.cells.filter((cell) => isOver(cell, sides, region.line))
+  const over = row.cells
+    .filter((cell) => isOver(cell, sides, region.line))
+    .flatMap((cell) => (cell.kind === 'text' && !headed.size ? splitHead(cell, columns) : [cell]))
   const coverings = over
     .map((cell): Covering => ({ cell, columns: below(cell, columns, region.points) }))
     .filter((covering) => covering.columns.length)

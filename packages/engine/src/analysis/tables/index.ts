@@ -19,7 +19,7 @@ function continues(region: Region, before: Frame): boolean {
     .slice(0, Math.max(0, first))
     .some(({ cells }) => cells.length > 1 || cells.some((cell) => yearOfHead(cell) !== null && cell.kind === 'year'))
   if (headed) return false
-  const columns = columnsOf(region.rows)
+  const columns = columnsOf(region.rows, region.points)
   const own = columns[0]
   const known = before.columns[0]
   if (!own || !known || columns.length < 2 || columns.length !== before.columns.length) return false

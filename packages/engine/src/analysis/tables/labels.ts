@@ -65,7 +65,7 @@ interface NameLine {
   figures: boolean
 }
 
-const OPEN = /(?:[-–,/&(:]|\([^)]*)$/
+const OPEN = /(?:[-–,/&(]|\([^)]*)$/
 const GOES_ON = /^(?:\p{Ll}|[(&/)+])/u
 
 const textOf = (line: NameLine): string => line.cells.map(({ text }) => text.trim()).join(' ')
@@ -74,6 +74,7 @@ const textOf = (line: NameLine): string => line.cells.map(({ text }) => text.tri
 function alike(a: NameLine, b: NameLine, line: number): boolean {
   const [one, other] = [a.cells[0], b.cells[0]]
   if (!one || !other) return true
+  if (/:\s*$/.test(textOf(a))) return false
   const continues = GOES_ON.test(textOf(b)) || OPEN.test(textOf(a).trim())
   return continues || (one.bold === other.bold && Math.abs(one.x0 - other.x0) < line * 0.35)
 }
@@ -92,10 +93,42 @@ function leadingOf(lines: readonly NameLine[], line: number): number | null {
   return tight < rows - line * 0.08 && tight < line * 0.8 ? tight + line * 0.12 : null
 }
 
-function nameLines(rows: readonly Row[]): NameLine[] {
+/** Where names begin of which each row has its own, where names of groups stand left of them; `null` without groups. */
+export function innerNames(rows: readonly Row[], line: number): number | null {
+  const two = rows
+    .filter((row) => kindOfRow(row) === 'figures')
+    .map(nameCells)
+    .filter(({ length }) => length > 1)
+  const inner = two.map((cells) => cells[cells.length - 1]?.x0 ?? 0)
+  const most = inner.find((x) => inner.filter((other) => Math.abs(other - x) < line * 0.5).length >= Math.max(2, inner.length * 0.6))
+  return most ?? null
+}
+
+/** Cells of names of groups, each with the lines that it is wrapped over. */
+export function groupsOf(rows: readonly Row[], inner: number, region: Region): { top: number; text: string; x: number }[] {
+  const cells = rows.flatMap((row) =>
+    nameCells(row)
+      .filter((cell) => cell.x0 < inner - region.line && cell.x1 < inner + region.line * 0.5)
+      .map((cell) => ({ cell, top: cell.box?.y ?? row.top, bottom: cell.box ? cell.box.y + cell.box.height : row.bottom })),
+  )
+  const groups: { top: number; bottom: number; text: string; x: number; bold: boolean }[] = []
+  for (const { cell, top, bottom } of cells.sort((a, b) => a.top - b.top)) {
+    const last = groups[groups.length - 1]
+    const text = wordsOf(region.page, cell)
+    const wraps = last && region.points && top - last.bottom < region.line * 0.2 && last.bold === cell.bold && Math.abs(last.x - cell.x0) < region.line * 0.5
+    if (wraps) Object.assign(last, { text: joinWords([last.text, text]), bottom })
+    else groups.push({ top, bottom, text, x: cell.x0, bold: cell.bold })
+  }
+  return groups
+}
+
+function nameLines(rows: readonly Row[], inner: number | null, line: number): NameLine[] {
   const lines = rows.flatMap((row): NameLine[] => {
     const figures = kindOfRow(row) !== 'text'
-    const cells = nameCells(row)
+    const names = nameCells(row)
+    const own = inner === null ? names : names.filter(({ x0 }) => x0 > inner - line)
+    // A name that reaches over both columns is none of a group.
+    const cells = own.length || !names.some(({ x1 }) => inner !== null && x1 > inner + line) ? own : names
     if (!figures && (!cells.length || cells.some(({ text }) => text.length > 90))) return []
     const boxes = (cells.length ? cells : row.cells).map(({ box }) => box)
     const top = Math.min(...boxes.map((box) => box?.y ?? row.top))
@@ -141,10 +174,10 @@ function around(row: NameLine, named: readonly NameLine[], blocks: readonly Name
 }
 
 /** Gives each row of figures the lines that its name is wrapped over. */
-export function wrappedNames(rows: readonly Row[], region: Region): Map<Row, { before: Row[]; after: Row[] }> {
+export function wrappedNames(rows: readonly Row[], region: Region, inner: number | null): Map<Row, { before: Row[]; after: Row[] }> {
   const found = new Map<Row, { before: Row[]; after: Row[] }>()
   if (!region.points) return found
-  const lines = nameLines(rows)
+  const lines = nameLines(rows, inner, region.line)
   const named = lines.filter(({ cells }) => cells.length)
   const leading = leadingOf(named, region.line)
   const blocks = leading === null ? null : blocksOf(named, leading, region.line)

@@ -320,11 +320,15 @@ function printedRegions(page: Page): Region[] {
     const rows = rowsOf(page, area.items, own)
     return { page, kind: 'table', points: true, rows, title: area.title, headerRows: 0, line: own }
   })
+  const startOf = ({ rows }: Region): number => Math.min(...rows.flatMap(({ cells }) => cells.map(({ start }) => start)))
   return [...regions, ...looseRegions(page, [...loose].filter(({ prose }) => !prose), line)]
+    .map((region) => ({ region, start: startOf(region) }))
+    .sort((a, b) => a.start - b.start)
+    .map(({ region }) => region)
 }
 
 /** A table whose cells have no place but their row and column. */
-function cellRegion(page: Page, table: Table): Region {
+function cellRegions(page: Page, table: Table): Region[] {
   const cells = table.cells.filter(({ text }) => text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
   const rows = new Map<number, Row>()
   const figures = new Map<number, number>()
@@ -346,7 +350,16 @@ function cellRegion(page: Page, table: Table): Region {
   }
   const { title, headerRows } = table
   const kind = page.kind === 'sheet' ? 'sheet' : 'table'
-  return { page, kind, points: false, rows: [...rows.values()], title, headerRows, line: 1 }
+  const parts: Row[][] = []
+  for (const row of rows.values()) {
+    const last = parts[parts.length - 1]
+    const below = last?.[last.length - 1]
+    // Behind an empty row a line of words alone begins something else.
+    const begins = below !== undefined && row.top > below.top + 1 && row.cells.length === 1 && row.cells[0]?.kind === 'text'
+    if (!last || (kind === 'sheet' && begins)) parts.push([row])
+    else last.push(row)
+  }
+  return parts.map((part, i) => ({ page, kind, points: false, rows: part, title, headerRows: i ? 0 : headerRows, line: 1 }))
 }
 
 /** Everything on a page that has rows and columns. */
@@ -355,5 +368,5 @@ export function regionsOf(page: Page): Region[] {
   const bare = page.tables.filter(
     (table) => table.cells.every(({ column }) => column < WIDEST) && !table.cells.some(({ box }) => box),
   )
-  return [...(placed ? printedRegions(page) : []), ...bare.map((table) => cellRegion(page, table))]
+  return [...(placed ? printedRegions(page) : []), ...bare.flatMap((table) => cellRegions(page, table))]
 }

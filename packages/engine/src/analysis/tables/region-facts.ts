@@ -3,11 +3,12 @@ import type { Fact } from '../facts.ts'
 import { type ColumnRole, columnRole, columnRoles } from '../roles.ts'
 import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
-import { type Column, columnAt, columnsOf, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
+import { type Column, columnAt, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { headingsAt } from './headings.ts'
-import { nameCells, type RowName, wrappedNames } from './labels.ts'
+import { innerNames, nameCells, type RowName, wrappedNames } from './labels.ts'
+import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
-import { isCode, isValue, type Region, type Row } from './region.ts'
+import { isValue, type Region, type Row } from './region.ts'
 import { partsBetween } from './sections.ts'
 import { unitOfFigure } from './units.ts'
 
@@ -25,20 +26,15 @@ export interface Frame {
 
 const withoutYear = (words: readonly string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
-/** Takes codes out of rows that say something else as well. */
-function withoutCodes(row: Row): { row: Row; codes: string[] } {
-  const codes = row.cells.filter((cell) => (cell.kind === 'text' || cell.kind === 'null') && isCode(cell.text))
-  if (!codes.length || codes.length === row.cells.length) return { row, codes: [] }
-  const cells = row.cells.filter((cell) => !codes.includes(cell))
-  return cells.some(({ kind }) => kind === 'text' || kind === 'unit') ? { row: { ...row, cells }, codes: codes.map(({ folded }) => folded) } : { row, codes: [] }
-}
-
-/** Whether names of rows stand in two columns of words that are filled in nearly every row. */
-function namesAreJoined(rows: readonly Row[]): boolean {
-  const named = rows.filter((row) => kindOfRow(row) === 'figures').map((row) => nameCells(row))
+/** Where the names of rows begin if names of groups stand left of them: those fill few rows, or come again. */
+function innerOf(rows: readonly Row[], line: number): number | null {
+  const inner = innerNames(rows, line)
+  if (inner === null) return null
+  const named = rows.filter((row) => kindOfRow(row) === 'figures').map(nameCells)
   const two = named.filter(({ length }) => length > 1)
-  if (two.length < 2 || two.length < named.length * 0.8) return false
-  return new Set(two.map(([first]) => first?.folded)).size > two.length * 0.8
+  const filled = two.length >= named.length * 0.8
+  const own = new Set(two.map(([first]) => first?.folded)).size > two.length * 0.8
+  return filled && own ? null : inner
 }
 
 /** Words over the names of rows, and of rows above the heads. */
@@ -175,10 +171,15 @@ function factsOfYearRow(context: Context, row: Row, name: RowName, bars: readonl
 }
 
 /** Heads of bars: as many words above rows of years as these have figures, which stand where the bars end. */
-function barsOver(rows: readonly Row[]): string[] {
-  const words = rows.findLast(({ cells }) => cells.length > 0 && cells.every(({ kind }) => kind === 'text' || kind === 'unit'))
-  return words ? words.cells.map(({ text }) => foldLabel(text)) : []
+function barsOver(rows: readonly Row[], columns: readonly Column[], figures: number): string[] {
+  const end = columns[columns.length - 1]?.x1 ?? 0
+  const over = rows.map(({ cells }) => cells.filter(({ x0 }) => x0 < end))
+  const words = over.findLast((cells) => cells.length === figures && cells.every(({ kind }) => kind === 'text' || kind === 'unit'))
+  return words ? words.map(({ text }) => foldLabel(text)) : []
 }
+
+/** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
+const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
 
 /** What a region says, and the frame that a region that continues it takes over. */
 export interface Told {
@@ -191,17 +192,17 @@ export interface Told {
  * @param before the frame of a table that this one continues
  */
 export function factsOfRegion(region: Region, before: Frame | null): Told {
-  const rows = region.rows.map((row) => withoutCodes(row).row)
+  const { rows, columns } = normalRows(region)
   const clean: Region = { ...region, rows }
-  const columns = columnsOf(rows)
   if (!columns.length) return { facts: [], frame: null }
   const sides = sidesOf(clean, columns)
   let frame: Frame = { columns, sides, heads: [], roles: [], captions: [], dated: null }
   if (before)
     frame = { ...frame, heads: before.heads, roles: before.roles, captions: before.captions, dated: before.dated }
-  const wrapped = wrappedNames(rows, clean)
+  const inner = innerOf(rows, clean.line)
+  const wrapped = wrappedNames(rows, clean, inner)
   const inNames = new Set([...wrapped.values()].flatMap(({ before: upper, after }) => [...upper, ...after]))
-  const parents = new Parents(clean, namesAreJoined(rows))
+  const parents = new Parents(clean, inner)
   const facts: Fact[] = []
   let pending: Row[] = []
   let all: Row[] = []
@@ -231,7 +232,7 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
           dated: years ? dated : frame.dated,
         }
       } else for (const one of above) parents.section(one)
-      for (const one of under) parents.section(one)
+      for (const one of under) if (!isGroup(one, inner)) parents.section(one)
       pending = []
     }
     const [first] = row.cells
@@ -241,8 +242,9 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
     }
     const context: Context = { region: clean, frame, headings }
     const lines = wrapped.get(row)
-    const name = parents.name(row, lines?.before ?? [], lines?.after ?? [])
-    if (kind === 'years') facts.push(...factsOfYearRow(context, row, name, barsOver(all)))
+    const unnamed = { text: '', parents: parents.sections, cells: [] }
+    const name = kind === 'years' ? unnamed : parents.name(row, lines?.before ?? [], lines?.after ?? [])
+    if (kind === 'years') facts.push(...factsOfYearRow(context, row, name, barsOver(all, columns, row.cells.filter(({ kind: one }) => one === 'number').length)))
     else {
       // A row without a name of its own is called what stands alone above it.
       const part = name.parents[name.parents.length - 1]

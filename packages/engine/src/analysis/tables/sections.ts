@@ -20,10 +20,11 @@ const isShort = (cell: GridCell): boolean => cell.text.length < LONGEST_HEAD
 function headsColumns(row: Row, next: Row, region: Region, columns: readonly Column[], sides: Sides): boolean {
   const over = row.cells.filter((cell) => isOver(cell, sides, region.line))
   if (!over.length || !over.every(isShort)) return false
-  if (over.some((cell) => yearOfHead(cell) !== null || cell.kind === 'unit')) return true
+  const says = over.some((cell) => yearOfHead(cell) !== null || cell.kind === 'unit')
+  if (says && (region.points || over.length > 1 || row.cells.length === 1)) return true
   if (region.points) return over.length > 1 || columns.length < 3 || row.cells.length > 1 || overlapsMany(over, columns)
   // In forms words beside words are questions and answers.
-  if (row.top < (region.rows[0]?.top ?? 0) + region.headerRows) return true
+  if (row.top < (region.rows[0]?.top ?? 0) + Math.min(2, region.headerRows)) return true
   const figures = next.cells.filter(isValue)
   return over.length > 1 && figures.length > 1 && over.every(({ kind }) => kind === 'text')
 }
