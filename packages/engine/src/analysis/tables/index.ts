@@ -1,0 +1,50 @@
+import type { Page } from '../../reading/document.ts'
+import { withoutPointers } from '../contents.ts'
+import type { Fact } from '../facts.ts'
+import { tileFacts } from '../tiles.ts'
+import { headingsAt } from './headings.ts'
+import { regionsOf } from './read-page.ts'
+import type { Region } from './region.ts'
+import { type Frame, factsOfRegion } from './region-facts.ts'
+import { columnsOf, kindOfRow, yearOfHead } from './heads.ts'
+
+/** Columns of one table on two pages stand as far from each other, give or take. */
+const ALIGNED = 4
+
+/** Whether a region begins with figures or names of parts only, at the same distances as the columns before. */
+function continues(region: Region, before: Frame): boolean {
+  if (!region.points || region.kind !== 'table' || !before.heads.length) return false
+  const first = region.rows.findIndex((row) => kindOfRow(row) !== 'text')
+  const headed = region.rows
+    .slice(0, Math.max(0, first))
+    .some(({ cells }) => cells.length > 1 || cells.some((cell) => yearOfHead(cell) !== null && cell.kind === 'year'))
+  if (headed) return false
+  const columns = columnsOf(region.rows, region.points)
+  const own = columns[0]
+  const known = before.columns[0]
+  if (!own || !known || columns.length < 2 || columns.length !== before.columns.length) return false
+  return columns.every((column, i) => {
+    const other = before.columns[i]
+    return other !== undefined && Math.abs(column.x1 - own.x1 - (other.x1 - known.x1)) <= ALIGNED
+  })
+}
+
+/**
+ * All figures in the tables of a document and in what is laid out like one, a list for each page. Tables that go on without
+ * repeating their head take over the head of the table before.
+ */
+export function tableFacts(pages: readonly Page[]): Fact[][] {
+  let before: Frame | null = null
+  return pages.map((page) => {
+    const tiles = tileFacts(page, (top, start) => headingsAt(page, top, start))
+    const inTiles = new Set(tiles.map((fact) => fact.cell.start))
+    const facts: Fact[] = []
+    for (const region of regionsOf(page)) {
+      const told: { facts: Fact[]; frame: Frame | null } = factsOfRegion(region, before && continues(region, before) ? before : null)
+      if (region.kind === 'table' && told.frame) before = told.frame
+      const own = told.facts.filter((fact) => !inTiles.has(fact.cell.start))
+      facts.push(...(page.kind === 'page' ? withoutPointers(own, pages.length) : own))
+    }
+    return [...tiles, ...(page.kind === 'page' ? withoutPointers(facts, pages.length) : facts)]
+  })
+}
