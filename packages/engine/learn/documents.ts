@@ -5,6 +5,7 @@ import { continueTables } from '../src/analysis/continued.ts'
 import { factsOf, gridsOf } from '../src/analysis/facts.ts'
 import { settledFormat } from '../src/analysis/numbers.ts'
 import { fold } from '../src/analysis/text.ts'
+import { tableFacts } from '../src/analysis/tables/index.ts'
 import { reportingYear } from '../src/analysis/years.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
 
@@ -39,7 +40,7 @@ export async function learnt(labelled: Labelled): Promise<Learnt | null> {
     document.pages.map(({ text }) => fold(text)),
     years,
   )
-  const statements = statementsOf(pages, facts)
+  const statements = statementsOf(pages, process.argv.includes('--old-tables') ? facts : process.argv.includes('--both') ? ((t) => facts.map((f, i) => [...f, ...(t[i] ?? [])]))(tableFacts(pages)) : tableFacts(pages))
   return {
     labelled,
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,
