@@ -9,6 +9,7 @@ import { createApi } from '../http/api.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
 import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
+import type { Door, Quotas } from '../door-settings.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { ModelConfig } from '../model-settings.ts'
@@ -49,6 +50,8 @@ export interface Platform {
   crossSite: boolean
   trustProxy: boolean
   maxUploadBytes: number
+  door: Door
+  quotas: Quotas
   readMemoryBytes: number
   readMilliseconds: number
   readSilentMilliseconds: number
@@ -83,6 +86,7 @@ export async function createApp(platform: Platform): Promise<App> {
     mailer,
     files,
     privacy: platform.privacy,
+    door: platform.door,
     secret: secrets.jwt,
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,
@@ -113,6 +117,7 @@ export async function createApp(platform: Platform): Promise<App> {
     reporting,
     files,
     enqueue: queue.enqueue,
+    quotas: platform.quotas,
     limits,
     readingEntry,
     practice,

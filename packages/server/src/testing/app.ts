@@ -73,6 +73,8 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     https: false,
     crossSite: false,
     trustProxy: false,
+    door: { registration: 'open', domains: [] },
+    quotas: { storageBytes: null, documents: null, uploadsPerHour: null },
     maxUploadBytes: 5 * 1_048_576,
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,
@@ -132,6 +134,7 @@ export async function aCompany(
   const { access, refresh, user } = await client.call(contract.session.register, { body })
   client.access = access
   client.refresh = refresh
+  if (!user) throw new Error('The company was not registered at once.')
   const { id } = await client.call(contract.company.get, {})
   return { id, client, user, tenant: openTenant(app.database.db, id) }
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts'
 import { sendInvitation } from './invitation.ts'
 import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
+import { refuseInvitations } from './register.ts'
 import { hashPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { getCompany, getUser } from './store.ts'
@@ -36,6 +37,7 @@ export async function invite(
   by: Asking,
 ): Promise<string> {
   const { throttle, events, clock } = parts
+  refuseInvitations(parts.door)
   await refuseTestAccount(tenant)
   await throttle.count('inviteUser', by.userId)
   const id = randomUUID()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedExtensions, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
+import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
@@ -9,11 +10,14 @@ import type { Accounts } from '../accounts/index.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
+import { countUpload, isFull, mustFit } from './quotas.ts'
 import { addDocument, type DocumentRow, findByHash, lockBatch } from './store.ts'
 
 /** What taking in a document needs. */
 export interface IntakeParts {
-  accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete'>
+  accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete' | 'throttle'>
+  /** What one company may take. */
+  quotas: Quotas
   files: FileStore
   enqueue: Enqueue
 }
@@ -33,18 +37,22 @@ export interface Upload {
  * bytes sent twice by one company give the first document again.
  */
 export async function takeIn(
-  { accounts, files, enqueue }: IntakeParts,
+  { accounts, files, enqueue, quotas }: IntakeParts,
   tenant: Tenant,
   { file, documentType, purpose, place, uploadedBy }: Upload,
 ): Promise<{ document: DocumentRow; duplicate: boolean }> {
   if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+  await countUpload(accounts.throttle, tenant, quotas)
   const { received, name } = file
   const { extension, mimeType } = await typeOf(name, received.path, place)
   const known = await findByHash(tenant, received.hash)
   if (known) return { document: known, duplicate: true }
+  await mustFit(tenant, quotas, received.size)
   const stored = await files.keep(received)
   const added = await tenant.transaction(async (inside) => {
     await lockBatch(inside)
+    // Once more where nothing comes in between: many uploads at once must not go past a limit together.
+    if (await isFull(inside, quotas, received.size)) return 'full'
     const row = await addDocument(inside, {
       id: randomUUID(),
       title: name,
@@ -64,10 +72,11 @@ export async function takeIn(
   })
   // Only here is it certain that no row names the file; after a failure the sweep decides, because a commit whose answer
   // was lost is a commit all the same.
-  if (!added) await files.remove(stored)
-  const document = added ?? (await findByHash(tenant, received.hash))
+  if (added === null || added === 'full') await files.remove(stored)
+  if (added === 'full') await mustFit(tenant, quotas, received.size)
+  const document = (added === 'full' ? null : added) ?? (await findByHash(tenant, received.hash))
   if (!document) throw new AppError('conflict', say('upload.again'))
-  return { document, duplicate: !added }
+  return { document, duplicate: added === null }
 }
 
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */
