@@ -5,7 +5,7 @@ import { ConfigError, setting, whole } from './setting.ts'
 const domain = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.com, separated by commas')
 
 /** Who may come in, and how much of this installation one company may take. */
 export const doorSettings = [
@@ -22,7 +22,7 @@ export const doorSettings = [
     z
       .string()
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(domain, 'must be domains such as example.com, separated by commas')),
+      .pipe(z.array(domain)),
   ),
   setting(
     'COMPANY_STORAGE_MB',

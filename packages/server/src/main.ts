@@ -11,6 +11,7 @@ import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.t
 import { createApp, jobs } from './features/app.ts'
 import { openFiles } from './files/open.ts'
 import { createAddresses } from './http/addresses.ts'
+import { uploadsMayLast } from './http/closing.ts'
 import { createWeb, isBuilt } from './http/web.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createLog } from './log.ts'
@@ -134,7 +135,7 @@ async function listen(app: FastifyInstance, port: number, host: string, setting:
   // Requests under way are finished; what is still open after that is cut off.
   running.push(async () => {
     const closed = app.close()
-    await Promise.race([closed, wait(2000)])
+    await Promise.race([closed, wait(uploadsMayLast + 2000)])
     app.server.closeAllConnections()
     await closed
   })

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import type { Door, Quotas } from '../door-settings.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
 import { operationsCalls } from '../http/operations.ts'
 import type { HandledJob, Job } from '../jobs/job.ts'
-import type { Door, Quotas } from '../door-settings.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { ModelConfig } from '../model-settings.ts'
@@ -52,6 +52,8 @@ export interface Platform {
   maxUploadBytes: number
   door: Door
   quotas: Quotas
+  /** Least bytes that have to arrive of a body in a period, where not as usual. */
+  least?: { bytes: number; milliseconds: number }
   readMemoryBytes: number
   readMilliseconds: number
   readSilentMilliseconds: number
@@ -148,6 +150,7 @@ export async function createApp(platform: Platform): Promise<App> {
     authenticator,
     files,
     maxUploadBytes: platform.maxUploadBytes,
+    ...(platform.least ? { least: platform.least } : {}),
     cookieSecret: secrets.cookie,
     https: platform.https,
     crossSite: platform.crossSite,

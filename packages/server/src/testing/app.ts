@@ -35,6 +35,8 @@ export interface TestApp {
   sweep(): Promise<void>
   /** Makes the demo company when there is no company yet. */
   seedDemo(): Promise<{ email: string; password: string } | null>
+  /** Takes no new requests, as a stop of the process begins. */
+  close(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -102,6 +104,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
       fs.existsSync(outbox)
         ? fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
         : [],
+    close: async () => void (await app.api.close()),
     stop: async () => {
       app.api.server.closeAllConnections()
       await app.api.close()

@@ -57,7 +57,10 @@ test('by domain, only that very domain, and only after the mailbox is proved', a
     const refused = await register(app, email)
     expect([refused.status, await refused.json()]).toMatchObject([
       403,
-      { code: 'forbidden', fields: { email: 'Only people with an address at example.org, example.com may register here.' } },
+      {
+        code: 'forbidden',
+        fields: { email: 'Only people with an address at example.org, example.com may register here.' },
+      },
     ])
   }
   const taken = await register(app, 'Bo@Example.org')

@@ -4,8 +4,8 @@ import type { CompanyRow } from './company.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
-import { refuseAtDoor, registerByMail } from './register.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { refuseAtDoor, registerByMail } from './register.ts'
 import { addAccount, findByEmail, noteLogin } from './store.ts'
 
 type Opened = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>

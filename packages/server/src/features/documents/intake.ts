@@ -7,11 +7,12 @@ import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
+import { type AgainParts, queueAgain } from './again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
 import { countUpload, isFull, mustFit } from './quotas.ts'
-import { addDocument, type DocumentRow, findByHash, lockBatch } from './store.ts'
+import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
 /** What taking in a document needs. */
 export interface IntakeParts {
@@ -32,21 +33,32 @@ export interface Upload {
   uploadedBy: string
 }
 
+/** Whether an upload of the company is taken at all; asked before anything of it is received. */
+export async function admitUpload({ accounts, quotas }: IntakeParts, tenant: Tenant): Promise<void> {
+  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+  await countUpload(accounts.throttle, tenant, quotas)
+}
+
+/** What became of an upload. `formerly` is what a document was called whose bytes came again under another name. */
+interface TakenIn {
+  document: DocumentRow
+  duplicate: boolean
+  formerly?: string
+}
+
 /**
  * Keeps an uploaded file: afterwards its bytes survive a power cut, and its row and its job are there together. The same
- * bytes sent twice by one company give the first document again.
+ * bytes sent twice by one company give the first document again, which is then called what it was called last.
  */
 export async function takeIn(
   { accounts, files, enqueue, quotas }: IntakeParts,
   tenant: Tenant,
   { file, documentType, purpose, place, uploadedBy }: Upload,
-): Promise<{ document: DocumentRow; duplicate: boolean }> {
-  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
-  await countUpload(accounts.throttle, tenant, quotas)
+): Promise<TakenIn> {
   const { received, name } = file
   const { extension, mimeType } = await typeOf(name, received.path, place)
   const known = await findByHash(tenant, received.hash)
-  if (known) return { document: known, duplicate: true }
+  if (known) return rename({ accounts, enqueue }, tenant, known, { title: name, extension, mimeType })
   await mustFit(tenant, quotas, received.size)
   const stored = await files.keep(received)
   const added = await tenant.transaction(async (inside) => {
@@ -77,6 +89,24 @@ export async function takeIn(
   const document = (added === 'full' ? null : added) ?? (await findByHash(tenant, received.hash))
   if (!document) throw new AppError('conflict', say('upload.again'))
   return { document, duplicate: added === null }
+}
+
+/** Calls a document by another name; where that makes it another type it is read again. */
+async function rename(
+  parts: AgainParts,
+  tenant: Tenant,
+  known: DocumentRow,
+  name: Pick<DocumentRow, 'title' | 'extension' | 'mimeType'>,
+): Promise<TakenIn> {
+  if (known.title === name.title) return { document: known, duplicate: true }
+  const document = await tenant.transaction(async (inside) => {
+    await lockBatch(inside)
+    const row = await updateDocument(inside, known.id, name)
+    const isEnded = row?.stage === 'processed' || row?.stage === 'failed'
+    return isEnded && known.extension !== name.extension ? queueAgain(parts, inside, known.id) : row
+  })
+  if (!document) throw new AppError('conflict', say('upload.again'))
+  return { document, duplicate: true, formerly: known.title }
 }
 
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */

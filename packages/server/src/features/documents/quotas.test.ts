@@ -30,7 +30,10 @@ test('as many documents as the operator allows, even all at once, and room again
   const good = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
   expect([good.length, refused.length]).toEqual([3, 3])
-  expect(refused[0]).toMatchObject({ status: 409, body: { code: 'quota_reached', error: expect.stringMatching(/has 3 documents/) } })
+  expect(refused[0]).toMatchObject({
+    status: 409,
+    body: { code: 'quota_reached', error: expect.stringMatching(/has 3 documents/) },
+  })
   expect(stored(app)).toBe(3)
   await upload(await aCompany(app), 1)
   await company.client.call(contract.documents.remove, { params: { id: good[0]!.id } })
