@@ -146,14 +146,14 @@ async function tortureOne(where: 'embedded' | 'external', times: number): Promis
     }
     await load.stop()
     const lost = await load.lost()
-    const unread = await load.unread(180_000)
+    const unread = await load.unread(120_000)
     const done = kinds.map((kind) => `${load.counted[kind].good} ${kind}`).join(', ')
     const insane = await sanityOf(dataDir, { databaseUrl: external?.url ?? null, s3: null })
     good &&= lost.length + unread.length + insane.length === 0
     console.log(
       `  ${where}: acknowledged ${done}; ${lost.length} lost, ${unread.length} texts not read, sanity ${insane.length}`,
     )
-    for (const line of [...lost, ...unread, ...insane].slice(0, 10)) console.log(`    ✗ ${line}`)
+    for (const line of [...unread, ...insane, ...lost].slice(0, 10)) console.log(`    ✗ ${line}`)
   } finally {
     await product.stop()
     await victim.stop()

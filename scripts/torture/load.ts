@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Datapoint } from '../../packages/contract/src/csrd.ts'
 import type { Document } from '../../packages/contract/src/documents.ts'
 import type { Survey, SurveyResponse } from '../../packages/contract/src/surveys.ts'
+import { everyPage } from './caller.ts'
 
 /** What is done without a pause while a part of the product goes away and comes back. */
 export const kinds = ['uploads', 'answers', 'decisions', 'exports', 'refreshes'] as const
@@ -30,7 +31,7 @@ export interface Load {
   stop(): Promise<void>
   /** What was acknowledged and is not there, one line each. */
   lost(): Promise<string[]>
-  /** Texts that ended with an error, or have not ended after `patience` milliseconds. */
+  /** Texts that ended with an error, or have not ended when nothing has for `patience` milliseconds. */
   unread(patience: number): Promise<string[]>
 }
 
@@ -201,7 +202,7 @@ export async function startLoad(api: string): Promise<Load> {
     lost: async () => {
       Object.assign(token, await asJson<typeof token>(await post('/token/refresh/', { refresh: token.refresh })))
       const there = new Set((await documents()).map(({ title }) => title))
-      const responses = await asJson<SurveyResponse[]>(await get(`/stakeholder-survey/${sid}/responses/`))
+      const responses = await everyPage<SurveyResponse>(`/stakeholder-survey/${sid}/responses/`, get)
       const marks = responses.map(({ responses }) => responses[0]?.answer ?? '')
       const { value, notes } = await asJson<Datapoint>(await get(`/csrd/datapoints/${key}/`))
       return [
@@ -218,9 +219,15 @@ export async function startLoad(api: string): Promise<Load> {
     },
     unread: async (patience) => {
       const texts = async () => (await documents()).filter(({ title }) => title.endsWith('.txt'))
-      const isEnded = ({ stage }: Document) => stage === 'processed' || stage === 'failed'
-      for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(500))
-        if ((await texts()).every(isEnded)) break
+      const waiting = async () =>
+        (await documents()).filter(({ stage }) => stage !== 'processed' && stage !== 'failed').length
+      // Patience with each document, not with the queue.
+      let [left, since] = [await waiting(), Date.now()]
+      for (; left > 0 && Date.now() - since < patience; await wait(500)) {
+        const now = await waiting()
+        if (now < left) since = Date.now()
+        left = Math.min(left, now)
+      }
       return (await texts())
         .filter(({ stage }) => stage !== 'processed')
         .map(({ title, stage, processingError }) => `${title} ${stage} ${processingError ?? ''}`)
