@@ -75,6 +75,16 @@ export default {
       to: { path: ['(^|/)node_modules/pg/', '^packages/server/src/database/(pool|embedded|lock)\\.ts$'] },
     },
     {
+      name: 'connections-listen',
+      comment: 'every connection to the database is a Connection, whose loss ends nothing (decision 41)',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/',
+        pathNot: ['\\.test\\.ts$', '/testing/', '^packages/server/src/database/(connection|pool|prepared)\\.ts$'],
+      },
+      to: { path: '(^|/)node_modules/pg/' },
+    },
+    {
       name: 'web-features-are-strangers',
       severity: 'error',
       from: { path: `${webFeatures}([^/]+)/` },

@@ -70,7 +70,7 @@ async function makeCompany(client: PreparingClient, api: string, name: keyof typ
   const email = `${name}@example.org`
   const body = { email, password, name: 'Alex Beispiel', company_name: name }
   const registered = await person.call(calls.session.register, { body })
-  person.access = registered.access
+  person.access = registered.access ?? ''
   // Opens the report, so that what is filled in is the report of today.
   await person.call(calls.csrd.progress, {})
   const { rows } = await client.query<{ id: string; userId: string; year: number }>(

@@ -43,7 +43,7 @@ try {
   const email = 'reader@example.org'
   const client = new Client(app.api)
   const body = { email, password, name: 'Alex Beispiel', company_name: 'Musterwerk' }
-  client.access = (await client.call(calls.session.register, { body })).access
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
   const file = await longFile()
   const { document } = await client.call(calls.documents.upload, {
     body: { document_type: 'Other', purpose: 'other' },

@@ -31,7 +31,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'No
 async function register(email = newEmail()): Promise<{ email: string; client: Client }> {
   const client = new Client(app.api)
   const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
   return { email, client }
 }
 

@@ -22,7 +22,7 @@ export class Client {
     const email = `person-${crypto.randomUUID()}@example.org`
     const body = { email, password: 'a long enough phrase', name: 'Alex Beispiel', company_name: name }
     const reply = await client.call(contract.session.register, { body })
-    client.access = reply.access
+    client.access = reply.access ?? ''
     return client
   }
 

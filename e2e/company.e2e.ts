@@ -20,7 +20,7 @@ async function aCompany(page: Page): Promise<Client> {
   const client = new Client(process.env.E2E_API ?? '')
   const email = `person-${crypto.randomUUID()}@example.org`
   const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
   const metadata = { standard_set: 'esrs-2023', reporting_year: 2025, skip_onboarding: true } as const
   await client.call(calls.company.update, { body: { metadata } })
   await page.goto(`${web()}/login`)

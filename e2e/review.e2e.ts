@@ -23,7 +23,7 @@ async function analysed(): Promise<{ client: Client; email: string }> {
   const { access } = await client.call(calls.session.register, {
     body: { email, password, name: 'Alex Beispiel', company_name: 'Musterwerk' },
   })
-  client.access = access
+  client.access = access ?? ''
   for (const name of ['sustainability-report-2025.pdf', 'umweltkennzahlen-2025.xlsx', 'personalbericht-2025.docx'])
     await client.upload(demo(name))
   await client.upload(demo('verhaltenskodex.pdf'))

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   const client = new Client(process.env.E2E_API ?? '')
   email = `person-${crypto.randomUUID()}@example.org`
   const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
   await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
   await client.upload(demo('umweltkennzahlen-2025.xlsx'))
   await client.processed()

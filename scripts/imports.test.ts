@@ -47,6 +47,11 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import pg from 'pg'\nexport const planted = pg\n`,
   },
   {
+    rule: 'connections-listen',
+    file: 'packages/server/src/jobs/planted.ts',
+    source: `import pg from 'pg'\nexport const planted = pg\n`,
+  },
+  {
     rule: 'web-features-are-strangers',
     file: 'packages/web/src/features/account/planted.tsx',
     source: `import * as documents from '../documents/DocumentsPage.tsx'\nexport const planted = documents\n`,

@@ -1,6 +1,7 @@
 import { build } from './build.ts'
 import { endWithParent } from './processes.ts'
 import { tortureAccounts } from './torture/accounts.ts'
+import { tortureDatabase } from './torture/database.ts'
 import { tortureFiles } from './torture/files.ts'
 import { tortureMails } from './torture/mails.ts'
 import { tortureSlowLines } from './torture/slow.ts'
@@ -9,7 +10,8 @@ import { tortureUploads } from './torture/uploads.ts'
 
 // The long form of the promises: `npm run torture -- accounts` guesses passwords and comes in crowds, `-- mails` kills what
 // sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
-// connections; without a name, all of them. A second word chooses among the files.
+// connections, `-- database` takes the database away; without a name, all of them. A second word chooses among the files, or
+// says how many times the database is taken away.
 endWithParent()
 const [part, filter] = process.argv.slice(2)
 const parts: Record<string, () => Promise<boolean>> = {
@@ -18,6 +20,7 @@ const parts: Record<string, () => Promise<boolean>> = {
   surveys: tortureSurveys,
   uploads: tortureUploads,
   slow: tortureSlowLines,
+  database: () => tortureDatabase(filter),
   files: () => tortureFiles(filter ? new RegExp(filter, 'i') : null),
 }
 const chosen = part ? [part] : Object.keys(parts)

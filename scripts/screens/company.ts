@@ -44,7 +44,7 @@ const register = async (api: string, person: { name: string; company: string }) 
   const client = new Client(api)
   const email = `person-${crypto.randomUUID()}@example.org`
   const body = { email, password, name: person.name, company_name: person.company }
-  client.access = (await client.call(calls.session.register, { body })).access
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
   return { client, email }
 }
 

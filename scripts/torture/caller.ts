@@ -15,6 +15,18 @@ export interface Answer {
 
 const refreshEvery = 240_000
 
+/** Every page of a list, by the links that its answers carry. `get` fetches a path. */
+export async function everyPage<T>(path: string, get: (path: string) => Promise<Response>): Promise<T[]> {
+  const all: T[] = []
+  for (let next: string | undefined = path; next; ) {
+    const reply: Response = await get(next)
+    if (!reply.ok) throw new Error(`${next} → ${reply.status} ${await reply.text()}`)
+    all.push(...((await reply.json()) as T[]))
+    next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1]
+  }
+  return all
+}
+
 /** Signed in to the product under torture; sends what no browser would. */
 export class Caller {
   readonly api: string
@@ -71,6 +83,12 @@ export class Caller {
     const response = await fetch(`${this.api}${path}`, { headers: await this.headers() })
     if (!response.ok) throw new Error(`${path} → ${response.status} ${await response.text()}`)
     return (await response.json()) as T
+  }
+
+  /** Every page of a list. */
+  async all<T>(path: string): Promise<T[]> {
+    const headers = await this.headers()
+    return everyPage<T>(path, (page) => fetch(`${this.api}${page}`, { headers }))
   }
 
   /** Sends a signed-in request with a body. */

@@ -88,7 +88,7 @@ const marksOf = (responses: SurveyResponse[]): string[] => responses.map(({ resp
 
 /** Compares what was acknowledged with what is stored and counted; says so. */
 async function judge(caller: Caller, { sid }: Survey, what: string, marks: string[], tally: Tally): Promise<boolean> {
-  const stored = marksOf(await caller.get<SurveyResponse[]>(`/stakeholder-survey/${sid}/responses/`))
+  const stored = marksOf(await caller.all<SurveyResponse>(`/stakeholder-survey/${sid}/responses/`))
   const { response_stats: stats } = await caller.get<Survey>(`/stakeholder-surveys/${sid}/`)
   const lost = [...tally.acknowledged].filter((mark) => !stored.includes(mark)).length
   const doubled = stored.length - new Set(stored).size

@@ -10,6 +10,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  quota_reached: 409,
   payload_too_large: 413,
   type_not_accepted: 415,
   unreadable_file: 422,

@@ -16,6 +16,8 @@ export const limits = {
   /** Documents that may be put beside one value at once, and values in one answer of the list of extracted ones. */
   supportingFiles: 20,
   extractedPage: 250,
+  /** Entries of a list that is asked for without a page; the headers say how many there are. */
+  wholeList: 500,
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,

@@ -50,7 +50,8 @@ export const session = {
     method: 'POST',
     path: '/register/',
     auth: 'public',
-    summary: 'Create a company and its first administrator',
+    summary:
+      'Create a company and its first administrator; where the address has to be proved first, nothing but nulls comes back, the same for an address that is taken, and a mail says how to go on',
     status: 201,
     body: z.object({
       email: Email,
@@ -58,7 +59,7 @@ export const session = {
       name: z.string().trim().min(1).max(limits.shortText),
       company_name: z.string().trim().min(1).max(limits.shortText),
     }),
-    response: z.object({ access: z.string(), refresh: z.string(), user: User }),
+    response: z.object({ access: z.string().nullable(), refresh: z.string().nullable(), user: User.nullable() }),
   }),
   refresh: endpoint({
     method: 'POST',

@@ -114,10 +114,10 @@ export const SurveyResponse = z
   .meta({ id: 'SurveyResponse' })
 export type SurveyResponse = z.infer<typeof SurveyResponse>
 
-/** Without `page` a list is answered whole; with it by pages, the total in `X-Total-Count`, neighbours in `Link`. */
+/** Answered by pages, the total in `X-Total-Count`, neighbours in `Link`; without `page` the first is a long one. */
 const paged = {
   page: z.coerce.number().int().min(1).optional(),
-  page_size: z.coerce.number().int().min(1).max(100).default(20),
+  page_size: z.coerce.number().int().min(1).max(limits.wholeList).default(20),
 }
 
 export const surveys = {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -91,6 +92,34 @@ test('a database that dies under the running product is started again, and nothi
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
   expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 60_000)
+
+test('a stop answers an upload that would go on for long, and ends in time', async () => {
+  const dataDir = folder()
+  const { api, child, exit } = run({ DATA_DIR: dataDir })
+  const client = new ApiClient(await api)
+  const { access } = await client.call(contract.session.register, { body: account })
+  const csrf = await client.csrfToken()
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    authorization: `Bearer ${access}`,
+    'x-csrftoken': csrf,
+    cookie: `csrftoken=${csrf}`,
+  }
+  const upload = http.request(`${client.base}/documents/upload/`, { method: 'POST', headers, agent: false })
+  const answer = once(upload, 'response') as Promise<[http.IncomingMessage]>
+  upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwords')
+  await vi.waitFor(() => expect(fs.readdirSync(path.join(dataDir, 'files/arriving'))).toHaveLength(1), {
+    timeout: 10_000,
+  })
+  upload.on('error', () => {})
+  const asked = Date.now()
+  child.kill('SIGTERM')
+  const [{ statusCode, headers: told }] = await answer
+  expect([statusCode, told['retry-after']]).toEqual([503, '5'])
+  upload.destroy()
+  expect(await exit).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
 }, 60_000)
 
 test('a stop in the middle of the start ends what was started', async () => {

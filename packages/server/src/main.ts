@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { startEmbedded } from './database/embedded.ts'
+import { isDatabaseLost } from './database/failures.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
 import { createApp, jobs } from './features/app.ts'
 import { openFiles } from './files/open.ts'
 import { createAddresses } from './http/addresses.ts'
+import { uploadsMayLast } from './http/closing.ts'
 import { createWeb, isBuilt } from './http/web.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createLog } from './log.ts'
@@ -133,7 +135,7 @@ async function listen(app: FastifyInstance, port: number, host: string, setting:
   // Requests under way are finished; what is still open after that is cut off.
   running.push(async () => {
     const closed = app.close()
-    await Promise.race([closed, wait(2000)])
+    await Promise.race([closed, wait(uploadsMayLast + 2000)])
     app.server.closeAllConnections()
     await closed
   })
@@ -157,6 +159,8 @@ function announce(config: Config, addresses: ReturnType<typeof createAddresses>,
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
+    // Whoever waited on a lost connection has been told; that nobody listened for the loss itself is no reason to end.
+    if (isDatabaseLost(error)) return tell(`A connection to the database was lost: ${(error as Error).message}`)
     process.stderr.write(`Unexpected failure, stopping: ${error instanceof Error ? error.stack : String(error)}\n`)
     if (!stopping) stop(1)
   })

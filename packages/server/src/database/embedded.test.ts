@@ -55,6 +55,21 @@ test('creates, stops and starts again, with what was committed', async () => {
   expect(await query(await start(dataDir), 'select n from kept')).toEqual({ n: 7 })
 })
 
+test('the log of the server holds nothing of anybody', async () => {
+  const dataDir = folder()
+  const server = await start(dataDir)
+  await query(server, 'create table people (email text primary key, age int check (age > 0))')
+  await query(server, "insert into people values ('ada.secret@example.org', 1)")
+  const failing = [
+    "insert into people values ('ada.secret@example.org', 1)",
+    "update people set age = -1 where email like 'ada.secret%'",
+  ]
+  for (const text of failing) await expect(query(server, text)).rejects.toThrow()
+  const log = fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
+  expect(log).toContain('duplicate key value')
+  expect(log).not.toContain('ada.secret')
+})
+
 test('writes through to the disk and asks for a password', async () => {
   const server = await start(folder())
   expect(await query(server, 'show fsync')).toEqual({ fsync: 'on' })

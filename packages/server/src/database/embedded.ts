@@ -143,7 +143,9 @@ function launch(
   settings: string[],
 ): ChildProcess {
   const { folder, cwd } = place(cluster, account)
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', ...settings]
+  // A failed statement is not written down, nor the values in its details: both are data of somebody.
+  const discreet = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_parameter_max_length_on_error=0']
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', ...discreet, ...settings]
   const output = fs.openSync(log, 'a', 0o600)
   try {
     const programs = ['-D', folder, '-p', String(port), ...all.flatMap((one) => ['-c', one])]

@@ -1,17 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** Why the database or the file store could not do what was asked, when that is nobody's mistake. */
 export type Outage = 'unavailable' | 'storage_full'
 
 const unreachable = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'],
   'STORE_UNAVAILABLE',
 ])
 
+/**
+ * Classes and codes of PostgreSQL for a server that is going, gone, coming, full of connections, or has become one that only
+ * reads (after a failover): 08 connection, 53 resources, 57P0 shutdown, crash, start, 25P03 and 25P04 ended while it waited.
+ */
+const gone = /^(08|53|57P0|25P0[34]|25006)/
+
+/** What the driver says, without a code, of a connection that is lost. */
+const lostWords =
+  /connection terminated|connection error and is not queryable|client was closed|timeout exceeded when trying to connect|timeout expired|query read timeout|after calling end on the pool/i
+
+/** An error and what it was made from, outermost first. */
+function* causes(error: unknown): Generator<Error> {
+  const seen = new Set<unknown>()
+  for (let current = error; current instanceof Error && !seen.has(current); current = current.cause) {
+    seen.add(current)
+    yield current
+  }
+}
+
 /** Code of PostgreSQL or of the system behind an error, however deep libraries have wrapped it. */
 export function errorCode(error: unknown): string | null {
-  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
-    const { code } = current as { code?: unknown }
-    if (typeof code === 'string') return code
-  }
+  for (const { code } of causes(error) as Iterable<{ code?: unknown }>) if (typeof code === 'string') return code
   return null
 }
 
@@ -19,11 +38,27 @@ export function errorCode(error: unknown): string | null {
 export function outageOf(error: unknown): Outage | null {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return 'storage_full'
-  if (code !== null && (unreachable.has(code) || /^(08|57P0|53)/.test(code))) return 'unavailable'
-  for (let current = error; current instanceof Error; current = current.cause)
-    if (/connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(current.message))
-      return 'unavailable'
-  return null
+  if (code !== null && (unreachable.has(code) || gone.test(code))) return 'unavailable'
+  return hasLostWords(error) ? 'unavailable' : null
+}
+
+/** A connection to the database could not be had. */
+export class NoConnection extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database.', { cause })
+  }
+}
+
+/** Whether it is the database that could not be reached or was lost, and not the file store or another host. */
+export const isDatabaseLost = (error: unknown): boolean =>
+  outageOf(error) === 'unavailable' && (hasLostWords(error) || [...causes(error)].some(isOfDatabase))
+
+const isOfDatabase = (error: Error): boolean =>
+  error instanceof NoConnection || error instanceof DrizzleQueryError || 'severity' in error
+
+function hasLostWords(error: unknown): boolean {
+  for (const { message } of causes(error)) if (lostWords.test(message)) return true
+  return false
 }
 
 /** Whether an insert or update met a row that is there already. */

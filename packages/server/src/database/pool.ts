@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
+import { Connection, steadfast } from './connection.ts'
+import { NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
 import type { Queries, Tenant } from './tenant.ts'
 
@@ -16,6 +18,7 @@ export interface Database {
 /** Opens a pool on the database at `url`; connects at the first query. */
 export function openDatabase(url: string, connections: number, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
+    ...steadfast,
     Client: PreparingClient,
     connectionString: url,
     max: connections,
@@ -25,8 +28,8 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'esrs-reporting',
   })
-  // A connection that breaks while idle is replaced at the next query; unhandled, the event would end the process. The pool
-  // counts as closed before its connections are gone, and a server that stops then tells them so.
+  // A connection that breaks while idle is replaced at the next query. The pool counts as closed before its connections are
+  // gone, and a server that stops then tells them so.
   let closing = false
   pool.on('error', (error) => {
     if (!closing) onError(error)
@@ -39,7 +42,30 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     const query = { text: 'select 1', query_timeout: 2000 }
     await pool.query(query)
   }
-  return { db: drizzle(pool) as unknown as Queries, ping, close }
+  return { db: withTransactions(pool), ping, close }
+}
+
+/**
+ * Queries on a pool. Of a connection that was lost inside a transaction drizzle itself does not let go when it is lost at the
+ * beginning, so a few such moments would use up the pool; here whatever ends other than cleanly is thrown away.
+ */
+function withTransactions(pool: pg.Pool): Queries {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error)
+    })
+    let isLost = false
+    try {
+      return await drizzle(client).transaction(work, config)
+    } catch (error) {
+      isLost = outageOf(error) === 'unavailable'
+      throw error
+    } finally {
+      client.release(isLost || client.getTransactionStatus() !== 'I')
+    }
+  }
+  return db as unknown as Queries
 }
 
 /** Any number; all processes that migrate one database must use the same. */
@@ -47,7 +73,7 @@ const migrationLock = 7_265_113
 
 /** Brings the schema up to date. Processes that start together wait for the one that works. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Connection({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -59,7 +85,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 
 /** Creates the database of an embedded server when it is not there yet. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
+  const client = new Connection({ connectionString: serverUrl })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

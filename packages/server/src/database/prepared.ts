@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { Connection } from './connection.ts'
 
 /** Statements that get a name, and characters of the longest of them: rows put in by the hundred are no two times alike. */
 const mostNames = 200
@@ -22,7 +23,7 @@ function withName(query: unknown, values: unknown): unknown {
 }
 
 /** A connection on which a statement that comes again is neither parsed nor planned again; that is a third of its time. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends Connection {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as (...given: unknown[]) => unknown

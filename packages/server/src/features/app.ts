@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import type { Door, Quotas } from '../door-settings.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
@@ -49,6 +50,10 @@ export interface Platform {
   crossSite: boolean
   trustProxy: boolean
   maxUploadBytes: number
+  door: Door
+  quotas: Quotas
+  /** Least bytes that have to arrive of a body in a period, where not as usual. */
+  least?: { bytes: number; milliseconds: number }
   readMemoryBytes: number
   readMilliseconds: number
   readSilentMilliseconds: number
@@ -83,6 +88,7 @@ export async function createApp(platform: Platform): Promise<App> {
     mailer,
     files,
     privacy: platform.privacy,
+    door: platform.door,
     secret: secrets.jwt,
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,
@@ -113,6 +119,7 @@ export async function createApp(platform: Platform): Promise<App> {
     reporting,
     files,
     enqueue: queue.enqueue,
+    quotas: platform.quotas,
     limits,
     readingEntry,
     practice,
@@ -143,6 +150,7 @@ export async function createApp(platform: Platform): Promise<App> {
     authenticator,
     files,
     maxUploadBytes: platform.maxUploadBytes,
+    ...(platform.least ? { least: platform.least } : {}),
     cookieSecret: secrets.cookie,
     https: platform.https,
     crossSite: platform.crossSite,

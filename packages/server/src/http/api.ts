@@ -7,13 +7,15 @@ import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { version } from '../paths.ts'
+import { answerWhileClosing } from './closing.ts'
 import { createCsrf } from './csrf.ts'
 import { closeAfterEarlyAnswers } from './early-answers.ts'
 import { report, reportMissing } from './errors.ts'
 import { say } from './messages.ts'
 import { type AllHandlers, type ServeParts, serve, whoOf } from './serve.ts'
+import { endSlowSenders } from './slow-senders.ts'
 
-export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf'> {
+export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf' | 'closing'> {
   contract: C
   handlers: AllHandlers<C>
   cookieSecret: string
@@ -44,7 +46,10 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 1_048_576,
     // Room for a token that is too long, so that it is refused like any other.
-    http: { maxHeaderSize: 65_536 },
+    // Headers have a minute as well, and are looked at often enough that it is not one and a half.
+    http: { maxHeaderSize: 65_536, headersTimeout: 60_000, connectionsCheckingInterval: 5000 },
+    // Its own answer has another form than ours; see `closing.ts`.
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     // A slow line may need an hour for the largest file; a silent one is cut off much earlier.
     connectionTimeout: 120_000,
@@ -78,6 +83,8 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
   await app.register(multipart)
   acceptJson(app)
   closeAfterEarlyAnswers(app)
+  endSlowSenders(app, options.least)
+  const closing = answerWhileClosing(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const entry = {
@@ -90,7 +97,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   const csrf = createCsrf({ secret: options.cookieSecret, https, crossSite, allowsOrigin })
-  serve(app, contract, handlers, { ...options, csrf })
+  serve(app, contract, handlers, { ...options, csrf, closing })
   const description = openApi(contract, version)
   app.get('/openapi.json', async () => description)
   return app

@@ -66,8 +66,12 @@ export function createAuthenticator({ secret, db, clock, findSession }: Authenti
   async function recognise(request: FastifyRequest): Promise<Actor | null> {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) return null
-    const options = { algorithms: ['HS256'], issuer, audience, clockTolerance: leeway, currentDate: clock() }
-    const verified = await jwtVerify(token, key, options).catch(() => null)
+    const verified = await jwtVerify(token, key, {
+      ...{ algorithms: ['HS256'], issuer, audience, clockTolerance: leeway, currentDate: clock() },
+      // Compared only where they are there, so a token without an end, or with one far away, would be good for ever.
+      requiredClaims: ['exp', 'iat', 'nbf'],
+      maxTokenAge: lifetime,
+    }).catch(() => null)
     const claims = Claims.safeParse(verified?.payload)
     if (!claims.success) return null
     const actor = await live(claims.data.session)

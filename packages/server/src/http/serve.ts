@@ -10,6 +10,7 @@ import { AppError } from './errors.ts'
 import { parseInput } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
+import type { least } from './steady.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
 /** What a handler may know about the request beside its parsed input. */
@@ -42,9 +43,17 @@ export type Context<E extends Endpoint> = Received<E> & { caller: Caller } & (E 
     : { actor: Actor; tenant: Tenant }) &
   (E extends { upload: true } ? { file: UploadedFile } : unknown)
 
-export type Handler<E extends Endpoint> = (
-  context: Context<E>,
-) => Promise<E extends { download: true } ? Download : Produced<E>>
+export interface Handler<E extends Endpoint> {
+  (context: Context<E>): Promise<E extends { download: true } ? Download : Produced<E>>
+  /** Called before anything of an upload is received; what it throws is the answer, whatever was going to arrive. */
+  admit?(tenant: Tenant): Promise<void>
+}
+
+/** A handler that looks at something before an upload is received. */
+export const admitting = <E extends Endpoint>(
+  admit: (tenant: Tenant) => Promise<void>,
+  handler: (context: Context<E>) => ReturnType<Handler<E>>,
+): Handler<E> => Object.assign(handler, { admit })
 
 /** One handler per call of a group: leaving one out, or returning the wrong shape, does not compile. */
 export type Handlers<G extends Record<string, Endpoint>> = { [N in keyof G]: Handler<G[N]> }
@@ -57,6 +66,10 @@ export interface ServeParts {
   csrf: Csrf
   files: FileStore
   maxUploadBytes: number
+  /** Least bytes that have to arrive of a body in a period, where not as usual. */
+  least?: typeof least
+  /** Aborted when uploads under way must end because the process stops. */
+  closing: AbortSignal
 }
 
 interface Known {
@@ -109,7 +122,9 @@ async function answer(
 ): Promise<unknown> {
   const params = call.params && parseInput(call.params, request.params)
   const query = call.query && parseInput(call.query, request.query)
-  const upload = call.upload ? await readUpload(request, parts.files, parts.maxUploadBytes) : null
+  const known = knownOf(request)
+  if (call.upload && known) await handler.admit?.(known.tenant)
+  const upload = call.upload ? await readUpload(request, parts) : null
   try {
     const body = call.body && parseInput(call.body, upload ? upload.fields : request.body)
     const caller: Caller = {
@@ -121,7 +136,7 @@ async function answer(
       paged: (part) => tellPage(part, request, reply),
       recognise: () => parts.authenticator.recognise(request),
     }
-    const context = { ...knownOf(request), caller, params, query, body, file: upload?.file }
+    const context = { ...known, caller, params, query, body, file: upload?.file }
     const produced: unknown = await handler(context as unknown as Context<Endpoint>)
     if (call.download) return send(produced as Download, reply)
     void reply.code(call.status ?? 200)
@@ -145,6 +160,8 @@ function tellPage(
     .map(([relation, number]) => {
       const parameters = new URLSearchParams(query)
       parameters.set('page', String(number))
+      // Said even where it was not asked for: the pages of a list that was asked for whole are longer than usual.
+      parameters.set('page_size', String(size))
       return `<${path}?${parameters}>; rel="${relation}"`
     })
   void reply.header('X-Total-Count', total).header('Link', links.join(', '))

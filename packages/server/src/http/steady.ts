@@ -1,14 +1,23 @@
 /** Least bytes that have to arrive in a period; a slow line brings far more. */
-const least = { bytes: 16_384, milliseconds: 60_000 }
+export const least = { bytes: 16_384, milliseconds: 60_000 }
 
 /** What was sent came so slowly that it would hold a place for hours. */
 export class TooSlow extends Error {}
 
-/** The same bytes, ended with `TooSlow` where hardly any arrive, so that nobody can hold connections open for nothing. */
+/**
+ * The same bytes, ended with `TooSlow` where hardly any arrive, so that nobody can hold connections open for nothing, and with
+ * the signal's reason where it is aborted.
+ */
 export async function* steady(
   stream: AsyncIterable<Uint8Array>,
-  { bytes, milliseconds } = least,
+  { bytes, milliseconds, signal }: { bytes: number; milliseconds: number; signal?: AbortSignal } = least,
 ): AsyncGenerator<Uint8Array> {
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () => reject(signal?.reason as Error)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+  stopped.catch(() => {})
   const chunks = stream[Symbol.asyncIterator]()
   let [received, counted, since] = [0, 0, performance.now()]
   try {
@@ -17,7 +26,7 @@ export async function* steady(
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new TooSlow()), milliseconds)
       })
-      const next = await Promise.race([chunks.next(), late]).finally(() => clearTimeout(timer))
+      const next = await Promise.race([chunks.next(), late, stopped]).finally(() => clearTimeout(timer))
       if (next.done) return
       received += next.value.length
       yield next.value

@@ -2,10 +2,11 @@ import { limits } from '@esrs/contract'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { cleanFileName } from '../files/name.ts'
-import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
+import { FileTooLarge, type Received } from '../files/store.ts'
 import { AppError, asAppError } from './errors.ts'
 import { say } from './messages.ts'
-import { steady } from './steady.ts'
+import type { ServeParts } from './serve.ts'
+import { least, steady } from './steady.ts'
 
 /** A file that a caller sent, already on disk. The handler keeps it, or it is gone after the reply. */
 export interface UploadedFile {
@@ -16,11 +17,16 @@ export interface UploadedFile {
 
 const megabyte = 1_048_576
 
+type Parts = Pick<ServeParts, 'files' | 'maxUploadBytes' | 'closing' | 'least'>
+
 /**
  * Reads a multipart form: its fields, and its one file, which is streamed to disk whatever the order of the parts. Nothing of
  * it stays when it fails.
  */
-export async function readUpload(request: FastifyRequest, files: FileStore, maxBytes: number) {
+export async function readUpload(
+  request: FastifyRequest,
+  { files, maxUploadBytes: maxBytes, closing, ...parts }: Parts,
+) {
   if (!request.isMultipart()) throw new AppError('type_not_accepted', say('upload_type'))
   const tooLarge = () =>
     new AppError('payload_too_large', say('file_too_large', { megabytes: maxBytes / megabyte }), {
@@ -39,7 +45,7 @@ export async function readUpload(request: FastifyRequest, files: FileStore, maxB
       else if (part.fieldname === 'file' && part.filename)
         file = {
           name: cleanFileName(asSent(part.filename, head), limits.fileNameBytes),
-          received: await files.receive(steady(part.file), maxBytes),
+          received: await files.receive(steady(part.file, { ...(parts.least ?? least), signal: closing }), maxBytes),
         }
       else part.file.resume()
     }

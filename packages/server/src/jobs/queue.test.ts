@@ -96,6 +96,21 @@ test('a job that fails is tried three times in all, then its end is handled once
   expect(attempts).toEqual([1, 2, 3])
 })
 
+test('losing the database counts against no job, however often', async () => {
+  const [attempts, ends]: [number[], string[]] = [[], []]
+  const queue = await aQueue({
+    run: async ({ attempt, tenant: own }) => {
+      attempts.push(attempt)
+      // As an administrator does who shuts the server down.
+      if (attempts.length < 5) await own.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    },
+    onFailed: async ({ data }) => void ends.push(data.text),
+  })
+  await queue.enqueue(tenant, note, { text: 'unlucky' })
+  await vi.waitFor(() => expect(attempts).toEqual([1, 1, 1, 1, 1]), { ...wait, timeout: 40_000 })
+  expect(ends).toEqual([])
+}, 60_000)
+
 test('a kind of job without a handler stops the start', async () => {
   const queue = await aQueue()
   await expect(queue.work([], 1)).rejects.toThrow('No handler for the job test.note.')

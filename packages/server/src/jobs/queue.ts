@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import { Connection, steadfast } from '../database/connection.ts'
+import { isDatabaseLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
 import { attempts, type Enqueue, type HandledJob, type Job } from './job.ts'
@@ -10,6 +12,12 @@ const schema = 'jobs'
 
 /** Starts again after its process was killed, beyond the attempts that failed by themselves. */
 const toleratedCrashes = 5
+
+/** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
+const patience = { seconds: 300, pause: 500, rest: 2 }
+
+/** Passed through to the driver. */
+const connecting: object = { ...steadfast, Client: Connection }
 
 /** What stands in the queue for a job. */
 const Envelope = z.object({
@@ -44,6 +52,7 @@ const failedQueue = (job: Job): string => `${job.id}.failed`
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
 export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
+    ...connecting,
     connectionString: url,
     application_name: 'esrs-reporting jobs',
     schema,
@@ -100,6 +109,8 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
       await handler.run(run)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
+      // Nothing is wrong with the job: it waits as if it had not been tried.
+      if (isDatabaseLost(error) && (await handBackOnceBack(db, claimed.id, run.signal))) return
       log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
       throw error
     }
@@ -203,6 +214,27 @@ async function handBack(db: Queries, ids: string[]): Promise<void> {
   await db.execute(sql`
     update jobs.job set state = 'created', started_on = null, heartbeat_on = null
     where id in ${ids} and state = 'active'`)
+}
+
+/**
+ * Makes a job wait again as soon as the database answers; whether it did. Not at once: the worker that gives it up still
+ * reports its end, and must not report that of another run.
+ */
+async function handBackOnceBack(db: Queries, id: string, signal: AbortSignal): Promise<boolean> {
+  const deadline = Date.now() + patience.seconds * 1000
+  for (; Date.now() < deadline && !signal.aborted; await wait(patience.pause)) {
+    const waiting = sql`
+      update jobs.job set state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + make_interval(secs => ${patience.rest})
+      where id = ${id} and state = 'active'`
+    try {
+      await db.execute(waiting)
+      return true
+    } catch (error) {
+      if (!isDatabaseLost(error)) throw error
+    }
+  }
+  return false
 }
 
 async function recover(boss: PgBoss, db: Queries): Promise<void> {

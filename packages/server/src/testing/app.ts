@@ -35,6 +35,8 @@ export interface TestApp {
   sweep(): Promise<void>
   /** Makes the demo company when there is no company yet. */
   seedDemo(): Promise<{ email: string; password: string } | null>
+  /** Takes no new requests, as a stop of the process begins. */
+  close(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -73,6 +75,8 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     https: false,
     crossSite: false,
     trustProxy: false,
+    door: { registration: 'open', domains: [] },
+    quotas: { storageBytes: null, documents: null, uploadsPerHour: null },
     maxUploadBytes: 5 * 1_048_576,
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,
@@ -100,6 +104,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
       fs.existsSync(outbox)
         ? fs.readdirSync(outbox).map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
         : [],
+    close: async () => void (await app.api.close()),
     stop: async () => {
       app.api.server.closeAllConnections()
       await app.api.close()
@@ -132,6 +137,7 @@ export async function aCompany(
   const { access, refresh, user } = await client.call(contract.session.register, { body })
   client.access = access
   client.refresh = refresh
+  if (!user) throw new Error('The company was not registered at once.')
   const { id } = await client.call(contract.company.get, {})
   return { id, client, user, tenant: openTenant(app.database.db, id) }
 }

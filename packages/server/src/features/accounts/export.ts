@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
 import type { FileStore } from '../../files/store.ts'
+import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Download } from '../../http/serve.ts'
 import { type Language, texts } from '../../texts/texts.ts'
@@ -70,10 +71,11 @@ export async function exportCompany(tenant: Tenant, files: FileStore, language: 
     yield { path: 'companies.json', content: asArray(companyRows(tenant, company)) }
     for (const holding of all) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding)) }
     let number = 0
-    const index: { file: string; path: string }[] = []
-    for await (const { file, title } of filesOf(tenant, all)) {
-      const content = await contentOf(files, file)
-      if (!content) continue
+    const index: { file: string; path: string | null; damaged?: true }[] = []
+    for await (const { file, hash, title } of filesOf(tenant, all)) {
+      const content = await contentOf(files, file, hash)
+      if (content === 'damaged') index.push({ file, path: null, damaged: true })
+      if (content === null || content === 'damaged') continue
       number += 1
       const path = `files/${String(number).padStart(4, '0')} ${entryName(title)}`
       index.push({ file, path })
@@ -92,9 +94,13 @@ async function* companyRows({ db, companyId }: Tenant, { table }: Holding): Asyn
 }
 
 /** The bytes of a kept file; `null` when it was removed while the archive was being made. */
-async function contentOf(files: FileStore, name: string): Promise<AsyncIterable<Uint8Array> | null> {
+async function contentOf(
+  files: FileStore,
+  name: string,
+  hash: string,
+): Promise<AsyncIterable<Uint8Array> | 'damaged' | null> {
   try {
-    return (await files.read(name)).stream as unknown as AsyncIterable<Uint8Array>
+    return (await openWhole(files, name, hash))?.stream ?? 'damaged'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

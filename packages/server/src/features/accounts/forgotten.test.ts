@@ -169,7 +169,7 @@ test('somebody invited chooses a password with the link of the mail and has join
     sendInvitation({ links, enqueue: app.queue.enqueue }, inside, { userId: id, by: user.id }),
   )
   const mail = await mailTo(email)
-  expect(mail.subject).toBe('Ada Sommer lädt Sie zu Wind & "Wellen" <AG> ein')
+  expect(mail.subject).toBe('Sie sind eingeladen, an einem Nachhaltigkeitsbericht mitzuarbeiten')
   expect(mail.html).toContain('Wind &amp; &quot;Wellen&quot; &lt;AG&gt;')
   expect(mail.text).toContain('http://localhost:8080/set-password?token=')
   const token = tokenIn(mail)
@@ -194,7 +194,7 @@ test('an invitation carries no link but its own, whatever people and companies a
   await client.call(contract.users.invite, { body: { email, name: 'www.evil.example', user_type: 'company_member' } })
   const mail = await mailTo(email)
   expect(mail.text + mail.html + mail.subject).not.toContain('evil')
-  expect(mail.subject).toBe('Ada See … … now invites you to Gewinn! …')
+  expect(mail.subject).toBe('You are invited to work on a sustainability report')
 })
 
 test('a mail that a run has handed over is not sent by the next run', async () => {

@@ -86,13 +86,13 @@ export async function* rowsOf(
 export async function* filesOf(
   tenant: Tenant,
   all: Holding[],
-): AsyncGenerator<{ table: string; file: string; title: string }> {
+): AsyncGenerator<{ table: string; file: string; hash: string; title: string }> {
   for (const holding of all) {
     if (!holding.file) continue
     const { column, title } = holding.file
     for await (const row of rowsOf(tenant, holding)) {
       const values = JSON.parse(row) as Record<string, string>
-      yield { table: holding.table, file: values[column]!, title: values[title]! }
+      yield { table: holding.table, file: values[column]!, title: values[title]!, hash: values.hash! }
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { contract, Reply } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Door } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -36,6 +37,8 @@ export interface AccountsOptions {
   mailer: Mailer
   files: FileStore
   privacy: PrivacySettings
+  /** Who may come in. */
+  door: Door
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string
@@ -60,7 +63,7 @@ export interface Accounts {
   /** The security trail, for what others decide about the company's data. */
   events: Pick<Events, 'record'>
   /** Counts attempts that need no account, such as answers to a survey. */
-  throttle: Pick<Throttle, 'count'>
+  throttle: Pick<Throttle, 'count' | 'tally'>
   /** The live session with this id, for authentication. */
   findSession(sessionId: string): Promise<Actor | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {

@@ -7,6 +7,7 @@ import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { refuseInvitations } from './register.ts'
 import { getCompany, getUser } from './store.ts'
 import { addUser, deleteUser, lockTeam, updateUser } from './team-store.ts'
 
@@ -36,6 +37,7 @@ export async function invite(
   by: Asking,
 ): Promise<string> {
   const { throttle, events, clock } = parts
+  refuseInvitations(parts.door)
   await refuseTestAccount(tenant)
   await throttle.count('inviteUser', by.userId)
   const id = randomUUID()

@@ -36,6 +36,11 @@ const contents: Record<Notice['kind'], (about: About) => Content> = {
     action: say('invitation.action'),
     after: [say('invitation.after', { inviter, company })],
   }),
+  confirm: () => ({ lead: [say('confirm.lead')], action: say('confirm.action'), after: [say('confirm.after')] }),
+  registered: ({ email, web }) => ({
+    lead: [say('registered.lead', { email })],
+    after: [say('taken.after', { forgot: `${web}/forgot-password` })],
+  }),
   email: ({ email }) => ({
     lead: [say('email.lead', { email })],
     action: say('email.action'),
@@ -81,10 +86,11 @@ export function letterOf(kind: Notice['kind'], given: About): Letter {
   const { user, web, link } = about
   const { language } = user
   const { lead, action, after } = contents[kind](about)
-  const isStranger = kind === 'email'
+  const isStranger = kind === 'email' || kind === 'confirm'
   return {
     language,
-    subject: say(`${kind}.subject`, { inviter: about.inviter, company: about.company })(language),
+    // Nobody's free text: whoever may write a subject line can write an advertisement or a warning that we seem to send.
+    subject: say(`${kind}.subject`)(language),
     greeting: say('greeting', { name: asName(user.name) })(language),
     paragraphs: lead.map((text) => text(language)),
     action: action && link ? { label: action(language), link } : undefined,

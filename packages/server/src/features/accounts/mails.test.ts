@@ -26,6 +26,7 @@ afterAll(() => app.stop())
 /** What these tests do not look at. */
 const others = ({ files }: TestApp) => ({
   files,
+  door: { registration: 'open' as const, domains: [] },
   privacy: {
     contact: null,
     recipients: [],

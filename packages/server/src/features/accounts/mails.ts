@@ -20,7 +20,7 @@ const Waiting = z.object({
 })
 
 const Notice = Waiting.extend({
-  kind: z.enum(['reset', 'invitation', 'email', 'taken', 'passwordSet', 'emailSet']),
+  kind: z.enum(['reset', 'invitation', 'confirm', 'registered', 'email', 'taken', 'passwordSet', 'emailSet']),
   /** The link in it. */
   link: z.uuid().optional(),
   /** Where it goes, when not to the person's address of the moment. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Door } from '../../door-settings.ts'
 import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Enqueue } from '../../jobs/job.ts'
@@ -22,6 +23,8 @@ export interface Parts {
   throttle: Throttle
   links: Links
   events: Events
+  /** Who may come in. */
+  door: Door
 }
 
 /** What a call works with beside that. */

@@ -18,7 +18,9 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
   return {
     csrf: async ({ caller }) => ({ csrfToken: caller.csrfToken() }),
     register: async ({ body, caller }) => {
-      const { user, access, refresh } = await register(parts, body, caller)
+      const opened = await register(parts, body, caller)
+      if (!opened) return { access: null, refresh: null, user: null }
+      const { user, access, refresh } = opened
       return { access, refresh, user: userOf(user) }
     },
     login: async ({ body, caller }) => {

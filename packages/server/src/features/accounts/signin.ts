@@ -5,23 +5,32 @@ import { say } from './messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { refuseAtDoor, registerByMail } from './register.ts'
 import { addAccount, findByEmail, noteLogin } from './store.ts'
 
 type Opened = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
 
-/** Opens an account: a company, its first administrator, and a session. */
+/**
+ * Opens an account: a company, its first administrator, and a session. `null` where the address has to be proved first: a mail
+ * says how to go on.
+ */
 export async function register(
   parts: CallParts,
   wish: { email: string; password: string; name: string; company_name: string },
   from: From,
-): Promise<Opened> {
-  const { db, clock, throttle, events } = parts
+): Promise<Opened | null> {
+  const { db, clock, throttle, events, door } = parts
   await throttle.count('registerAddress', from.address)
-  await throttle.check('registerTaken', from.address)
   const email = normalEmail(wish.email)
+  refuseAtDoor(door, email)
   checkPassword(wish.password, { email, names: [wish.name, wish.company_name] })
   const passwordHash = await hashPassword(wish.password)
   const account = { email, passwordHash, name: wish.name, companyName: wish.company_name, language: from.language }
+  // Whoever has been told often enough which addresses are taken is told by nothing but a mail to the address.
+  if (door.registration === 'domains' || (await throttle.isUsedUp('registerTaken', from.address))) {
+    await registerByMail(parts, account, from)
+    return null
+  }
   try {
     return await db.transaction(async (tx) => {
       const added = await addAccount(tx, { ...account, now: clock() })
@@ -31,7 +40,7 @@ export async function register(
     })
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    await throttle.count('registerTaken', from.address)
+    await throttle.tally('registerTaken', from.address)
     throw new AppError('conflict', say('email.taken'), { fields: { email: say('email.taken') } })
   }
 }

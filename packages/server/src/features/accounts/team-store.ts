@@ -17,9 +17,14 @@ const team = ({ db, companyId }: Tenant, id?: string) =>
     .where(and(eq(users.companyId, companyId), id === undefined ? undefined : eq(users.id, id)))
     .groupBy(users.id)
 
+/** Most people in one list; a company of more would need another page. */
+const mostPeople = 2000
+
 /** The people of the company, by name. */
 export const listTeam = (tenant: Tenant): Promise<TeamRow[]> =>
-  team(tenant).orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+  team(tenant)
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(mostPeople)
 
 export async function getTeamRow(tenant: Tenant, id: string): Promise<TeamRow | null> {
   const [row] = await team(tenant, id)

@@ -100,11 +100,41 @@ test('reading off who has an account by registering is stopped', async () => {
   const answers = await statuses(attempts + 2, () =>
     from(app, '203.0.113.7', '/register/', { ...wish, email: user.email }),
   )
-  expect(answers.slice(0, attempts)).toEqual(Array(attempts).fill(409))
-  expect(answers.at(-1)).toBe(429)
-  expect((await from(app, '203.0.113.7', '/register/', { ...wish, email: 'new@example.org' })).status).toBe(429)
-  expect((await from(app, '203.0.113.8', '/register/', { ...wish, email: 'new@example.org' })).status).toBe(201)
+  // Afterwards one answer for taken and free: only the mailbox learns which.
+  expect(answers).toEqual([...Array(attempts).fill(409), 201, 201])
+  const told = { access: null, refresh: null, user: null }
+  const taken = await from(app, '203.0.113.7', '/register/', { ...wish, email: user.email })
+  expect([taken.status, await taken.json()]).toEqual([201, told])
+  const free = await from(app, '203.0.113.7', '/register/', { ...wish, email: 'new@example.org' })
+  expect([free.status, await free.json()]).toEqual([201, told])
+  const elsewhere = await from(app, '203.0.113.8', '/register/', { ...wish, email: 'other@example.org' })
+  expect(await elsewhere.json()).toMatchObject({ access: expect.any(String), user: { email: 'other@example.org' } })
 })
+
+test('an office in which twenty addresses were taken still comes in, by mail', async () => {
+  running = await startApp({ trustProxy: true, workers: true })
+  const app = running
+  const { user } = await aCompany(app)
+  const wish = { password, name: 'Ada', company_name: 'Nordlicht' }
+  await from(app, '203.0.113.7', '/register/', { ...wish, email: user.email })
+  await app.database.db.execute(`update throttles set count = ${throttleLimits.registerTaken.attempts}`)
+  await from(app, '203.0.113.7', '/register/', { ...wish, email: 'new@example.org' })
+  await from(app, '203.0.113.7', '/register/', { ...wish, email: user.email })
+  expect((await login(app, '203.0.113.7', 'new@example.org', password)).status).toBe(401)
+  const mailTo = async (address: string) => {
+    await expect
+      .poll(() => app.mails().find((mail) => mail.includes(`To: ${address}`)), { timeout: 20_000 })
+      .toBeTruthy()
+    return textOf(app.mails().find((mail) => mail.includes(`To: ${address}`))!)
+  }
+  const token = /set-password\?token=([\w-]+)/.exec(await mailTo('new@example.org'))?.[1]
+  const set = await from(app, '203.0.113.7', '/api/reset-password/', { token, password: 'a phrase of their own' })
+  expect(set.status).toBe(200)
+  expect((await login(app, '203.0.113.7', 'new@example.org', 'a phrase of their own')).status).toBe(200)
+  expect(await mailTo(user.email)).toMatch(/wanted to open a new account/)
+})
+
+const textOf = (mail: string): string => mail.replace(/=\n/g, '').replace(/=3D/g, '=')
 
 test.each(['/api/forgot-password/', '/api/reset-password/', '/register/'])(
   '%s has a limit for an address',

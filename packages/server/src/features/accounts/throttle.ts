@@ -22,17 +22,24 @@ export const throttleLimits = {
   loginAccount: { attempts: 100, seconds: 3600 },
   loginAddress: { attempts: 300, seconds: 900 },
   registerAddress: { attempts: 200, seconds: 3600 },
-  /** Answers that say an address is taken: enough for people who forgot, too few for reading a list of customers off. */
+  /**
+   * Answers that say an address is taken: enough for people who forgot, too few for reading a list of customers off. After
+   * them nobody is locked out: a mail says it instead.
+   */
   registerTaken: { attempts: 20, seconds: 3600 },
   forgotAddress: { attempts: 600, seconds: 3600 },
   /** Mails to one mailbox; beyond that the reply stays the same and no mail is sent. */
   forgotAccount: { attempts: 5, seconds: 3600 },
   linkAddress: { attempts: 120, seconds: 900 },
+  /** Mails about a registration to one mailbox. */
+  registerMail: { attempts: 3, seconds: 3600 },
   inviteUser: { attempts: 60, seconds: 3600 },
   passwordUser: { attempts: 10, seconds: 900 },
   emailUser: { attempts: 10, seconds: 3600 },
   exportUser: { attempts: 20, seconds: 3600 },
   respondAddress: { attempts: 300, seconds: 900 },
+  /** Its number is the operator's. */
+  uploadCompany: { attempts: 1000, seconds: 3600 },
   refreshAddress: { attempts: 3000, seconds: 900 },
 } as const satisfies Record<string, Limit>
 
@@ -44,10 +51,10 @@ export type ThrottleName = keyof typeof throttleLimits
 export interface Throttle {
   /** Counts an attempt of `subject`; throws `rate_limited` when there were too many. Known and unknown accounts alike. */
   count(name: ThrottleName, subject: string): Promise<void>
-  /** Counts an attempt; how many seconds are left to wait when there were too many, else 0. `isFirst` at the first refusal. */
-  tally(name: ThrottleName, subject: string): Promise<{ wait: number; isFirst: boolean }>
-  /** Throws `rate_limited` when there were too many attempts before, and counts nothing. */
-  check(name: ThrottleName, subject: string): Promise<void>
+  /** Counts an attempt, of `attempts` where another number than the usual is allowed; how many seconds are left to wait when there were too many, else 0. `isFirst` at the first refusal. */
+  tally(name: ThrottleName, subject: string, attempts?: number): Promise<{ wait: number; isFirst: boolean }>
+  /** Whether there have been as many attempts as are allowed; counts nothing. */
+  isUsedUp(name: ThrottleName, subject: string): Promise<boolean>
   /** Notes that the account's person has signed in from this address. */
   know(account: string, address: string): Promise<void>
   isKnown(account: string, address: string): Promise<boolean>
@@ -67,8 +74,9 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
   const refusal = (wait: number) => new AppError('rate_limited', say('throttled'), { retryAfter: wait })
   const knownKey = (account: string, address: string) => keyOf('known', `${account} ${address}`)
 
-  async function tally(name: ThrottleName, subject: string) {
-    const { attempts, seconds } = throttleLimits[name]
+  async function tally(name: ThrottleName, subject: string, most?: number) {
+    const { seconds } = throttleLimits[name]
+    const attempts = most ?? throttleLimits[name].attempts
     const now = clock()
     const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}::timestamptz`
     const [row] = await db
@@ -103,11 +111,8 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
       const { wait } = await tally(name, subject)
       if (wait > 0) throw refusal(wait)
     },
-    async check(name, subject) {
-      const row = await open(keyOf(name, subject))
-      if (row && row.count > throttleLimits[name].attempts)
-        throw refusal((row.endsAt.getTime() - clock().getTime()) / 1000)
-    },
+    isUsedUp: async (name, subject) =>
+      ((await open(keyOf(name, subject)))?.count ?? 0) >= throttleLimits[name].attempts,
     async know(account, address) {
       const row = { key: knownKey(account, address), count: 1, endsAt: until(knownFor) }
       await db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row })

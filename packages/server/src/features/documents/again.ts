@@ -28,7 +28,7 @@ export async function again(
     const row = await lockDocument(inside, id)
     if (!row) return null
     check(row)
-    return queue(parts, inside, id, false)
+    return queueAgain(parts, inside, id)
   })
   if (!queued) throw new AppError('not_found', say('document.missing'))
   return queued
@@ -41,16 +41,17 @@ export async function againIfOutdated(parts: AgainParts, tenant: Tenant, id: str
     const row = await lockDocument(inside, id)
     if (!row || !isOutdated(row)) return false
     // Nobody asked for this document in particular, and uploads must not wait for hundreds of them.
-    await queue(parts, inside, id, true)
+    await queueAgain(parts, inside, id, true)
     return true
   })
 }
 
-async function queue(
+/** Queues a document that is locked or has just been changed. */
+export async function queueAgain(
   { accounts, enqueue }: AgainParts,
   inside: Tenant,
   id: string,
-  background: boolean,
+  background = false,
 ): Promise<DocumentRow | null> {
   await accounts.setProcessingComplete(inside, false)
   await enqueue(inside, processDocumentJob, { document: id }, { background })

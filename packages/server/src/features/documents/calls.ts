@@ -2,14 +2,15 @@ import type { contract, Document } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
+import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Handlers } from '../../http/serve.ts'
+import { admitting, type Handlers } from '../../http/serve.ts'
 import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { again, againIfOutdated } from './again.ts'
 import { documentOf, isOutdated } from './document.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
-import { type IntakeParts, takeIn } from './intake.ts'
+import { admitUpload, type IntakeParts, takeIn } from './intake.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
 import {
@@ -80,16 +81,24 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       const analysed = count - working - failed - stored
       return { count, analysed, working, failed, stored, aiStatsByType: found ? statsIn(stats, found) : stats }
     },
-    upload: async ({ tenant, actor, file, body, caller }) => {
-      const { document_type: documentType, purpose, place } = body
-      const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }
-      const { document, duplicate } = await takeIn(parts, tenant, upload)
-      return {
-        document: await show(tenant, document, caller.language),
-        duplicate,
-        message: duplicate ? say('upload.duplicate', { title: document.title })(caller.language) : null,
-      }
-    },
+    upload: admitting(
+      (tenant) => admitUpload(parts, tenant),
+      async ({ tenant, actor, file, body, caller }) => {
+        const { document_type: documentType, purpose, place } = body
+        const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }
+        const { document, duplicate, formerly } = await takeIn(parts, tenant, upload)
+        const { title } = document
+        return {
+          document: await show(tenant, document, caller.language),
+          duplicate,
+          message: duplicate
+            ? say(formerly ? 'upload.renamed' : 'upload.duplicate', { title, formerly: formerly ?? '' })(
+                caller.language,
+              )
+            : null,
+        }
+      },
+    ),
     list: async ({ tenant, query, caller }) => {
       const { page, page_size: pageSize, search, sort } = query
       const { rows, total } = await listDocuments(tenant, { page, pageSize, search, sort })
@@ -158,12 +167,13 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       return page
     },
     file: async ({ tenant, params }) => {
-      const { file, title, mimeType } = await present(getDocument(tenant, params.id))
-      const { stream, size } = await files.read(file).catch((error: unknown) => {
+      const { file, hash, title, mimeType } = await present(getDocument(tenant, params.id))
+      const whole = await openWhole(files, file, hash).catch((error: unknown) => {
         if (errorCode(error) === 'ENOENT') throw new AppError('not_found', say('file.missing'))
         throw error
       })
-      return { stream, size, name: title, mimeType }
+      if (!whole) throw new AppError('unreadable_file', say('file.damaged'))
+      return { ...whole, name: title, mimeType }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { contract } from '@esrs/contract'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
@@ -33,6 +34,8 @@ export interface DocumentsOptions {
   reporting: Reporting
   files: FileStore
   enqueue: Enqueue
+  /** What one company may take. */
+  quotas: Quotas
   /** What reading one document may take. */
   limits: ReadingLimits
   /** The file that the reading process runs. */

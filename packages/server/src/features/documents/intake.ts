@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedExtensions, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
+import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
+import { type AgainParts, queueAgain } from './again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
-import { addDocument, type DocumentRow, findByHash, lockBatch } from './store.ts'
+import { countUpload, isFull, mustFit } from './quotas.ts'
+import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
 /** What taking in a document needs. */
 export interface IntakeParts {
-  accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete'>
+  accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete' | 'throttle'>
+  /** What one company may take. */
+  quotas: Quotas
   files: FileStore
   enqueue: Enqueue
 }
@@ -28,23 +33,38 @@ export interface Upload {
   uploadedBy: string
 }
 
+/** Whether an upload of the company is taken at all; asked before anything of it is received. */
+export async function admitUpload({ accounts, quotas }: IntakeParts, tenant: Tenant): Promise<void> {
+  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+  await countUpload(accounts.throttle, tenant, quotas)
+}
+
+/** What became of an upload. `formerly` is what a document was called whose bytes came again under another name. */
+interface TakenIn {
+  document: DocumentRow
+  duplicate: boolean
+  formerly?: string
+}
+
 /**
  * Keeps an uploaded file: afterwards its bytes survive a power cut, and its row and its job are there together. The same
- * bytes sent twice by one company give the first document again.
+ * bytes sent twice by one company give the first document again, which is then called what it was called last.
  */
 export async function takeIn(
-  { accounts, files, enqueue }: IntakeParts,
+  { accounts, files, enqueue, quotas }: IntakeParts,
   tenant: Tenant,
   { file, documentType, purpose, place, uploadedBy }: Upload,
-): Promise<{ document: DocumentRow; duplicate: boolean }> {
-  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+): Promise<TakenIn> {
   const { received, name } = file
   const { extension, mimeType } = await typeOf(name, received.path, place)
   const known = await findByHash(tenant, received.hash)
-  if (known) return { document: known, duplicate: true }
+  if (known) return rename({ accounts, enqueue }, tenant, known, { title: name, extension, mimeType })
+  await mustFit(tenant, quotas, received.size)
   const stored = await files.keep(received)
   const added = await tenant.transaction(async (inside) => {
     await lockBatch(inside)
+    // Once more where nothing comes in between: many uploads at once must not go past a limit together.
+    if (await isFull(inside, quotas, received.size)) return 'full'
     const row = await addDocument(inside, {
       id: randomUUID(),
       title: name,
@@ -64,10 +84,29 @@ export async function takeIn(
   })
   // Only here is it certain that no row names the file; after a failure the sweep decides, because a commit whose answer
   // was lost is a commit all the same.
-  if (!added) await files.remove(stored)
-  const document = added ?? (await findByHash(tenant, received.hash))
+  if (added === null || added === 'full') await files.remove(stored)
+  if (added === 'full') await mustFit(tenant, quotas, received.size)
+  const document = (added === 'full' ? null : added) ?? (await findByHash(tenant, received.hash))
   if (!document) throw new AppError('conflict', say('upload.again'))
-  return { document, duplicate: !added }
+  return { document, duplicate: added === null }
+}
+
+/** Calls a document by another name; where that makes it another type it is read again. */
+async function rename(
+  parts: AgainParts,
+  tenant: Tenant,
+  known: DocumentRow,
+  name: Pick<DocumentRow, 'title' | 'extension' | 'mimeType'>,
+): Promise<TakenIn> {
+  if (known.title === name.title) return { document: known, duplicate: true }
+  const document = await tenant.transaction(async (inside) => {
+    await lockBatch(inside)
+    const row = await updateDocument(inside, known.id, name)
+    const isEnded = row?.stage === 'processed' || row?.stage === 'failed'
+    return isEnded && known.extension !== name.extension ? queueAgain(parts, inside, known.id) : row
+  })
+  if (!document) throw new AppError('conflict', say('upload.again'))
+  return { document, duplicate: true, formerly: known.title }
 }
 
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */

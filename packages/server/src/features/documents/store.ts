@@ -27,6 +27,15 @@ export async function getDocument({ db, companyId }: Tenant, id: string): Promis
   return row ?? null
 }
 
+/** How many documents the company has, and how many bytes they take. */
+export async function holdingsOf({ db, companyId }: Tenant): Promise<{ documents: number; bytes: number }> {
+  const [row] = await db
+    .select({ documents: count(), bytes: sql<string>`coalesce(sum(${documents.size}), 0)` })
+    .from(documents)
+    .where(eq(documents.companyId, companyId))
+  return { documents: row?.documents ?? 0, bytes: Number(row?.bytes ?? 0) }
+}
+
 /** The document with these bytes. */
 export async function findByHash({ db, companyId }: Tenant, hash: string): Promise<DocumentRow | null> {
   const [row] = await db

@@ -62,7 +62,7 @@ test('the same bytes are one document, under whatever name', async () => {
   const first = await aDocument(company, { name: 'a.txt', content: 'the same' })
   const file = new File(['the same'], 'b.txt')
   const again = await company.client.call(contract.documents.upload, { body: {}, file })
-  expect(again).toMatchObject({ duplicate: true, document: { id: first.id, title: 'a.txt' } })
+  expect(again).toMatchObject({ duplicate: true, document: { id: first.id, title: 'b.txt' } })
   expect(await jobs()).toHaveLength(1)
 })
 
@@ -166,6 +166,49 @@ test('while uploads are paused nothing is taken in, and the person is told for h
     status: 409,
     body: { code: 'conflict', error: expect.stringContaining('48 hours') },
   })
+})
+
+test.each([
+  ['empty', 'a.txt', ''],
+  ['of another type', 'a.exe', 'MZ'],
+  ['too large', 'a.txt', 'x'.repeat(3_000_000)],
+])(
+  'paused uploads are answered as a conflict, before anything is received, also when the file is %s',
+  async (_, name, content) => {
+    await app.database.db.update(companies).set({ enableDocumentUpload: false }).where(eq(companies.id, company.id))
+    expect(await refused(name, content)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  },
+)
+
+test('a stored file that is no longer what was uploaded is not delivered', async () => {
+  const document = await aDocument(company, { name: 'a.txt', content: 'what was uploaded' })
+  const [row] = await rows()
+  const file = () => company.client.send(`/documents/${document.id}/file/`)
+  expect([(await file()).status, await (await file()).text()]).toEqual([200, 'what was uploaded'])
+  fs.writeFileSync(path.join(app.dataDir, 'files/kept', row!.file.slice(0, 2), row!.file), 'what was uploadef')
+  const damaged = await file()
+  expect([damaged.status, await damaged.json()]).toEqual([
+    422,
+    { code: 'unreadable_file', error: expect.stringMatching(/is damaged/) },
+  ])
+  const all = await company.client.send('/company/export/')
+  const archive = Buffer.from(await all.arrayBuffer()).toString('latin1')
+  expect([all.status, archive.includes('what was uploadef')]).toEqual([200, false])
+})
+
+test('the same bytes under a new name keep the new name, once, and are read again where it is another type', async () => {
+  const first = await aDocument(company, { name: 'scan 0001.txt', content: 'kept words' })
+  const upload = (name: string) =>
+    company.client.call(contract.documents.upload, { body: {}, file: new File(['kept words'], name) })
+  const { document, duplicate, message } = await upload('Energy audit 2025.txt')
+  expect([document.id, document.title, duplicate]).toEqual([first.id, 'Energy audit 2025.txt', true])
+  expect(message).toMatch(/as “scan 0001.txt”. It is called “Energy audit 2025.txt” from now on/)
+  expect((await list()).results.map(({ title }) => title)).toEqual(['Energy audit 2025.txt'])
+  expect(await jobs()).toHaveLength(1)
+  await app.database.db.update(documents).set({ stage: 'processed' }).where(eq(documents.id, first.id))
+  const other = await upload('Energy audit 2025.csv')
+  expect(other.document).toMatchObject({ id: first.id, mimeType: 'text/csv', stage: 'queued' })
+  expect(await jobs()).toHaveLength(2)
 })
 
 describe('names', () => {

@@ -64,7 +64,7 @@ async function readable(tenant: Tenant, { sid, id }: { sid: string; id: string }
 }
 
 const partOf = (query: { page?: number | undefined; page_size: number }) =>
-  query.page === undefined ? null : { page: query.page, size: query.page_size }
+  query.page === undefined ? { page: 1, size: limits.wholeList } : { page: query.page, size: query.page_size }
 
 /** Surveys of a company, and what people without an account answer. */
 export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surveys']> {
@@ -77,7 +77,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     list: async ({ tenant, query, caller }) => {
       const part = partOf(query)
       const { rows, total } = await listSurveys(tenant, part)
-      if (part) caller.paged({ ...part, total })
+      caller.paged({ ...part, total })
       const counted = await tallies(tenant, rows)
       return rows.map((row) => surveyOf(row, counted.get(row.id)!))
     },
@@ -119,7 +119,6 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     recommendations: async ({ tenant, query, caller }) => {
       const proposed = await propose(tenant, reporting, caller.language)
       const part = partOf(query)
-      if (!part) return proposed
       caller.paged({ ...part, total: proposed.length })
       return proposed.slice((part.page - 1) * part.size, part.page * part.size)
     },
@@ -149,7 +148,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
       const { rows, total } = isWithheld
         ? { rows: [], total: 0 }
         : await listResponses(tenant, survey.id, part, query.respondent_type)
-      if (part) caller.paged({ ...part, total })
+      caller.paged({ ...part, total })
       return rows.map(responseOf)
     },
     response: async ({ tenant, params }) => responseOf((await readable(tenant, params)).response),

@@ -259,6 +259,20 @@ describe('lists', () => {
     expect(await responsesTo(survey, { respondent_type: 'Media' })).toEqual([])
   })
 
+  it('are bounded where no page is asked for, and say how to go on', async () => {
+    const survey = await aSurvey()
+    await answer(survey, { name: 'Person' })
+    await app.database.db.execute(`
+      insert into survey_responses select (jsonb_populate_record(r, jsonb_build_object(
+        'id', gen_random_uuid(), 'idempotency_key', gen_random_uuid()))).*
+      from survey_responses r, generate_series(1, 520)`)
+    const reply = await company.client.send(`/stakeholder-survey/${survey.sid}/responses/`)
+    expect(((await reply.json()) as unknown[]).length).toBe(500)
+    expect(reply.headers.get('X-Total-Count')).toBe('521')
+    const next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('Link') ?? '')![1]!
+    expect(((await (await company.client.send(next)).json()) as unknown[]).length).toBe(21)
+  })
+
   it('count responses by survey', async () => {
     const survey = await aSurvey({ title: 'Counted' })
     await answer(survey)

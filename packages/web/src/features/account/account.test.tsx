@@ -184,6 +184,16 @@ describe('signing up', () => {
     expect(address()).toBe('/signup')
   })
 
+  it('sends people to their mailbox where the address has to be proved first', async () => {
+    const nobody = { access: null, refresh: null, user: null }
+    server.use(http.post(`${api}/register/`, () => HttpResponse.json(nobody, { status: 201 })))
+    const { user, address } = openApp('/signup')
+    await fill(user)
+    expect(await screen.findByText('Please look into your mailbox')).toBeVisible()
+    expect(screen.getByText(/We have sent a message to jo@talheim.example/)).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
   it('says Failed to create account when nobody knows why', async () => {
     server.use(http.post(`${api}/register/`, () => HttpResponse.text('', { status: 500 })))
     const { user } = openApp('/signup')

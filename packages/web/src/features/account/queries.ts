@@ -40,6 +40,9 @@ export function useLogin() {
   })
 }
 
+/** Long enough to be read twice: it says what to do next. */
+const proofDuration = 15_000
+
 /** Creates a company account and goes on to the sign-in with the e-mail address filled in. */
 export function useSignup() {
   const t = useTexts(accountTexts)
@@ -50,8 +53,10 @@ export function useSignup() {
       call(contract.session.register, {
         body: { email, password, name: `${firstName} ${lastName}`, company_name: company },
       }),
-    onSuccess: (_, { email }) => {
-      toast({ title: t('signup.success'), description: t('signup.successText') })
+    onSuccess: ({ user }, { email }) => {
+      // Without a person the address has to be proved first, by the link of a mail.
+      if (user) toast({ title: t('signup.success'), description: t('signup.successText') })
+      else toast({ title: t('signup.proof'), description: t('signup.proofText', { email }), duration: proofDuration })
       navigate('/login', { state: { email } })
     },
     onError: (error) => {

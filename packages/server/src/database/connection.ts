@@ -1,0 +1,19 @@
+import pg from 'pg'
+
+/** Milliseconds without an answer after which a connection counts as lost; the server itself ends a statement before. */
+export const silentAfter = 65_000
+
+/** What every connection of this process is opened with, so that one whose other end has vanished is noticed. */
+export const steadfast = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: silentAfter } as const
+
+/**
+ * A connection whose loss ends nothing but itself. Whoever waits for an answer on it is told by that answer; the event that
+ * the driver sends besides has a listener for as long as the connection lives, since without one it would end the process.
+ * The pool's own listener is there only while nobody uses the connection.
+ */
+export class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {})
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ConfigError, setting, whole } from './setting.ts'
+
+/** A domain as it stands behind the @ of an address. */
+const domain = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.com, separated by commas')
+
+/** Who may come in, and how much of this installation one company may take. */
+export const doorSettings = [
+  setting(
+    'REGISTRATION',
+    'open',
+    'Who may come in: `open`: everybody may register a company; `domains`: whoever proves an address at one of REGISTRATION_DOMAINS may; `invitation`: only people whom an administrator of a company invites, or the operator (`npm run admin -- create-user`); `closed`: only the operator adds people.',
+    z.enum(['open', 'domains', 'invitation', 'closed'], "must be 'open', 'domains', 'invitation' or 'closed'"),
+  ),
+  setting(
+    'REGISTRATION_DOMAINS',
+    '',
+    'Domains of e-mail addresses that may register, such as `example.com,example.org`; each stands for itself, not for what is below it.',
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(domain)),
+  ),
+  setting(
+    'COMPANY_STORAGE_MB',
+    '20480',
+    'Most that the documents of one company may take together, in MB (1,048,576 bytes). 0: no limit.',
+    whole(0, 1_000_000_000),
+  ),
+  setting('COMPANY_DOCUMENTS', '10000', 'Most documents of one company. 0: no limit.', whole(0, 100_000_000)),
+  setting(
+    'COMPANY_UPLOADS_PER_HOUR',
+    '1000',
+    'Most uploads of one company within an hour. 0: no limit.',
+    whole(0, 10_000_000),
+  ),
+] as const
+
+type Parsed = { [S in (typeof doorSettings)[number] as S['name']]: z.output<S['parse']> }
+
+/** Who may come in. */
+export interface Door {
+  registration: 'open' | 'domains' | 'invitation' | 'closed'
+  /** Domains whose addresses may register, where only those may. */
+  domains: string[]
+}
+
+/** What one company may take; `null` where there is no limit. */
+export interface Quotas {
+  storageBytes: number | null
+  documents: number | null
+  uploadsPerHour: number | null
+}
+
+export function doorConfig({ REGISTRATION, REGISTRATION_DOMAINS }: Parsed): Door {
+  if (REGISTRATION === 'domains' && REGISTRATION_DOMAINS.length === 0)
+    throw new ConfigError('REGISTRATION domains needs REGISTRATION_DOMAINS.')
+  if (REGISTRATION !== 'domains' && REGISTRATION_DOMAINS.length > 0)
+    throw new ConfigError('REGISTRATION_DOMAINS needs REGISTRATION domains.')
+  return { registration: REGISTRATION, domains: REGISTRATION_DOMAINS }
+}
+
+export const quotaConfig = (set: Parsed): Quotas => ({
+  storageBytes: set.COMPANY_STORAGE_MB * 1_048_576 || null,
+  documents: set.COMPANY_DOCUMENTS || null,
+  uploadsPerHour: set.COMPANY_UPLOADS_PER_HOUR || null,
+})

@@ -1,0 +1,75 @@
+import { contract } from '@esrs/contract'
+import { afterEach, expect, test } from 'vitest'
+import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
+
+let running: TestApp | null = null
+afterEach(async () => {
+  await running?.stop()
+  running = null
+})
+
+type Door = NonNullable<Parameters<typeof startApp>[0]>['door'] & object
+
+/** A company that was there before the door was closed, and the door after that. */
+async function start(registration: Door['registration'], domains: string[] = []) {
+  const door: Door = { registration: 'open', domains: [] }
+  const app = await startApp({ door, workers: registration === 'domains' })
+  running = app
+  const company = await aCompany(app)
+  Object.assign(door, { registration, domains })
+  return { app, ...company }
+}
+
+const wish = { password, name: 'Bo', company_name: 'Seewind AG' }
+const register = (app: TestApp, email: string, language = 'en') =>
+  app.client().send('/register/', {
+    method: 'POST',
+    body: { ...wish, email },
+    headers: { 'accept-language': language },
+  })
+const invite = ({ client }: Pick<Awaited<ReturnType<typeof aCompany>>, 'client'>) =>
+  client.send('/users/', { method: 'POST', body: { email: 'c@example.org', name: 'Cem', user_type: 'company_member' } })
+
+test('with registration closed nobody comes in, not even invited, and is told whom to ask', async () => {
+  const { app, client, user } = await start('closed')
+  const refused = await register(app, 'bo@example.org')
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    { error: 'Registration is closed here. Ask whoever operates this installation for an account.', code: 'forbidden' },
+  ])
+  expect(await (await register(app, 'bo@example.org', 'de')).json()).toMatchObject({
+    error: expect.stringContaining('geschlossen'),
+  })
+  expect((await invite({ client })).status).toBe(403)
+  const login = await app.client().send('/login/', { method: 'POST', body: { email: user.email, password } })
+  expect(login.status).toBe(200)
+})
+
+test('by invitation only, a stranger is refused and an invited person is not', async () => {
+  const { app, client } = await start('invitation')
+  expect((await register(app, 'bo@example.org')).status).toBe(403)
+  expect((await invite({ client })).status).toBe(201)
+})
+
+test('by domain, only that very domain, and only after the mailbox is proved', async () => {
+  const { app } = await start('domains', ['example.org', 'example.com'])
+  for (const email of ['bo@example.net', 'bo@sub.example.org', 'bo@notexample.org', 'example.org@evil.example']) {
+    const refused = await register(app, email)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      {
+        code: 'forbidden',
+        fields: { email: 'Only people with an address at example.org, example.com may register here.' },
+      },
+    ])
+  }
+  const taken = await register(app, 'Bo@Example.org')
+  expect([taken.status, await taken.json()]).toEqual([201, { access: null, refresh: null, user: null }])
+  const login = () => app.client().send('/login/', { method: 'POST', body: { email: 'bo@example.org', password } })
+  expect((await login()).status).toBe(401)
+  const written = () => app.mails().find((mail) => mail.includes('To: bo@example.org'))
+  await expect.poll(written, { timeout: 20_000 }).toBeTruthy()
+  const token = /token=([\w-]+)/.exec(written()!.replace(/=\n/g, '').replace(/=3D/g, '='))![1]!
+  await app.client().call(contract.session.resetPassword, { body: { token, password } })
+  expect((await login()).status).toBe(200)
+})

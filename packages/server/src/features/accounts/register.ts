@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { users } from '../../database/schema/accounts.ts'
+import type { Door } from '../../door-settings.ts'
+import { AppError } from '../../http/errors.ts'
+import { say } from './messages.ts'
+import { type From, type Parts, tell } from './parts.ts'
+import { hashPassword } from './passwords.ts'
+import { addAccount, findByEmail, type NewAccount } from './store.ts'
+
+/** Milliseconds that the reply takes at least, so that its time does not tell whether an address is taken. */
+const leastTime = 250
+
+/** Refuses whom the operator does not let in. */
+export function refuseAtDoor({ registration, domains }: Door, email: string): void {
+  if (registration === 'closed') throw new AppError('forbidden', say('registration.closed'))
+  if (registration === 'invitation') throw new AppError('forbidden', say('registration.invitation'))
+  if (registration === 'domains' && !domains.includes(email.slice(email.lastIndexOf('@') + 1))) {
+    const text = say('registration.domains', { domains: domains.join(', ') })
+    throw new AppError('forbidden', text, { fields: { email: text } })
+  }
+}
+
+/** Refuses invitations where only the operator adds people. */
+export function refuseInvitations({ registration }: Door): void {
+  if (registration === 'closed') throw new AppError('forbidden', say('registration.noInvitations'))
+}
+
+/**
+ * Opens an account that nobody can use before its mailbox is proved, by choosing a password through the link of a mail. For an
+ * address that has an account only the mail differs: from outside both are one.
+ */
+export async function registerByMail(parts: Parts, account: Omit<NewAccount, 'now'>, from: From): Promise<void> {
+  const [done] = await Promise.allSettled([openOrTell(parts, account, from), wait(leastTime)])
+  if (done.status === 'rejected') throw done.reason
+}
+
+async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requestId }: From): Promise<void> {
+  const { db, clock, throttle, links, events, tenantOf } = parts
+  const tally = await throttle.tally('registerMail', account.email)
+  if (tally.wait > 0) return
+  // Also where it is not needed: it takes longest of all.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const known = await findByEmail(db, account.email)
+  if (known) {
+    const { id: userId, companyId, isActive } = known.user
+    if (isActive) await tell(parts, tenantOf(companyId, db), { userId, kind: 'registered' })
+    return
+  }
+  await db.transaction(async (tx) => {
+    const { user } = await addAccount(tx, { ...account, passwordHash, now: clock() })
+    const { id: userId, companyId } = user
+    const inside = tenantOf(companyId, tx)
+    await tx.update(users).set({ invitedAt: clock(), lastLoginAt: null }).where(eq(users.id, userId))
+    await events.record(tx, { event: 'account.registered', companyId, by: userId, about: userId, requestId })
+    const link = await links.issue(inside, { userId, purpose: 'invitation' })
+    await tell(parts, inside, { userId, kind: 'confirm', link })
+  })
+}
