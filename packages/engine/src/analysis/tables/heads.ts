@@ -18,6 +18,8 @@ export type RowKind = 'figures' | 'years' | 'text'
 
 const ENDS_WITH_YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?:\/\d{2,4})?\)?$/
 const [LONG_HEAD, SHORT_HEAD] = [60, 28]
+/** What is longer tells about a table and heads no column. */
+const LONGEST = 110
 
 /** The year that a cell of a head names. */
 export const yearOfHead = (cell: GridCell): number | null =>
@@ -243,5 +245,5 @@ export function headsOf(rows: readonly Row[], columns: readonly Column[], sides:
       }
     }
   })
-  return columns.map((_, i) => ({ words: (words[i] ?? []).map(({ text }) => text).filter(Boolean), year: years[i] ?? null }))
+  return columns.map((_, i) => ({ words: (words[i] ?? []).map(({ text }) => text).filter((text) => text && text.length < LONGEST), year: years[i] ?? null }))
 }

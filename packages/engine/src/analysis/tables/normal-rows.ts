@@ -1,5 +1,6 @@
 import type { GridCell } from '../cells.ts'
-import { type Unit, unitAt } from '../units.ts'
+import { fold } from '../text.ts'
+import { type Unit, unitAt, wholeUnit } from '../units.ts'
 import { type Column, columnAt, columnsOf, kindOfRow } from './heads.ts'
 import { isCode, isValue, overlap, type Region, type Row } from './region.ts'
 
@@ -83,11 +84,29 @@ function asUnit(cell: GridCell): GridCell {
   return { ...cell, kind: 'unit', unit }
 }
 
+/** `Coal dust MWh`, one run over the columns of names and units: as many words together as are a unit. */
+function withUnitInside(cell: GridCell): GridCell[] {
+  const words = cell.text.split(' ')
+  for (const count of [3, 2, 1])
+    for (let at = words.length - count; at > 0; at--) {
+      const unit = wholeUnit(fold(words.slice(at, at + count).join(' ')))
+      if (!unit || unit.dimension === 'count' || unit.dimension === 'years') continue
+      const text = [...words.slice(0, at), ...words.slice(at + count)].join(' ')
+      const named = { ...cell, text, folded: fold(text) }
+      const place = { start: cell.end - unit.written.length, x0: cell.x1 - 1, text: unit.written, folded: unit.written }
+      return [named, { ...cell, ...place, kind: 'unit', unit }]
+    }
+  return [cell]
+}
+
 /** Words in a column of units are units, too, known or not: they name no row. */
 function withUnits(rows: readonly Row[]): Row[] {
   const columns = unitColumns(rows)
   if (!columns.length) return [...rows]
   return rows.map((row) => {
+    const [first, second] = row.cells
+    const reaches = first?.kind === 'text' && second?.kind !== 'unit' && columns.some((column) => overlap(column, first) > 0)
+    if (reaches && first) return { ...row, cells: [...withUnitInside(first), ...row.cells.slice(1)] }
     if (kindOfRow(row) === 'text') return row
     const cells = row.cells.map((cell, i) =>
       cell.kind === 'text' && i > 0 && columns.some((column) => overlap(column, cell) > 0) ? asUnit(cell) : cell,

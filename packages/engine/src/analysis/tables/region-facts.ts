@@ -5,7 +5,7 @@ import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
 import { type Column, columnAt, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { headingsAt } from './headings.ts'
-import { innerNames, nameCells, type RowName, wrappedNames } from './labels.ts'
+import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
 import { isValue, type Region, type Row } from './region.ts'
@@ -88,6 +88,7 @@ function yearOf(head: Head | undefined, name: RowName, titles: readonly string[]
 }
 
 const MOST_RIVALS = 8
+const ENUMERATED = /\d,\s*$/
 
 function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
   const { region, frame } = context
@@ -98,7 +99,8 @@ function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
   return values.flatMap((cell, i): Fact[] => {
     const head = heads[at[i] ?? -1]
     const usable = cell.kind === 'number' || (cell.kind === 'year' && head?.year != null)
-    if (!usable || name.cells.includes(cell)) return []
+    // `70, 79, 121`: the last of a list.
+    if (!usable || name.cells.includes(cell) || ENUMERATED.test(name.cells[name.cells.length - 1]?.text ?? '')) return []
     const columnWords = withoutYear(head?.words ?? [])
     const [unit, unitFrom] = unitOfFigure(region, row, cell, {
       label: name.text,
@@ -178,6 +180,13 @@ function barsOver(rows: readonly Row[], columns: readonly Column[], figures: num
   return words ? words.map(({ text }) => foldLabel(text)) : []
 }
 
+/** Whether notes stand between rows of figures: what comes after their marks and a gap is another table. */
+function endsInNotes(pending: readonly Row[], region: Region): boolean {
+  const at = pending.findLastIndex(({ cells: [cell, more] }) => cell !== undefined && !more && isNote(region.page, cell))
+  const [note, next] = [pending[at], pending[at + 1]]
+  return note !== undefined && next !== undefined && next.top - note.bottom > region.line
+}
+
 /** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
 const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
 
@@ -215,7 +224,12 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
       if (!inNames.has(row)) pending.push(row)
       continue
     }
+    let alone: Row | null = null
     if (pending.length) {
+      if (endsInNotes(pending, clean)) {
+        parents.restart()
+        frame = { ...frame, heads: [], roles: [], captions: [], dated: null }
+      }
       const { heads, above, under } = partsBetween(pending, row, clean, columns, sides, frame.heads.length > 0)
       if (heads.length) {
         const stated = headsOf(heads, columns, sides, clean)
@@ -232,7 +246,10 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
           dated: years ? dated : frame.dated,
         }
       } else for (const one of above) parents.section(one)
-      for (const one of under) if (!isGroup(one, inner)) parents.section(one)
+      const [last] = under.slice(-1)
+      const isAlone = last?.cells.length === 1 && isOver(last.cells[0] as GridCell, sides, clean.line)
+      alone = isAlone && row.cells[0] !== undefined && isValue(row.cells[0]) ? (last ?? null) : null
+      for (const one of under) if (one !== alone && !isGroup(one, inner)) parents.section(one)
       pending = []
     }
     const [first] = row.cells
@@ -248,7 +265,8 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
     else {
       // A row without a name of its own is called what stands alone above it.
       const part = name.parents[name.parents.length - 1]
-      const named = name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
+      const own = alone ? foldLabel(wordsOf(region.page, alone.cells[0] as GridCell)) : ''
+      const named = own ? { text: own, parents: name.parents, cells: alone?.cells ?? [] } : name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
       facts.push(...factsOfRow(context, row, named))
       all = []
     }
