@@ -10,6 +10,7 @@ import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
 import { isValue, type Region, type Row } from './region.ts'
 import { partsBetween } from './sections.ts'
+import { wholesOf } from './sums.ts'
 import { unitOfFigure } from './units.ts'
 
 /** What the rows of a part of a table have in common. */
@@ -190,6 +191,26 @@ function endsInNotes(pending: readonly Row[], region: Region): boolean {
 /** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
 const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
 
+interface TellingRow {
+  row: Row
+  name: RowName
+  facts: Fact[]
+}
+
+/** Names the row that figures say a row is a part of, where nothing else told it. */
+function nameWholes(told: readonly TellingRow[], columns: readonly Column[]): void {
+  const wholes = wholesOf(
+    told.map(({ row }) => row),
+    columns,
+  )
+  for (const [part, whole] of wholes) {
+    const text = told[whole]?.name.text
+    const { name, facts } = told[part] as TellingRow
+    if (!text || !name.text || text === name.text || name.parents.includes(text)) continue
+    for (const fact of facts) fact.parents = [...fact.parents, text]
+  }
+}
+
 /** What a region says, and the frame that a region that continues it takes over. */
 export interface Told {
   facts: Fact[]
@@ -213,6 +234,7 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
   const inNames = new Set([...wrapped.values()].flatMap(({ before: upper, after }) => [...upper, ...after]))
   const parents = new Parents(clean, inner)
   const facts: Fact[] = []
+  const told: TellingRow[] = []
   let pending: Row[] = []
   let all: Row[] = []
   let headings: string[] = []
@@ -265,11 +287,14 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
     else {
       // A row without a name of its own is called what stands alone above it.
       const part = name.parents[name.parents.length - 1]
-      const own = alone ? foldLabel(wordsOf(region.page, alone.cells[0] as GridCell)) : ''
-      const named = own ? { text: own, parents: name.parents, cells: alone?.cells ?? [] } : name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
-      facts.push(...factsOfRow(context, row, named))
+      const lonely = alone ? foldLabel(wordsOf(region.page, alone.cells[0] as GridCell)) : ''
+      const named = lonely ? { text: lonely, parents: name.parents, cells: alone?.cells ?? [] } : name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
+      const own = factsOfRow(context, row, named)
+      facts.push(...own)
+      told.push({ row, name: named, facts: own })
       all = []
     }
   }
+  nameWholes(told, columns)
   return { facts, frame }
 }
