@@ -140,11 +140,10 @@ function below(cell: GridCell, columns: readonly Column[], points: boolean): num
   if (direct.length || !points) return direct
   const distances = columns.map((column) => Math.max(0, -overlap(cell, column)))
   const nearest = distances.indexOf(Math.min(...distances))
-  const [before, after] = [columns[nearest - 1], columns[nearest + 1]]
   const own = columns[nearest]
   if (!own) return []
-  const room = Math.max(12, before ? (own.x0 - before.x1) / 2 : 0, after ? (after.x0 - own.x1) / 2 : 0)
-  return (distances[nearest] ?? 0) <= room ? [nearest] : []
+  // What stands beside a column rather than over it heads something that has no figures.
+  return Math.abs(centre(cell) - centre(own)) < 0.8 * Math.max(30, own.x1 - own.x0) ? [nearest] : []
 }
 
 /** A head over several columns stands over their middle. */

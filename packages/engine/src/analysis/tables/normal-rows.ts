@@ -126,11 +126,25 @@ function withoutStrayMarks(rows: readonly Row[], columns: readonly Column[]): Ro
   })
 }
 
+/** Leaves out words right of all figures where rows are named at the left: they are remarks, or stand beside the table. */
+function withoutAsides(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  const end = columns[columns.length - 1]?.x1
+  if (end === undefined) return [...rows]
+  const figures = rows.filter((row) => kindOfRow(row) !== 'text')
+  const named = figures.filter(({ cells: [first] }) => first?.kind === 'text' || first?.kind === 'year')
+  if (named.length < figures.length / 2) return [...rows]
+  return rows.map((row) => {
+    const cells = row.cells.filter((cell) => cell.kind !== 'text' || cell.x0 <= end)
+    return cells.length < row.cells.length ? { ...row, cells } : row
+  })
+}
+
 /** The rows of a region without what is neither name nor figure, and its columns of figures. */
 export function normalRows(region: Region): { rows: Row[]; columns: Column[] } {
   const kept = region.points ? region.rows : region.rows.filter((_, i) => !isAddress(region.rows, i))
   const rows = withUnits(withoutOrdinals(kept.map(withoutCodes), region))
   const columns = columnsOf(rows, region.points)
-  const clean = withoutStrayMarks(rows, columns).filter(({ cells }) => cells.length)
+  const inside = region.points ? withoutAsides(rows, columns) : rows
+  const clean = withoutStrayMarks(inside, columns).filter(({ cells }) => cells.length)
   return { rows: clean, columns: clean.some((row) => row.cells.some(isValue)) ? columns : [] }
 }

@@ -104,12 +104,15 @@ const COMMAED = /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/
 
 /** How figures are written in a table whose own figures tell it, whatever the page does elsewhere. */
 function formatOf(page: Page, texts: readonly string[]): NumberFormat {
+  const { decimal: usual, thousands: groups } = page.numberFormat
+  // Where both marks group, three digits behind either tell nothing.
+  if (groups.includes(usual)) return page.numberFormat
   const figures = texts.filter((text) => text.length < 20 && headerYear(text, true) === null)
   const votes = (pattern: RegExp): number => figures.filter((text) => pattern.test(text)).length
   const [points, commas] = [votes(POINTED), votes(COMMAED)]
   const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : null
-  if (decimal === null || decimal === page.numberFormat.decimal) return page.numberFormat
-  const thousands = page.numberFormat.thousands.filter((mark) => mark !== decimal)
+  if (decimal === null || decimal === usual) return page.numberFormat
+  const thousands = groups.filter((mark) => mark !== decimal)
   return { decimal, thousands: [...thousands, decimal === '.' ? ',' : '.'], votes: points + commas }
 }
 

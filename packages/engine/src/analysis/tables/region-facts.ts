@@ -1,5 +1,6 @@
 import type { GridCell } from '../cells.ts'
 import type { Fact } from '../facts.ts'
+import { withGroups } from '../grouped-heads.ts'
 import { type ColumnRole, columnRole, columnRoles } from '../roles.ts'
 import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
@@ -207,7 +208,7 @@ function nameWholes(told: readonly TellingRow[], columns: readonly Column[]): vo
     const text = told[whole]?.name.text
     const { name, facts } = told[part] as TellingRow
     if (!text || !name.text || text === name.text || name.parents.includes(text)) continue
-    for (const fact of facts) fact.parents = [...fact.parents, text]
+    for (const fact of facts) fact.parents = [text, ...fact.parents]
   }
 }
 
@@ -254,7 +255,7 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
       }
       const { heads, above, under } = partsBetween(pending, row, clean, columns, sides, frame.heads.length > 0)
       if (heads.length) {
-        const stated = headsOf(heads, columns, sides, clean)
+        const stated = withGroups(headsOf(heads, columns, sides, clean))
         const dated = datedBy(heads, sides, clean)
         const years = stated.some(({ year }) => year !== null) || dated !== null
         const filled = stated.map((head, i) => (years ? head : { ...head, year: frame.heads[i]?.year ?? null }))
