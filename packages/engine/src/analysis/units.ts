@@ -54,8 +54,8 @@ const entry = (pattern: string, dimension: Dimension, base: string, factor: Fact
 
 // Longer spellings come first: the list is tried in order and the first match wins.
 const ENTRIES: Entry[] = [
-  entry(String.raw`(?:${KILOTONNE}|kt)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
-  entry(String.raw`(?:${MEGATONNE}|mt)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
+  entry(String.raw`(?:${KILOTONNE}|kt(?:on(?:ne)?s?)?)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
+  entry(String.raw`(?:${MEGATONNE}|mt(?:on(?:ne)?s?)?)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
   entry(String.raw`(?:kilogramm?s?|kg)${CO2}`, 'ghg', 'tCO2e', f(1n, 1000n)),
   entry(String.raw`(?:gramm?s?|g)${CO2}`, 'ghg', 'tCO2e', f(1n, 1_000_000n)),
   entry(String.raw`${TONNE}${CO2}`, 'ghg', 'tCO2e', one),
@@ -89,7 +89,7 @@ const ENTRIES: Entry[] = [
   ),
   entry(String.raw`acres?\b`, 'area', 'ha', f(404_686n, 1_000_000n)),
   entry(String.raw`(?:hectares?|hektar|ha)\b`, 'area', 'ha', one),
-  entry(String.raw`(?:${KILOTONNE}|kt)\b`, 'mass', 't', f(1000n)),
+  entry(String.raw`(?:${KILOTONNE}|kt(?:on(?:ne)?s?)?)\b`, 'mass', 't', f(1000n)),
   entry(String.raw`${MEGATONNE}\b`, 'mass', 't', f(1_000_000n)),
   entry(String.raw`(?:kilogramm?s?|kgs?)\b`, 'mass', 't', f(1n, 1000n)),
   entry(String.raw`(?:gramm|grams?)\b`, 'mass', 't', f(1n, 1_000_000n)),

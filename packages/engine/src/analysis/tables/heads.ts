@@ -18,6 +18,8 @@ export type RowKind = 'figures' | 'years' | 'text'
 
 const ENDS_WITH_YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?:\/\d{2,4})?\)?$/
 const [LONG_HEAD, SHORT_HEAD] = [60, 28]
+/** What is longer tells about a table and heads no column. */
+const LONGEST = 110
 
 /** The year that a cell of a head names. */
 export const yearOfHead = (cell: GridCell): number | null =>
@@ -138,11 +140,10 @@ function below(cell: GridCell, columns: readonly Column[], points: boolean): num
   if (direct.length || !points) return direct
   const distances = columns.map((column) => Math.max(0, -overlap(cell, column)))
   const nearest = distances.indexOf(Math.min(...distances))
-  const [before, after] = [columns[nearest - 1], columns[nearest + 1]]
   const own = columns[nearest]
   if (!own) return []
-  const room = Math.max(12, before ? (own.x0 - before.x1) / 2 : 0, after ? (after.x0 - own.x1) / 2 : 0)
-  return (distances[nearest] ?? 0) <= room ? [nearest] : []
+  // What stands beside a column rather than over it heads something that has no figures.
+  return Math.abs(centre(cell) - centre(own)) < 0.8 * Math.max(30, own.x1 - own.x0) ? [nearest] : []
 }
 
 /** A head over several columns stands over their middle. */
@@ -243,5 +244,5 @@ export function headsOf(rows: readonly Row[], columns: readonly Column[], sides:
       }
     }
   })
-  return columns.map((_, i) => ({ words: (words[i] ?? []).map(({ text }) => text).filter(Boolean), year: years[i] ?? null }))
+  return columns.map((_, i) => ({ words: (words[i] ?? []).map(({ text }) => text).filter((text) => text && text.length < LONGEST), year: years[i] ?? null }))
 }

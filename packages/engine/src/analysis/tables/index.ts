@@ -6,6 +6,7 @@ import { headingsAt } from './headings.ts'
 import { regionsOf } from './read-page.ts'
 import type { Region } from './region.ts'
 import { type Frame, factsOfRegion } from './region-facts.ts'
+import { runningFacts } from './running.ts'
 import { columnsOf, kindOfRow, yearOfHead } from './heads.ts'
 
 /** Columns of one table on two pages stand as far from each other, give or take. */
@@ -45,6 +46,8 @@ export function tableFacts(pages: readonly Page[]): Fact[][] {
       const own = told.facts.filter((fact) => !inTiles.has(fact.cell.start))
       facts.push(...(page.kind === 'page' ? withoutPointers(own, pages.length) : own))
     }
-    return [...tiles, ...(page.kind === 'page' ? withoutPointers(facts, pages.length) : facts)]
+    const known = new Set([...tiles, ...facts].map((fact) => fact.cell.start))
+    const running = runningFacts(page).filter((fact) => !known.has(fact.cell.start))
+    return [...tiles, ...running, ...(page.kind === 'page' ? withoutPointers(facts, pages.length) : facts)]
   })
 }

@@ -17,13 +17,22 @@ function marksOf(page: Page): { start: number; end: number }[] {
 }
 const marksOfPages = new WeakMap<Page, { start: number; end: number }[]>()
 
-/** The words of a cell without raised marks. */
-export function wordsOf(page: Page, cell: GridCell): string {
+function marksIn(page: Page): { start: number; end: number }[] {
   let marks = marksOfPages.get(page)
   if (!marks) {
     marks = marksOf(page)
     marksOfPages.set(page, marks)
   }
+  return marks
+}
+
+/** Whether a line begins with a raised mark, as a note does. */
+export const isNote = (page: Page, cell: GridCell): boolean =>
+  cell.kind === 'text' && marksIn(page).some(({ start }) => start === cell.start)
+
+/** The words of a cell without raised marks. */
+export function wordsOf(page: Page, cell: GridCell): string {
+  const marks = marksIn(page)
   const inside = marks.filter(({ start, end }) => start > cell.start && end <= cell.end)
   if (!inside.length || page.text.slice(cell.start, cell.end) !== cell.text) return cell.text
   let text = cell.text

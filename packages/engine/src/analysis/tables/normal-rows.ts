@@ -1,5 +1,6 @@
 import type { GridCell } from '../cells.ts'
-import { type Unit, unitAt } from '../units.ts'
+import { fold } from '../text.ts'
+import { type Unit, unitAt, wholeUnit } from '../units.ts'
 import { type Column, columnAt, columnsOf, kindOfRow } from './heads.ts'
 import { isCode, isValue, overlap, type Region, type Row } from './region.ts'
 
@@ -83,11 +84,29 @@ function asUnit(cell: GridCell): GridCell {
   return { ...cell, kind: 'unit', unit }
 }
 
+/** `Coal dust MWh`, one run over the columns of names and units: as many words together as are a unit. */
+function withUnitInside(cell: GridCell): GridCell[] {
+  const words = cell.text.split(' ')
+  for (const count of [3, 2, 1])
+    for (let at = words.length - count; at > 0; at--) {
+      const unit = wholeUnit(fold(words.slice(at, at + count).join(' ')))
+      if (!unit || unit.dimension === 'count' || unit.dimension === 'years') continue
+      const text = [...words.slice(0, at), ...words.slice(at + count)].join(' ')
+      const named = { ...cell, text, folded: fold(text) }
+      const place = { start: cell.end - unit.written.length, x0: cell.x1 - 1, text: unit.written, folded: unit.written }
+      return [named, { ...cell, ...place, kind: 'unit', unit }]
+    }
+  return [cell]
+}
+
 /** Words in a column of units are units, too, known or not: they name no row. */
 function withUnits(rows: readonly Row[]): Row[] {
   const columns = unitColumns(rows)
   if (!columns.length) return [...rows]
   return rows.map((row) => {
+    const [first, second] = row.cells
+    const reaches = first?.kind === 'text' && second?.kind !== 'unit' && columns.some((column) => overlap(column, first) > 0)
+    if (reaches && first) return { ...row, cells: [...withUnitInside(first), ...row.cells.slice(1)] }
     if (kindOfRow(row) === 'text') return row
     const cells = row.cells.map((cell, i) =>
       cell.kind === 'text' && i > 0 && columns.some((column) => overlap(column, cell) > 0) ? asUnit(cell) : cell,
@@ -107,11 +126,25 @@ function withoutStrayMarks(rows: readonly Row[], columns: readonly Column[]): Ro
   })
 }
 
+/** Leaves out words right of all figures where rows are named at the left: they are remarks, or stand beside the table. */
+function withoutAsides(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  const end = columns[columns.length - 1]?.x1
+  if (end === undefined) return [...rows]
+  const figures = rows.filter((row) => kindOfRow(row) !== 'text')
+  const named = figures.filter(({ cells: [first] }) => first?.kind === 'text' || first?.kind === 'year')
+  if (named.length < figures.length / 2) return [...rows]
+  return rows.map((row) => {
+    const cells = row.cells.filter((cell) => cell.kind !== 'text' || cell.x0 <= end)
+    return cells.length < row.cells.length ? { ...row, cells } : row
+  })
+}
+
 /** The rows of a region without what is neither name nor figure, and its columns of figures. */
 export function normalRows(region: Region): { rows: Row[]; columns: Column[] } {
   const kept = region.points ? region.rows : region.rows.filter((_, i) => !isAddress(region.rows, i))
   const rows = withUnits(withoutOrdinals(kept.map(withoutCodes), region))
   const columns = columnsOf(rows, region.points)
-  const clean = withoutStrayMarks(rows, columns).filter(({ cells }) => cells.length)
+  const inside = region.points ? withoutAsides(rows, columns) : rows
+  const clean = withoutStrayMarks(inside, columns).filter(({ cells }) => cells.length)
   return { rows: clean, columns: clean.some((row) => row.cells.some(isValue)) ? columns : [] }
 }

@@ -10,6 +10,7 @@ interface Level {
   text: string
   /** A row of words alone, which names what follows; a row of figures may as well be the whole of the rows under it. */
   section: boolean
+  unit?: string | undefined
 }
 
 const LONGEST = 140
@@ -90,13 +91,14 @@ export class Parents {
     const bold = label[0]?.bold ?? false
     if (this.#boldHeads === null) this.#boldHeads = bold
     this.#afterSection = false
-    this.#leave(cells.length ? x : Number.POSITIVE_INFINITY, bold)
+    const unit = row.cells.find(({ kind }) => kind === 'unit')?.folded
+    this.#leave(cells.length ? x : Number.POSITIVE_INFINITY, bold, unit)
     const group = grouped ? this.#groups.findLast(({ top }) => top <= row.bottom) : undefined
     const divides = isPart(text)
     const whole = divides && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
     if (!divides && text) this.#whole = text
     const parents = [...this.#levels.map((level) => level.text), ...whole, ...(group ? [foldLabel(group.text)] : [])]
-    if (text && this.#region.points) this.#levels.push({ x, bold, text, section: false })
+    if (text && this.#region.points) this.#levels.push({ x, bold, text, section: false, unit })
     return { text, parents: parents.filter((parent) => parent && parent !== text), cells }
   }
 
@@ -117,11 +119,11 @@ export class Parents {
   }
 
   /** Ends the rows that a row at this place does not belong to. */
-  #leave(x: number, bold: boolean): void {
+  #leave(x: number, bold: boolean, unit: string | undefined): void {
     const kept: Level[] = []
     for (const level of this.#levels) {
       const inside = x > level.x + this.#step
-      const divides = this.#boldHeads === true && level.bold && !bold && this.#near(level.x, x)
+      const divides = this.#boldHeads === true && level.bold && !bold && this.#near(level.x, x) && level.unit === unit
       if (level.section ? x > level.x - this.#step * 2 : inside || divides) kept.push(level)
     }
     this.#levels = kept

@@ -1,6 +1,7 @@
-import type { Block, Line, Page, Segment, Table } from '../../reading/document.ts'
+import type { Block, Line, NumberFormat, Page, Segment, Table } from '../../reading/document.ts'
 import { type GridCell, readCell, splitRun } from '../cells.ts'
 import { sideBySide } from '../side-by-side.ts'
+import { headerYear } from '../years.ts'
 import { centre, isValue, median, overlap, type Region, type Row } from './region.ts'
 
 /** A segment with its place; segments of one line stand in one row. */
@@ -98,6 +99,23 @@ const placeOf = ({ segment, x0, x1 }: Item): Parameters<typeof splitRun>[1] => (
   raw: null,
 })
 
+const POINTED = /\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/
+const COMMAED = /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/
+
+/** How figures are written in a table whose own figures tell it, whatever the page does elsewhere. */
+function formatOf(page: Page, texts: readonly string[]): NumberFormat {
+  const { decimal: usual, thousands: groups } = page.numberFormat
+  // Where both marks group, three digits behind either tell nothing.
+  if (groups.includes(usual)) return page.numberFormat
+  const figures = texts.filter((text) => text.length < 20 && headerYear(text, true) === null)
+  const votes = (pattern: RegExp): number => figures.filter((text) => pattern.test(text)).length
+  const [points, commas] = [votes(POINTED), votes(COMMAED)]
+  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : null
+  if (decimal === null || decimal === usual) return page.numberFormat
+  const thousands = groups.filter((mark) => mark !== decimal)
+  return { decimal, thousands: [...thousands, decimal === '.' ? ',' : '.'], votes: points + commas }
+}
+
 /** A small number close behind words or figures, or before words, points to a note. */
 function isMark(cell: GridCell, before: GridCell | undefined, after: GridCell | undefined, line: number): boolean {
   const small = (cell.box?.height ?? line) < line * 0.8
@@ -109,6 +127,7 @@ function isMark(cell: GridCell, before: GridCell | undefined, after: GridCell | 
 
 /** Rows from items: those of one line, and lines at one height. */
 function rowsOf(page: Page, items: readonly Item[], line: number): Row[] {
+  const format = formatOf(page, items.map(({ segment }) => segment.text))
   const byLine = new Map<number, Item[]>()
   for (const item of items) byLine.set(item.line, [...(byLine.get(item.line) ?? []), item])
   const groups = [...byLine.values()].map((members) => {
@@ -132,7 +151,7 @@ function rowsOf(page: Page, items: readonly Item[], line: number): Row[] {
     members.sort((a, b) => a.x0 - b.x0)
     const figures = members.map(({ segment }) => /\d/.test(segment.text) && segment.text.length < 16)
     const cells = members.flatMap((item, i) =>
-      splitRun(unmarked(item.segment), placeOf(item), page.numberFormat, figures.some((figure, j) => figure && j > i)),
+      splitRun(unmarked(item.segment), placeOf(item), format, figures.some((figure, j) => figure && j > i)),
     )
     return {
       cells: cells.filter((cell, i) => !isMark(cell, cells[i - 1], cells[i + 1], line)),

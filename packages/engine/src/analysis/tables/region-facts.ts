@@ -1,15 +1,17 @@
 import type { GridCell } from '../cells.ts'
 import type { Fact } from '../facts.ts'
+import { withGroups } from '../grouped-heads.ts'
 import { type ColumnRole, columnRole, columnRoles } from '../roles.ts'
 import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
 import { type Column, columnAt, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { headingsAt } from './headings.ts'
-import { innerNames, nameCells, type RowName, wrappedNames } from './labels.ts'
+import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
 import { isValue, type Region, type Row } from './region.ts'
 import { partsBetween } from './sections.ts'
+import { wholesOf } from './sums.ts'
 import { unitOfFigure } from './units.ts'
 
 /** What the rows of a part of a table have in common. */
@@ -88,6 +90,7 @@ function yearOf(head: Head | undefined, name: RowName, titles: readonly string[]
 }
 
 const MOST_RIVALS = 8
+const ENUMERATED = /\d,\s*$/
 
 function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
   const { region, frame } = context
@@ -98,7 +101,8 @@ function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
   return values.flatMap((cell, i): Fact[] => {
     const head = heads[at[i] ?? -1]
     const usable = cell.kind === 'number' || (cell.kind === 'year' && head?.year != null)
-    if (!usable || name.cells.includes(cell)) return []
+    // `70, 79, 121`: the last of a list.
+    if (!usable || name.cells.includes(cell) || ENUMERATED.test(name.cells[name.cells.length - 1]?.text ?? '')) return []
     const columnWords = withoutYear(head?.words ?? [])
     const [unit, unitFrom] = unitOfFigure(region, row, cell, {
       label: name.text,
@@ -178,8 +182,35 @@ function barsOver(rows: readonly Row[], columns: readonly Column[], figures: num
   return words ? words.map(({ text }) => foldLabel(text)) : []
 }
 
+/** Whether notes stand between rows of figures: what comes after their marks and a gap is another table. */
+function endsInNotes(pending: readonly Row[], region: Region): boolean {
+  const at = pending.findLastIndex(({ cells: [cell, more] }) => cell !== undefined && !more && isNote(region.page, cell))
+  const [note, next] = [pending[at], pending[at + 1]]
+  return note !== undefined && next !== undefined && next.top - note.bottom > region.line
+}
+
 /** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
 const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
+
+interface TellingRow {
+  row: Row
+  name: RowName
+  facts: Fact[]
+}
+
+/** Names the row that figures say a row is a part of, where nothing else told it. */
+function nameWholes(told: readonly TellingRow[], columns: readonly Column[]): void {
+  const wholes = wholesOf(
+    told.map(({ row }) => row),
+    columns,
+  )
+  for (const [part, whole] of wholes) {
+    const text = told[whole]?.name.text
+    const { name, facts } = told[part] as TellingRow
+    if (!text || !name.text || text === name.text || name.parents.includes(text)) continue
+    for (const fact of facts) fact.parents = [text, ...fact.parents]
+  }
+}
 
 /** What a region says, and the frame that a region that continues it takes over. */
 export interface Told {
@@ -204,6 +235,7 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
   const inNames = new Set([...wrapped.values()].flatMap(({ before: upper, after }) => [...upper, ...after]))
   const parents = new Parents(clean, inner)
   const facts: Fact[] = []
+  const told: TellingRow[] = []
   let pending: Row[] = []
   let all: Row[] = []
   let headings: string[] = []
@@ -215,10 +247,15 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
       if (!inNames.has(row)) pending.push(row)
       continue
     }
+    let alone: Row | null = null
     if (pending.length) {
+      if (endsInNotes(pending, clean)) {
+        parents.restart()
+        frame = { ...frame, heads: [], roles: [], captions: [], dated: null }
+      }
       const { heads, above, under } = partsBetween(pending, row, clean, columns, sides, frame.heads.length > 0)
       if (heads.length) {
-        const stated = headsOf(heads, columns, sides, clean)
+        const stated = withGroups(headsOf(heads, columns, sides, clean))
         const dated = datedBy(heads, sides, clean)
         const years = stated.some(({ year }) => year !== null) || dated !== null
         const filled = stated.map((head, i) => (years ? head : { ...head, year: frame.heads[i]?.year ?? null }))
@@ -232,7 +269,10 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
           dated: years ? dated : frame.dated,
         }
       } else for (const one of above) parents.section(one)
-      for (const one of under) if (!isGroup(one, inner)) parents.section(one)
+      const [last] = under.slice(-1)
+      const isAlone = last?.cells.length === 1 && isOver(last.cells[0] as GridCell, sides, clean.line)
+      alone = isAlone && row.cells[0] !== undefined && isValue(row.cells[0]) ? (last ?? null) : null
+      for (const one of under) if (one !== alone && !isGroup(one, inner)) parents.section(one)
       pending = []
     }
     const [first] = row.cells
@@ -248,10 +288,14 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
     else {
       // A row without a name of its own is called what stands alone above it.
       const part = name.parents[name.parents.length - 1]
-      const named = name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
-      facts.push(...factsOfRow(context, row, named))
+      const lonely = alone ? foldLabel(wordsOf(region.page, alone.cells[0] as GridCell)) : ''
+      const named = lonely ? { text: lonely, parents: name.parents, cells: alone?.cells ?? [] } : name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
+      const own = factsOfRow(context, row, named)
+      facts.push(...own)
+      told.push({ row, name: named, facts: own })
       all = []
     }
   }
+  nameWholes(told, columns)
   return { facts, frame }
 }

@@ -20,6 +20,7 @@ const isShort = (cell: GridCell): boolean => cell.text.length < LONGEST_HEAD
 function headsColumns(row: Row, next: Row, region: Region, columns: readonly Column[], sides: Sides): boolean {
   const over = row.cells.filter((cell) => isOver(cell, sides, region.line))
   if (!over.length || !over.every(isShort)) return false
+  if (!region.points && row.cells.some(({ kind }) => kind === 'answer')) return false
   const says = over.some((cell) => yearOfHead(cell) !== null || cell.kind === 'unit')
   if (says && (region.points || over.length > 1 || row.cells.length === 1)) return true
   if (region.points) return over.length > 1 || columns.length < 3 || row.cells.length > 1 || overlapsMany(over, columns)
@@ -59,7 +60,7 @@ export function partsBetween(
       first = i
       if (last < 0) last = i
       if (last - first >= MOST_HEADS) break
-    }
+    } else if (!region.points && last >= 0) break
     below = row
   }
   if (last < 0) return { heads: [], above: [], under: [...pending] }
