@@ -40,7 +40,7 @@ export async function learnt(labelled: Labelled): Promise<Learnt | null> {
     document.pages.map(({ text }) => fold(text)),
     years,
   )
-  const statements = statementsOf(pages, process.argv.includes('--old-tables') ? facts : process.argv.includes('--both') ? ((t) => facts.map((f, i) => [...f, ...(t[i] ?? [])]))(tableFacts(pages)) : tableFacts(pages))
+  const statements = statementsOf(pages, facts, tableFacts(pages))
   return {
     labelled,
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,

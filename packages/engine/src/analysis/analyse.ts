@@ -2,6 +2,7 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { answersAmong, statementsOf } from './answering/answer.ts'
 import { type AnalysisContext, analyseByWordings, inOrder } from './by-wordings.ts'
 import type { Analysis, Candidate } from './finding.ts'
+import { tableFacts } from './tables/index.ts'
 import { failedCheck } from './verify.ts'
 
 export type { AnalysisContext } from './by-wordings.ts'
@@ -39,6 +40,6 @@ function fillGaps(
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const { analysis, pages, facts, own } = analyseByWordings(document, context)
-  if (own) fillGaps(analysis, answersAmong(statementsOf(pages, facts), analysis.reportingYear), pages, context.taught)
+  if (own) fillGaps(analysis, answersAmong(statementsOf(pages, facts, tableFacts(pages)), analysis.reportingYear), pages, context.taught)
   return analysis
 }

@@ -11,11 +11,14 @@ import type { Statement } from './statement.ts'
 
 const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'])
 
-/** All that the tables and sentences of a document state. */
-export function statementsOf(pages: readonly Page[], facts: readonly (readonly Fact[])[]): Statement[] {
+/**
+ * All that the tables and sentences of a document state. A figure that two readings of its table understand differently is two
+ * statements; the likelier one wins.
+ */
+export function statementsOf(pages: readonly Page[], ...readings: (readonly (readonly Fact[])[])[]): Statement[] {
   return [
-    ...facts
-      .flat()
+    ...readings
+      .flat(2)
       .filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
       .map(statementOf),
     ...pages.filter(({ kind }) => kind !== 'sheet').flatMap(statementsOfText),
