@@ -19,6 +19,7 @@ import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { isOfNobody } from './of-nobody.ts'
 import { speaksOfItself } from './own-voice.ts'
+import { numbered, putBack, within } from './parts.ts'
 import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
 import { recipes } from './recipes/index.ts'
@@ -55,9 +56,13 @@ function recipesReady(): Compiled[] {
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const ready = recipesReady()
-  const pages = document.pages
-    .filter((page) => !holdsNoData(page))
-    .map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
+  const parts = numbered(
+    within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
+      ...part,
+      page: { ...part.page, numberFormat: settledFormat(part.page.text, part.page.numberFormat) },
+    })),
+  )
+  const pages = parts.map(({ page }) => page)
   const grids = continueTables(pages.map((page) => gridsOf(page)))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
   const columnYears = facts
@@ -100,7 +105,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   applyTeachings(drafts, context.taught ?? [])
   const settled = settle(pages, drafts, year, document.language)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
-  return { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }
+  return putBack({ ...settled, omissions, hints: hintsOf(read, settled.findings, year) }, parts)
 }
 
 /** What is stated for the undertaking as a whole. */
