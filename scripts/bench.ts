@@ -2,7 +2,7 @@ import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
 // `npm run bench -- catalogue`, `suggestions`, `api`, `api-one` and `viewer` run those alone; files named on the command line are what the engine reads.
-const alone = ['catalogue', 'suggestions', 'api', 'api-one', 'viewer']
+const alone = ['growth', 'catalogue', 'suggestions', 'api', 'api-one', 'viewer']
 const [first, ...rest] = process.argv.slice(2)
 const benches =
   first !== undefined && alone.includes(first)

@@ -33,6 +33,23 @@ const slide = (shapes: string, show = '') =>
   `<?xml version="1.0"?><p:sld xmlns:p="${main}" xmlns:a="${drawing}" xmlns:r="${office}" ${show}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`
 const shape = (text: string) => `<p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
 
+/** A presentation of slides, each with one text whose lines are paragraphs. */
+export const presentation = (texts: readonly string[], escape: (text: string) => string): Uint8Array =>
+  writeZip([
+    ...around(texts.length),
+    ...texts.map((text, n) =>
+      entry(
+        `ppt/slides/slide${n + 1}.xml`,
+        slide(
+          `<p:sp><p:txBody>${text
+            .split('\n')
+            .map((line) => `<a:p><a:r><a:t>${escape(line)}</a:t></a:r></a:p>`)
+            .join('')}</p:txBody></p:sp>`,
+        ),
+      ),
+    ),
+  ])
+
 /** Presentations that nest, refer elsewhere, or hide something. */
 export const slides: HostileFile[] = [
   { name: 'none.pptx', about: 'no slides', make: () => writeZip(around(0)) },

@@ -50,6 +50,17 @@ function manyRows(count: number): string {
   return `<sheetData>${rows}</sheetData>`
 }
 
+/** A workbook of one sheet with these rows; cells that are plain figures are numbers. */
+export function tableWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
+  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const of = (text: string, address: string): string =>
+    /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? `<c r="${address}"><v>${text}</v></c>` : cell(address, escape(text))
+  const written = rows.map(
+    (row, at) => `<row r="${at + 1}">${row.map((text, n) => of(text, `${column(n)}${at + 1}`)).join('')}</row>`,
+  )
+  return workbook(`<sheetData>${written.join('')}</sheetData>`)
+}
+
 /** A sheet whose one cell unpacks to hundreds of megabytes. */
 function bomb(claims?: number): Uint8Array {
   const parts = [

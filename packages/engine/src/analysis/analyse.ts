@@ -2,6 +2,7 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { answersAmong, statementsOf } from './answering/answer.ts'
 import { type AnalysisContext, analyseByWordings, inOrder } from './by-wordings.ts'
 import type { Analysis, Candidate } from './finding.ts'
+import { putBack } from './parts.ts'
 import { tableFacts } from './tables/index.ts'
 import { failedCheck } from './verify.ts'
 
@@ -39,7 +40,7 @@ function fillGaps(
  * @param context what is known about the company; used only where the document itself is silent
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
-  const { analysis, pages, facts, own } = analyseByWordings(document, context)
+  const { analysis, parts, pages, facts, own } = analyseByWordings(document, context)
   if (own) fillGaps(analysis, answersAmong(statementsOf(pages, facts, tableFacts(pages)), analysis.reportingYear), pages, context.taught)
-  return analysis
+  return putBack(analysis, parts)
 }

@@ -19,6 +19,7 @@ import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { isOfNobody } from './of-nobody.ts'
 import { speaksOfItself } from './own-voice.ts'
+import { numbered, type Part, putBack, within } from './parts.ts'
 import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
 import { recipes } from './recipes/index.ts'
@@ -50,7 +51,9 @@ function recipesReady(): Compiled[] {
 
 /** What recipes find in a document, with its pages and figures as they were read for it. */
 export interface ByWordings {
+  /** Still with the places of the parts in which long pages are read. */
   analysis: Analysis
+  parts: Part[]
   pages: Page[]
   facts: Fact[][]
   /** The document speaks of its company, and not of what others should do. */
@@ -60,9 +63,13 @@ export interface ByWordings {
 /** Finds the values of datapoints by their recipes: closed lists of how reports word them. */
 export function analyseByWordings(document: ReadDocument, context: AnalysisContext = {}): ByWordings {
   const ready = recipesReady()
-  const pages = document.pages
-    .filter((page) => !holdsNoData(page))
-    .map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
+  const parts = numbered(
+    within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
+      ...part,
+      page: { ...part.page, numberFormat: settledFormat(part.page.text, part.page.numberFormat) },
+    })),
+  )
+  const pages = parts.map(({ page }) => page)
   const grids = continueTables(pages.map((page) => gridsOf(page)))
   const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
   const columnYears = facts
@@ -105,7 +112,7 @@ export function analyseByWordings(document: ReadDocument, context: AnalysisConte
   applyTeachings(drafts, context.taught ?? [])
   const settled = settle(pages, drafts, year, document.language)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
-  return { analysis: { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }, pages, facts, own }
+  return { analysis: { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }, parts, pages, facts, own }
 }
 
 /** What is stated for the undertaking as a whole. */
@@ -181,5 +188,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
 }
 
 /** The findings of the recipes alone. */
-export const findByWordings = (document: ReadDocument, context?: AnalysisContext): Analysis =>
-  analyseByWordings(document, context).analysis
+export function findByWordings(document: ReadDocument, context?: AnalysisContext): Analysis {
+  const { analysis, parts } = analyseByWordings(document, context)
+  return putBack(analysis, parts)
+}

@@ -37,8 +37,21 @@ const SURE = 0.84
 /** Passages shown for one narrative datapoint: they add up rather than contradict each other. */
 const PASSAGES = 3
 
-const decimal = (candidate: Candidate): Decimal | null =>
-  candidate.value.number === null ? null : decimalOf(candidate.value.text)
+/**
+ * Statements of one datapoint that are compared with each other; where a document makes more of them, the best ones. Every
+ * two are compared, and no report says one thing a hundred times.
+ */
+export const mostCompared = 400
+
+const parsed = new WeakMap<Candidate, Decimal | null>()
+
+function decimal(candidate: Candidate): Decimal | null {
+  const known = parsed.get(candidate)
+  if (known !== undefined) return known
+  const read = candidate.value.number === null ? null : decimalOf(candidate.value.text)
+  parsed.set(candidate, read)
+  return read
+}
 
 function same(a: Candidate, b: Candidate): boolean {
   const [x, y] = [decimal(a), decimal(b)]
@@ -176,6 +189,18 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
   }
 }
 
+/** Those that are compared, in their order. */
+function bestOf(drafts: Draft[]): Draft[] {
+  if (drafts.length <= mostCompared) return drafts
+  const best = [...drafts]
+    .sort(
+      ({ candidate: a }, { candidate: b }) => accepted(b) - accepted(a) || b.score - a.score || byPlace(a, b),
+    )
+    .slice(0, mostCompared)
+  const kept = new Set(best)
+  return drafts.filter((draft) => kept.has(draft))
+}
+
 /**
  * Chooses what is shown of one document: for each datapoint and dimension at most one value of the reporting year (or target
  * year), and one for each earlier year; of passages up to three. Everything else stays among the others.
@@ -188,11 +213,14 @@ export function chooseWithin(
   for (const draft of drafts) {
     const { datapoint, dimension, role, year } = draft.candidate
     const key = [datapoint, dimension ?? '', role, role === 'actual' ? 'now' : (year ?? '')].join('\u0000')
-    groups.set(key, [...(groups.get(key) ?? []), draft])
+    const group = groups.get(key)
+    if (group) group.push(draft)
+    else groups.set(key, [draft])
   }
   const findings: Candidate[] = []
   const others: Candidate[] = []
-  for (const group of groups.values()) {
+  for (const all of groups.values()) {
+    const group = bestOf(all)
     if (group.every(({ candidate }) => candidate.reason.source === 'passage')) {
       const passages = group
         .map(({ candidate }) => candidate)

@@ -105,7 +105,10 @@ export interface Analysis {
    * three per datapoint, best first.
    */
   findings: Candidate[]
-  /** All other candidates that passed the verbatim checks, best first; kept, never shown as a value. */
+  /**
+   * All other candidates that passed the verbatim checks, best first; kept, never shown as a value. Of a document that says one
+   * thing more than 400 times the best ones.
+   */
   others: Candidate[]
   omissions: Omission[]
   /** Why datapoints stay empty although something near them is stated; at most one for each datapoint and code. */

@@ -11,14 +11,39 @@ function startsIn(row: GridRow): number[] {
   })
 }
 
+/** Nothing that a person laid out has more columns of charts and tables. */
+const MOST_PARTS = 40
+
 /** Splits rows of a laid out page where two things stand beside each other, each with labels of its own. */
 export function sideBySide(grid: Grid): Grid[] {
-  const starts = grid.rows.flatMap(startsIn)
-  const near = (x: number): number => starts.filter((other) => Math.abs(other - x) < 6).length
-  const gutter = starts.filter((x) => near(x) >= 2).sort((a, b) => near(b) - near(a) || a - b)[0]
-  if (gutter === undefined) return [grid]
-  const [left, right] = halves(grid, gutter)
-  return [left, ...sideBySide(right)]
+  const parts: Grid[] = []
+  let rest = grid
+  while (parts.length < MOST_PARTS) {
+    const gutter = gutterOf(rest)
+    if (gutter === null) return [...parts, rest]
+    const [left, right] = halves(rest, gutter)
+    // Where all of it stands on one side of the gutter, nothing stands beside anything.
+    if (!left.rows.length || !right.rows.length) return [...parts, rest]
+    parts.push(left)
+    rest = right
+  }
+  return [...parts, rest]
+}
+
+/** The place where most rows begin anew, the leftmost of several; `null` where no two do. */
+function gutterOf(grid: Grid): number | null {
+  const starts = grid.rows.flatMap(startsIn).sort((a, b) => a - b)
+  let best: number | null = null
+  let most = 1
+  let [from, to] = [0, 0]
+  for (const x of starts) {
+    while (x - (starts[from] as number) >= 6) from++
+    while (to < starts.length && (starts[to] as number) - x < 6) to++
+    if (to - from <= most) continue
+    most = to - from
+    best = x
+  }
+  return best
 }
 
 function halves(grid: Grid, gutter: number): [left: Grid, right: Grid] {

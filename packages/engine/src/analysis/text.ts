@@ -69,36 +69,38 @@ const [SOFT_HYPHEN, NO_WIDTH, NEW_LINE] = [0xad, 0x200b, 10]
 
 /** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
 export function flow(stored: string, spans: Span[]): Flow {
-  let text = ''
+  // Characters are kept apart until the end: looking at the end of a growing text copies all of it every time.
+  const characters: string[] = []
   const offsets: number[] = []
+  const last = (): string | undefined => characters[characters.length - 1]
   for (const span of spans) {
-    if (text && !text.endsWith(' ')) {
-      text += ' '
+    if (characters.length && last() !== ' ') {
+      characters.push(' ')
       offsets.push(span.start)
     }
     for (let at = span.start; at < span.end; at++) {
       const code = stored.charCodeAt(at)
       if (code === SOFT_HYPHEN || code === NO_WIDTH) continue
       if (isSpace(code)) {
-        if (!text || text.endsWith(' ')) continue
-        if (code === NEW_LINE && isBroken(text, stored, at)) {
-          text = text.slice(0, -1)
+        if (!characters.length || last() === ' ') continue
+        if (code === NEW_LINE && isBroken(characters.slice(-2).join(''), stored, at)) {
+          characters.pop()
           offsets.pop()
           at += (/^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1) - 1
           continue
         }
-        text += ' '
-      } else text += stored.charAt(at)
+        characters.push(' ')
+      } else characters.push(stored.charAt(at))
       offsets.push(at)
     }
   }
   offsets.push(spans[spans.length - 1]?.end ?? 0)
-  return { text, offsets }
+  return { text: characters.join(''), offsets }
 }
 
 /** Whether the line that ends here ends inside a word. */
-function isBroken(text: string, stored: string, at: number): boolean {
-  if (!/\p{Ll}-$/u.test(text.slice(-2))) return false
+function isBroken(end: string, stored: string, at: number): boolean {
+  if (!/\p{Ll}-$/u.test(end)) return false
   return (
     /^\s*\p{Ll}/u.test(stored.slice(at, at + 40)) && !/^\s*(?:und|oder|and|or|bzw)\b/.test(stored.slice(at, at + 12))
   )

@@ -180,6 +180,8 @@ export type ReadingNote =
   | { kind: 'not_recognised'; pages: number[]; why: 'too_many' | 'not_available' | 'failed' }
   /** Pages that the file holds damaged; the others were read. */
   | { kind: 'damaged_pages'; pages: number[] }
+  /** The document is longer than is analysed; these pages were read, but not analysed to their ends. */
+  | { kind: 'analysed_in_part'; pages: number[] }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }
 

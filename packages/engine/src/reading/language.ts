@@ -48,5 +48,8 @@ function wordsOf(text: string): string[] {
 
 /** How many words a text has: runs of letters and digits between white space. */
 export function countWords(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  let count = 0
+  // Word by word: a pattern that looks for a letter within a word starts over at each of its signs.
+  for (const [word] of text.matchAll(/\S+/gu)) if (/[\p{L}\p{N}]/u.test(word)) count++
+  return count
 }

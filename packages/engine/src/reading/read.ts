@@ -1,7 +1,8 @@
-import type { Format, ReadOptions, ReadResult } from './document.ts'
+import type { Format, ReadingNote, ReadOptions, ReadResult } from './document.ts'
 import { type FormatResult, formats, type Reading } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
+import { notReached } from './reach.ts'
 import { sniff } from './sniff.ts'
 import { TooLarge } from './too-large.ts'
 
@@ -42,6 +43,8 @@ async function settle(name: string, format: Format, result: FormatResult): Promi
   const language = await languageOf(text)
   const whole = voteNumberFormat(text, formatOfLanguage(language))
   for (const page of pages) page.numberFormat = groupedAs(whole, voteNumberFormat(page.text, { ...whole, votes: 0 }))
-  const document = { name, format, pages, language, wordCount: countWords(text), notes }
+  const far = [...notReached(pages).keys()].map((page) => page.number)
+  const all: ReadingNote[] = far.length > 0 ? [...notes, { kind: 'analysed_in_part', pages: far }] : notes
+  const document = { name, format, pages, language, wordCount: countWords(text), notes: all }
   return { ok: true, document: media ? { ...document, media } : document }
 }
