@@ -1,7 +1,7 @@
 import type { GridCell } from '../cells.ts'
 import type { Fact } from '../facts.ts'
 import { withGroups } from '../grouped-heads.ts'
-import { type ColumnRole, columnRole, columnRoles } from '../roles.ts'
+import type { ColumnRole } from '../roles.ts'
 import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
 import { type Column, columnAt, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
@@ -11,6 +11,7 @@ import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
 import { isValue, type Region, type Row } from './region.ts'
 import { partsBetween } from './sections.ts'
+import { roleOf } from './roles.ts'
 import { wholesOf } from './sums.ts'
 import { unitOfFigure } from './units.ts'
 
@@ -165,7 +166,7 @@ function factsOfYearRow(context: Context, row: Row, name: RowName, bars: readonl
       unitFrom,
       year: first?.year ?? null,
       yearFrom: 'row',
-      role: columnRole([...words, first?.folded ?? '']),
+      role: roleOf([...words, first?.folded ?? '']),
       rivals: [],
       position: i,
       siblings: values.length,
@@ -264,7 +265,7 @@ export function factsOfRegion(region: Region, before: Frame | null): Told {
         frame = {
           ...frame,
           heads: filled,
-          roles: columnRoles(filled.map(({ words }) => words)),
+          roles: filled.map(({ words }) => roleOf(words)),
           captions: first || above.length ? captionsOf(heads, above, sides, clean) : frame.captions,
           dated: years ? dated : frame.dated,
         }
