@@ -89,7 +89,8 @@ export class Parents {
     this.#leave(cells.length ? x : Number.POSITIVE_INFINITY, bold, unit)
     const group = grouped ? this.#groups.findLast(({ top }) => top <= row.bottom) : undefined
     const part = namesPart(text)
-    const whole = part && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
+    const whole =
+      part && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
     if (!part && text) this.#whole = text
     const parents = [...this.#levels.map((level) => level.text), ...whole, ...(group ? [foldLabel(group.text)] : [])]
     if (text && this.#region.points) this.#levels.push({ x, bold, text, section: false, unit })

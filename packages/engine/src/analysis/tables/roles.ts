@@ -14,7 +14,11 @@ function patternOf(written: string, where: Where): RegExp {
     .replace(/ \*$/, '.*')
     .replaceAll('*', String.raw`\p{L}*`)
     .replaceAll(' ', String.raw`\s+`)
-  const around = { any: [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`], last: ['^', '$'], first: ['^', String.raw`(?!\p{L})`] }
+  const around = {
+    any: [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`],
+    last: ['^', '$'],
+    first: ['^', String.raw`(?!\p{L})`],
+  }
   return new RegExp(around[where].join(text), 'u')
 }
 
