@@ -116,7 +116,15 @@ export function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[
     const known = groups.get(home)
     const text = known ? `${known.text} ${word[0]}` : word[0]
     const year = headerYear(fold(text), true)
-    groups.set(home, { ...cell, text, folded: fold(text), kind: year === null ? 'text' : 'year', year, x0: known?.x0 ?? place.x0, x1: place.x1 })
+    groups.set(home, {
+      ...cell,
+      text,
+      folded: fold(text),
+      kind: year === null ? 'text' : 'year',
+      year,
+      x0: known?.x0 ?? place.x0,
+      x1: place.x1,
+    })
   }
   return groups.size === over.length ? [...groups.values()] : [cell]
 }
@@ -134,7 +142,9 @@ function below(cell: GridCell, columns: readonly Column[], points: boolean): num
   const direct = columns.flatMap((column, i) => {
     const shared = overlap(cell, column)
     const small = Math.min(cell.x1 - cell.x0, column.x1 - column.x0)
-    const fits = shared > small * 0.3 || (points && shared > 0 && (Math.abs(cell.x1 - column.x1) < near || Math.abs(cell.x0 - column.x0) < near))
+    const fits =
+      shared > small * 0.3 ||
+      (points && shared > 0 && (Math.abs(cell.x1 - column.x1) < near || Math.abs(cell.x0 - column.x0) < near))
     return fits ? [i] : []
   })
   if (direct.length || !points) return direct
@@ -244,5 +254,8 @@ export function headsOf(rows: readonly Row[], columns: readonly Column[], sides:
       }
     }
   })
-  return columns.map((_, i) => ({ words: (words[i] ?? []).map(({ text }) => text).filter((text) => text && text.length < LONGEST), year: years[i] ?? null }))
+  return columns.map((_, i) => ({
+    words: (words[i] ?? []).map(({ text }) => text).filter((text) => text && text.length < LONGEST),
+    year: years[i] ?? null,
+  }))
 }

@@ -3,11 +3,12 @@ import { withoutPointers } from '../contents.ts'
 import type { Fact } from '../facts.ts'
 import { tileFacts } from '../tiles.ts'
 import { headingsAt } from './headings.ts'
+import { columnsOf, kindOfRow, yearOfHead } from './heads.ts'
 import { regionsOf } from './read-page.ts'
 import type { Region } from './region.ts'
-import { type Frame, factsOfRegion } from './region-facts.ts'
+import { factsOfRegion } from './region-facts.ts'
+import type { Frame } from './row-facts.ts'
 import { runningFacts } from './running.ts'
-import { columnsOf, kindOfRow, yearOfHead } from './heads.ts'
 
 /** Columns of one table on two pages stand as far from each other, give or take. */
 const ALIGNED = 4
@@ -41,7 +42,10 @@ export function tableFacts(pages: readonly Page[]): Fact[][] {
     const inTiles = new Set(tiles.map((fact) => fact.cell.start))
     const facts: Fact[] = []
     for (const region of regionsOf(page)) {
-      const told: { facts: Fact[]; frame: Frame | null } = factsOfRegion(region, before && continues(region, before) ? before : null)
+      const told: { facts: Fact[]; frame: Frame | null } = factsOfRegion(
+        region,
+        before && continues(region, before) ? before : null,
+      )
       if (region.kind === 'table' && told.frame) before = told.frame
       const own = told.facts.filter((fact) => !inTiles.has(fact.cell.start))
       facts.push(...(page.kind === 'page' ? withoutPointers(own, pages.length) : own))

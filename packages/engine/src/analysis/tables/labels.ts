@@ -53,7 +53,12 @@ export function nameCells(row: Row): GridCell[] {
   const [first] = row.cells
   const figures = row.cells.filter(isValue)
   if (first?.kind === 'number' && isBand(first.text) && figures.length > 1) return [first]
-  return figures.length === 1 ? row.cells.slice(at + 1).filter(isName).slice(0, 1) : []
+  return figures.length === 1
+    ? row.cells
+        .slice(at + 1)
+        .filter(isName)
+        .slice(0, 1)
+    : []
 }
 
 export function joinWords(parts: readonly string[]): string {
@@ -109,22 +114,37 @@ export function innerNames(rows: readonly Row[], line: number): number | null {
     .map(nameCells)
     .filter(({ length }) => length > 1)
   const inner = two.map((cells) => cells[cells.length - 1]?.x0 ?? 0)
-  const most = inner.find((x) => inner.filter((other) => Math.abs(other - x) < line * 0.5).length >= Math.max(2, inner.length * 0.6))
+  const most = inner.find(
+    (x) => inner.filter((other) => Math.abs(other - x) < line * 0.5).length >= Math.max(2, inner.length * 0.6),
+  )
   return most ?? null
 }
 
 /** Cells of names of groups, each with the lines that it is wrapped over. */
-export function groupsOf(rows: readonly Row[], inner: number, region: Region): { top: number; text: string; x: number }[] {
+export function groupsOf(
+  rows: readonly Row[],
+  inner: number,
+  region: Region,
+): { top: number; text: string; x: number }[] {
   const cells = rows.flatMap((row) =>
     nameCells(row)
       .filter((cell) => cell.x0 < inner - region.line && cell.x1 < inner + region.line * 0.5)
-      .map((cell) => ({ cell, top: cell.box?.y ?? row.top, bottom: cell.box ? cell.box.y + cell.box.height : row.bottom })),
+      .map((cell) => ({
+        cell,
+        top: cell.box?.y ?? row.top,
+        bottom: cell.box ? cell.box.y + cell.box.height : row.bottom,
+      })),
   )
   const groups: { top: number; bottom: number; text: string; x: number; bold: boolean }[] = []
   for (const { cell, top, bottom } of cells.sort((a, b) => a.top - b.top)) {
     const last = groups[groups.length - 1]
     const text = wordsOf(region.page, cell)
-    const wraps = last && region.points && top - last.bottom < region.line * 0.2 && last.bold === cell.bold && Math.abs(last.x - cell.x0) < region.line * 0.5
+    const wraps =
+      last &&
+      region.points &&
+      top - last.bottom < region.line * 0.2 &&
+      last.bold === cell.bold &&
+      Math.abs(last.x - cell.x0) < region.line * 0.5
     if (wraps) Object.assign(last, { text: joinWords([last.text, text]), bottom })
     else groups.push({ top, bottom, text, x: cell.x0, bold: cell.bold })
   }
@@ -164,15 +184,23 @@ const broken = (upper: NameLine, lower: NameLine): boolean =>
 /** The lines around one of several rows of figures that its words say belong to its name. */
 function brokenAround(block: readonly NameLine[], at: number): NameLine[] {
   let [first, last] = [at, at]
-  while (first > 0 && !block[first - 1]?.figures && broken(block[first - 1] as NameLine, block[first] as NameLine)) first--
+  while (first > 0 && !block[first - 1]?.figures && broken(block[first - 1] as NameLine, block[first] as NameLine))
+    first--
   while (block[last + 1] && !block[last + 1]?.figures && GOES_ON.test(textOf(block[last + 1] as NameLine))) last++
   return block.slice(first, last + 1)
 }
 
 /** The lines that name a row of figures without words: those around its middle. */
-function around(row: NameLine, named: readonly NameLine[], blocks: readonly NameLine[][] | null, line: number): NameLine[] {
+function around(
+  row: NameLine,
+  named: readonly NameLine[],
+  blocks: readonly NameLine[][] | null,
+  line: number,
+): NameLine[] {
   const middle = (row.top + row.bottom) / 2
-  const block = blocks?.find((lines) => (lines[0]?.top ?? 0) <= middle && (lines[lines.length - 1]?.bottom ?? 0) >= middle)
+  const block = blocks?.find(
+    (lines) => (lines[0]?.top ?? 0) <= middle && (lines[lines.length - 1]?.bottom ?? 0) >= middle,
+  )
   if (block && !block.some(({ figures }) => figures)) return block
   const at = named.findIndex(({ top }) => top > middle)
   const [upper, lower] = [named[(at < 0 ? named.length : at) - 1], at < 0 ? undefined : named[at]]
@@ -183,7 +211,11 @@ function around(row: NameLine, named: readonly NameLine[], blocks: readonly Name
 }
 
 /** Gives each row of figures the lines that its name is wrapped over. */
-export function wrappedNames(rows: readonly Row[], region: Region, inner: number | null): Map<Row, { before: Row[]; after: Row[] }> {
+export function wrappedNames(
+  rows: readonly Row[],
+  region: Region,
+  inner: number | null,
+): Map<Row, { before: Row[]; after: Row[] }> {
   const found = new Map<Row, { before: Row[]; after: Row[] }>()
   if (!region.points) return found
   const lines = nameLines(rows, inner, region.line)

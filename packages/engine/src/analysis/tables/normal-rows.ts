@@ -16,7 +16,10 @@ function withoutCodes(row: Row): Row {
 function namesAt(rows: readonly Row[], near: number): number | null {
   const starts = rows.flatMap((row) => {
     const at = row.cells.findLastIndex(isValue)
-    return row.cells.slice(0, Math.max(0, at)).filter(({ kind, text }) => kind === 'text' && /\p{L}{3}/u.test(text)).map(({ x0 }) => x0)
+    return row.cells
+      .slice(0, Math.max(0, at))
+      .filter(({ kind, text }) => kind === 'text' && /\p{L}{3}/u.test(text))
+      .map(({ x0 }) => x0)
   })
   let best: number | null = null
   let most = 1
@@ -31,6 +34,7 @@ function namesAt(rows: readonly Row[], near: number): number | null {
 }
 
 const COUNTS = /^\d{1,3}[.)]?$/
+const ADDRESS = /^\d{1,3} ?[-–] ?\d{1,3}$/
 
 /** Leaves out what rows are counted or looked up with: numbers and marks left of their names. */
 function withoutOrdinals(rows: readonly Row[], region: Region): Row[] {
@@ -41,7 +45,9 @@ function withoutOrdinals(rows: readonly Row[], region: Region): Row[] {
     const at = row.cells.findIndex(({ kind, x0 }) => kind === 'text' && Math.abs(x0 - names) < near)
     if (at < 1 || !row.cells.slice(at + 1).some(isValue)) return row
     const counts = (cell: GridCell): boolean =>
-      cell.kind === 'null' || (cell.kind === 'number' && !cell.unit && COUNTS.test(cell.text.trim()))
+      cell.kind === 'null' ||
+      (!region.points && ADDRESS.test(cell.text.trim())) ||
+      (cell.kind === 'number' && !cell.unit && COUNTS.test(cell.text.trim()))
     return { ...row, cells: row.cells.filter((cell, i) => i >= at || !counts(cell)) }
   })
 }
@@ -52,8 +58,22 @@ function isAddress(rows: readonly Row[], i: number): boolean {
   const next = rows[i + 1]
   if (!row || !next || next.top !== row.top + 1) return false
   const [, more] = row.cells
-  const addresses = row.cells.filter((cell) => !cell.unit && (isCode(cell.text) || /^\d{1,3}(?:-\d{1,3})?$/.test(cell.text.trim())))
+  const addresses = row.cells.filter(
+    (cell) => !cell.unit && (isCode(cell.text) || /^\d{1,3}(?:-\d{1,3})?$/.test(cell.text.trim())),
+  )
   return addresses.length === row.cells.length && (!more || addresses.some(({ text }) => isCode(text)))
+}
+
+/** `Employees`, `Hours`: where names begin such words are the name of their row and not what it is counted in. */
+function withNames(rows: readonly Row[], region: Region): Row[] {
+  const near = region.points ? 4 : 0.5
+  const names = namesAt(rows, near)
+  return rows.map((row) => {
+    const [first, ...rest] = row.cells
+    const word = first?.kind === 'unit' && !rest.some(({ kind }) => kind === 'text') && rest.some(isValue)
+    const named = word && names !== null && first.x0 < names + near
+    return first && named ? { ...row, cells: [{ ...first, kind: 'text' as const }, ...rest] } : row
+  })
 }
 
 interface UnitColumn {
@@ -105,7 +125,8 @@ function withUnits(rows: readonly Row[]): Row[] {
   if (!columns.length) return [...rows]
   return rows.map((row) => {
     const [first, second] = row.cells
-    const reaches = first?.kind === 'text' && second?.kind !== 'unit' && columns.some((column) => overlap(column, first) > 0)
+    const reaches =
+      first?.kind === 'text' && second?.kind !== 'unit' && columns.some((column) => overlap(column, first) > 0)
     if (reaches && first) return { ...row, cells: [...withUnitInside(first), ...row.cells.slice(1)] }
     if (kindOfRow(row) === 'text') return row
     const cells = row.cells.map((cell, i) =>
@@ -142,7 +163,7 @@ function withoutAsides(rows: readonly Row[], columns: readonly Column[]): Row[] 
 /** The rows of a region without what is neither name nor figure, and its columns of figures. */
 export function normalRows(region: Region): { rows: Row[]; columns: Column[] } {
   const kept = region.points ? region.rows : region.rows.filter((_, i) => !isAddress(region.rows, i))
-  const rows = withUnits(withoutOrdinals(kept.map(withoutCodes), region))
+  const rows = withUnits(withNames(withoutOrdinals(kept.map(withoutCodes), region), region))
   const columns = columnsOf(rows, region.points)
   const inside = region.points ? withoutAsides(rows, columns) : rows
   const clean = withoutStrayMarks(inside, columns).filter(({ cells }) => cells.length)

@@ -1,8 +1,8 @@
 import type { GridCell } from '../cells.ts'
-import { kindOf, said } from '../answering/lexicon.ts'
 import { foldLabel } from '../text.ts'
 import { groupsOf, joinWords, nameCells, type RowName, wordsOf } from './labels.ts'
 import type { Region, Row } from './region.ts'
+import { namesPart } from './roles.ts'
 
 interface Level {
   x: number
@@ -14,12 +14,6 @@ interface Level {
 }
 
 const LONGEST = 140
-
-/** Whether a name begins by saying that it is a part of the row above. */
-const isPart = (text: string): boolean => {
-  const [first] = said(text).hits
-  return first !== undefined && first.from < 3 && kindOf(first.concept) === 'part'
-}
 
 /** Follows the rows of a table downwards and tells what each belongs to. */
 export class Parents {
@@ -85,8 +79,8 @@ export class Parents {
     const lines = (rows: readonly Row[]): GridCell[] => rows.flatMap((line) => innermost(nameCells(line)))
     const cells = [...lines(before), ...label, ...lines(after)]
     const x = cells[0]?.x0 ?? 0
-    const [part, text] = this.#cut(cells, foldLabel(joinWords(cells.map((cell) => wordsOf(page, cell)))))
-    if (part) this.#enter(part, x)
+    const [over, text] = this.#cut(cells, foldLabel(joinWords(cells.map((cell) => wordsOf(page, cell)))))
+    if (over) this.#enter(over, x)
     const grouped = inner !== null && cells.length > 0 && x > inner - this.#region.line
     const bold = label[0]?.bold ?? false
     if (this.#boldHeads === null) this.#boldHeads = bold
@@ -94,9 +88,10 @@ export class Parents {
     const unit = row.cells.find(({ kind }) => kind === 'unit')?.folded
     this.#leave(cells.length ? x : Number.POSITIVE_INFINITY, bold, unit)
     const group = grouped ? this.#groups.findLast(({ top }) => top <= row.bottom) : undefined
-    const divides = isPart(text)
-    const whole = divides && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
-    if (!divides && text) this.#whole = text
+    const part = namesPart(text)
+    const whole =
+      part && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
+    if (!part && text) this.#whole = text
     const parents = [...this.#levels.map((level) => level.text), ...whole, ...(group ? [foldLabel(group.text)] : [])]
     if (text && this.#region.points) this.#levels.push({ x, bold, text, section: false, unit })
     return { text, parents: parents.filter((parent) => parent && parent !== text), cells }

@@ -1,32 +1,16 @@
-import type { GridCell } from '../cells.ts'
 import type { Fact } from '../facts.ts'
 import { withGroups } from '../grouped-heads.ts'
-import { type ColumnRole, columnRole, columnRoles } from '../roles.ts'
 import { foldLabel } from '../text.ts'
-import { headerYear, yearIn } from '../years.ts'
-import { type Column, columnAt, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { headingsAt } from './headings.ts'
+import { type Column, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
 import { isValue, type Region, type Row } from './region.ts'
-import { partsBetween } from './sections.ts'
+import { roleOf } from './roles.ts'
+import { barsOver, type Context, type Frame, factsOfRow, factsOfYearRow } from './row-facts.ts'
+import { type Between, partsBetween } from './sections.ts'
 import { wholesOf } from './sums.ts'
-import { unitOfFigure } from './units.ts'
-
-/** What the rows of a part of a table have in common. */
-export interface Frame {
-  columns: Column[]
-  sides: Sides
-  heads: Head[]
-  roles: ColumnRole[]
-  /** Words over the names of the rows and above the heads, nearest first. */
-  captions: string[]
-  /** The only year above, where it stands over the names of the rows. */
-  dated: number | null
-}
-
-const withoutYear = (words: readonly string[]): string[] => words.filter((word) => word && headerYear(word) === null)
 
 /** Where the names of rows begin if names of groups stand left of them: those fill few rows, or come again. */
 function innerOf(rows: readonly Row[], line: number): number | null {
@@ -55,136 +39,11 @@ function datedBy(heads: readonly Row[], sides: Sides, region: Region): number | 
   return years.length === 1 ? (years[0] ?? null) : null
 }
 
-interface Context {
-  region: Region
-  frame: Frame
-  headings: string[]
-}
-
-const base = ({ region }: Context): Pick<Fact, 'page' | 'source' | 'loose' | 'targetYear' | 'besideTarget'> => ({
-  page: region.page,
-  source: region.kind === 'sheet' ? 'sheet' : 'table',
-  loose: region.kind === 'layout',
-  targetYear: null,
-  besideTarget: false,
-})
-
-const titlesOf = ({ region, frame, headings }: Context): string[] => [
-  ...frame.captions,
-  ...(region.title ? [foldLabel(region.title)] : []),
-  ...headings,
-]
-
-const firstYear = (texts: readonly string[]): number | null =>
-  texts.map(yearIn).find((year) => year !== null) ?? null
-
-/** The year of a figure: its column's, its row's, that of a part, that of a caption. */
-function yearOf(head: Head | undefined, name: RowName, titles: readonly string[], dated: number | null): [number | null, Fact['yearFrom']] {
-  if (head && head.year !== null) return [head.year, 'column']
-  const own = yearIn(name.text)
-  if (own !== null) return [own, 'row']
-  const part = [...name.parents].reverse().map(yearIn).find((year) => year !== null) ?? null
-  if (part !== null) return [part, 'row']
-  const title = dated ?? firstYear(titles.slice(0, 3))
-  return title !== null ? [title, 'title'] : [null, null]
-}
-
-const MOST_RIVALS = 8
-const ENUMERATED = /\d,\s*$/
-
-function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
-  const { region, frame } = context
-  const { columns, heads, roles } = frame
-  const values = row.cells.filter((cell, i) => isValue(cell) || (cell.kind === 'year' && i > 0 && cell.number))
-  const titles = titlesOf(context)
-  const at = values.map((cell) => columnAt(columns, cell))
-  return values.flatMap((cell, i): Fact[] => {
-    const head = heads[at[i] ?? -1]
-    const usable = cell.kind === 'number' || (cell.kind === 'year' && head?.year != null)
-    // `70, 79, 121`: the last of a list.
-    if (!usable || name.cells.includes(cell) || ENUMERATED.test(name.cells[name.cells.length - 1]?.text ?? '')) return []
-    const columnWords = withoutYear(head?.words ?? [])
-    const [unit, unitFrom] = unitOfFigure(region, row, cell, {
-      label: name.text,
-      labelCells: name.cells,
-      columns: head?.words ?? [],
-      parents: [...name.parents].reverse(),
-      captions: titles,
-    })
-    const [year, yearFrom] = yearOf(head, name, titles, frame.dated)
-    const rivals = values.flatMap((other, j): string[] => {
-      const beside = heads[at[j] ?? -1]
-      const words = withoutYear(beside?.words ?? [])
-      return j !== i && other.kind === 'number' && beside?.year === head?.year && words.length ? [words.join(' ')] : []
-    })
-    return [
-      {
-        ...base(context),
-        cell,
-        label: name.text,
-        labelCells: name.cells,
-        parents: name.parents,
-        columns: columnWords,
-        titles,
-        unit,
-        unitFrom,
-        year,
-        yearFrom,
-        role: roles[at[i] ?? -1] ?? 'actual',
-        besideTarget: at.some((column, j) => j !== i && values[j]?.kind === 'number' && ['target', 'reduction'].includes(roles[column] ?? '')),
-        rivals: rivals.slice(0, MOST_RIVALS),
-        position: i,
-        siblings: values.length,
-        transposed: false,
-      },
-    ]
-  })
-}
-
-/** `2023 | 12,056 | 48.38`: the row gives the year, and what stands above the figures names them. */
-function factsOfYearRow(context: Context, row: Row, name: RowName, bars: readonly string[]): Fact[] {
-  const { region, frame } = context
-  const [first] = row.cells
-  const values = row.cells.filter(({ kind }) => kind === 'number')
-  const titles = titlesOf(context)
-  return values.map((cell, i): Fact => {
-    const head = frame.heads[columnAt(frame.columns, cell)]
-    const words = bars.length === values.length ? [bars[i] ?? ''] : withoutYear(head?.words ?? [])
-    const label = words.join(' ') || name.parents[name.parents.length - 1] || ''
-    const around = { label, labelCells: [], columns: words, parents: [...name.parents].reverse(), captions: titles }
-    const [unit, unitFrom] = unitOfFigure(region, { ...row, cells: [] }, cell, around)
-    return {
-      ...base(context),
-      cell,
-      label,
-      labelCells: first ? [first] : [],
-      parents: name.parents.filter((parent) => parent !== label),
-      columns: [],
-      titles,
-      unit,
-      unitFrom,
-      year: first?.year ?? null,
-      yearFrom: 'row',
-      role: columnRole([...words, first?.folded ?? '']),
-      rivals: [],
-      position: i,
-      siblings: values.length,
-      transposed: true,
-    }
-  })
-}
-
-/** Heads of bars: as many words above rows of years as these have figures, which stand where the bars end. */
-function barsOver(rows: readonly Row[], columns: readonly Column[], figures: number): string[] {
-  const end = columns[columns.length - 1]?.x1 ?? 0
-  const over = rows.map(({ cells }) => cells.filter(({ x0 }) => x0 < end))
-  const words = over.findLast((cells) => cells.length === figures && cells.every(({ kind }) => kind === 'text' || kind === 'unit'))
-  return words ? words.map(({ text }) => foldLabel(text)) : []
-}
-
 /** Whether notes stand between rows of figures: what comes after their marks and a gap is another table. */
 function endsInNotes(pending: readonly Row[], region: Region): boolean {
-  const at = pending.findLastIndex(({ cells: [cell, more] }) => cell !== undefined && !more && isNote(region.page, cell))
+  const at = pending.findLastIndex(
+    ({ cells: [cell, more] }) => cell !== undefined && !more && isNote(region.page, cell),
+  )
   const [note, next] = [pending[at], pending[at + 1]]
   return note !== undefined && next !== undefined && next.top - note.bottom > region.line
 }
@@ -218,84 +77,137 @@ export interface Told {
   frame: Frame | null
 }
 
+/** The frame below heads: years that they do not say stay those above, by place. */
+function frameBelow({ heads, above }: Between, before: Frame, region: Region, fresh: boolean): Frame {
+  const { columns, sides } = before
+  const stated = withGroups(headsOf(heads, columns, sides, region))
+  const dated = datedBy(heads, sides, region)
+  const years = dated !== null || stated.some(({ year }) => year !== null)
+  const filled = stated.map((head, i) => (years ? head : { ...head, year: before.heads[i]?.year ?? null }))
+  return {
+    ...before,
+    heads: filled,
+    roles: filled.map(({ words }) => roleOf(words)),
+    captions: fresh || above.length ? captionsOf(heads, above, sides, region) : before.captions,
+    dated: years ? dated : before.dated,
+  }
+}
+
+/** The last of the rows above, where it stands alone over the figures of a row without a name. */
+function nameOver(row: Row, under: readonly Row[], sides: Sides, line: number): Row | null {
+  const last = under[under.length - 1]
+  const [cell, more] = last?.cells ?? []
+  const [first] = row.cells
+  return last && cell && !more && first && isValue(first) && isOver(cell, sides, line) ? last : null
+}
+
+/** So far down a page the headings in force are looked up once. */
+const HEADING_REACH = 60
+
+/** Reads the rows of a region from above. */
+class Reading {
+  readonly #region: Region
+  readonly #inner: number | null
+  readonly #wrapped: ReturnType<typeof wrappedNames>
+  readonly #parents: Parents
+  readonly #told: TellingRow[] = []
+  readonly #facts: Fact[] = []
+  /** Whether no head has been read yet. */
+  #fresh = true
+  #frame: Frame
+  #pending: Row[] = []
+  #over: Row[] = []
+  #headings: string[] = []
+  #headingsFor = Number.NEGATIVE_INFINITY
+
+  constructor(region: Region, frame: Frame) {
+    this.#region = region
+    this.#frame = frame
+    this.#inner = innerOf(region.rows, region.line)
+    this.#wrapped = wrappedNames(region.rows, region, this.#inner)
+    this.#parents = new Parents(region, this.#inner)
+  }
+
+  read(): Told {
+    const inNames = new Set([...this.#wrapped.values()].flatMap(({ before, after }) => [...before, ...after]))
+    for (const row of this.#region.rows) {
+      if (kindOfRow(row) !== 'text') this.#figures(row)
+      else {
+        this.#over.push(row)
+        if (!inNames.has(row)) this.#pending.push(row)
+      }
+    }
+    nameWholes(this.#told, this.#frame.columns)
+    return { facts: this.#facts, frame: this.#frame }
+  }
+
+  /** Settles what the rows of words above a row of figures are; returns the one that names it alone. */
+  #settle(row: Row): Row | null {
+    const pending = this.#pending
+    const { sides, columns } = this.#frame
+    if (!pending.length) return null
+    if (endsInNotes(pending, this.#region)) {
+      this.#parents.restart()
+      this.#frame = { ...this.#frame, heads: [], roles: [], captions: [], dated: null }
+    }
+    const parts = partsBetween(pending, row, this.#region, columns, sides, this.#frame.heads.length > 0)
+    if (parts.heads.length) {
+      if (!this.#fresh && parts.above.length) this.#parents.restart()
+      this.#frame = frameBelow(parts, this.#frame, this.#region, this.#fresh)
+      this.#fresh = false
+    }
+    const alone = nameOver(row, parts.under, sides, this.#region.line)
+    for (const one of parts.under) if (one !== alone && !isGroup(one, this.#inner)) this.#parents.section(one)
+    this.#pending = []
+    return alone
+  }
+
+  #context(row: Row): Context {
+    const { page, points } = this.#region
+    const [first] = row.cells
+    if (row.top - this.#headingsFor > (points ? HEADING_REACH : 0)) {
+      this.#headings = headingsAt(page, row.top, first?.start ?? 0, points ? (first?.x0 ?? null) : null)
+      this.#headingsFor = row.top
+    }
+    return { region: this.#region, frame: this.#frame, headings: this.#headings }
+  }
+
+  #figures(row: Row): void {
+    const alone = this.#settle(row)
+    const context = this.#context(row)
+    if (kindOfRow(row) === 'years') {
+      const count = row.cells.filter(({ kind }) => kind === 'number').length
+      const name = { text: '', parents: this.#parents.sections, cells: [] }
+      this.#facts.push(...factsOfYearRow(context, row, name, barsOver(this.#over, this.#frame.columns, count)))
+      return
+    }
+    const name = this.#name(row, alone)
+    const facts = factsOfRow(context, row, name)
+    this.#facts.push(...facts)
+    this.#told.push({ row, name, facts })
+    this.#over = []
+  }
+
+  #name(row: Row, alone: Row | null): RowName {
+    const lines = this.#wrapped.get(row)
+    const name = this.#parents.name(row, lines?.before ?? [], lines?.after ?? [])
+    const [cell] = alone?.cells ?? []
+    if (cell) return { text: foldLabel(wordsOf(this.#region.page, cell)), parents: name.parents, cells: [cell] }
+    // A row without a name of its own is called what its part is called.
+    const part = name.parents[name.parents.length - 1]
+    return name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
+  }
+}
+
 /**
  * The facts of a region.
  * @param before the frame of a table that this one continues
  */
 export function factsOfRegion(region: Region, before: Frame | null): Told {
   const { rows, columns } = normalRows(region)
-  const clean: Region = { ...region, rows }
   if (!columns.length) return { facts: [], frame: null }
+  const clean: Region = { ...region, rows }
   const sides = sidesOf(clean, columns)
-  let frame: Frame = { columns, sides, heads: [], roles: [], captions: [], dated: null }
-  if (before)
-    frame = { ...frame, heads: before.heads, roles: before.roles, captions: before.captions, dated: before.dated }
-  const inner = innerOf(rows, clean.line)
-  const wrapped = wrappedNames(rows, clean, inner)
-  const inNames = new Set([...wrapped.values()].flatMap(({ before: upper, after }) => [...upper, ...after]))
-  const parents = new Parents(clean, inner)
-  const facts: Fact[] = []
-  const told: TellingRow[] = []
-  let pending: Row[] = []
-  let all: Row[] = []
-  let headings: string[] = []
-  let headingsFor = Number.NEGATIVE_INFINITY
-  for (const row of rows) {
-    const kind = kindOfRow(row)
-    if (kind === 'text') {
-      all.push(row)
-      if (!inNames.has(row)) pending.push(row)
-      continue
-    }
-    let alone: Row | null = null
-    if (pending.length) {
-      if (endsInNotes(pending, clean)) {
-        parents.restart()
-        frame = { ...frame, heads: [], roles: [], captions: [], dated: null }
-      }
-      const { heads, above, under } = partsBetween(pending, row, clean, columns, sides, frame.heads.length > 0)
-      if (heads.length) {
-        const stated = withGroups(headsOf(heads, columns, sides, clean))
-        const dated = datedBy(heads, sides, clean)
-        const years = stated.some(({ year }) => year !== null) || dated !== null
-        const filled = stated.map((head, i) => (years ? head : { ...head, year: frame.heads[i]?.year ?? null }))
-        const first = frame.heads.length === 0 || before !== null
-        if (!first && above.length) parents.restart()
-        frame = {
-          ...frame,
-          heads: filled,
-          roles: columnRoles(filled.map(({ words }) => words)),
-          captions: first || above.length ? captionsOf(heads, above, sides, clean) : frame.captions,
-          dated: years ? dated : frame.dated,
-        }
-      } else for (const one of above) parents.section(one)
-      const [last] = under.slice(-1)
-      const isAlone = last?.cells.length === 1 && isOver(last.cells[0] as GridCell, sides, clean.line)
-      alone = isAlone && row.cells[0] !== undefined && isValue(row.cells[0]) ? (last ?? null) : null
-      for (const one of under) if (one !== alone && !isGroup(one, inner)) parents.section(one)
-      pending = []
-    }
-    const [first] = row.cells
-    if (row.top - headingsFor > (region.points ? 60 : 0)) {
-      headings = headingsAt(region.page, row.top, first?.start ?? 0, region.points ? (first?.x0 ?? null) : null)
-      headingsFor = row.top
-    }
-    const context: Context = { region: clean, frame, headings }
-    const lines = wrapped.get(row)
-    const unnamed = { text: '', parents: parents.sections, cells: [] }
-    const name = kind === 'years' ? unnamed : parents.name(row, lines?.before ?? [], lines?.after ?? [])
-    if (kind === 'years') facts.push(...factsOfYearRow(context, row, name, barsOver(all, columns, row.cells.filter(({ kind: one }) => one === 'number').length)))
-    else {
-      // A row without a name of its own is called what stands alone above it.
-      const part = name.parents[name.parents.length - 1]
-      const lonely = alone ? foldLabel(wordsOf(region.page, alone.cells[0] as GridCell)) : ''
-      const named = lonely ? { text: lonely, parents: name.parents, cells: alone?.cells ?? [] } : name.text || !part ? name : { ...name, text: part, parents: name.parents.slice(0, -1) }
-      const own = factsOfRow(context, row, named)
-      facts.push(...own)
-      told.push({ row, name: named, facts: own })
-      all = []
-    }
-  }
-  nameWholes(told, columns)
-  return { facts, frame }
+  const none = { heads: [], roles: [], captions: [], dated: null }
+  return new Reading(clean, { ...(before ?? none), columns, sides }).read()
 }

@@ -41,7 +41,8 @@ export function median(numbers: readonly number[], none: number): number {
 }
 
 /** `302-1`, `GRI 405-1`, `FW02-FWA`, `E1-5`: the address of a rule, neither a name nor a figure. */
-const CODE = /^(?:\p{Lu}[\p{Lu}\d]{0,5} ?[-–. ]? ?\d{1,3}|\d{3}|\p{Lu}{2}\d{1,2})(?:[-–.]\d{1,2}|-\p{L}{1,5}\d{0,2})(?:[-–.]?\p{Ll}{1,2})?$/u
+const CODE =
+  /^(?:\p{Lu}[\p{Lu}\d]{0,5} ?[-–. ]? ?\d{1,3}|\d{3}|\p{Lu}{2}\d{1,2})(?:[-–.]\d{1,2}|-\p{L}{1,5}\d{0,2})(?:[-–.]?\p{Ll}{1,2})?$/u
 /** `24(e)(iv)` */
 const PARAGRAPH = /^\d{1,3}(?: ?\(\p{Ll}{1,4}\)){1,3}$/u
 const FIGURE = /^\d+\.\d+$/
@@ -49,9 +50,7 @@ const FIGURE = /^\d+\.\d+$/
 /** Whether a cell holds nothing but codes. */
 export function isCode(text: string): boolean {
   const parts = text.trim().split(/\s*[,;/\n]\s*/)
-  return (
-    parts.length < 9 && parts.every((part) => (CODE.test(part) && !FIGURE.test(part)) || PARAGRAPH.test(part))
-  )
+  return parts.length < 9 && parts.every((part) => (CODE.test(part) && !FIGURE.test(part)) || PARAGRAPH.test(part))
 }
 
 /** `<30`, `> 50`, `30-50`, `51+`: a band, which heads a column or a row. */

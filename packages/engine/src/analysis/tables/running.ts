@@ -44,11 +44,15 @@ function tokensOf(text: string, from: number): Token[] {
 }
 
 /** Takes the figures of a row out of a run of numbers: ordinals before and behind them belong to names. */
-function figuresOf(numbers: readonly Token[], count: number): { before: Token[]; values: Token[]; behind: Token[] } | null {
+function figuresOf(
+  numbers: readonly Token[],
+  count: number,
+): { before: Token[]; values: Token[]; behind: Token[] } | null {
   const extra = numbers.length - count
   if (extra < 0 || extra > 2) return null
   const last = numbers[numbers.length - 1]
-  const behind = extra > 0 && last && ORDINAL.test(last.text) && (extra === 2 || !/^\d$/.test(numbers[0]?.text ?? '')) ? 1 : 0
+  const behind =
+    extra > 0 && last && ORDINAL.test(last.text) && (extra === 2 || !/^\d$/.test(numbers[0]?.text ?? '')) ? 1 : 0
   const before = extra - behind
   if (!numbers.slice(0, before).every(({ text }) => ORDINAL.test(text))) return null
   const end = numbers.length - behind
@@ -77,7 +81,11 @@ function rowsBehind(tokens: readonly Token[], count: number): { rows: RunningRow
       continue
     }
     const unit = run.find(({ kind }) => kind === 'unit')
-    rows.push({ name: [...name, ...found.before], values: found.values, unit: unit ? wholeUnit(fold(unit.text)) : null })
+    rows.push({
+      name: [...name, ...found.before],
+      values: found.values,
+      unit: unit ? wholeUnit(fold(unit.text)) : null,
+    })
     name = found.behind
     end = (run[run.length - 1]?.start ?? end) + (run[run.length - 1]?.text.length ?? 0)
   }
@@ -109,7 +117,9 @@ export function runningFacts(page: Page): Fact[] {
     if (rows.length < FEWEST) continue
     read = end
     // What the figures are in stands before the years or behind the last row.
-    const around = [page.text.slice(Math.max(0, index - SOUGHT / 3), index), page.text.slice(end, end + SOUGHT)].map(foldLabel)
+    const around = [page.text.slice(Math.max(0, index - SOUGHT / 3), index), page.text.slice(end, end + SOUGHT)].map(
+      foldLabel,
+    )
     const said = around.map(unitInLabel).find((unit) => unit !== null) ?? null
     const titles = [...around.map((text) => text.slice(0, 150)).reverse(), ...headingsAt(page, 0, index)]
     for (const row of rows) facts.push(...factsOf(page, row, years, said, titles))

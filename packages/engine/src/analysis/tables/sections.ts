@@ -53,7 +53,8 @@ export function partsBetween(
     if (region.points && below.top - row.bottom > region.line * 3.6) break
     const nameless = next.cells[0] !== undefined && isValue(next.cells[0])
     const over = row.cells.filter((cell) => isOver(cell, sides, region.line))
-    const single = row.cells.length === 1 && over.length === 1 && over[0]?.kind === 'text' && yearOfHead(over[0]) === null
+    const single =
+      row.cells.length === 1 && over.length === 1 && over[0]?.kind === 'text' && yearOfHead(over[0]) === null
     // Alone over the columns of a row without a name, below heads: the name of that row.
     const names = single && nameless && i === pending.length - 1 && columns.length > 1 && (known || i > 0)
     if (!names && kindOfRow(row) === 'text' && headsColumns(row, next, region, columns, sides)) {

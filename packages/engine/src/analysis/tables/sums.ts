@@ -1,6 +1,6 @@
 import { numberOf } from '../decimals.ts'
-import type { Row } from './region.ts'
 import { type Column, columnAt } from './heads.ts'
+import type { Row } from './region.ts'
 
 /** A row of figures as arithmetic sees it. */
 interface Summand {

@@ -1,0 +1,184 @@
+import type { Block, Line, NumberFormat, Page, Segment } from '../../reading/document.ts'
+import { type GridCell, readCell, splitRun } from '../cells.ts'
+import { headerYear } from '../years.ts'
+import { isValue, median, overlap, type Row } from './region.ts'
+
+/** A segment with its place; segments of one line stand in one row. */
+export interface Item {
+  segment: Segment
+  line: number
+  x0: number
+  x1: number
+  top: number
+  bottom: number
+  prose: boolean
+  heading: boolean
+}
+
+const PROSE_WORDS = 9
+
+/** The block that holds each line, found by walking both in order of the text. */
+function blocksOfLines(page: Page): (Block | undefined)[] {
+  const blocks = [...page.blocks].sort((a, b) => a.start - b.start)
+  const order = page.lines
+    .map((_, i) => i)
+    .sort((a, b) => (page.lines[a] as Line).start - (page.lines[b] as Line).start)
+  const found: (Block | undefined)[] = []
+  let at = 0
+  for (const i of order) {
+    const line = page.lines[i] as Line
+    while (at < blocks.length && (blocks[at] as Block).end < line.end) at += 1
+    const block = blocks[at]
+    if (block && block.start <= line.start) found[i] = block
+  }
+  return found
+}
+
+/** All segments with a place, without what stands at the edges of a page; running text is marked. */
+export function itemsOf(page: Page): Item[] {
+  const blocks = blocksOfLines(page)
+  const lengths = new Map<Block, { lines: number; full: number; count: number }>()
+  const isFull = (line: Line): boolean => line.segments.length === 1 && line.text.split(/\s+/).length >= PROSE_WORDS
+  page.lines.forEach((line, i) => {
+    const block = blocks[i]
+    if (!block) return
+    const sum = lengths.get(block) ?? { lines: 0, full: 0, count: 0 }
+    sum.lines += 1
+    sum.count += line.text.split(/\s+/).length
+    if (isFull(line)) sum.full += 1
+    lengths.set(block, sum)
+  })
+  return page.lines.flatMap((line, i): Item[] => {
+    const block = blocks[i]
+    if (block?.kind === 'header' || block?.kind === 'footer') return []
+    const { lines = 1, full = 0, count = 0 } = (block && lengths.get(block)) ?? {}
+    const words = line.text.split(/\s+/).length
+    const prose =
+      block?.kind === 'footnote' ||
+      (isFull(line) && (line.text.length > 70 || /[.;]$/.test(line.text))) ||
+      (block?.kind === 'paragraph' && lines >= 2 && full >= lines - 1) ||
+      (block?.kind === 'paragraph' && lines >= 3 && count / lines >= 5 && line.segments.length === 1 && words > 1)
+    return line.segments.flatMap((segment): Item[] => {
+      const { box } = segment
+      if (!box || !segment.text.trim()) return []
+      return [
+        {
+          segment,
+          line: i,
+          x0: box.x,
+          x1: box.x + box.width,
+          top: box.y,
+          bottom: box.y + box.height,
+          prose,
+          heading: block?.kind === 'heading',
+        },
+      ]
+    })
+  })
+}
+
+/** The words of a segment without raised marks behind them. */
+function unmarked({ text, start, marks }: Segment): string {
+  let end = text.length
+  for (const mark of [...(marks ?? [])].sort((a, b) => b.start - a.start)) {
+    const [from, to] = [mark.start - start, mark.end - start]
+    if (from > 0 && to <= text.length && /^[\s,)]*$/.test(text.slice(to, end))) end = from
+  }
+  const kept = text.slice(0, end).trimEnd()
+  return kept || text
+}
+
+const placeOf = ({ segment, x0, x1 }: Item): Parameters<typeof splitRun>[1] => ({
+  start: segment.start,
+  x0,
+  x1,
+  box: segment.box,
+  bold: segment.bold,
+  address: null,
+  raw: null,
+})
+
+const POINTED = /\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/
+
+const COMMAED = /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/
+
+/** How figures are written in a table whose own figures tell it, whatever the page does elsewhere. */
+function formatOf(page: Page, texts: readonly string[]): NumberFormat {
+  const { decimal: usual, thousands: groups } = page.numberFormat
+  // Where both marks group, three digits behind either tell nothing.
+  if (groups.includes(usual)) return page.numberFormat
+  const figures = texts.filter((text) => text.length < 20 && headerYear(text, true) === null)
+  const votes = (pattern: RegExp): number => figures.filter((text) => pattern.test(text)).length
+  const [points, commas] = [votes(POINTED), votes(COMMAED)]
+  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : null
+  if (decimal === null || decimal === usual) return page.numberFormat
+  const thousands = groups.filter((mark) => mark !== decimal)
+  return { decimal, thousands: [...thousands, decimal === '.' ? ',' : '.'], votes: points + commas }
+}
+
+/** A small number close behind words or figures, or before words, points to a note. */
+function isMark(cell: GridCell, before: GridCell | undefined, after: GridCell | undefined, line: number): boolean {
+  const small = (cell.box?.height ?? line) < line * 0.8
+  if (!/^\(?\d{1,2}\)?(?:, ?\d{1,2}\)?)*$/.test(cell.text.trim())) return false
+  if (!small && !cell.text.includes(')')) return false
+  if (before && cell.x0 - before.x1 < line * 1.2) return true
+  return after?.kind === 'text' && after.x0 - cell.x1 < line * 2.5
+}
+
+/** Rows from items: those of one line, and lines at one height. */
+export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] {
+  const format = formatOf(
+    page,
+    items.map(({ segment }) => segment.text),
+  )
+  const byLine = new Map<number, Item[]>()
+  for (const item of items) byLine.set(item.line, [...(byLine.get(item.line) ?? []), item])
+  const groups = [...byLine.values()].map((members) => {
+    // Wrapped cells are higher than the figures beside them, which say where the row is.
+    const height = Math.min(...members.map(({ top, bottom }) => bottom - top))
+    const low = members.filter(({ top, bottom }) => bottom - top <= height * 1.3)
+    return {
+      members,
+      middle: median(
+        low.map(({ top, bottom }) => (top + bottom) / 2),
+        0,
+      ),
+    }
+  })
+  groups.sort((a, b) => a.middle - b.middle)
+  const joined: typeof groups = []
+  for (const group of groups) {
+    const last = joined[joined.length - 1]
+    const fits =
+      last !== undefined &&
+      group.middle - last.middle <= line * 0.42 &&
+      group.members.every((one) => last.members.every((other) => overlap(one, other) < line * 0.2))
+    if (last && fits) last.members.push(...group.members)
+    else joined.push({ members: [...group.members], middle: group.middle })
+  }
+  return joined.map(({ members }): Row => {
+    members.sort((a, b) => a.x0 - b.x0)
+    const figures = members.map(({ segment }) => /\d/.test(segment.text) && segment.text.length < 16)
+    const cells = members.flatMap((item, i) =>
+      splitRun(
+        unmarked(item.segment),
+        placeOf(item),
+        format,
+        figures.some((figure, j) => figure && j > i),
+      ),
+    )
+    return {
+      cells: cells.filter((cell, i) => !isMark(cell, cells[i - 1], cells[i + 1], line)),
+      top: Math.min(...members.map(({ top }) => top)),
+      bottom: Math.max(...members.map(({ bottom }) => bottom)),
+    }
+  })
+}
+
+/** Stretches in which the figures of some items stand. */
+export function figureEdges(page: Page, items: readonly Item[]): GridCell[] {
+  return items
+    .filter(({ segment }) => segment.text.length < 20)
+    .map((item) => readCell(unmarked(item.segment), placeOf(item), page.numberFormat))
+    .filter((cell) => isValue(cell))
+}

@@ -1,0 +1,79 @@
+import { knowledge, listed } from '../answering/knowledge.ts'
+import type { ColumnRole } from '../roles.ts'
+
+/** Where a phrase must stand: anywhere in the head, as the whole of its last words, or first in a name. */
+type Where = 'any' | 'last' | 'first'
+interface Phrase {
+  where: Where
+  pattern: RegExp
+}
+
+function patternOf(written: string, where: Where): RegExp {
+  const text = written
+    .replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replace(/ \*$/, '.*')
+    .replaceAll('*', String.raw`\p{L}*`)
+    .replaceAll(' ', String.raw`\s+`)
+  const around = {
+    any: [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`],
+    last: ['^', '$'],
+    first: ['^', String.raw`(?!\p{L})`],
+  }
+  return new RegExp(around[where].join(text), 'u')
+}
+
+const phrases = new Map<string, Phrase[]>()
+for (const { says, where, words } of knowledge<'says' | 'where' | 'words'>('columns'))
+  for (const written of listed(words, '|')) {
+    const phrase = { where: where as Where, pattern: patternOf(written, where as Where) }
+    phrases.set(says, [...(phrases.get(says) ?? []), phrase])
+  }
+
+function says(role: string, all: string, last: string): boolean {
+  return (phrases.get(role) ?? []).some(({ where, pattern }) => pattern.test(where === 'last' ? last : all))
+}
+
+/** Whether a folded name begins by saying that it is a part of the row above. */
+export const namesPart = (name: string): boolean => says('part', name, name)
+
+const BETWEEN_YEARS = /(?<![\d/-])20(\d\d) ?[-/] ?(?:20)?(\d\d)(?![\d/-])/
+/** `2024/2023`, `2024-23`: the later year before the earlier one is what lies between them. */
+function isBetweenYears(text: string): boolean {
+  const [, later, earlier] = BETWEEN_YEARS.exec(text) ?? []
+  const years = Number(later) - Number(earlier)
+  return years >= 1 && years <= 5
+}
+
+const NAMED_YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/
+
+function read(all: string, last: string): ColumnRole {
+  const actual = says('actual', all, last)
+  if (says('note', all, last) && !actual) return 'note'
+  if (says('foreign', all, last) && !actual && !says('own', last, last)) return 'foreign'
+  if (says('reduction', all, last)) return 'reduction'
+  const change = says('change', all, last) || isBetweenYears(all)
+  if (says('base', all, last)) return change ? 'change' : 'base'
+  if (change) return 'change'
+  if (says('before', all, last) && !NAMED_YEAR.test(all)) return 'base'
+  if (actual && !says('target', last, last)) return 'actual'
+  if (says('target', all, last)) return 'target'
+  return says('share', all, last) ? 'share' : 'actual'
+}
+
+const known = new Map<string, ColumnRole>()
+const MOST_KNOWN = 5000
+
+/** What a column is about, from its folded head, nearest to the figures last. */
+export function roleOf(words: readonly string[]): ColumnRole {
+  if (!words.length) return 'actual'
+  const all = words.join(' ')
+  const last = words[words.length - 1] ?? ''
+  const key = `${all}|${last}`
+  let role = known.get(key)
+  if (!role) {
+    role = read(all, last)
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(key, role)
+  }
+  return role
+}
