@@ -15,15 +15,26 @@ export interface Run<T extends object> {
   jobId: string
   tenant: Tenant
   data: T
-  /** 1 for the first run; runs that were handed back at a stop are not counted. */
+  /** 1 for the first run; runs that were handed back at a stop or put back are not counted. */
   attempt: number
   /** Aborted when the run is given up: stop as soon as possible and throw. */
   signal: AbortSignal
 }
 
+/** Puts the running job back into the queue. No attempt is counted, and the job may start again before `run` has returned. */
+export interface Later<T extends object> {
+  /** What it needs to know from then on. */
+  data: T
+  /** `back`: behind everything else of its company; `kept`: where it stood. */
+  place: 'back' | 'kept'
+  /** Wait so long, unless `Line.hurry` says otherwise. */
+  seconds: number
+}
+
 /** Does the jobs of one kind. */
 export interface Handler<T extends object> {
-  run(run: Run<T>): Promise<void>
+  /** Resolves when the job is done, or with when to run it again. */
+  run(run: Run<T>): Promise<void | Later<T>>
   /** Called, until it succeeds, after the last attempt has failed or killed its process. May run twice as well. */
   onFailed(run: Pick<Run<T>, 'jobId' | 'tenant' | 'data'>): Promise<void>
 }
@@ -32,6 +43,8 @@ export interface Handler<T extends object> {
 export interface HandledJob {
   job: Job
   handler: Handler<object>
+  /** How many more of it run at once than of other kinds. */
+  more: number
 }
 
 /** Puts a job into the caller's transaction: it exists if and only if the transaction is committed. */
@@ -49,6 +62,14 @@ export type Enqueue = <T extends object>(
   },
 ) => Promise<void>
 
+/** What waits of one kind of job. */
+export interface Line {
+  /** Whether a job of another company is due; work in the background does not count. */
+  othersWait(tenant: Tenant): Promise<boolean>
+  /** Makes the first of those due that were put back until later. */
+  hurry(): Promise<void>
+}
+
 /** Attempts that a job has before it has failed. */
 export const attempts = 3
 
@@ -60,5 +81,5 @@ export const defineJob = <T extends object>(id: string, data: z.ZodType<T>, seco
 })
 
 /** Pairs a kind of work with its handler. */
-export const handle = <T extends object>(job: Job<T>, handler: Handler<T>): HandledJob =>
-  ({ job, handler }) as unknown as HandledJob
+export const handle = <T extends object>(job: Job<T>, handler: Handler<T>, more = 0): HandledJob =>
+  ({ job, handler, more }) as unknown as HandledJob

@@ -1,11 +1,12 @@
 import type { DocumentErrorCode } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
 import { loadCatalogue } from '@esrs/engine/esrs'
+import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Enqueue, Run } from '../../jobs/job.ts'
+import type { Enqueue, Later, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
@@ -23,6 +24,7 @@ import {
   takeUnannounced,
   updateDocument,
 } from './store.ts'
+import type { Turns } from './turns.ts'
 
 /** What is recorded of a document: what is known of it as a whole, its pages and what was found in them. */
 interface Outcome {
@@ -41,6 +43,8 @@ export interface ProcessParts {
   limits: ReadingLimits
   /** Where reading processes come from. */
   readers: Pick<Standby, 'take'>
+  /** Who may be read for long. */
+  turns: Turns
   /** Most pages of one file whose text is recognised in pictures. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -49,18 +53,48 @@ export interface ProcessParts {
   onRecorded(inside: Tenant, documentId: string): Promise<unknown>
 }
 
-type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
+type DocumentRun<T = object> = Pick<Run<T & { document: string }>, 'tenant' | 'data' | 'signal'>
+
+interface ReadingWork {
+  document: string
+  long?: boolean | undefined
+}
 
 const progressEvery = 300
+/** Seconds after which a document that takes long looks for a place even if nobody has told it of one. */
+const lookAgainAfter = 20
 
 /**
  * Takes a document from the upload to its end: read, analysed, recorded. May be killed anywhere and run again: every step
- * replaces what an earlier run left, and a document that has reached its end is left alone.
+ * replaces what an earlier run left, and a document that has reached its end is left alone. Resolves with when to go on where
+ * the document has to wait for others.
  */
-export async function processDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
+export async function processDocument(
+  parts: ProcessParts,
+  run: DocumentRun<ReadingWork>,
+): Promise<void | Later<ReadingWork>> {
+  const { tenant, data } = run
+  const turn = parts.turns.begin(tenant, data.long ?? false)
+  if (!turn) return { data, place: 'kept', seconds: lookAgainAfter }
+  try {
+    const reading = await readOnce(parts, run, turn.slice)
+    if (reading !== 'gave_way') return
+    await advance(tenant, data.document, { stage: 'queued', pagesDone: null, pagesTotal: null, activity: 'reading' })
+    return { data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter }
+  } finally {
+    await turn.end()
+  }
+}
+
+async function readOnce(parts: ProcessParts, run: DocumentRun, slice: Slice | undefined): Promise<'gave_way' | null> {
+  let end: 'gave_way' | null = null
   await withFile(parts, run, 'reading', async (document, path) => {
-    const reading = await readAndStore(parts, run, document, { path })
+    const reading = await readAndStore(parts, run, document, { path }, slice)
     if (reading.ok) return await record(parts, run.tenant, document.id, reading)
+    if (reading.reason === 'gave_way') {
+      end = reading.reason
+      return
+    }
     if (reading.reason !== 'needs_transcription') return await fail(parts, run.tenant, document.id, reading.reason)
     if (!parts.transcriber) return await record(parts, run.tenant, document.id, storedOnly)
     // Writing speech down may take long and needs little of this machine: it must not hold up what is read here.
@@ -69,6 +103,7 @@ export async function processDocument(parts: ProcessParts, run: DocumentRun): Pr
         await parts.enqueue(inside, transcribeDocumentJob, { document: document.id })
     })
   })
+  return end
 }
 
 /** Has a recording written down and takes it to its end from there. May be killed anywhere and run again. */
@@ -121,6 +156,7 @@ async function readAndStore(
   { tenant, signal }: DocumentRun,
   { id, title }: DocumentRow,
   source: Pick<ReadingTask, 'path' | 'transcript'>,
+  slice?: Slice,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
   const taught = await parts.reporting.taughtBy(tenant, id)
@@ -133,7 +169,8 @@ async function readAndStore(
       { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages },
       {
         ...parts.limits,
-        start: () => parts.readers.take(),
+        slice,
+        take: () => parts.readers.take(tenant.companyId),
         signal: AbortSignal.any([signal, gone.signal]),
         onProgress: progress.tell,
         onRead: async () => {
