@@ -51,12 +51,19 @@ const note = (number: number): string =>
     `Note ${number} on our sites\n\nIn 2025 we used ${number * 111} MWh of energy. We have ${number + 20} employees.\n`,
   )
 
-/** Uploads files side by side and waits until all are read. */
+/** Uploads files side by side and waits until all are read; says when the last of them was taken from the queue, too. */
 async function allRead(client: Client, files: string[], most: number): Promise<string> {
   const started = performance.now()
   await Promise.all(files.map((file) => client.upload(file)))
-  await client.processed(most)
-  return seconds(started)
+  let taken: string | null = null
+  for (;;) {
+    const { results } = await client.documents()
+    if (results.every(({ stage }) => stage !== 'queued')) taken ??= seconds(started)
+    if (results.every(({ stage }) => stage === 'processed' || stage === 'failed')) break
+    if (performance.now() - started > most * 1000) return `more than ${most} s${taken ? `, taken after ${taken}` : ''}`
+    await wait(50)
+  }
+  return `${seconds(started)}, taken after ${taken}`
 }
 
 async function thirty(api: string): Promise<void> {
@@ -77,12 +84,14 @@ async function besideLongOnes(api: string, scan: Uint8Array): Promise<void> {
     ['a report', path.join(root, 'demo', 'sustainability-report-2025.pdf')],
   ] as const) {
     await wait(calm)
-    const took = await Promise.race([allRead(few, [file], 900), wait(120_000, 'more than 120 s', { ref: false })])
+    const took = await allRead(few, [file], 120)
     console.log(`another company's file (${`${what})`.padEnd(17)} read             ${took}`)
   }
   const ended = (await many.documents()).results.filter(({ stage }) => stage === 'processed' || stage === 'failed')
   const said = [...new Set(ended.map(({ processingError }) => processingError ?? 'read'))].join(' ')
-  console.log(`of the ${scans} long ones ended meanwhile                 ${ended.length} in ${seconds(started)} ${said}`)
+  console.log(
+    `of the ${scans} long ones ended meanwhile                 ${ended.length} in ${seconds(started)} ${said}`,
+  )
 }
 
 await build()

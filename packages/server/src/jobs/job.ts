@@ -9,6 +9,16 @@ export interface Job<T extends object = object> {
   seconds: number
 }
 
+/** When a job that was put back runs again. */
+export interface Later<T extends object> {
+  /** What it needs to know from then on. */
+  data: T
+  /** `back`: behind everything else of its company; `kept`: where it stood. */
+  place: 'back' | 'kept'
+  /** Not before so many seconds, unless `Line.hurry` says otherwise. */
+  seconds: number
+}
+
 /** One run of a job. The same job may be run again after any instruction, so its effect must be the same once or twice. */
 export interface Run<T extends object> {
   /** The same in every run of one job. */
@@ -19,22 +29,13 @@ export interface Run<T extends object> {
   attempt: number
   /** Aborted when the run is given up: stop as soon as possible and throw. */
   signal: AbortSignal
-}
-
-/** Puts the running job back into the queue. No attempt is counted, and the job may start again before `run` has returned. */
-export interface Later<T extends object> {
-  /** What it needs to know from then on. */
-  data: T
-  /** `back`: behind everything else of its company; `kept`: where it stood. */
-  place: 'back' | 'kept'
-  /** Wait so long, unless `Line.hurry` says otherwise. */
-  seconds: number
+  /** Has the job wait again once this run has ended well. No attempt is counted. */
+  putBack(later: Later<T>): void
 }
 
 /** Does the jobs of one kind. */
 export interface Handler<T extends object> {
-  /** Resolves when the job is done, or with when to run it again. */
-  run(run: Run<T>): Promise<void | Later<T>>
+  run(run: Run<T>): Promise<void>
   /** Called, until it succeeds, after the last attempt has failed or killed its process. May run twice as well. */
   onFailed(run: Pick<Run<T>, 'jobId' | 'tenant' | 'data'>): Promise<void>
 }
@@ -64,7 +65,7 @@ export type Enqueue = <T extends object>(
 
 /** What waits of one kind of job. */
 export interface Line {
-  /** Whether a job of another company is due; work in the background does not count. */
+  /** Whether a job of another company is due of which none runs; work in the background does not count. */
   othersWait(tenant: Tenant): Promise<boolean>
   /** Makes the first of those due that were put back until later. */
   hurry(): Promise<void>

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
-import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line } from './job.ts'
+import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line, type Run } from './job.ts'
 
 const schema = 'jobs'
 
@@ -90,16 +90,20 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
 
   async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
     const { company, data } = Envelope.parse(claimed.data)
-    const run = {
+    let later: Later<object> | null = null
+    const run: Run<object> = {
       jobId: claimed.id,
       tenant: openTenant(db, company),
       data: job.data.parse(data),
       attempt: attempts - (claimed.retryLimit - claimed.retryCount),
       signal: AbortSignal.any([claimed.signal, stopping.signal]),
+      putBack: (when) => {
+        later = { ...when, data: job.data.parse(when.data) }
+      },
     }
     try {
-      const later = await handler.run(run)
-      if (later) await putBack(db, claimed, { ...later, data: job.data.parse(later.data) })
+      await handler.run(run)
+      if (later) await putBack(db, claimed, later)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
       log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
@@ -205,7 +209,11 @@ async function turnFor(db: Queries, name: string, companyId: string, background:
  * Makes an active job wait again, with one more attempt in return for the one that ends. Each start counts up, so whoever settles
  * this one after another has begun settles nothing.
  */
-async function putBack(db: Queries, job: JobWithMetadata<object>, { data, place, seconds }: Later<object>): Promise<void> {
+async function putBack(
+  db: Queries,
+  job: JobWithMetadata<object>,
+  { data, place, seconds }: Later<object>,
+): Promise<void> {
   const company = job.groupId ?? Envelope.parse(job.data).company
   const isBackground = -job.priority >= backgroundTurn
   const turn = place === 'kept' ? -job.priority : await turnFor(db, job.name, company, isBackground)
@@ -218,8 +226,10 @@ async function putBack(db: Queries, job: JobWithMetadata<object>, { data, place,
 const lineOf = (db: Queries, name: string): Line => ({
   othersWait: async ({ companyId }) => {
     const { rows } = await db.execute(sql`
-      select 1 from jobs.job where name = ${name} and state < 'active' and start_after <= now()
-        and group_id <> ${companyId} and -priority < ${backgroundTurn}::int limit 1`)
+      select 1 from jobs.job w where name = ${name} and state < 'active' and start_after <= now()
+        and group_id <> ${companyId} and -priority < ${backgroundTurn}::int and not exists (
+          select 1 from jobs.job r where r.name = ${name} and r.state = 'active' and r.group_id = w.group_id)
+      limit 1`)
     return rows.length > 0
   },
   hurry: async () => {

@@ -6,7 +6,7 @@ import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Enqueue, Later, Run } from '../../jobs/job.ts'
+import type { Enqueue, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
@@ -53,57 +53,47 @@ export interface ProcessParts {
   onRecorded(inside: Tenant, documentId: string): Promise<unknown>
 }
 
-type DocumentRun<T = object> = Pick<Run<T & { document: string }>, 'tenant' | 'data' | 'signal'>
-
-interface ReadingWork {
-  document: string
-  long?: boolean | undefined
-}
+type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
+type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'putBack'>
 
 const progressEvery = 300
 /** Seconds after which a document that takes long looks for a place even if nobody has told it of one. */
 const lookAgainAfter = 20
 
 /**
- * Takes a document from the upload to its end: read, analysed, recorded. May be killed anywhere and run again: every step
- * replaces what an earlier run left, and a document that has reached its end is left alone. Resolves with when to go on where
- * the document has to wait for others.
+ * Takes a document from the upload to its end: read, analysed, recorded. Puts it back where it has to wait for others. May be
+ * killed anywhere and run again: every step replaces what an earlier run left, and a document that has reached its end is left
+ * alone.
  */
-export async function processDocument(
-  parts: ProcessParts,
-  run: DocumentRun<ReadingWork>,
-): Promise<void | Later<ReadingWork>> {
+export async function processDocument(parts: ProcessParts, run: ReadingRun): Promise<void> {
   const { tenant, data } = run
   const turn = parts.turns.begin(tenant, data.long ?? false)
-  if (!turn) return { data, place: 'kept', seconds: lookAgainAfter }
+  if (!turn) return run.putBack({ data, place: 'kept', seconds: lookAgainAfter })
   try {
-    const reading = await readOnce(parts, run, turn.slice)
-    if (reading !== 'gave_way') return
-    await advance(tenant, data.document, { stage: 'queued', pagesDone: null, pagesTotal: null, activity: 'reading' })
-    return { data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter }
+    await withFile(parts, run, 'reading', async (document, path) => {
+      const reading = await readAndStore(parts, run, document, { path }, turn.slice)
+      if (reading.ok) await record(parts, tenant, document.id, reading)
+      else if (reading.reason === 'gave_way') await giveWay(run, document.id)
+      else if (reading.reason === 'needs_transcription') await passOn(parts, tenant, document.id)
+      else await fail(parts, tenant, document.id, reading.reason)
+    })
   } finally {
     await turn.end()
   }
 }
 
-async function readOnce(parts: ProcessParts, run: DocumentRun, slice: Slice | undefined): Promise<'gave_way' | null> {
-  let end: 'gave_way' | null = null
-  await withFile(parts, run, 'reading', async (document, path) => {
-    const reading = await readAndStore(parts, run, document, { path }, slice)
-    if (reading.ok) return await record(parts, run.tenant, document.id, reading)
-    if (reading.reason === 'gave_way') {
-      end = reading.reason
-      return
-    }
-    if (reading.reason !== 'needs_transcription') return await fail(parts, run.tenant, document.id, reading.reason)
-    if (!parts.transcriber) return await record(parts, run.tenant, document.id, storedOnly)
-    // Writing speech down may take long and needs little of this machine: it must not hold up what is read here.
-    await run.tenant.transaction(async (inside) => {
-      if (await advance(inside, document.id, { activity: 'transcribing' }))
-        await parts.enqueue(inside, transcribeDocumentJob, { document: document.id })
-    })
+async function giveWay({ tenant, data, putBack }: ReadingRun, id: string): Promise<void> {
+  await advance(tenant, id, { stage: 'queued', activity: 'reading', pagesDone: null, pagesTotal: null })
+  putBack({ data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter })
+}
+
+/** Writing speech down may take long and needs little of this machine: it must not hold up what is read here. */
+async function passOn(parts: ProcessParts, tenant: Tenant, id: string): Promise<void> {
+  if (!parts.transcriber) return await record(parts, tenant, id, storedOnly)
+  await tenant.transaction(async (inside) => {
+    if (await advance(inside, id, { activity: 'transcribing' }))
+      await parts.enqueue(inside, transcribeDocumentJob, { document: id })
   })
-  return end
 }
 
 /** Has a recording written down and takes it to its end from there. May be killed anywhere and run again. */

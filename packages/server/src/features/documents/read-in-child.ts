@@ -31,7 +31,7 @@ export interface ReadingOptions extends ReadingLimits {
 /** The reading process ended without an answer and without having been told to. */
 export class ReadingCrashed extends Error {}
 
-/** Of the memory that it may take, what a process may hold on to that reads another file. */
+/** Of the memory that it may take, what a process may hold on to that reads another file. It must have been quick as well. */
 const mostKept = 0.6
 
 /**
@@ -52,6 +52,7 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
 
 async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) {
   const { onProgress, onRead, take, slice, ...limits } = options
+  let begun = performance.now()
   const pages: string[] = []
   let facts: ReadFacts | null = null
   // Whatever struck after the last message was on its way; what was found by then is still true.
@@ -59,7 +60,8 @@ async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) 
   let held = 0
   const onMessage = (raw: unknown): void | Promise<void> => {
     const message = raw as ReadingMessage
-    if (message.kind === 'progress') onProgress(message)
+    if (message.kind === 'begun') begun = performance.now()
+    else if (message.kind === 'progress') onProgress(message)
     else if (message.kind === 'pages') pages.push(message.rows)
     else if (message.kind === 'unreadable') reading = { ok: false, reason: message.reason }
     else if (message.kind === 'done') held = message.bytes
@@ -80,7 +82,8 @@ async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) 
     loan.child.kill('SIGKILL')
     throw error
   })
-  if (held > 0 && held < limits.memoryBytes * mostKept) loan.giveBack()
+  const wasQuick = slice !== undefined && performance.now() - begun < slice.milliseconds
+  if (held > 0 && held < limits.memoryBytes * mostKept && wasQuick) loan.giveBack()
   else loan.child.kill('SIGKILL')
   return { reading: reading as Reading | null, ending, trace }
 }

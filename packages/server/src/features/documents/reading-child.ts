@@ -22,6 +22,7 @@ function tell(message: ReadingMessage): Promise<void> {
 
 async function work({ path: file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
+  await tell({ kind: 'begun' })
   let told = 0
   let isOver = false
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {

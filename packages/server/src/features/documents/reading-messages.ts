@@ -31,8 +31,9 @@ export interface ReadFacts {
   notes: StoredNote[]
 }
 
-/** What the reading process tells, in this order: progress any number of times, then pages, then its one end; last that it is done. */
+/** What the reading process tells, in this order: that it begins, progress any number of times, then pages, then its one end; last that it is done. */
 export type ReadingMessage =
+  | { kind: 'begun' }
   | { kind: 'progress'; done: number; total: number; activity: 'reading' | 'recognising' }
   /** Rows of pages as JSON text: whoever passes them on to the database need not look into them. */
   | { kind: 'pages'; rows: string }

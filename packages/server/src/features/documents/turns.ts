@@ -10,15 +10,15 @@ export interface FirstLook {
 
 /** The turn of one document. */
 export interface Turn {
-  /** Where it may have to give way; `undefined` once it may take long. */
-  slice: Slice | undefined
+  /** What it may take before it has to be one of those that take long; nothing where it is one. */
+  slice: Slice
   end(): Promise<void>
 }
 
 /**
  * Who may be read for long. So many documents at once may; one more worker than that takes documents from the queue, so that there
  * is always one for the next. A document becomes one of the long ones only when it has to: when it takes much memory, or when its first
- * look is over and another company waits. Where no place among them is left it gives way, goes to the back of the queue, and
+ * look is over and a company waits of which nothing is read. Where no place among them is left it gives way, goes to the back of the queue, and
  * begins again when it has a place: it gives way once.
  */
 export class Turns {
@@ -47,7 +47,7 @@ export class Turns {
     const mayGoOn = async (isLarge: boolean) =>
       hasPlace || (!isLarge && !(await this.#line.othersWait(tenant))) || takePlace()
     return {
-      slice: hasPlace ? undefined : { ...this.#firstLook, mayGoOn },
+      slice: { ...(isLong ? { milliseconds: 0, memoryBytes: 0 } : this.#firstLook), mayGoOn },
       end: async () => {
         isOver = true
         if (!hasPlace) return
