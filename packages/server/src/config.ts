@@ -133,7 +133,7 @@ export const settings = [
   setting(
     'WORKER_CONCURRENCY',
     '',
-    'Jobs of one kind that run at once in this process. Empty: one less than the processor cores, from 1 to 4.',
+    'Jobs of one kind that run at once in this process; one more document is read beside those that take long. Empty: one less than the processor cores, from 1 to 4.',
     orEmpty(whole(1, 64)),
   ),
   setting(

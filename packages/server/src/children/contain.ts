@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 
 /** What a process that opens a stranger's file may use before it is killed. */
 export interface ContainLimits {
@@ -11,18 +12,37 @@ export interface ContainLimits {
   silentMilliseconds: number
 }
 
+/** What a process may use before it is asked about. */
+export interface Slice {
+  memoryBytes: number
+  /** From its first message on: how long a process takes to start says nothing about its task. */
+  milliseconds: number
+  /**
+   * Asked when the process has used more, and again every second, until it says no; that ends the process. One that may go on
+   * has a lower priority from then on.
+   * @param isLarge whether it is more memory that it uses
+   */
+  mayGoOn(isLarge: boolean): Promise<boolean>
+}
+
 export interface ContainOptions extends ContainLimits {
-  /** Starts the process, with `startChild`. It ends by itself when it has done its task. */
+  /** The process, made with `startChild`. */
   start(): ChildProcess
+  /** Whether a message ends the task. The process is left running then; without this, it ends by itself when it has done its task. */
+  isLast?(message: unknown): boolean
+  slice?: Slice
   signal?: AbortSignal
   /** What it tells; a promise that is rejected ends the process and `contain` with it. */
   onMessage(message: unknown): void | Promise<void>
 }
 
 /** How a process ended: by itself, or because it went past a limit. */
-export type Ending = 'ended' | 'took_too_long' | 'too_much_memory' | 'crashed'
+export type Ending = 'ended' | 'took_too_long' | 'too_much_memory' | 'gave_way' | 'crashed'
 
 const watchEvery = 50
+const askEvery = 1000
+/** Behind processes in their slice, whose own is 5. */
+const lowPriority = 10
 
 /** Starts a process that runs a file and waits for a message. It knows no secrets of the product. */
 export function startChild(entry: string): ChildProcess {
@@ -50,10 +70,10 @@ export function startChild(entry: string): ChildProcess {
  * @returns how it ended and, of a crash, where: the lines of its stack and nothing else, for messages may quote the file
  */
 export async function contain(task: object, options: ContainOptions): Promise<{ ending: Ending; trace: string }> {
-  const { signal, start, memoryBytes, milliseconds, silentMilliseconds, onMessage } = options
+  const { signal, start, memoryBytes, milliseconds, silentMilliseconds, slice } = options
   signal?.throwIfAborted()
   const child = start()
-  const trace = lastWords(child)
+  const words = lastWords(child)
   let killedFor: Ending | null = null
   const kill = (reason: Ending) => {
     killedFor ??= reason
@@ -63,53 +83,124 @@ export async function contain(task: object, options: ContainOptions): Promise<{ 
   signal?.addEventListener('abort', stop)
   const clock = setTimeout(() => kill('took_too_long'), milliseconds)
   const silence = setTimeout(() => kill('took_too_long'), silentMilliseconds)
-  child.on('message', () => silence.refresh())
+  const heard = () => {
+    silence.refresh()
+    asking?.begin()
+  }
+  child.on('message', heard)
+  const asking =
+    slice &&
+    askAfter(slice, (goesOn) => {
+      if (goesOn) lowerPriority(child)
+      else kill('gave_way')
+    })
   const unwatch = watchMemory(child, (bytes) => {
     if (bytes > memoryBytes) kill('too_much_memory')
+    else if (slice && bytes > slice.memoryBytes) asking?.isLarge()
   })
+  let isDone = false
   try {
     // A process that ends before it has heard its task is noticed by its end.
     child.send(task, () => {})
-    await listen(child, onMessage)
+    isDone = await listen(child, options)
+    if (isDone) return { ending: 'ended', trace: '' }
     if (child.exitCode !== 0) signal?.throwIfAborted()
     if (killedFor) return { ending: killedFor, trace: '' }
     // This is how the runtime itself gives up when there is no memory left for it.
     if (child.signalCode === 'SIGABRT') return { ending: 'too_much_memory', trace: '' }
     if (child.exitCode === 0) return { ending: 'ended', trace: '' }
-    return { ending: 'crashed', trace: `${child.signalCode ?? child.exitCode}.\n${trace()}` }
+    return { ending: 'crashed', trace: `${child.signalCode ?? child.exitCode}.\n${words.trace()}` }
   } finally {
     signal?.removeEventListener('abort', stop)
     clearTimeout(clock)
     clearTimeout(silence)
+    child.off('message', heard)
+    asking?.end()
     unwatch()
-    child.kill('SIGKILL')
+    words.end()
+    if (!isDone) child.kill('SIGKILL')
   }
 }
 
-function lastWords({ stderr }: ChildProcess): () => string {
+function lastWords({ stderr }: ChildProcess): { trace(): string; end(): void } {
   let words = ''
-  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+  const add = (chunk: string) => {
     words = (words + chunk).slice(-8000)
-  })
-  return () => words.match(/^ +at .*$/gm)?.join('\n') ?? ''
+  }
+  stderr?.setEncoding('utf8').on('data', add)
+  return {
+    trace: () => words.match(/^ +at .*$/gm)?.join('\n') ?? '',
+    end: () => void stderr?.off('data', add),
+  }
 }
 
-/** Passes on what the process tells until it ends. */
-function listen(child: ChildProcess, onMessage: ContainOptions['onMessage']): Promise<void> {
+/** Asks whether a process may go on once its slice is over, or as soon as it is large, and passes the answer on. */
+function askAfter({ milliseconds, mayGoOn }: Slice, answered: (goesOn: boolean) => void) {
+  let large = false
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const ask = async () => {
+    if (isOver) return
+    // What cannot be found out now is asked again.
+    const goesOn = await mayGoOn(large).catch(() => true)
+    if (isOver) return
+    answered(goesOn)
+    if (goesOn) timer = setTimeout(ask, askEvery)
+  }
+  return {
+    begin: () => {
+      timer ??= setTimeout(ask, milliseconds)
+    },
+    isLarge: () => {
+      if (large) return
+      large = true
+      clearTimeout(timer)
+      timer = setTimeout(ask)
+    },
+    end: () => {
+      isOver = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) os.setPriority(pid, lowPriority)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Passes on what the process tells until its task is done (`true`) or it has ended. */
+function listen(
+  child: ChildProcess,
+  { onMessage, isLast }: Pick<ContainOptions, 'onMessage' | 'isLast'>,
+): Promise<boolean> {
   let told: Promise<void> = Promise.resolve()
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('message', (message) => {
+  return new Promise<boolean>((resolve, reject) => {
+    const end = (isDone: boolean) => {
+      child.off('message', hear)
+      child.off('error', reject)
+      child.off('close', close)
+      told.then(() => resolve(isDone), reject)
+    }
+    const hear = (message: unknown) => {
       const done = onMessage(message)
-      if (!done) return
-      told = done
-      told.catch((error) => {
-        child.kill('SIGKILL')
-        reject(error)
-      })
-    })
+      if (done) {
+        told = done
+        told.catch((error) => {
+          child.kill('SIGKILL')
+          reject(error)
+        })
+      }
+      if (isLast?.(message)) end(true)
+    }
     // Not `exit`: messages may still be on their way then.
-    child.on('close', () => told.then(resolve, reject))
+    const close = () => end(false)
+    child.on('error', reject)
+    child.on('message', hear)
+    child.on('close', close)
   })
 }
 

@@ -58,6 +58,12 @@ export interface Platform {
   readMilliseconds: number
   readSilentMilliseconds: number
   ocrMaxPages: number
+  /** Documents that may be read for long at once. */
+  workerConcurrency: number
+  /** What a document may take before it is one of those, where not as usual. */
+  firstLook?: { milliseconds: number; memoryBytes: number }
+  /** What reads documents, where not as usual. */
+  readingEntry?: string
   transcription: TranscriberOptions | null
   model: ModelConfig | null
   /** How long a busy model is waited for, where not as usual. */
@@ -120,8 +126,11 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     enqueue: queue.enqueue,
     quotas: platform.quotas,
+    line: queue.line,
     limits,
-    readingEntry,
+    longAtOnce: platform.workerConcurrency,
+    ...(platform.firstLook ? { firstLook: platform.firstLook } : {}),
+    readingEntry: platform.readingEntry ?? readingEntry,
     practice,
     ocrMaxPages: platform.ocrMaxPages,
     transcriber: platform.transcription && openTranscriber(platform.transcription),

@@ -9,16 +9,28 @@ export interface Job<T extends object = object> {
   seconds: number
 }
 
+/** When a job that was put back runs again. */
+export interface Later<T extends object> {
+  /** What it needs to know from then on. */
+  data: T
+  /** `back`: behind everything else of its company; `kept`: where it stood. */
+  place: 'back' | 'kept'
+  /** Not before so many seconds, unless `Line.hurry` says otherwise. */
+  seconds: number
+}
+
 /** One run of a job. The same job may be run again after any instruction, so its effect must be the same once or twice. */
 export interface Run<T extends object> {
   /** The same in every run of one job. */
   jobId: string
   tenant: Tenant
   data: T
-  /** 1 for the first run; runs that were handed back at a stop are not counted. */
+  /** 1 for the first run; runs that were handed back at a stop or put back are not counted. */
   attempt: number
   /** Aborted when the run is given up: stop as soon as possible and throw. */
   signal: AbortSignal
+  /** Has the job wait again once this run has ended well. No attempt is counted. */
+  putBack(later: Later<T>): void
 }
 
 /** Does the jobs of one kind. */
@@ -32,6 +44,8 @@ export interface Handler<T extends object> {
 export interface HandledJob {
   job: Job
   handler: Handler<object>
+  /** How many more of it run at once than of other kinds. */
+  more: number
 }
 
 /** Puts a job into the caller's transaction: it exists if and only if the transaction is committed. */
@@ -49,6 +63,14 @@ export type Enqueue = <T extends object>(
   },
 ) => Promise<void>
 
+/** What waits of one kind of job. */
+export interface Line {
+  /** Whether a job of another company is due of which none runs; work in the background does not count. */
+  othersWait(tenant: Tenant): Promise<boolean>
+  /** Makes the first of those due that were put back until later. */
+  hurry(): Promise<void>
+}
+
 /** Attempts that a job has before it has failed. */
 export const attempts = 3
 
@@ -60,5 +82,5 @@ export const defineJob = <T extends object>(id: string, data: z.ZodType<T>, seco
 })
 
 /** Pairs a kind of work with its handler. */
-export const handle = <T extends object>(job: Job<T>, handler: Handler<T>): HandledJob =>
-  ({ job, handler }) as unknown as HandledJob
+export const handle = <T extends object>(job: Job<T>, handler: Handler<T>, more = 0): HandledJob =>
+  ({ job, handler, more }) as unknown as HandledJob

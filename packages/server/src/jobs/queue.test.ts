@@ -197,6 +197,110 @@ test('work that ignores the interruption is handed back as well', async () => {
   await vi.waitFor(() => expect(attempts).toEqual([1]), wait)
 })
 
+const other = () => openTenant(database.db, randomUUID())
+
+test('a job that is put back goes behind the others of its company, with what it is told then', async () => {
+  const order: string[] = []
+  const queue = await aQueue()
+  for (const text of ['first', 'second', 'third']) await queue.enqueue(tenant, note, { text })
+  await queue.enqueue(other(), note, { text: 'other' })
+  const run: Handler<Note>['run'] = async ({ data, putBack }) => {
+    order.push(data.text)
+    if (data.text === 'first') putBack({ data: { text: 'first again' }, place: 'back', seconds: 0 })
+  }
+  await queue.work([handle(note, { run, onFailed: async () => {} })], 1)
+  await vi.waitFor(() => expect(order).toHaveLength(5), wait)
+  expect(order[0]).toBe('first')
+  expect(order[1]).toBe('other')
+  expect(order.slice(2)).toEqual(['second', 'third', 'first again'])
+})
+
+test('a job that is put back counts no attempt, and one that then fails has all of them', async () => {
+  const [runs, ends]: [unknown[], string[]] = [[], []]
+  const queue = await aQueue({
+    run: async ({ data, attempt, putBack }) => {
+      runs.push([data.text, attempt])
+      if (runs.length <= 4) return putBack({ data: { text: 'later' }, place: 'back', seconds: 0 })
+      throw new Error('no')
+    },
+    onFailed: async ({ data }) => void ends.push(data.text),
+  })
+  await queue.enqueue(tenant, note, { text: 'now' })
+  await vi.waitFor(() => expect(ends).toEqual(['later']), wait)
+  expect(runs).toEqual([
+    ['now', 1],
+    ['later', 1],
+    ['later', 1],
+    ['later', 1],
+    ['later', 1],
+    ['later', 2],
+    ['later', 3],
+  ])
+})
+
+test('a job that was put back and has begun again is not ended by the run before', async () => {
+  let runs = 0
+  const queue = await openQueue({ url, db: database.db, jobs, log: silent })
+  open.push(queue)
+  const run: Handler<Note>['run'] = async ({ putBack }) => {
+    runs += 1
+    if (runs <= 30) putBack({ data: { text: 'again' }, place: 'kept', seconds: 0 })
+  }
+  // Several workers, so that one takes the job while another still settles it.
+  await queue.work([handle(note, { run, onFailed: async () => {} }, 3)], 1)
+  await queue.enqueue(tenant, note, { text: 'once' })
+  await vi.waitFor(() => expect(runs).toBe(31), wait)
+})
+
+test('a job that is put back for later waits, until the first of them is hurried', async () => {
+  const order: string[] = []
+  const queue = await aQueue({
+    run: async ({ data, putBack }) => {
+      order.push(data.text)
+      if (!data.text.endsWith('!')) putBack({ data: { text: `${data.text}!` }, place: 'kept', seconds: 600 })
+    },
+  })
+  for (const text of ['a', 'b']) await queue.enqueue(tenant, note, { text })
+  await vi.waitFor(() => expect(order).toEqual(['a', 'b']), wait)
+  const isWaiting = async () =>
+    expect((await database.db.execute(sql`select 1 from jobs.job where start_after > now()`)).rows).toHaveLength(2)
+  await vi.waitFor(isWaiting, wait)
+  await queue.line(note as unknown as Job).hurry()
+  await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!']), wait)
+  await queue.line(note as unknown as Job).hurry()
+  await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!', 'b!']), wait)
+})
+
+test('others wait when a job of another company is due of which none runs', async () => {
+  const queue = await aQueue()
+  const line = queue.line(note as unknown as Job)
+  await queue.enqueue(tenant, note, { text: 'own' })
+  await queue.enqueue(other(), note, { text: 'nobody waits for it' }, { background: true })
+  await queue.enqueue(other(), note, { text: 'not yet' }, { delaySeconds: 600 })
+  expect(await line.othersWait(tenant)).toBe(false)
+  expect(await line.othersWait(other())).toBe(true)
+  await queue.enqueue(tenant, note, { text: 'runs' })
+  await database.db.execute(sql`update jobs.job set state = 'active' where data->'data'->>'text' = 'runs'`)
+  expect(await line.othersWait(other())).toBe(false)
+})
+
+test('of a kind that asks for it more run at once', async () => {
+  let [now, most] = [0, 0]
+  const queue = await aQueue()
+  for (let n = 0; n < 6; n += 1) await queue.enqueue(tenant, note, { text: `${n}` })
+  let done = 0
+  const run = async () => {
+    now += 1
+    most = Math.max(most, now)
+    while (done === 0 && now < 3) await new Promise((resolve) => setTimeout(resolve, 5))
+    done += 1
+    now -= 1
+  }
+  await queue.work([handle(note, { run, onFailed: async () => {} }, 2)], 1)
+  await vi.waitFor(() => expect(done).toBe(6), wait)
+  expect(most).toBe(3)
+})
+
 /** A process that takes the job, writes its effect, and is killed before it can say so. */
 async function killedInTheMiddle(): Promise<void> {
   const source = (file: string) => JSON.stringify(path.join(import.meta.dirname, file))

@@ -6,7 +6,7 @@ import { Connection, steadfast } from '../database/connection.ts'
 import { isDatabaseLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
-import { attempts, type Enqueue, type HandledJob, type Job } from './job.ts'
+import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line, type Run } from './job.ts'
 
 const schema = 'jobs'
 
@@ -37,7 +37,8 @@ export interface QueueOptions {
 
 export interface Queue {
   enqueue: Enqueue
-  /** Starts working: `concurrency` jobs of each kind at once. Throws when a kind of job has no handler. */
+  line(job: Job): Line
+  /** Starts working: `concurrency` jobs of each kind at once, and `more` where a kind asks for it. Throws when a kind of job has no handler. */
   work(handled: HandledJob[], concurrency: number): Promise<void>
   /** Puts back what a killed process left half done; only when no other process works on this database. */
   recover(): Promise<void>
@@ -98,15 +99,20 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
 
   async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
     const { company, data } = Envelope.parse(claimed.data)
-    const run = {
+    let later: Later<object> | null = null
+    const run: Run<object> = {
       jobId: claimed.id,
       tenant: openTenant(db, company),
       data: job.data.parse(data),
-      attempt: claimed.retryCount + 1,
+      attempt: attempts - (claimed.retryLimit - claimed.retryCount),
       signal: AbortSignal.any([claimed.signal, stopping.signal]),
+      putBack: (when) => {
+        later = { ...when, data: job.data.parse(when.data) }
+      },
     }
     try {
       await handler.run(run)
+      if (later) await putBack(db, claimed, later)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
       // Nothing is wrong with the job: it waits as if it had not been tried.
@@ -120,7 +126,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     const missing = jobs.filter((job) => !handled.some((one) => one.job.id === job.id)).map((job) => job.id)
     if (missing.length > 0) throw new Error(`No handler for the job ${missing.join(', ')}.`)
     for (const one of handled) {
-      for (let worker = 0; worker < concurrency; worker += 1) {
+      for (let worker = 0; worker < concurrency + one.more; worker += 1) {
         await workOn(one.job.id, (claimed) => runOne(one, claimed))
       }
       await workOn(failedQueue(one.job), async (claimed) => {
@@ -166,6 +172,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
 
   return {
     enqueue,
+    line: (job) => lineOf(db, job.id),
     work,
     stop,
     ping: async () => {
@@ -208,6 +215,41 @@ async function turnFor(db: Queries, name: string, companyId: string, background:
     where name = ${name} and state <= 'active' and (-priority >= ${backgroundTurn}::int) = ${background}::boolean`)
   return rows[0]?.turn ?? first + 1
 }
+
+/**
+ * Makes an active job wait again, with one more attempt in return for the one that ends. Each start counts up, so whoever settles
+ * this one after another has begun settles nothing.
+ */
+async function putBack(
+  db: Queries,
+  job: JobWithMetadata<object>,
+  { data, place, seconds }: Later<object>,
+): Promise<void> {
+  const company = job.groupId ?? Envelope.parse(job.data).company
+  const isBackground = -job.priority >= backgroundTurn
+  const turn = place === 'kept' ? -job.priority : await turnFor(db, job.name, company, isBackground)
+  await db.execute(sql`
+    update jobs.job set state = 'created', heartbeat_on = null, retry_limit = retry_limit + 1, priority = ${-turn},
+      data = jsonb_set(data, '{data}', ${JSON.stringify(data)}::jsonb), start_after = now() + make_interval(secs => ${seconds})
+    where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
+}
+
+const lineOf = (db: Queries, name: string): Line => ({
+  othersWait: async ({ companyId }) => {
+    const { rows } = await db.execute(sql`
+      select 1 from jobs.job w where name = ${name} and state < 'active' and start_after <= now()
+        and group_id <> ${companyId} and -priority < ${backgroundTurn}::int and not exists (
+          select 1 from jobs.job r where r.name = ${name} and r.state = 'active' and r.group_id = w.group_id)
+      limit 1`)
+    return rows.length > 0
+  },
+  hurry: async () => {
+    await db.execute(sql`
+      update jobs.job set start_after = now() where name = ${name} and state = 'created' and id = (
+        select id from jobs.job where name = ${name} and state = 'created' and start_after > now()
+        order by priority desc, created_on limit 1)`)
+  },
+})
 
 /** Makes active jobs wait again without counting the attempt. */
 async function handBack(db: Queries, ids: string[]): Promise<void> {

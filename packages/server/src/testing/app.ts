@@ -82,12 +82,13 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     readMilliseconds: 60_000,
     readSilentMilliseconds: 60_000,
     ocrMaxPages: 5,
+    workerConcurrency: 1,
     transcription: null,
     model: null,
     ...changed,
   }
   const app = await createApp(platform)
-  if (workers) await queue.work(app.handled, 1)
+  if (workers) await queue.work(app.handled, platform.workerConcurrency)
   const base = await app.api.listen({ port: 0, host: '127.0.0.1' })
   return {
     base,

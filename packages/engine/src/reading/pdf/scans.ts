@@ -115,7 +115,11 @@ async function draw(file: PDFDocumentProxy, number: number, wanted: number): Pro
   } finally {
     page.cleanup()
   }
-  return pictureOf(canvas, context)
+  const picture = pictureOf(canvas, context)
+  // Its pixels lie outside the heap, where they would wait for a collection that has no reason to come.
+  canvas.width = 0
+  canvas.height = 0
+  return picture
 }
 
 /** A picture of a page as the parser unpacked it. */

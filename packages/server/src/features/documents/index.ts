@@ -5,7 +5,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handlers } from '../../http/serve.ts'
-import type { Enqueue, HandledJob } from '../../jobs/job.ts'
+import type { Enqueue, HandledJob, Job, Line } from '../../jobs/job.ts'
 import type { Model } from '../../models/model.ts'
 import type { Patience } from '../../models/patience.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
@@ -22,6 +22,7 @@ import { wordingCalls } from './model/wording-calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
 import { knownFiles, stuckDocuments } from './store.ts'
+import { type FirstLook, Turns } from './turns.ts'
 
 export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
 export { askDocumentJob } from './model/ask-document.ts'
@@ -36,8 +37,14 @@ export interface DocumentsOptions {
   enqueue: Enqueue
   /** What one company may take. */
   quotas: Quotas
+  /** What waits of a kind of job. */
+  line(job: Job): Line
   /** What reading one document may take. */
   limits: ReadingLimits
+  /** How many documents may take long at once. */
+  longAtOnce: number
+  /** What a document may take before it is one of those, where not as usual. */
+  firstLook?: FirstLook
   /** The file that the reading process runs. */
   readingEntry: string
   /** Files that a waiting reading process reads for practice. */
@@ -70,6 +77,11 @@ export interface Documents {
   sweep(): Promise<void>
 }
 
+/** Milliseconds of reading after which a document lets those of others past. */
+const firstMilliseconds = 3000
+/** Of the memory that reading may take, what it may take beside documents that take long. */
+const firstMemory = 0.6
+
 /** A file is kept before its row is committed; a younger one may belong to an upload under way. */
 const orphanAfter = 3_600_000
 
@@ -77,13 +89,16 @@ const orphanAfter = 3_600_000
 export function createDocuments(options: DocumentsOptions): Documents {
   const { db, tenantOf, files, enqueue, practice } = options
   const readers = new Standby(options.readingEntry, { warmUp: practice } satisfies WarmUp)
+  const firstLook = { milliseconds: firstMilliseconds, memoryBytes: options.limits.memoryBytes * firstMemory }
+  const line = options.line(processDocumentJob as Job)
+  const turns = new Turns(line, options.longAtOnce, options.firstLook ?? firstLook)
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),
     models: modelCalls(options),
     wording: wordingCalls(options),
     jobs: [
-      ...documentJobs({ ...options, readers, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
+      ...documentJobs({ ...options, readers, turns, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
     seedDemo: (folder) => seedDemo(options, folder),

@@ -7,7 +7,8 @@ export function documentJobs(parts: ProcessParts): HandledJob[] {
   const onFailed: Handler<{ document: string }>['onFailed'] = ({ tenant, data }) =>
     fail(parts, tenant, data.document, 'crashed')
   return [
-    handle(processDocumentJob, { run: (run) => processDocument(parts, run), onFailed }),
+    // One more than may take long, so that there is always one for the next.
+    handle(processDocumentJob, { run: (run) => processDocument(parts, run), onFailed }, 1),
     handle(transcribeDocumentJob, { run: (run) => transcribeDocument(parts, run), onFailed }),
   ]
 }

@@ -3,8 +3,13 @@ import { defineJob } from '../../jobs/job.ts'
 
 const data = z.object({ document: z.uuid() })
 
+const reading = data.extend({
+  /** Known to take long: it has given way to others before. */
+  long: z.boolean().optional(),
+})
+
 /** Reads, analyses and records one document. The time is a last resort: reading has a limit of its own. */
-export const processDocumentJob = defineJob('documents.process', data, 7200)
+export const processDocumentJob = defineJob('documents.process', reading, 7200)
 
 /** Has a recording written down by a service, then analyses and records it. */
 export const transcribeDocumentJob = defineJob('documents.transcribe', data, 14_400)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChild } from '../../children/contain.ts'
-import { Standby } from '../../children/standby.ts'
+import { type Loan, Standby } from '../../children/standby.ts'
 import { demoFolder, practice, readingEntry } from '../../paths.ts'
 import { readInChild } from './read-in-child.ts'
 
@@ -26,11 +26,13 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const read = (file: string, start: () => ReturnType<typeof startChild>) =>
+const fresh = (): Loan => ({ child: startChild(readingEntry), isUsed: false, giveBack: () => {} })
+
+const read = (file: string, take: () => Loan) =>
   readInChild(
     { path: file, name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
     {
-      start,
+      take,
       memoryBytes: 2_000_000_000,
       milliseconds: 120_000,
       silentMilliseconds: 120_000,
@@ -44,12 +46,14 @@ test.each([
   ['a long report', long],
   ['a workbook', path.join(demoFolder, 'umweltkennzahlen-2025.xlsx')],
 ])(
-  'a process that has practised reads the same from %s as one that has not',
+  'a process that has practised or read before reads the same from %s as one that has not',
   async (_, file) => {
-    const fresh = await read(file, () => startChild(readingEntry))
-    const practised = await read(file, () => standby.take())
-    expect(fresh).toMatchObject({ ok: true, analysis: { findings: expect.arrayContaining([expect.anything()]) } })
-    expect(practised).toEqual(fresh)
+    const once = await read(file, fresh)
+    const practised = await read(file, () => standby.take('one'))
+    const used = await read(file, () => standby.take('one'))
+    expect(once).toMatchObject({ ok: true, analysis: { findings: expect.arrayContaining([expect.anything()]) } })
+    expect(practised).toEqual(once)
+    expect(used).toEqual(once)
   },
   120_000,
 )
@@ -57,6 +61,6 @@ test.each([
 test('a task that comes in the middle of practising is done', async () => {
   const hurried = new Standby(readingEntry, { warmUp: practice })
   const stop = hurried.keep()
-  expect(await read(long, () => hurried.take())).toMatchObject({ ok: true, facts: { pageCount: 30 } })
+  expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount: 30 } })
   stop()
 }, 120_000)

@@ -1,6 +1,7 @@
 import type { DocumentErrorCode } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
 import { loadCatalogue } from '@esrs/engine/esrs'
+import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -23,6 +24,7 @@ import {
   takeUnannounced,
   updateDocument,
 } from './store.ts'
+import type { Turns } from './turns.ts'
 
 /** What is recorded of a document: what is known of it as a whole, its pages and what was found in them. */
 interface Outcome {
@@ -41,6 +43,8 @@ export interface ProcessParts {
   limits: ReadingLimits
   /** Where reading processes come from. */
   readers: Pick<Standby, 'take'>
+  /** Who may be read for long. */
+  turns: Turns
   /** Most pages of one file whose text is recognised in pictures. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -50,24 +54,45 @@ export interface ProcessParts {
 }
 
 type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
+type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'putBack'>
 
 const progressEvery = 300
+/** Seconds after which a document that takes long looks for a place even if nobody has told it of one. */
+const lookAgainAfter = 20
 
 /**
- * Takes a document from the upload to its end: read, analysed, recorded. May be killed anywhere and run again: every step
- * replaces what an earlier run left, and a document that has reached its end is left alone.
+ * Takes a document from the upload to its end: read, analysed, recorded. Puts it back where it has to wait for others. May be
+ * killed anywhere and run again: every step replaces what an earlier run left, and a document that has reached its end is left
+ * alone.
  */
-export async function processDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
-  await withFile(parts, run, 'reading', async (document, path) => {
-    const reading = await readAndStore(parts, run, document, { path })
-    if (reading.ok) return await record(parts, run.tenant, document.id, reading)
-    if (reading.reason !== 'needs_transcription') return await fail(parts, run.tenant, document.id, reading.reason)
-    if (!parts.transcriber) return await record(parts, run.tenant, document.id, storedOnly)
-    // Writing speech down may take long and needs little of this machine: it must not hold up what is read here.
-    await run.tenant.transaction(async (inside) => {
-      if (await advance(inside, document.id, { activity: 'transcribing' }))
-        await parts.enqueue(inside, transcribeDocumentJob, { document: document.id })
+export async function processDocument(parts: ProcessParts, run: ReadingRun): Promise<void> {
+  const { tenant, data } = run
+  const turn = parts.turns.begin(tenant, data.long ?? false)
+  if (!turn) return run.putBack({ data, place: 'kept', seconds: lookAgainAfter })
+  try {
+    await withFile(parts, run, 'reading', async (document, path) => {
+      const reading = await readAndStore(parts, run, document, { path }, turn.slice)
+      if (reading.ok) await record(parts, tenant, document.id, reading)
+      else if (reading.reason === 'gave_way') await giveWay(run, document.id)
+      else if (reading.reason === 'needs_transcription') await passOn(parts, tenant, document.id)
+      else await fail(parts, tenant, document.id, reading.reason)
     })
+  } finally {
+    await turn.end()
+  }
+}
+
+async function giveWay({ tenant, data, putBack }: ReadingRun, id: string): Promise<void> {
+  await advance(tenant, id, { stage: 'queued', activity: 'reading', pagesDone: null, pagesTotal: null })
+  putBack({ data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter })
+}
+
+/** Writing speech down may take long and needs little of this machine: it must not hold up what is read here. */
+async function passOn(parts: ProcessParts, tenant: Tenant, id: string): Promise<void> {
+  if (!parts.transcriber) return await record(parts, tenant, id, storedOnly)
+  await tenant.transaction(async (inside) => {
+    if (await advance(inside, id, { activity: 'transcribing' }))
+      await parts.enqueue(inside, transcribeDocumentJob, { document: id })
   })
 }
 
@@ -121,6 +146,7 @@ async function readAndStore(
   { tenant, signal }: DocumentRun,
   { id, title }: DocumentRow,
   source: Pick<ReadingTask, 'path' | 'transcript'>,
+  slice?: Slice,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
   const taught = await parts.reporting.taughtBy(tenant, id)
@@ -133,7 +159,8 @@ async function readAndStore(
       { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages },
       {
         ...parts.limits,
-        start: () => parts.readers.take(),
+        slice,
+        take: () => parts.readers.take(tenant.companyId),
         signal: AbortSignal.any([signal, gone.signal]),
         onProgress: progress.tell,
         onRead: async () => {

@@ -1,11 +1,12 @@
 import type { Analysis, UnreadableReason } from '@esrs/engine'
-import { type ContainLimits, type ContainOptions, contain } from '../../children/contain.ts'
+import { type ContainLimits, contain, type Slice } from '../../children/contain.ts'
+import type { Loan } from '../../children/standby.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
 /** What reading and analysing one file came to. Pages are JSON texts of rows. */
 export type Reading =
   | { ok: true; facts: ReadFacts; pages: string[]; analysis: Analysis }
-  | { ok: false; reason: UnreadableReason }
+  | { ok: false; reason: UnreadableReason | 'gave_way' }
 
 export type ReadingLimits = ContainLimits
 
@@ -17,8 +18,10 @@ export interface Progress {
 }
 
 export interface ReadingOptions extends ReadingLimits {
-  /** Starts a process that runs `reading-child`. */
-  start: ContainOptions['start']
+  /** Lends a process that runs `reading-child`. */
+  take(): Loan
+  /** Where others may be let past. */
+  slice?: Slice | undefined
   signal: AbortSignal
   onProgress(progress: Progress): void
   /** The pages are read and the analysis begins. */
@@ -28,21 +31,40 @@ export interface ReadingOptions extends ReadingLimits {
 /** The reading process ended without an answer and without having been told to. */
 export class ReadingCrashed extends Error {}
 
+/** Of the memory that it may take, what a process may hold on to that reads another file. It must have been quick as well. */
+const mostKept = 0.6
+
 /**
- * Reads and analyses a file in a process of its own, which is killed past either limit. Resolves with what was found or with
- * the typed reason why nothing could be read; rejects with `ReadingCrashed`, or with the reason of the signal.
+ * Reads and analyses a file in a process of its own or in one that has read files of the same company, which is killed past either
+ * limit. Resolves with what was found or with the typed reason why nothing could be read; rejects with `ReadingCrashed`, or with
+ * the reason of the signal.
  */
 export async function readInChild(task: ReadingTask, options: ReadingOptions): Promise<Reading> {
-  const { onProgress, onRead, ...contained } = options
+  const loan = options.take()
+  const { reading, ending, trace } = await readWith(loan, task, options)
+  if (reading) return reading
+  // What earlier files have left behind may be to blame: only a process of its own says what a file does.
+  if (loan.isUsed && ending !== 'gave_way') return await readInChild(task, options)
+  if (ending === 'took_too_long' || ending === 'too_much_memory' || ending === 'gave_way')
+    return { ok: false, reason: ending }
+  throw new ReadingCrashed(`The reading process ended with ${trace}`)
+}
+
+async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) {
+  const { onProgress, onRead, take, slice, ...limits } = options
+  let begun = performance.now()
   const pages: string[] = []
   let facts: ReadFacts | null = null
   // Whatever struck after the last message was on its way; what was found by then is still true.
   let reading: Reading | null = null
+  let held = 0
   const onMessage = (raw: unknown): void | Promise<void> => {
     const message = raw as ReadingMessage
-    if (message.kind === 'progress') onProgress(message)
+    if (message.kind === 'begun') begun = performance.now()
+    else if (message.kind === 'progress') onProgress(message)
     else if (message.kind === 'pages') pages.push(message.rows)
     else if (message.kind === 'unreadable') reading = { ok: false, reason: message.reason }
+    else if (message.kind === 'done') held = message.bytes
     else if (message.kind === 'analysed') {
       if (facts) reading = { ok: true, facts, pages, analysis: message.analysis }
     } else {
@@ -50,8 +72,18 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
       return onRead()
     }
   }
-  const { ending, trace } = await contain(task, { ...contained, onMessage })
-  if (reading) return reading
-  if (ending === 'took_too_long' || ending === 'too_much_memory') return { ok: false, reason: ending }
-  throw new ReadingCrashed(`The reading process ended with ${trace}`)
+  const { ending, trace } = await contain(task, {
+    ...limits,
+    ...(slice && { slice }),
+    start: () => loan.child,
+    onMessage,
+    isLast: (message) => (message as ReadingMessage).kind === 'done',
+  }).catch((error) => {
+    loan.child.kill('SIGKILL')
+    throw error
+  })
+  const wasQuick = slice !== undefined && performance.now() - begun < slice.milliseconds
+  if (held > 0 && held < limits.memoryBytes * mostKept && wasQuick) loan.giveBack()
+  else loan.child.kill('SIGKILL')
+  return { reading: reading as Reading | null, ending, trace }
 }

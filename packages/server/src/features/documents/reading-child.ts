@@ -7,8 +7,8 @@ import type { StoredNote } from '../../database/schema/documents.ts'
 import type { ReadingMessage, ReadingTask, WarmUp } from './reading-messages.ts'
 import { storableJson, storedNote, storedPage } from './stored-page.ts'
 
-// The entry of the process that reads one file and ends. A file may make it take all memory or never return; it is then
-// killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
+// The entry of the process that reads files of one company, one after the other, until it is killed or its parent is gone. A file
+// may make it take all memory or never return; it is then killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
 
 const charactersAtOnce = 1_000_000
 const progressEvery = 200
@@ -22,8 +22,12 @@ function tell(message: ReadingMessage): Promise<void> {
 
 async function work({ path: file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
+  await tell({ kind: 'begun' })
   let told = 0
+  let isOver = false
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
+    // What a file has left running is not told of the next.
+    if (isOver) return
     if (done < total && Date.now() - told < progressEvery) return
     told = Date.now()
     void tell({ kind: 'progress', done, total, activity })
@@ -31,6 +35,7 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ file, counter })
   const options = { onProgress, ocrMaxPages, paintBeside, ...(transcript && { transcript }) }
   const result = await read(await bytesOf(file), name, options)
+  isOver = true
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
   let rows: string[] = []
@@ -144,21 +149,18 @@ if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   // The API answers while files are read: whatever else the machine has to do comes first.
   os.setPriority(5)
-  let warm = Promise.resolve()
-  const task = await new Promise<ReadingTask>((resolve) => {
-    let wanted = false
-    process.on('message', (message: WarmUp | ReadingTask) => {
-      if ('warmUp' in message) {
-        // What fails in practice fails again with the task, which says so.
-        warm = warmUp(message.warmUp, () => wanted).catch(() => {})
-        return
-      }
-      wanted = true
-      resolve(message)
-    })
+  // Tasks come one at a time; the first may come while practising.
+  let last: Promise<void> = Promise.resolve()
+  let wanted = false
+  process.on('message', (message: WarmUp | ReadingTask) => {
+    if ('warmUp' in message) {
+      // What fails in practice fails again with the task, which says so.
+      last = warmUp(message.warmUp, () => wanted).catch(() => {})
+      return
+    }
+    wanted = true
+    // A failure is no business of the next file: it ends the process.
+    last = last.then(() => work(message)).then(() => tell({ kind: 'done', bytes: process.memoryUsage.rss() }))
   })
-  await warm
-  await work(task)
-  process.disconnect()
 } else if (typeof workerData === 'number') watchParent(workerData)
 else paintHere(parentPort!)

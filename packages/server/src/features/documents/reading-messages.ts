@@ -7,7 +7,7 @@ export interface WarmUp {
   warmUp: string[]
 }
 
-/** What the reading process is asked to do, once. */
+/** What the reading process is asked to do, one at a time. */
 export interface ReadingTask {
   /** The file on disk. */
   path: string
@@ -31,11 +31,14 @@ export interface ReadFacts {
   notes: StoredNote[]
 }
 
-/** What the reading process tells, in this order: progress any number of times, then pages, then its one end. */
+/** What the reading process tells, in this order: that it begins, progress any number of times, then pages, then its one end; last that it is done. */
 export type ReadingMessage =
+  | { kind: 'begun' }
   | { kind: 'progress'; done: number; total: number; activity: 'reading' | 'recognising' }
   /** Rows of pages as JSON text: whoever passes them on to the database need not look into them. */
   | { kind: 'pages'; rows: string }
   | { kind: 'read'; facts: ReadFacts }
   | { kind: 'analysed'; analysis: Analysis }
   | { kind: 'unreadable'; reason: UnreadableReason }
+  /** With its resident memory. */
+  | { kind: 'done'; bytes: number }

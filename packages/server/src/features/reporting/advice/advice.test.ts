@@ -184,7 +184,14 @@ describe('a re-evaluation', () => {
     const company = await aCompany(app)
     const report = await reportFor(company)
     const handler = jobOf(report)
-    const run = { jobId: 'job', tenant: company.tenant, data: report, attempt: 1, signal: new AbortController().signal }
+    const run = {
+      jobId: 'job',
+      tenant: company.tenant,
+      data: report,
+      attempt: 1,
+      signal: new AbortController().signal,
+      putBack: () => {},
+    }
     await beginEvaluation(company.tenant, report)
     await handler.run(run)
     const once = await evaluationOf(company.tenant, report)
