@@ -102,18 +102,32 @@ const POINTED = /\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/
 
 const COMMAED = /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/
 
+const GROUPED = /^\d{1,3}([.,])\d{3}$/
+
 /** How figures are written in a table whose own figures tell it, whatever the page does elsewhere. */
-function formatOf(page: Page, texts: readonly string[]): NumberFormat {
-  const { decimal: usual, thousands: groups } = page.numberFormat
+function formatOf(page: Page, texts: readonly string[]): (text: string) => NumberFormat {
+  const usual = page.numberFormat
+  const same = (): NumberFormat => usual
   // Where both marks group, three digits behind either tell nothing.
-  if (groups.includes(usual)) return page.numberFormat
+  if (usual.thousands.includes(usual.decimal)) return same
   const figures = texts.filter((text) => text.length < 20 && headerYear(text, true) === null)
   const votes = (pattern: RegExp): number => figures.filter((text) => pattern.test(text)).length
   const [points, commas] = [votes(POINTED), votes(COMMAED)]
-  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : null
-  if (decimal === null || decimal === usual) return page.numberFormat
-  const thousands = groups.filter((mark) => mark !== decimal)
-  return { decimal, thousands: [...thousands, decimal === '.' ? ',' : '.'], votes: points + commas }
+  const settled = (decimal: ',' | '.'): NumberFormat => ({
+    decimal,
+    thousands: [...usual.thousands.filter((mark) => mark !== decimal), decimal === '.' ? ',' : '.'],
+    votes: points + commas,
+  })
+  // A table that writes shares either way groups its counts with either mark.
+  if (points > 0 && commas > 0)
+    return (text) => {
+      const mark = GROUPED.exec(text.trim())?.[1]
+      return mark ? settled(mark === ',' ? '.' : ',') : usual
+    }
+  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : usual.decimal
+  if (decimal === usual.decimal) return same
+  const own = settled(decimal)
+  return () => own
 }
 
 /** A small number close behind words or figures, or before words, points to a note. */
@@ -163,7 +177,7 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
       splitRun(
         unmarked(item.segment),
         placeOf(item),
-        format,
+        format(item.segment.text),
         figures.some((figure, j) => figure && j > i),
       ),
     )
