@@ -34,6 +34,34 @@ function blocksOfLines(page: Page): (Block | undefined)[] {
   return found
 }
 
+/** Lines of a column of running text are about as long as each other. */
+const [FULL_WORDS, FULL_LINES, FULL_WIDTH] = [6, 3, 0.75]
+
+/** Marks running text that stands in columns beside other text: lines of many words, one below the other, equally long. */
+function markColumnsOfText(items: readonly Item[]): void {
+  const beside = new Set(
+    items.filter(({ segment: { text } }) => text.length < 16 && /\d/.test(text)).map(({ line }) => line),
+  )
+  const long = items.filter(({ segment, line }) => !beside.has(line) && segment.text.split(/\s+/).length >= FULL_WORDS)
+  long.sort((a, b) => Math.round(a.x0 / 2) - Math.round(b.x0 / 2) || a.top - b.top)
+  let run: Item[] = []
+  const close = (): void => {
+    const widest = Math.max(...run.map(({ x0, x1 }) => x1 - x0))
+    const full = run.filter(({ x0, x1 }) => x1 - x0 >= widest * FULL_WIDTH)
+    if (full.length >= FULL_LINES && full.length >= run.length * FULL_WIDTH) for (const item of run) item.prose = true
+    run = []
+  }
+  for (const item of long) {
+    const last = run[run.length - 1]
+    const height = item.bottom - item.top
+    const follows =
+      last && Math.abs(last.x0 - item.x0) < 2.5 && item.top - last.top <= height * 1.6 && item.top >= last.top
+    if (last && !follows) close()
+    run.push(item)
+  }
+  close()
+}
+
 /** All segments with a place, without what stands at the edges of a page; running text is marked. */
 export function itemsOf(page: Page): Item[] {
   const blocks = blocksOfLines(page)
@@ -48,7 +76,7 @@ export function itemsOf(page: Page): Item[] {
     if (isFull(line)) sum.full += 1
     lengths.set(block, sum)
   })
-  return page.lines.flatMap((line, i): Item[] => {
+  const items = page.lines.flatMap((line, i): Item[] => {
     const block = blocks[i]
     if (block?.kind === 'header' || block?.kind === 'footer') return []
     const { lines = 1, full = 0, count = 0 } = (block && lengths.get(block)) ?? {}
@@ -75,6 +103,8 @@ export function itemsOf(page: Page): Item[] {
       ]
     })
   })
+  markColumnsOfText(items)
+  return items
 }
 
 /** The words of a segment without raised marks behind them. */
