@@ -117,7 +117,7 @@ export function innerNames(rows: readonly Row[], line: number): number | null {
   if (most !== undefined || !inner.length) return most ?? null
   // One group alone: all other rows begin where its own name does.
   const single = named.filter(({ length }) => length === 1).map(([cell]) => cell?.x0 ?? 0)
-  return inner.find((x) => single.length > 1 && near(single, x) === single.length) ?? null
+  return inner.find((x) => single.length > 0 && near(single, x) === single.length) ?? null
 }
 
 /** Cells of names of groups, each with the lines that it is wrapped over. */
