@@ -34,6 +34,34 @@ function blocksOfLines(page: Page): (Block | undefined)[] {
   return found
 }
 
+/** Lines of a column of running text are about as long as each other. */
+const [FULL_WORDS, FULL_LINES, FULL_WIDTH] = [6, 3, 0.75]
+
+/** Marks running text that stands in columns beside other text: lines of many words, one below the other, equally long. */
+function markColumnsOfText(items: readonly Item[]): void {
+  const beside = new Set(
+    items.filter(({ segment: { text } }) => text.length < 16 && /\d/.test(text)).map(({ line }) => line),
+  )
+  const long = items.filter(({ segment, line }) => !beside.has(line) && segment.text.split(/\s+/).length >= FULL_WORDS)
+  long.sort((a, b) => Math.round(a.x0 / 2) - Math.round(b.x0 / 2) || a.top - b.top)
+  let run: Item[] = []
+  const close = (): void => {
+    const widest = Math.max(...run.map(({ x0, x1 }) => x1 - x0))
+    const full = run.filter(({ x0, x1 }) => x1 - x0 >= widest * FULL_WIDTH)
+    if (full.length >= FULL_LINES && full.length >= run.length * FULL_WIDTH) for (const item of run) item.prose = true
+    run = []
+  }
+  for (const item of long) {
+    const last = run[run.length - 1]
+    const height = item.bottom - item.top
+    const follows =
+      last && Math.abs(last.x0 - item.x0) < 2.5 && item.top - last.top <= height * 1.6 && item.top >= last.top
+    if (last && !follows) close()
+    run.push(item)
+  }
+  close()
+}
+
 /** All segments with a place, without what stands at the edges of a page; running text is marked. */
 export function itemsOf(page: Page): Item[] {
   const blocks = blocksOfLines(page)
@@ -48,7 +76,7 @@ export function itemsOf(page: Page): Item[] {
     if (isFull(line)) sum.full += 1
     lengths.set(block, sum)
   })
-  return page.lines.flatMap((line, i): Item[] => {
+  const items = page.lines.flatMap((line, i): Item[] => {
     const block = blocks[i]
     if (block?.kind === 'header' || block?.kind === 'footer') return []
     const { lines = 1, full = 0, count = 0 } = (block && lengths.get(block)) ?? {}
@@ -75,6 +103,8 @@ export function itemsOf(page: Page): Item[] {
       ]
     })
   })
+  markColumnsOfText(items)
+  return items
 }
 
 /** The words of a segment without raised marks behind them. */
@@ -102,18 +132,32 @@ const POINTED = /\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/
 
 const COMMAED = /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/
 
+const GROUPED = /^\d{1,3}([.,])\d{3}$/
+
 /** How figures are written in a table whose own figures tell it, whatever the page does elsewhere. */
-function formatOf(page: Page, texts: readonly string[]): NumberFormat {
-  const { decimal: usual, thousands: groups } = page.numberFormat
+function formatOf(page: Page, texts: readonly string[]): (text: string) => NumberFormat {
+  const usual = page.numberFormat
+  const same = (): NumberFormat => usual
   // Where both marks group, three digits behind either tell nothing.
-  if (groups.includes(usual)) return page.numberFormat
+  if (usual.thousands.includes(usual.decimal)) return same
   const figures = texts.filter((text) => text.length < 20 && headerYear(text, true) === null)
   const votes = (pattern: RegExp): number => figures.filter((text) => pattern.test(text)).length
   const [points, commas] = [votes(POINTED), votes(COMMAED)]
-  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : null
-  if (decimal === null || decimal === usual) return page.numberFormat
-  const thousands = groups.filter((mark) => mark !== decimal)
-  return { decimal, thousands: [...thousands, decimal === '.' ? ',' : '.'], votes: points + commas }
+  const settled = (decimal: ',' | '.'): NumberFormat => ({
+    decimal,
+    thousands: [...usual.thousands.filter((mark) => mark !== decimal), decimal === '.' ? ',' : '.'],
+    votes: points + commas,
+  })
+  // A table that writes shares either way groups its counts with either mark.
+  if (points > 0 && commas > 0)
+    return (text) => {
+      const mark = GROUPED.exec(text.trim())?.[1]
+      return mark ? settled(mark === ',' ? '.' : ',') : usual
+    }
+  const decimal = points > 1 && commas === 0 ? '.' : commas > 1 && points === 0 ? ',' : usual.decimal
+  if (decimal === usual.decimal) return same
+  const own = settled(decimal)
+  return () => own
 }
 
 /** A small number close behind words or figures, or before words, points to a note. */
@@ -163,7 +207,7 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
       splitRun(
         unmarked(item.segment),
         placeOf(item),
-        format,
+        format(item.segment.text),
         figures.some((figure, j) => figure && j > i),
       ),
     )

@@ -109,15 +109,15 @@ function leadingOf(lines: readonly NameLine[], line: number): number | null {
 
 /** Where names begin of which each row has its own, where names of groups stand left of them; `null` without groups. */
 export function innerNames(rows: readonly Row[], line: number): number | null {
-  const two = rows
-    .filter((row) => kindOfRow(row) === 'figures')
-    .map(nameCells)
-    .filter(({ length }) => length > 1)
-  const inner = two.map((cells) => cells[cells.length - 1]?.x0 ?? 0)
-  const most = inner.find(
-    (x) => inner.filter((other) => Math.abs(other - x) < line * 0.5).length >= Math.max(2, inner.length * 0.6),
-  )
-  return most ?? null
+  const named = rows.filter((row) => kindOfRow(row) === 'figures').map(nameCells)
+  const inner = named.filter(({ length }) => length > 1).map((cells) => cells[cells.length - 1]?.x0 ?? 0)
+  const near = (places: readonly number[], x: number): number =>
+    places.filter((other) => Math.abs(other - x) < line * 0.5).length
+  const most = inner.find((x) => near(inner, x) >= Math.max(2, inner.length * 0.6))
+  if (most !== undefined || !inner.length) return most ?? null
+  // One group alone: all other rows begin where its own name does.
+  const single = named.filter(({ length }) => length === 1).map(([cell]) => cell?.x0 ?? 0)
+  return inner.find((x) => single.length > 0 && near(single, x) === single.length) ?? null
 }
 
 /** Cells of names of groups, each with the lines that it is wrapped over. */

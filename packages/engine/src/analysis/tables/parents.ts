@@ -20,6 +20,8 @@ export class Parents {
   readonly #region: Region
   readonly #inner: number | null
   readonly #groups: { top: number; text: string; x: number }[]
+  /** The group that the last row stood in. */
+  #at = -1
   #levels: Level[] = []
   #afterSection = false
   /** The last row that is not named as a part of another. */
@@ -87,7 +89,8 @@ export class Parents {
     this.#afterSection = false
     const unit = row.cells.find(({ kind }) => kind === 'unit')?.folded
     this.#leave(cells.length ? x : Number.POSITIVE_INFINITY, bold, unit)
-    const group = grouped ? this.#groups.findLast(({ top }) => top <= row.bottom) : undefined
+    while ((this.#groups[this.#at + 1]?.top ?? Number.POSITIVE_INFINITY) <= row.bottom) this.#at += 1
+    const group = grouped ? this.#groups[this.#at] : undefined
     const part = namesPart(text)
     const whole =
       part && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []

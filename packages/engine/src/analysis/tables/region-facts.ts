@@ -71,6 +71,19 @@ function nameWholes(told: readonly TellingRow[], columns: readonly Column[]): vo
   }
 }
 
+/** Where most rows of a table say one unit in their names and none says another, the others mean it as well. */
+function shareUnit(told: readonly TellingRow[]): void {
+  const units = told.map(({ facts: [fact] }) => fact?.unit ?? null)
+  const said = units.flatMap((unit) => (unit && unit.dimension !== 'percent' ? [unit] : []))
+  const [unit] = said
+  const alike = said.every(
+    (other) => other.base === unit?.base && other.factor.times === unit?.factor.times && other.per === unit?.per,
+  )
+  if (!unit || unit.dimension === 'count' || !alike || said.length < 2 || said.length < units.length / 2) return
+  for (const { facts } of told)
+    for (const fact of facts) if (!fact.unit) Object.assign(fact, { unit, unitFrom: 'table' })
+}
+
 /** What a region says, and the frame that a region that continues it takes over. */
 export interface Told {
   facts: Fact[]
@@ -78,17 +91,18 @@ export interface Told {
 }
 
 /** The frame below heads: years that they do not say stay those above, by place. */
-function frameBelow({ heads, above }: Between, before: Frame, region: Region, fresh: boolean): Frame {
+function frameBelow({ heads, above }: Between, before: Frame, region: Region): Frame {
   const { columns, sides } = before
   const stated = withGroups(headsOf(heads, columns, sides, region))
   const dated = datedBy(heads, sides, region)
+  const captions = captionsOf(heads, above, sides, region)
   const years = dated !== null || stated.some(({ year }) => year !== null)
   const filled = stated.map((head, i) => (years ? head : { ...head, year: before.heads[i]?.year ?? null }))
   return {
     ...before,
     heads: filled,
     roles: filled.map(({ words }) => roleOf(words)),
-    captions: fresh || above.length ? captionsOf(heads, above, sides, region) : before.captions,
+    captions: captions.length ? captions : before.captions,
     dated: years ? dated : before.dated,
   }
 }
@@ -138,6 +152,7 @@ class Reading {
       }
     }
     nameWholes(this.#told, this.#frame.columns)
+    shareUnit(this.#told)
     return { facts: this.#facts, frame: this.#frame }
   }
 
@@ -152,8 +167,10 @@ class Reading {
     }
     const parts = partsBetween(pending, row, this.#region, columns, sides, this.#frame.heads.length > 0)
     if (parts.heads.length) {
-      if (!this.#fresh && parts.above.length) this.#parents.restart()
-      this.#frame = frameBelow(parts, this.#frame, this.#region, this.#fresh)
+      const before = this.#frame
+      this.#frame = frameBelow(parts, before, this.#region)
+      // Heads with a name beside or over them begin another table.
+      if (!this.#fresh && this.#frame.captions !== before.captions) this.#parents.restart()
       this.#fresh = false
     }
     const alone = nameOver(row, parts.under, sides, this.#region.line)

@@ -6,12 +6,16 @@ import type { Row } from './region.ts'
 interface Summand {
   /** By column; `null` where nothing stands. */
   values: (number | null)[]
+  /** The smallest step in which each is written. */
+  steps: number[]
   /** Figures of one unit add up. */
   unit: string
 }
 
 /** So many rows at most are parts of one. */
 const MOST_PARTS = 24
+
+const decimals = (value: number): number => (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length
 
 function summandOf(row: Row, columns: readonly Column[]): Summand {
   const values: (number | null)[] = columns.map(() => null)
@@ -22,17 +26,15 @@ function summandOf(row: Row, columns: readonly Column[]): Summand {
     if (at >= 0) values[at] = numberOf(cell.number.value)
     if (cell.unit) unit = cell.unit.base
   }
-  return { values, unit }
+  return { values, steps: values.map((value) => (value === null ? 1 : 10 ** -decimals(value))), unit }
 }
-
-const decimals = (value: number): number => (/\.(\d+)$/.exec(String(value))?.[1] ?? '').length
 
 /** Whether some columns of a row are the sum of those of others, and none is not; small figures meet by chance. */
 function addsUp(whole: Summand, sums: readonly number[], counts: readonly number[]): boolean {
   let [met, missed, large] = [0, 0, 0]
   whole.values.forEach((value, i) => {
     if (value === null || value === 0 || (counts[i] ?? 0) < 2) return
-    const unit = 10 ** -decimals(value)
+    const unit = whole.steps[i] ?? 1
     if (Math.abs(value - (sums[i] ?? 0)) <= unit * Math.max(1, (counts[i] ?? 0) / 2)) {
       met += 1
       if (Math.abs(value) / unit >= 100) large += 1
