@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
+import { findByWordings as analyse } from './by-wordings.ts'
 import { type Part, sampleDocument, samplePage } from './sample-page.ts'
 
 /** Figures shown for the tables, as `datapoint#part value unit year`. */

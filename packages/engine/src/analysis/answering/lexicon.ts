@@ -99,7 +99,10 @@ export function kindOf(concept: string): ConceptKind {
 }
 export const isConcept = (name: string): boolean => kinds.has(name)
 /** The group whose members exclude one another, `null` where a concept stands alone. */
-export const groupOf = (concept: string): string | null => groups.get(concept) ?? null
+export const groupOf = (concept: string): string | null => {
+  const group = groups.get(concept)
+  return group && group !== BESIDE ? group : null
+}
 
 /** Where a stem stands in a word, `null` where it does not. */
 function within(word: string, { way, text }: Stem): [number, number] | null {
@@ -148,13 +151,20 @@ function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: n
   return end
 }
 
+/** The group of concepts that are said beside others and hide none of them. */
+const BESIDE = 'beside'
+
 /** Ranges that stand within a longer one of another phrase are part of its meaning and none of their own. */
 function withoutInner(hits: Hit[]): Hit[] {
   return hits.filter(
     (hit) =>
       !hits.some(
         (other) =>
-          other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from && other !== hit,
+          groups.get(other.concept) !== BESIDE &&
+          other.from <= hit.from &&
+          other.to >= hit.to &&
+          other.to - other.from > hit.to - hit.from &&
+          other !== hit,
       ),
   )
 }
