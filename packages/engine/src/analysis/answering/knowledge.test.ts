@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../esrs/index.ts'
+import { frames } from './frames.ts'
+import { knowledge, listed } from './knowledge.ts'
+import { isConcept, kindOf, said } from './lexicon.ts'
+import { weights } from './score.ts'
+
+const KINDS = ['thing', 'quantity', 'qualifier', 'measure', 'process', 'whole', 'part', 'party', 'other', 'neutral', 'small']
+const ids = new Set(loadCatalogue('esrs-2023', 'en').datapoints.map(({ id }) => id))
+
+describe('tables of knowledge', () => {
+  it('concepts have a kind, a language and words', () => {
+    for (const row of knowledge<'concept' | 'kind' | 'language' | 'words'>('concepts')) {
+      expect(row.concept, row.words).toMatch(/^[a-z][a-z0-9_]*$/)
+      expect(KINDS, row.concept).toContain(row.kind)
+      expect(['en', 'de', 'any'], row.concept).toContain(row.language)
+      expect(listed(row.words, '|').length, row.concept).toBeGreaterThan(0)
+      expect(row.words, row.concept).toBe(row.words.toLowerCase())
+    }
+  })
+
+  it('a concept is of one kind in every language', () => {
+    const kinds = new Map<string, Set<string>>()
+    for (const { concept, kind } of knowledge<'concept' | 'kind'>('concepts'))
+      kinds.set(concept, (kinds.get(concept) ?? new Set()).add(kind))
+    expect([...kinds].filter(([, found]) => found.size > 1)).toEqual([])
+  })
+
+  it('frames and answers name datapoints of the standard and concepts that exist', () => {
+    for (const { datapoint, needs, may, not } of [
+      ...knowledge<'datapoint' | 'needs' | 'may' | 'not'>('frames'),
+      ...knowledge<'datapoint' | 'needs' | 'may' | 'not'>('answers'),
+    ]) {
+      expect(ids, datapoint).toContain(datapoint)
+      for (const name of [...listed(needs).flatMap((slot) => slot.split('|')), ...listed(may), ...listed(not)])
+        expect(isConcept(name.replace('?', '')), `${datapoint}: ${name}`).toBe(true)
+    }
+  })
+
+  it('nothing that a frame needs makes it something else', () => {
+    for (const { datapoint, slots, not } of frames)
+      for (const { any, expected } of slots)
+        if (!expected && any.length === 1) expect(not.has(any[0] ?? ''), `${datapoint}: ${any[0]}`).toBe(false)
+  })
+
+  it('examples name datapoints of the standard', () => {
+    for (const table of ['examples/labels', 'examples/sentences'])
+      for (const { datapoint } of knowledge<'datapoint'>(table)) expect(ids, table).toContain(datapoint)
+  })
+
+  it('weights are numbers, and what is sure is shown', () => {
+    const { figure, assertion } = weights()
+    for (const { alone, beside, shown, sure } of [figure, assertion]) {
+      for (const weight of [...Object.values(alone), ...Object.values(beside)]) expect(Number.isFinite(weight)).toBe(true)
+      expect(sure).toBeGreaterThanOrEqual(shown)
+    }
+  })
+})
+
+describe('what a text says', () => {
+  const concepts = (text: string): string[] => [...said(text).concepts].sort()
+
+  it('finds ideas in either language, whatever they are called', () => {
+    expect(concepts('Total energy consumption – Fossil sources')).toEqual(['consumption', 'energy', 'fossil', 'total'])
+    expect(concepts('Gesamtenergieverbrauch aus fossilen Quellen')).toEqual(['consumption', 'energy', 'fossil', 'total'])
+  })
+
+  it('takes compounds apart and lets the longer phrase win', () => {
+    expect(concepts('Treibhausgasemissionen')).toEqual(['emission', 'ghg'])
+    expect(concepts('Scope 1 and 2')).toEqual(['scope12'])
+    expect(concepts('unbefristet')).toEqual(['permanent'])
+    expect(concepts('Non-hazardous waste')).toEqual(['nonhazardous', 'waste'])
+  })
+
+  it('a stem that only begins words is not found inside others', () => {
+    expect(concepts('Rechnungen')).toContain('invoice')
+    expect(concepts('Währungsumrechnung')).not.toContain('invoice')
+  })
+
+  it('tells which words no concept explains', () => {
+    expect(said('Water consumption of the brewery').residue).toEqual(['brewery'])
+  })
+
+  it('says of what kind a concept is, and refuses unknown ones', () => {
+    expect(kindOf('fossil')).toBe('qualifier')
+    expect(() => kindOf('nothing_of_the_kind')).toThrow('nothing_of_the_kind')
+  })
+})
