@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { word97Of } from '../../packages/engine/src/reading/testing/fixtures/word97.ts'
 import { makeWord, wordParagraph, wordRun } from '../../packages/engine/src/reading/testing/make-office.ts'
 import { utf8 } from './hostile-file.ts'
-import { helvetica, lines as linesOfPdf, packed, type PdfObject, writePdf } from './pdf-parts.ts'
+import { helvetica, lines as linesOfPdf, type PdfObject, packed, writePdf } from './pdf-parts.ts'
 import { presentation } from './slides.ts'
 import { tableWorkbook } from './workbooks.ts'
 
@@ -25,7 +25,10 @@ export const shapes: Shape[] = [
   { name: 'lines without a blank line', piece: (n) => `${sentence(n)}\n` },
   { name: 'one line of sentences', piece: (n) => `${sentence(n)} ` },
   { name: 'one sentence without an end', piece: (n) => `${sentence(n).slice(0, -1)} ` },
-  { name: 'prose without figures', piece: (n) => `Our people work on the ${n % 97}th step of a long and quiet policy.\n` },
+  {
+    name: 'prose without figures',
+    piece: (n) => `Our people work on the ${n % 97}th step of a long and quiet policy.\n`,
+  },
   { name: 'labels with figures', piece: (n) => `Scope ${1 + (n % 3)}: ${figure(n)} t CO2e\n` },
   { name: 'one label repeated', piece: () => 'Total energy consumption: 12.5 MWh\n' },
   { name: 'rows of columns', piece: (n) => `${subjects[n % 5]}  ${figure(n)}  ${figure(n + 1)}  ${figure(n + 2)}\n` },
@@ -96,7 +99,10 @@ function pdfOf(text: string, onePage: boolean): Uint8Array {
   const pages = Array.from({ length: count }, (_, n): PdfObject[] => [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 ${height}] /Contents ${first + n * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
     packed(
-      Buffer.from(linesOfPdf(...lines.slice(n * each, (n + 1) * each)).replace('50 780 Td', `50 ${height - 40} Td`), 'latin1'),
+      Buffer.from(
+        linesOfPdf(...lines.slice(n * each, (n + 1) * each)).replace('50 780 Td', `50 ${height - 40} Td`),
+        'latin1',
+      ),
     ),
   ])
   const written = writePdf([
@@ -113,11 +119,23 @@ export const wrappers: Record<string, (text: string) => Uint8Array> = {
   txt: utf8,
   md: utf8,
   csv: utf8,
-  docx: (text) => makeWord(text.split('\n').map((line) => wordParagraph(wordRun(xml(line)))).join('')),
+  docx: (text) =>
+    makeWord(
+      text
+        .split('\n')
+        .map((line) => wordParagraph(wordRun(xml(line))))
+        .join(''),
+    ),
   'docx, one table': (text) =>
     makeWord(
       `<w:tbl>${rowsOf(text)
-        .map((row) => `<w:tr>${row.slice(0, 60).map((cell) => `<w:tc>${wordParagraph(wordRun(xml(cell)))}</w:tc>`).join('')}</w:tr>`)
+        .map(
+          (row) =>
+            `<w:tr>${row
+              .slice(0, 60)
+              .map((cell) => `<w:tc>${wordParagraph(wordRun(xml(cell)))}</w:tc>`)
+              .join('')}</w:tr>`,
+        )
         .join('')}</w:tbl>`,
     ),
   doc: (text) => word97Of(text.split('\n')),

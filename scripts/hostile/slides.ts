@@ -34,7 +34,7 @@ const slide = (shapes: string, show = '') =>
 const shape = (text: string) => `<p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
 
 /** A presentation of slides, each with one text whose lines are paragraphs. */
-export const presentation = (texts: readonly string[], escape: (text: string) => string): Uint8Array =>
+export const presentation = (texts: readonly string[], escaped: (text: string) => string): Uint8Array =>
   writeZip([
     ...around(texts.length),
     ...texts.map((text, n) =>
@@ -43,7 +43,7 @@ export const presentation = (texts: readonly string[], escape: (text: string) =>
         slide(
           `<p:sp><p:txBody>${text
             .split('\n')
-            .map((line) => `<a:p><a:r><a:t>${escape(line)}</a:t></a:r></a:p>`)
+            .map((line) => `<a:p><a:r><a:t>${escaped(line)}</a:t></a:r></a:p>`)
             .join('')}</p:txBody></p:sp>`,
         ),
       ),

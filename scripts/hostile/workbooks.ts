@@ -52,9 +52,9 @@ function manyRows(count: number): string {
 
 /** A workbook of one sheet with these rows; cells that are plain figures are numbers. */
 export function tableWorkbook(rows: readonly (readonly string[])[]): Uint8Array {
-  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const of = (text: string, address: string): string =>
-    /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? `<c r="${address}"><v>${text}</v></c>` : cell(address, escape(text))
+    /^\d{1,12}(?:\.\d{1,4})?$/.test(text) ? `<c r="${address}"><v>${text}</v></c>` : cell(address, escaped(text))
   const written = rows.map(
     (row, at) => `<row r="${at + 1}">${row.map((text, n) => of(text, `${column(n)}${at + 1}`)).join('')}</row>`,
   )

@@ -193,9 +193,7 @@ function pick(drafts: Draft[]): { winner: Draft | null; rest: Draft[] } {
 function bestOf(drafts: Draft[]): Draft[] {
   if (drafts.length <= mostCompared) return drafts
   const best = [...drafts]
-    .sort(
-      ({ candidate: a }, { candidate: b }) => accepted(b) - accepted(a) || b.score - a.score || byPlace(a, b),
-    )
+    .sort(({ candidate: a }, { candidate: b }) => accepted(b) - accepted(a) || b.score - a.score || byPlace(a, b))
     .slice(0, mostCompared)
   const kept = new Set(best)
   return drafts.filter((draft) => kept.has(draft))

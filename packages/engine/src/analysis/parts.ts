@@ -162,7 +162,12 @@ function clipped<Thing extends Line | Block>(thing: Thing, span: Span): Thing {
     .map((segment) => {
       const [from, to] = [Math.max(segment.start, start), Math.min(segment.end, end)]
       const marks = segment.marks?.filter((mark) => mark.start >= from && mark.end <= to)
-      const cut = { ...segment, start: from, end: to, text: segment.text.slice(from - segment.start, to - segment.start) }
+      const cut = {
+        ...segment,
+        start: from,
+        end: to,
+        text: segment.text.slice(from - segment.start, to - segment.start),
+      }
       return marks ? { ...cut, marks } : cut
     })
   return { ...thing, start, end, text, segments }
