@@ -32,6 +32,7 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
  * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
  * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`: some pages cannot be opened;
  * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
+ * `uncertain_letters`: how the letters of a plain text are written could not be told for certain;
  * `first_frame_only`: only the first picture of a moving image was read; `reanalysis_failed`: analysing it again ended with an
  * error, so that the earlier analysis still holds; `model_stopped`: the language model did not read all that it was to read.
  */
@@ -42,6 +43,7 @@ export const DocumentNoteCode = z.enum([
   'not_recognised',
   'damaged_pages',
   'analysed_in_part',
+  'uncertain_letters',
   'first_frame_only',
   'reanalysis_failed',
   'model_stopped',

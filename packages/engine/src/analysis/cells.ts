@@ -29,7 +29,7 @@ const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.
 /** Words that stand for a figure of nought in a table. */
 const NOTHING = /^(?:nil|zero|null)$/
 const LEAD =
-  /^(?:[(\s~≈<>≤≥+±-]|minus|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m|eur m|mio\.?|mrd\.?)*$/
+  /^(?:[(\s~≈<>≤≥+±-]|minus|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€(?!k|m(?!i|rd))|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m(?!i|rd)|eur m(?!i|rd|eur|€)|mio\.?|mrd\.?)*$/
 /** Before its figure a currency goes with the magnitude behind it: `€498.6m`, `NOK 38,412 million`. */
 const CURRENCY_FIRST = /(?:€|eur|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy)$/
 const MAGNITUDE =

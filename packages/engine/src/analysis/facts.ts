@@ -13,6 +13,7 @@ import {
 import { withoutPointers } from './contents.ts'
 import { type Grid, type GridRow, layoutGrid, tableGrid } from './grid.ts'
 import { headOverLabel, isDataRow, type RowLabel, rowLabels } from './labels.ts'
+import { linesWithin } from './lines.ts'
 import { type ColumnRole, columnRole, columnRoles, TARGET_YEAR } from './roles.ts'
 import { settleUnit } from './settle-unit.ts'
 import { sideBySide, tablesBeside } from './side-by-side.ts'
@@ -61,7 +62,7 @@ const HEADING_REACH = 60
 
 /** Of headings that stand beside each other on one line, the one that begins above `x`. */
 function headingOver(page: Page, block: Page['blocks'][number], x: number | null): string {
-  const lines = page.lines.filter((line) => line.start >= block.start && line.end <= block.end)
+  const lines = linesWithin(page, block)
   if (x === null || !lines.some((line) => line.segments.length > 1)) return block.text
   const over = lines.flatMap((line) => {
     const begun = line.segments.filter((segment) => segment.box && segment.box.x <= x + 8)

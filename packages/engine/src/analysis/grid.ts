@@ -10,6 +10,7 @@ import {
   wordsWithYears,
   yearsAreHeads,
 } from './heads.ts'
+import { linesWithin } from './lines.ts'
 
 /** A row of cells that stand beside each other, left to right. */
 export interface GridRow {
@@ -42,7 +43,7 @@ function proseSegments(page: Page): Set<Segment> {
   const prose = new Set<Segment>()
   for (const block of page.blocks) {
     const aside = block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote'
-    const lines = page.lines.filter((line) => line.start >= block.start && line.end <= block.end)
+    const lines = linesWithin(page, block)
     const full = lines.filter((line) => line.segments.length === 1 && line.text.split(/\s+/).length >= PROSE_WORDS)
     const running = block.kind === 'paragraph' && lines.length >= 3 && full.length >= lines.length - 1
     if (aside || running) for (const line of lines) for (const segment of line.segments) prose.add(segment)

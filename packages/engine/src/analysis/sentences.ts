@@ -2,6 +2,7 @@ import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
 import { type Compiled, MASK_FIRST } from './compiled.ts'
 import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
+import { linesWithin } from './lines.ts'
 import type { Pattern, Possible } from './needles.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
@@ -191,16 +192,18 @@ const LABELLED =
 
 /** The sentences of a block; lines of names and figures (`Scope 1: 176.3 t`) are not joined with each other. */
 function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
-  const lines = page.lines.filter(({ start, end }) => start >= block.start && end <= block.end)
+  const lines = linesWithin(page, block)
   const labelled = lines.filter(({ text }) => LABELLED.test(text.trim()))
   if (labelled.length < 2) {
     const source = flow(page.text, [block])
     return [{ source, spans: splitSentences(source.text) }]
   }
   const parts: Span[] = []
+  const own = new Set(labelled)
+  const ends = new Set(labelled.map(({ end }) => end))
   for (const line of lines) {
     const last = parts[parts.length - 1]
-    const joins = last && !labelled.includes(line) && !labelled.some(({ end }) => end === last.end)
+    const joins = last && !own.has(line) && !ends.has(last.end)
     if (joins) last.end = line.end
     else parts.push({ start: line.start, end: line.end })
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { NumberFormat } from '../reading/document.ts'
 import { readCell } from './cells.ts'
 import type { Grid } from './grid.ts'
-import { tablesBeside } from './side-by-side.ts'
+import { sideBySide, tablesBeside } from './side-by-side.ts'
 
 const format: NumberFormat = { decimal: '.', thousands: [','], votes: 1 }
 const xs = [50, 190, 270, 310, 440, 530]
@@ -59,4 +59,29 @@ it('leaves a table with a column of words in its middle whole', () => {
     ['Energy', '89', '68.5', 'estimated', '50', '54.0'],
   ])
   expect(tablesBeside(remarks)).toHaveLength(1)
+})
+
+it('ends where all of a layout stands on one side of what looks like a gutter', () => {
+  const layout = gridOf([
+    ['12', 'Energy', '13'],
+    ['14', 'Water', '15'],
+  ])
+  const narrow = layout.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, x0: 50 })) }))
+  expect(sideBySide({ ...layout, rows: narrow })).toHaveLength(1)
+})
+
+it('parts a layout no more often than anybody lays out columns', () => {
+  const rows = [0, 1].map((index) => ({
+    index,
+    top: index * 12,
+    bottom: index * 12 + 8,
+    cells: Array.from({ length: 2_000 }, (_, i) =>
+      readCell(
+        i % 2 ? 'Energy' : '12',
+        { start: i * 10, x0: i * 20, x1: i * 20 + 10, box: null, bold: false, address: null, raw: null },
+        format,
+      ),
+    ),
+  }))
+  expect(sideBySide({ ...gridOf([]), rows }).length).toBeLessThan(50)
 })

@@ -44,10 +44,13 @@ export function fold(text: string): string {
   return base.replace(TO_FOLD, (c) => FOLDED[c] ?? c)
 }
 
+/** What is longer names nothing. */
+const LONGEST_LABEL = 2_000
+
 /** Folds a label for matching: footnote marks, soft hyphens and repeated spaces go too, so offsets are lost. */
 export function foldLabel(text: string): string {
-  return fold(text.replace(/[\u00ad\u200b\ufeff]/g, ''))
-    .replace(/(?<!\([^)]*)(?<=\p{L}{2}|[)\]%])\s?\d{1,2}\)(?:, ?\d{1,2}\))*(?=\s|$)/gu, '')
+  return fold(text.slice(0, LONGEST_LABEL).replace(/[\u00ad\u200b\ufeff]/g, ''))
+    .replace(/(?<=\p{L}{2}|[)\]%])(?=\s?\d{1,2}\))(?<!\([^)]*)\s?\d{1,2}\)(?:, ?\d{1,2}\))*(?=\s|$)/gu, '')
     .replace(/(?<=\p{L}{4}|[)\]])\d{1,2}(?:, ?\d{1,2})*(?=\s|$|-)/gu, '')
     .replace(/(?<=\p{L}|co2) \d{1,2} ?-(?=\p{L})/gu, '-')
     .replace(/\s+/g, ' ')

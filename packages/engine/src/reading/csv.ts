@@ -1,13 +1,14 @@
 import Papa from 'papaparse'
 import { cleanText, oneLine } from './clean-text.ts'
-import { decodeText } from './decode-text.ts'
+import { decode, noteOn } from './decode-text.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { mostCells } from './xlsx.ts'
 
 /** Reads a CSV file as one sheet; encoding and separator are told from the content. */
 export async function readCsv(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
-  const text = cleanText(decodeText(bytes))
+  const decoded = decode(bytes)
+  const text = cleanText(decoded.text)
   const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: false })
   if (/^sep=/i.test(data[0]?.[0] ?? '')) data[0] = []
   const cells: SheetCell[] = []
@@ -22,7 +23,7 @@ export async function readCsv(bytes: Uint8Array, { onProgress }: Reading): Promi
     }
   }
   onProgress(1, 1, 'reading')
-  return { ok: true, pages: [sheetPage(1, null, cells)] }
+  return { ok: true, pages: [sheetPage(1, null, cells)], notes: noteOn(decoded) }
 }
 
 /** `A`, `B` … `Z`, `AA` …: the column as spreadsheets name it. */

@@ -1,16 +1,34 @@
+import { analyse } from 'chardet'
+import type { ReadingNote } from './document.ts'
+import { Bytes, type Upper } from './single-byte.ts'
+
+/** Text from bytes, and whether its letters are certain: files of plain text do not say how they are written. */
+export interface Decoded {
+  text: string
+  isCertain: boolean
+}
+
+/** What the owner of a file is told of its letters. */
+export const noteOn = ({ isCertain }: Decoded): ReadingNote[] => (isCertain ? [] : [{ kind: 'uncertain_letters' }])
+
+/** The text alone. */
+export const decodeText = (bytes: Uint8Array): string => decode(bytes).text
+
 /**
- * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by being valid, else windows-1252, or cp850 where
- * umlauts stand in its places (exports of old accounting programs).
+ * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by being valid; other scripts as a detector tells
+ * them; else of windows-1252, cp850 and Mac Roman the one whose letters make sense. Where several are mixed, each stretch for
+ * itself.
  */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+export function decode(bytes: Uint8Array): Decoded {
+  const certain = (label: string): Decoded => ({ text: new TextDecoder(label).decode(bytes), isCertain: true })
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return certain('utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return certain('utf-16be')
   const wide = zerosAt(bytes)
-  if (wide) return new TextDecoder(wide).decode(bytes)
+  if (wide) return certain(wide)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isCertain: true }
   } catch {
-    return looksLike850(bytes) ? decode850(bytes) : new TextDecoder('windows-1252').decode(bytes)
+    return decodeOld(bytes)
   }
 }
 
@@ -27,42 +45,114 @@ function zerosAt(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-// Places of ä ö ü Ä Ö Ü ß in cp850; in windows-1252 they are signs that no word holds.
-const umlauts850 = new Map([
-  [0x84, 'ä'],
-  [0x94, 'ö'],
-  [0x81, 'ü'],
-  [0x8e, 'Ä'],
-  [0x99, 'Ö'],
-  [0x9a, 'Ü'],
-  [0xe1, 'ß'],
-  [0x82, 'é'],
-  [0xfd, '²'],
-  [0xfc, '³'],
-  [0xf8, '°'],
-  [0xd5, '€'],
-])
+/** What is looked at to tell a script; a detector reads every byte several times. */
+const sampleSize = 65_536
+/** Of the bytes that are no ASCII those beside another one: accents stand alone, letters of other scripts do not. */
+const mostlyRuns = 0.6
+const sure = 40
+const western = /^(?:windows-125[024]|ISO-8859-[129]|UTF|ASCII)/
+const central = /^(?:windows-1250|ISO-8859-2)$/
+const centralLanguages = new Set(['pl', 'cs', 'hu', 'ro'])
+/** Fewer stretches of UTF-8 than this among others come about by chance. */
+const byChance = 0.2
 
-function isLetter(byte: number | undefined): boolean {
-  return byte !== undefined && ((byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122))
-}
-
-function looksLike850(bytes: Uint8Array): boolean {
-  let old = 0
-  let modern = 0
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index] as number
-    if (byte < 128 || !(isLetter(bytes[index - 1]) || isLetter(bytes[index + 1]))) continue
-    if (byte < 0xa0 && umlauts850.has(byte)) old++
-    else if (byte >= 0xc0) modern++
+function decodeOld(bytes: Uint8Array): Decoded {
+  const runs = runsOf(bytes)
+  const { counted, valid, invalid, inRuns, high } = runs
+  const isOfRuns = inRuns > high * mostlyRuns
+  const isMixed = valid > 0 && (valid >= (valid + invalid) * byChance || !isOfRuns)
+  if (!isMixed) {
+    const label = scriptOf(sampleOf(bytes), isOfRuns)
+    const decoder = label && decoderFor(label)
+    if (decoder) return { text: decoder.decode(bytes), isCertain: true }
   }
-  return old > modern
+  const { upper, isCertain } = counted.likeliest()
+  return { text: pieced(bytes, upper, isMixed), isCertain: isCertain && !isMixed }
 }
 
-function decode850(bytes: Uint8Array): string {
-  const plain = new TextDecoder('windows-1252')
-  let text = ''
-  for (const byte of bytes)
-    text += byte < 128 ? String.fromCharCode(byte) : (umlauts850.get(byte) ?? plain.decode(Uint8Array.of(byte)))
-  return text
+/** The encoding of a script that is not written in western letters, as far as it is certain. */
+function scriptOf(sample: Uint8Array, isOfRuns: boolean): string | null {
+  const found = analyse(sample)
+  if (isOfRuns) {
+    const [best] = found
+    return best && best.confidence >= sure && !western.test(best.name) ? best.name : null
+  }
+  const best = found.find(({ name }) => /^(?:windows|ISO)-/.test(name))
+  return best && central.test(best.name) && centralLanguages.has(best.lang ?? '') ? best.name : null
+}
+
+function decoderFor(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return null
+  }
+}
+
+/** The bytes around those that are no ASCII. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= sampleSize) return bytes
+  const first = bytes.findIndex((byte) => byte >= 128)
+  const start = Math.max(0, Math.min(first - 1_000, bytes.length - sampleSize))
+  return bytes.subarray(start, start + sampleSize)
+}
+
+/** Where the run of bytes that are no ASCII ends. */
+function runEnd(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (at < bytes.length && (bytes[at] as number) >= 128) at++
+  return at
+}
+
+/** Stretches of bytes that are no ASCII: how many are UTF-8, and what the others are made of. */
+function runsOf(bytes: Uint8Array): { counted: Bytes; valid: number; invalid: number; inRuns: number; high: number } {
+  const counted = new Bytes()
+  let [valid, invalid, inRuns, high] = [0, 0, 0, 0]
+  for (let at = 0; at < bytes.length; at++) {
+    if ((bytes[at] as number) < 128) continue
+    const end = runEnd(bytes, at)
+    if (isUtf8(bytes, at, end)) valid++
+    else {
+      invalid++
+      high += end - at
+      if (end - at > 1) inRuns += end - at
+      for (let one = at; one < end; one++) counted.add(bytes, one)
+    }
+    at = end
+  }
+  return { counted, valid, invalid, inRuns, high }
+}
+
+/** A stretch of UTF-8, but for two bytes that come about by chance: letters and signs of western texts begin with few. */
+function isUtf8(bytes: Uint8Array, from: number, to: number): boolean {
+  const first = bytes[from] as number
+  if (to - from === 2 && first > 0xc9) return false
+  for (let at = from; at < to; ) {
+    const lead = bytes[at] as number
+    const more =
+      lead >= 0xc2 && lead <= 0xdf ? 1 : lead >= 0xe0 && lead <= 0xef ? 2 : lead >= 0xf0 && lead <= 0xf4 ? 3 : 0
+    if (more === 0 || at + more > to - 1) return false
+    for (let next = at + 1; next <= at + more; next++) if (((bytes[next] as number) & 0xc0) !== 0x80) return false
+    at += more + 1
+  }
+  return true
+}
+
+/** The text with a letter for each byte, but for the stretches of UTF-8 where it is mixed. */
+function pieced(bytes: Uint8Array, upper: Upper, isMixed: boolean): string {
+  const parts: string[] = []
+  const plain = new TextDecoder()
+  let done = 0
+  for (let at = 0; at < bytes.length; at++) {
+    if ((bytes[at] as number) < 128) continue
+    const end = runEnd(bytes, at)
+    if (!isMixed || !isUtf8(bytes, at, end)) {
+      parts.push(plain.decode(bytes.subarray(done, at)))
+      for (let one = at; one < end; one++) parts.push(upper[(bytes[one] as number) - 128] as string)
+      done = end
+    }
+    at = end
+  }
+  parts.push(plain.decode(bytes.subarray(done)))
+  return parts.join('')
 }

@@ -182,6 +182,8 @@ export type ReadingNote =
   | { kind: 'damaged_pages'; pages: number[] }
   /** The document is longer than is analysed; these pages were read, but not analysed to their ends. */
   | { kind: 'analysed_in_part'; pages: number[] }
+  /** A plain text that does not say how its letters are written, and it could not be told for certain. */
+  | { kind: 'uncertain_letters' }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }
 

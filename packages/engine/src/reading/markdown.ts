@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts'
-import { decodeText } from './decode-text.ts'
+import { decode, noteOn } from './decode-text.ts'
+import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
@@ -12,7 +13,8 @@ const rule = /^ {0,3}(?:[-*_]\s*){3,}$/
 
 /** Reads Markdown: headings, paragraphs, lists and tables; comments and marks of the markup are no text. */
 export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
-  const source = cleanText(decodeText(bytes))
+  const decoded = decode(bytes)
+  const source = cleanText(decoded.text)
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     // Targets of links, and what is hidden in them, are not shown either.
@@ -66,11 +68,11 @@ export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): 
   }
   close()
   onProgress(1, 1, 'reading')
-  return { ok: true, pages: [page.page()] }
+  return { ok: true, pages: [page.page()], notes: noteOn(decoded) }
 }
 
 function addTable(page: TextPage, rows: string[][]): void {
-  const columns = Math.max(...rows.map((row) => row.length))
+  const columns = most(rows.map((row) => row.length))
   page.table(
     rows.map((row) => row.map((field, column) => ({ column, rowSpan: 1, columnSpan: 1, run: runOf(field) }))),
     columns,

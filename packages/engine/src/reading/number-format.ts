@@ -1,8 +1,8 @@
 import type { NumberFormat } from './document.ts'
 
-// Each pattern is bounded so that dates (31.12.2023), versions (1.2.3) and paragraph numbers (2.1) do not vote.
+// Each pattern is bounded: no number has more groups, and a list of digits a file long is none. It is also bounded so that dates (31.12.2023), versions (1.2.3) and paragraph numbers (2.1) do not vote.
 const number =
-  /(?<![\p{L}\d.,’'])[-–−+(]?(\d{1,3}(?:([ ’'\u00a0\u2009\u202f])\d{3})(?:\2\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)*)(?![\p{L}\d]|[.,’']\d)/gu
+  /(?<![\p{L}\d.,’'])[-–−+(]?(\d{1,3}(?:([ ’'\u00a0\u2009\u202f])\d{3})(?:\2\d{3}){0,12}(?:[.,]\d+)?|\d+(?:[.,]\d+){0,12})(?![\p{L}\d]|[.,’']\d)/gu
 
 interface Votes {
   comma: number
@@ -78,8 +78,8 @@ function isOrdinal(text: string, match: RegExpExecArray): boolean {
 }
 
 /** A number that fills a cell, its thousands set apart by blanks; where thousands have another mark these are two numbers. */
-const cellOfGroups = /(?<=^| {2}|\t)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?= {2}|\t|$)/gm
-const otherGroups = /(?<![\d.,])\d{1,3}(?:[.,’']\d{3})+(?![\d.,]|[.,]\d)/g
+const cellOfGroups = /(?<=^| {2}|\t)\d{1,3}(?: \d{3}){1,12}(?:[.,]\d+)?(?= {2}|\t|$)/gm
+const otherGroups = /(?<![\d.,])\d{1,3}(?:[.,’']\d{3}){1,12}(?![\d.,]|[.,]\d)/g
 const hardBlank = /\d[\u00a0\u2009\u202f]\d{3}(?!\d)/g
 const fewest = 3
 

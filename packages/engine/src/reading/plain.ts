@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts'
-import { decodeText } from './decode-text.ts'
+import { decode, noteOn } from './decode-text.ts'
+import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
@@ -8,15 +9,18 @@ const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
 
 /** Reads plain text: paragraphs at empty lines, tables where lines have the same number of spaced columns. */
 export async function readPlain(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
+  const decoded = decode(bytes)
   const page = new TextPage()
-  for (const paragraph of cleanText(decodeText(bytes)).split(/\n[ \t]*(?:\n[ \t]*)+/)) {
+  for (const paragraph of cleanText(decoded.text).split(/\n[ \t]*(?:\n[ \t]*)+/)) {
     const lines = spread(paragraph.split('\n').filter((line) => line.trim() !== ''))
     for (const part of partsOf(lines)) addPart(page, part)
   }
   onProgress(1, 1, 'reading')
-  return { ok: true, pages: [page.page()] }
+  return { ok: true, pages: [page.page()], notes: noteOn(decoded) }
 }
 
+/** A name and as many years as anybody compares. */
+const longestHead = 400
 const yearsAtEnd = /^(.*?)((?:(?:^|\s+)(?:fy ?)?(?:19|20)\d{2}){2,})$/iu
 const value = /^(?:[-–]|n\/a|[-–+(]?[€£$]?\d[\d.,'’]*%?\)?%?)$/iu
 
@@ -30,7 +34,7 @@ function spread(lines: string[]): string[] {
   const out = [...lines]
   lines.forEach((line, index) => {
     const parts = line.trim().split(/\s+/)
-    const named = /\t|\S {2,}\S/.test(line.trim()) ? null : yearsAtEnd.exec(line.trim())
+    const named = line.length > longestHead || /\t|\S {2,}\S/.test(line.trim()) ? null : yearsAtEnd.exec(line.trim())
     const heads = named?.[2]?.match(/(?:19|20)\d{2}/g) ?? []
     if (heads.length >= 2 && new Set(heads).size === heads.length && (named?.[1] ?? '').length <= 60) {
       years = heads.length
@@ -93,7 +97,7 @@ function partsOf(lines: string[]): Part[] {
 function addPart(page: TextPage, part: Part): void {
   const lines = part.lines.map(runsOf)
   if (part.kind === 'table' && lines.length >= 2) {
-    const columns = Math.max(...lines.map((line) => line.length))
+    const columns = most(lines.map((line) => line.length))
     const rows = lines.map((line) => {
       // A head without a label leaves its first column empty.
       const shift =

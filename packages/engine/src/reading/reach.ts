@@ -6,8 +6,8 @@ import type { Line, Page } from './document.ts'
  */
 
 /** Characters of running text that weigh 1. */
-export const lettersOfOne = 200_000
-const linesOfOne = 4_000
+export const lettersOfOne = 500_000
+const linesOfOne = 6_000
 const rowsOfOne = 1_000
 const segmentsOfOne = 6_000
 
@@ -25,12 +25,24 @@ export function rowsOf(page: Page): (line: Line) => boolean {
   return ({ start }) => starts.has(start)
 }
 
-/** What is analysed of one document: a hundred times a usual report, several times the longest. */
-export const reach = 40
+/** What is analysed of one document: twenty times a usual report, and more than the longest. */
+export const reach = 16
 
-/** Pages with more lines are no pages of paper; rows of these are compared only with the few on their page. */
+/** Rows weigh what comparing them weighs; for how far the analysis reaches they count for less, and on paper for least. */
+const easeOfRows = 0.4
+const easeOfPaper = 0.16
+/** Pages with more lines are no pages of paper. */
 const linesOfPaper = 300
-const easeOfPaper = 0.4
+
+/** What a line takes of the reach. */
+export function taken(page: Page): (line: Line) => number {
+  const isRow = rowsOf(page)
+  const isPaper = page.kind === 'page' && page.lines.length <= linesOfPaper
+  return (line) => {
+    const row = isRow(line)
+    return weightOf(line, row) * (isPaper ? easeOfPaper : row || line.segments[0]?.box ? easeOfRows : 1)
+  }
+}
 
 /**
  * How much of each page the analysis reaches, as an offset into its text.
@@ -44,10 +56,9 @@ export function notReached(pages: readonly Page[]): Map<Page, number> {
       if (page.text !== '') found.set(page, 0)
       continue
     }
-    const isRow = rowsOf(page)
-    const ease = page.kind === 'page' && page.lines.length <= linesOfPaper ? easeOfPaper : 1
+    const takes = taken(page)
     for (const line of page.lines) {
-      const own = weightOf(line, isRow(line)) * ease
+      const own = takes(line)
       if (weight + own > reach) {
         const left = (reach - weight) / own
         found.set(page, line.start + Math.floor((line.end - line.start) * left))

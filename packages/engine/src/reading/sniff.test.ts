@@ -126,7 +126,7 @@ describe('a file that cannot be read gets a reason, never an error', () => {
         '<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;">]><w:document><w:body><w:p><w:r><w:t>x &b; y</w:t></w:r></w:p></w:body></w:document>',
     })
     const result = await read(file, 'a.docx')
-    expect(result.ok && result.document.pages[0]?.text).toBe('x &b; y')
+    expect(result.ok && result.document.pages[0]?.text).toBe('x y')
   })
 })
 

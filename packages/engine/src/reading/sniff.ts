@@ -127,7 +127,7 @@ function sniffZip(bytes: Uint8Array, ending: string): Sniffed {
   return agreed(format, ending)
 }
 
-/** Text has no control characters but blanks; UTF-16 has a mark at its beginning or zeros in every second place. */
+/** Text has no control characters but blanks. Zeros are dropped: UTF-16 has them in every second place, and others by mistake. */
 function isText(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return true
   const length = Math.min(bytes.length, 8_192)
@@ -138,8 +138,5 @@ function isText(bytes: Uint8Array): boolean {
     if (byte === 0) zeros++
     else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++
   }
-  return (
-    controls <= length * 0.01 &&
-    (zeros <= Math.max(2, length * 0.001) || (zeros > length * 0.3 && zeros < length * 0.6))
-  )
+  return controls <= Math.max(length * 0.001, (length - zeros) * 0.01)
 }

@@ -1,4 +1,5 @@
 import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
+import { least, most } from './extremes.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
 
@@ -103,7 +104,7 @@ export class TextPage {
     const end = this.length - 1
     const heads = Math.min(headerRows ?? headerRowsOf(cells, rows.length), rows.length - 1)
     this.tables.push({ title, rows: rows.length, columns, cells, headerRows: heads, start, end })
-    this.blocks.push(...prose)
+    for (const block of prose) this.blocks.push(block)
   }
 
   /** The caption or heading right above what comes next. */
@@ -166,10 +167,10 @@ function partOf(runs: Run[], run: Run, box: Box | undefined): Box | null {
 function around(parts: { box: Box | null }[]): Box | null {
   const boxes = parts.map((part) => part.box)
   if (!boxes.every((box) => box !== null)) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  const x = least(boxes.map((box) => box.x))
+  const y = least(boxes.map((box) => box.y))
+  const right = most(boxes.map((box) => box.x + box.width))
+  const bottom = most(boxes.map((box) => box.y + box.height))
   return { x, y, width: right - x, height: bottom - y }
 }
 

@@ -37,9 +37,17 @@ export function soundWorkbook(
     if (!wanted.test(name) || name.endsWith('/')) continue
     const part = archive.part(name)
     if (!part) return { ok: false, reason: 'damaged', detail: `${name} cannot be unpacked` }
-    parts[name] = part
+    parts[name] = withoutEntities(part)
   }
   return { ok: true, bytes: zipSync(parts, { level: 0 }) }
+}
+
+/** What a file defines on its own is nothing; no office program defines anything, and the parser would show the names. */
+function withoutEntities(part: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  if (!bytes.includes('<!ENTITY')) return part
+  const text = bytes.toString('latin1').replace(/&(?!(?:lt|gt|amp|quot|apos|#\w{1,8});)\w{1,80};/g, '')
+  return new Uint8Array(Buffer.from(text, 'latin1'))
 }
 
 /** Reads a workbook of any age whose container is sound. */

@@ -9,8 +9,9 @@ export interface XmlElement {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const token =
-  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/y
+/** A name begins behind a blank or a value; looked for anywhere it would be looked for at each of its letters. */
+const attribute = /(?<=^|[\s"'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Deeper than any office program nests; a file beyond is made to exhaust its reader. */
 const deepest = 400
@@ -19,8 +20,8 @@ const mostElements = 1_500_000
 
 function decode(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (name[0] !== '#') return entities[name] ?? whole
+  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (_, name: string) => {
+    if (name[0] !== '#') return entities[name] ?? ''
     const code =
       name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
@@ -28,14 +29,19 @@ function decode(text: string): string {
 }
 
 /**
- * Reads XML into a tree. Document types are skipped, so no entity is ever defined and nothing external is fetched.
+ * Reads XML into a tree. Document types are skipped, so no entity is ever defined, those that are named are nothing,
+ * and nothing external is fetched.
  * @throws Error where tags do not match or nest too deep; TooLarge
  */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const stack: XmlElement[] = [root]
   let count = 0
-  for (const match of source.matchAll(token)) {
+  token.lastIndex = 0
+  // Each match begins where the last one ended: looked for anywhere, an unclosed tag would be looked for at each of its signs.
+  for (let at = 0; at < source.length; at = token.lastIndex) {
+    const match = token.exec(source)
+    if (!match) throw new Error('a tag is not closed')
     const [, cdata, closing, opening, inside, empty, text] = match
     const parent = stack.at(-1) as XmlElement
     if (text !== undefined) parent.children.push(decode(text))

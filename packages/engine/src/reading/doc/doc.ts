@@ -128,7 +128,7 @@ function write(paragraphs: Told[], page: TextPage, heading: WordFile['heading'])
       cells = []
       open = []
     } else if (paragraph?.inTable || end === mark.cell) {
-      open.push(...lines.flat())
+      for (const run of lines.flat()) open.push(run)
       if (end === mark.cell) {
         cells.push(joined(open))
         open = []

@@ -1,4 +1,5 @@
 import type { Block, Table } from '../document.ts'
+import { least, most } from '../extremes.ts'
 import { type Composed, type Draft, union } from './compose.ts'
 import type { Hyphenation } from './hyphenation.ts'
 import { isKeyFigure, type Styles } from './styles.ts'
@@ -117,8 +118,8 @@ function breaks(
   const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
   // A line that ends well before the column does ends its paragraph when the next begins like a sentence.
-  const right = Math.max(...open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
-  const left = Math.min(...open.map((line) => line.row.pieces[0]?.left ?? 0))
+  const right = most(open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
+  const left = least(open.map((line) => line.row.pieces[0]?.left ?? 0))
   const end = one.at(-1)?.right ?? 0
   const short = open.length > 1 && right - end > (right - left) * 0.25
   return short && sentenceEnd.test(before.line.text) && /^[\p{Lu}\d]/u.test(composed.line.text)
@@ -131,7 +132,7 @@ function leavesItem(before: Composed, composed: Composed, open: Composed[]): boo
   const left = composed.row.pieces[0]?.left ?? 0
   if (left > (first.row.pieces[0]?.left ?? 0) + 1 || !/^[\p{Lu}\d]/u.test(composed.line.text)) return false
   const rights = composed.region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0))
-  const right = Math.max(...rights)
+  const right = most(rights)
   return right - (before.row.pieces.at(-1)?.right ?? 0) > (right - left) * 0.25
 }
 

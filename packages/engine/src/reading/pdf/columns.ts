@@ -1,3 +1,4 @@
+import { least, most } from '../extremes.ts'
 import {
   type GridCell,
   type GridColumn,
@@ -46,7 +47,7 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
       only.right = Math.max(only.right, year.right)
     }
   }
-  const limit = Math.min(...figures.map((column) => column.left))
+  const limit = least(figures.map((column) => column.left))
   const free: { left: number; right: number }[] = []
   const labelled = rows.filter((row) => row.pieces.some(isValue) && (row.pieces[0] as Piece).right < limit).length
   const complete = labelled >= rows.filter((row) => row.pieces.some(isValue)).length / 2
@@ -103,8 +104,8 @@ export function fill(lines: PieceRow[], columns: GridColumn[]): GridRow {
   }
   return {
     cells: sorted,
-    top: Math.min(...lines.map((line) => line.top)),
-    bottom: Math.max(...lines.map((line) => line.bottom)),
+    top: least(lines.map((line) => line.top)),
+    bottom: most(lines.map((line) => line.bottom)),
   }
 }
 

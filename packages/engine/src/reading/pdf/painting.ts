@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { most as highest } from '../extremes.ts'
 import { Drawings, type Shade } from './drawings.ts'
 import { type Font, type FontStore, fontOf, noFont } from './fonts.ts'
 import { type Area, areaOf, identity, intersect, type Matrix, multiply } from './geometry.ts'
@@ -78,7 +79,7 @@ function turnOf(words: Word[]): number {
     const quarter = Math.round(word.angle / 90) % 4
     letters[quarter] = (letters[quarter] ?? 0) + word.text.length
   }
-  const most = letters.indexOf(Math.max(...letters))
+  const most = letters.indexOf(highest(letters))
   const all = letters.reduce((sum, count) => sum + count, 0)
   return most > 0 && (letters[most] ?? 0) > all * 0.6 ? 360 - most * 90 : 0
 }

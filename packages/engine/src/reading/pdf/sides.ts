@@ -1,3 +1,4 @@
+import { least, most } from '../extremes.ts'
 import type { Row } from './rows.ts'
 import { isBullet, isFigure, type Word } from './word.ts'
 
@@ -13,8 +14,8 @@ interface Side {
 }
 
 function sideOf(rows: Row[]): Side {
-  const left = Math.min(...rows.map((row) => row.left))
-  const right = Math.max(...rows.map((row) => row.right))
+  const left = least(rows.map((row) => row.left))
+  const right = most(rows.map((row) => row.right))
   const width = Math.max(1, right - left)
   let data = 0
   let bare = 0

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { reach, rowsOf, weightOf } from '../reading/reach.ts'
+import { read } from '../reading/read.ts'
+import { analyse } from './analyse.ts'
+import { mostCompared } from './choose-within.ts'
+import { partsOf, within } from './parts.ts'
+
+const documentOf = async (text: string, name = 'long.txt') => {
+  const result = await read(new TextEncoder().encode(text), name)
+  if (!result.ok) throw new Error(result.reason)
+  return result.document
+}
+const pageOf = async (text: string, name?: string) => (await documentOf(text, name)).pages[0]!
+const filler = 'Our people go on with what they did before, quietly and well.'
+const weigh = (page: Awaited<ReturnType<typeof pageOf>>): number => {
+  const isRow = rowsOf(page)
+  return page.lines.reduce((sum, line) => sum + weightOf(line, isRow(line)), 0)
+}
+
+test('a page that people write is one part, as it is', async () => {
+  const page = await pageOf(`${filler}\n\n`.repeat(2_000))
+  expect(partsOf(page)).toEqual([{ page, whole: page, isWhole: true, spans: [{ start: 0, end: page.text.length }] }])
+})
+
+test.each([
+  ['lines', `${filler}\n`.repeat(30_000)],
+  ['one line', `${filler} `.repeat(30_000)],
+  ['letters without a blank', 'a'.repeat(1_700_000)],
+  ['rows', 'Energy  12  13\n'.repeat(6_000)],
+])('a page without end, of %s, is cut into light parts that hold all of it', async (_, text) => {
+  const page = await pageOf(text)
+  const parts = partsOf(page)
+  expect(parts.length).toBeGreaterThan(2)
+  for (const part of parts) {
+    expect(weigh(part.page)).toBeLessThan(1.1)
+    for (const { text: own, start, end } of part.page.lines) expect(part.page.text.slice(start, end)).toBe(own)
+    for (const { cells } of part.page.tables)
+      for (const cell of cells) expect(part.page.text.slice(cell.start, cell.end)).toBe(cell.text)
+  }
+  expect(parts.map(({ spans }) => page.text.slice(spans.at(-1)!.start, spans.at(-1)!.end)).join('')).toBe(page.text)
+})
+
+test('rows of a long table are read below its head, and found where they stand', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, n) => `Item of work;pcs;${n}`)
+  rows.push('Total energy consumption;MWh;4711')
+  const document = await documentOf(['Figure;Unit;2024', ...rows].join('\n'), 'long.csv')
+  const energy = analyse(document).findings.find(({ datapoint }) => datapoint === 'E1-5_01')
+  expect(energy).toMatchObject({ year: 2024, value: { number: 4711 }, place: { page: 1, cell: 'C3002' } })
+  const { start, end } = energy!.place
+  expect(document.pages[0]!.text.slice(start, end)).toBe(energy!.excerpt)
+})
+
+test('what is past the reach of the analysis is said', async () => {
+  const document = await documentOf('Energy  12  13\n'.repeat(2_500 * (reach + 5)))
+  expect(document.notes).toEqual([{ kind: 'analysed_in_part', pages: [1] }])
+  const parts = within(document.pages)
+  expect(parts.length).toBeGreaterThan(reach)
+  expect(parts.reduce((sum, { page }) => sum + weigh(page), 0)).toBeLessThan(reach * 2.6)
+})
+
+test('of one thing said thousands of times the best are compared and kept', async () => {
+  const text = Array.from({ length: 3_000 }, (_, n) => `In 2024 our total energy consumption was ${n + 100} MWh.`).join(
+    '\n\n',
+  )
+  const { findings, others } = analyse(await documentOf(text))
+  const of = [...findings, ...others].filter(({ datapoint, role }) => datapoint === 'E1-5_01' && role === 'actual')
+  expect(of).toHaveLength(mostCompared)
+})

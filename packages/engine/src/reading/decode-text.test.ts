@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { decode } from './decode-text.ts'
+import { countWords } from './language.ts'
+import { read } from './read.ts'
+import { parseXml } from './xml.ts'
+
+const bytesOf = (latin: string): Uint8Array => Uint8Array.from(Buffer.from(latin, 'latin1'))
+const hex = (digits: string): Uint8Array => Uint8Array.from(Buffer.from(digits.replaceAll(' ', ''), 'hex'))
+const join = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts))
+
+describe('letters', () => {
+  test.each([
+    ['windows-1252', bytesOf('Besch\xe4ftigte f\xfcr Gr\xf6\xdfe, 5 \x80'), 'Beschäftigte für Größe, 5 €'],
+    ['Mac Roman', bytesOf('Besch\x8aftigte f\x9fr Gr\x9a\xa7e'), 'Beschäftigte für Größe'],
+    ['cp850', bytesOf('Besch\x84ftigte f\x81r Gr\x94\xe1e'), 'Beschäftigte für Größe'],
+    [
+      'GB18030',
+      hex('b9 ab cb be c4 dc d4 b4 cf fb ba c4 d7 dc c1 bf ce aa d2 bb cd f2 b6 fe c7 a7'),
+      '公司能源消耗总量为一万二千',
+    ],
+    [
+      'windows-1251',
+      hex('cd e0 f8 e8 20 f1 ee f2 f0 f3 e4 ed e8 ea e8 20 e8 20 ee e1 f9 e5 e5'),
+      'Наши сотрудники и общее',
+    ],
+  ])('of %s are told', (_, bytes, text) => {
+    expect(decode(bytes)).toEqual({ text, isCertain: true })
+  })
+
+  test('of two encodings in one file are told stretch by stretch, and it is said', async () => {
+    const bytes = join(new TextEncoder().encode('Beschäftigte größer\n\n'), bytesOf('Energietr\xe4ger f\xfcr alle'))
+    expect(decode(bytes)).toEqual({ text: 'Beschäftigte größer\n\nEnergieträger für alle', isCertain: false })
+    const result = await read(bytes, 'mixed.txt')
+    expect(result.ok && result.document.notes).toEqual([{ kind: 'uncertain_letters' }])
+  })
+
+  test('that make no sense in any encoding are said to be uncertain', () => {
+    expect(decode(bytesOf('a\x8d\x8fb c\xa4\xac d')).isCertain).toBe(false)
+  })
+})
+
+test('zeros in a text are dropped, however many', async () => {
+  const result = await read(join(bytesOf('Our report'), new Uint8Array(500), bytesOf(' of 2025\0.')), 'zeros.txt')
+  expect(result.ok && result.document.pages[0]?.text).toBe('Our report of 2025.')
+})
+
+test('words are counted whatever signs they are made of', () => {
+  expect(countWords(`${'('.repeat(2_000_000)} a-b 12 % - ${'('.repeat(1_000)}x`)).toBe(3)
+})
+
+describe('XML', () => {
+  test('names of entities are nothing', () => {
+    expect(parseXml('<!DOCTYPE a [<!ENTITY j "x">]><a>1 &j; 2 &amp;j;</a>').children).toEqual(['1  2 &j;'])
+  })
+  test('tags that are never closed are damage, found at once', () => {
+    expect(() => parseXml('<a '.repeat(1_000_000))).toThrow('closed')
+    expect(() => parseXml('<!--'.repeat(1_000_000))).toThrow('closed')
+  })
+  test('an attribute begins behind a blank or a value', () => {
+    expect(parseXml(`<a b="1" c = '2'/>`).attributes).toEqual({ b: '1', c: '2' })
+    expect(parseXml(`<a ${'x'.repeat(1_000_000)}/>`).attributes).toEqual({})
+  })
+})
