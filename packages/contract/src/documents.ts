@@ -33,7 +33,8 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
  * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`: some pages cannot be opened;
  * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
  * `uncertain_letters`: how the letters of a plain text are written could not be told for certain;
- * `first_frame_only`: only the first picture of a moving image was read; `reanalysis_failed`: analysing it again ended with an
+ * `first_frame_only`: only the first picture of a moving image was read; `not_a_report`: it is no report, data sheet, policy, form
+ * or note of a company, so nothing was taken from it; `reanalysis_failed`: analysing it again ended with an
  * error, so that the earlier analysis still holds; `model_stopped`: the language model did not read all that it was to read.
  */
 export const DocumentNoteCode = z.enum([
@@ -45,6 +46,7 @@ export const DocumentNoteCode = z.enum([
   'analysed_in_part',
   'uncertain_letters',
   'first_frame_only',
+  'not_a_report',
   'reanalysis_failed',
   'model_stopped',
 ])

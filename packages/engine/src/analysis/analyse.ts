@@ -41,6 +41,7 @@ function fillGaps(
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const { analysis, parts, pages, facts, own } = analyseByWordings(document, context)
+  if (analysis.kind === 'other') return analysis
   if (own)
     fillGaps(
       analysis,

@@ -15,10 +15,10 @@ import type { Analysis, Candidate } from './finding.ts'
 import { hintsOf } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
+import { natureOf } from './kind.ts'
 import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { isOfNobody } from './of-nobody.ts'
-import { speaksOfItself } from './own-voice.ts'
 import { numbered, type Part, putBack, within } from './parts.ts'
 import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
@@ -62,6 +62,8 @@ export interface ByWordings {
 
 /** Finds the values of datapoints by their recipes: closed lists of how reports word them. */
 export function analyseByWordings(document: ReadDocument, context: AnalysisContext = {}): ByWordings {
+  const { kind, own } = natureOf(document)
+  if (kind === 'other') return { analysis: nothingIn(document), parts: [], pages: [], facts: [], own }
   const ready = recipesReady()
   const parts = numbered(
     within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
@@ -84,7 +86,6 @@ export function analyseByWordings(document: ReadDocument, context: AnalysisConte
     ) ??
     context.reportingYear ??
     null
-  const own = speaksOfItself(document)
   const drafts: Draft[] = []
   const omissions = omissionsOf(pages)
   pages.forEach((page, i) => {
@@ -114,6 +115,18 @@ export function analyseByWordings(document: ReadDocument, context: AnalysisConte
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   return { analysis: { ...settled, omissions, hints: hintsOf(read, settled.findings, year) }, parts, pages, facts, own }
 }
+
+/** The analysis of a document that is none of a company. */
+const nothingIn = ({ language }: ReadDocument): Analysis => ({
+  kind: 'other',
+  findings: [],
+  others: [],
+  omissions: [],
+  hints: [],
+  reportingYear: null,
+  language,
+  dropped: {},
+})
 
 /** What is stated for the undertaking as a whole. */
 const COUNTED_AS_WHOLE = /^(?:E1-[56]_|E2-4|E3-4|E5-[45]_|S1-)/
@@ -178,6 +191,7 @@ function settle(pages: Page[], drafts: Draft[], year: number | null, language: s
   findings.push(...impliedAnswers(findings, year), ...impliedMembers(findings))
   checkConsistency(findings, recipes)
   return {
+    kind: 'report',
     findings: findings.sort(inOrder),
     others: others.sort(inOrder),
     omissions: [],

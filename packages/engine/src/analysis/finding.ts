@@ -100,6 +100,8 @@ export interface Hint {
 
 /** What the analysis of one document gives. */
 export interface Analysis {
+  /** `other`: no report, data sheet, policy, form or note of a company but a book, a law, a manual …; then nothing is found. */
+  kind: 'report' | 'other'
   /**
    * Shown candidates: at most one `actual` per datapoint and dimension, and one `prior` per earlier year; of passages up to
    * three per datapoint, best first.

@@ -1,39 +1,64 @@
+import { knowledge, listed } from '../analysis/answering/knowledge.ts'
+
 const longest = 60_000
 
-const english = new Set(
-  'the of and to in for with our we are is on by as that from this have has which be were'.split(' '),
-)
-const german = new Set(
-  'der die und das von zu den mit für wir ist auf im des dem sind eine ein werden unsere nicht als'.split(' '),
-)
+/** Fewer words than these look like any language of the world to a detector. */
+const brief = 60
+/** How sure the detector has to be of them. */
+const certain = 0.7
 
 /** Languages in which companies of the Union report. */
 const european = new Set(
   'bg cs da de el en es et fi fr ga hr hu is it lt lv mt nb nl nn no pl pt ro sk sl sv'.split(' '),
 )
 
+type KnownWords = ReadonlyMap<string, readonly string[]>
+
+/** In which languages a word is one of the commonest, or one of those that figures are labelled with. */
+const known = (kinds: readonly string[]): KnownWords => {
+  const languages = new Map<string, string[]>()
+  for (const { language, kind, words } of knowledge<'language' | 'kind' | 'words'>('languages'))
+    if (kinds.includes(kind))
+      for (const word of listed(words)) languages.set(word, [...(languages.get(word) ?? []), language])
+  return languages
+}
+const common = known(['common'])
+const labels = known(['common', 'label'])
+
+/** The language that most of the words speak for, English before German before others, and how many do. */
+function mostSpoken(words: readonly string[], of: KnownWords): { language: string; count: number } {
+  const counts = new Map([
+    ['en', 0],
+    ['de', 0],
+  ])
+  for (const word of words) for (const language of of.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const [language = 'en', count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  return { language, count }
+}
+
 /** English or German by their commonest words, which names of places and people do not disturb; `null` where neither is clear. */
 export function commonLanguageOf(text: string): 'en' | 'de' | null {
-  let en = 0
-  let de = 0
   const words = wordsOf(text)
-  for (const word of words) {
-    if (english.has(word)) en++
-    if (german.has(word)) de++
-  }
+  const { language, count } = mostSpoken(words, common)
   // Running text has such a word in about every fifth place; tables have fewer.
-  if (Math.max(en, de) < Math.max(3, words.length * 0.04)) return null
-  return en >= de ? 'en' : 'de'
+  if (count < Math.max(3, words.length * 0.04)) return null
+  return language === 'en' || language === 'de' ? language : null
 }
 
 /** ISO 639-1 code of the language most of a text is in; `en` where nothing can be told. */
 export async function languageOf(text: string): Promise<string> {
-  const common = commonLanguageOf(text)
-  if (common) return common
+  const clear = commonLanguageOf(text)
+  if (clear) return clear
+  const words = wordsOf(text)
+  const isBrief = words.length < brief
+  if (isBrief) {
+    const { language, count } = mostSpoken(words, labels)
+    if (count > 0) return language
+  }
   // The detector takes longer to load than most files take to read, and few files need it.
   const { detectAll } = await import('tinyld')
-  const found = detectAll(wordsOf(text).slice(0, 2_000).join(' '))[0]?.lang
-  if (found && european.has(found)) return found
+  const [found] = detectAll(words.slice(0, 2_000).join(' '))
+  if (found && european.has(found.lang) && (!isBrief || found.accuracy >= certain)) return found.lang
   // A handful of labels may look like any language of the world; umlauts say more.
   return /[äöüß]/i.test(text) ? 'de' : 'en'
 }

@@ -122,7 +122,18 @@ describe('language', () => {
     ['de', 'Die Energie wird an allen Standorten gemessen und mit dem Vorjahr verglichen, auch für die Töchter.'],
     ['en', 'The energy is measured at all of the sites and compared with the year before, for the whole group.'],
     ['fr', 'La consommation d’énergie est mesurée sur tous les sites et comparée avec celle de l’année précédente.'],
-  ])('tells %s', async (language, text) => {
+    ['en', 'Energy note 2023\nElectricity: 12,345 kWh\nGas: 800 kWh\nEmployees: 120\nAccidents: 2'],
+    ['en', 'Environmental note\nParis site: 120 employees\nTotal consumption 2023: 12,345 kWh\nDiesel 400 l'],
+    ['en', 'We used 12,345 kWh in 2023.'],
+    ['en', 'Total 120'],
+    ['de', 'Energienotiz 2023\nStrom 12.345 kWh\nErdgas 800 kWh\nMitarbeiter 120'],
+    ['de', 'Unfälle 2023: 2'],
+    ['de', 'Wir haben 2023 in Paris 12.345 kWh verbraucht.'],
+    ['fr', 'Nous avons 120 salariés et 12 accidents en 2023.'],
+    ['fr', 'Consommation totale : 120 MWh\nÉmissions : 12 t'],
+    ['it', 'Il consumo di energia nel 2023 è stato di 12.345 kWh per il gruppo.'],
+    ['it', 'Abbiamo 120 dipendenti.'],
+  ])('tells %s: %s', async (language, text) => {
     expect((await documentOf(text, 'a.txt')).language).toBe(language)
   })
 })

@@ -74,8 +74,9 @@ function passagesOf(sections: readonly Section[]): { marks: string[]; passages: 
  */
 export function modelRequests(
   document: ReadDocument,
-  analysis: Pick<Analysis, 'findings' | 'others' | 'omissions' | 'reportingYear'>,
+  analysis: Pick<Analysis, 'kind' | 'findings' | 'others' | 'omissions' | 'reportingYear'>,
 ): ModelRequest[] {
+  if (analysis.kind === 'other') return []
   const catalogue = loadCatalogue('esrs-2023', 'en')
   const immaterial = new Set(
     analysis.omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),

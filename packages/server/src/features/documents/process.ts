@@ -31,7 +31,7 @@ interface Outcome {
   facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
   pages: readonly string[]
   analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
-    Partial<Pick<Analysis, 'omissions' | 'hints'>>
+    Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints'>>
 }
 
 /** What processing a document needs. */
@@ -214,8 +214,10 @@ async function record(
     if (!document || hasEnded(document)) return
     // The year of the document decides between findings of several, so it has to be there first.
     const { reportingYear } = analysis
+    const notes: DocumentRow['notes'] =
+      analysis.kind === 'other' ? [...facts.notes, { code: 'not_a_report' }] : facts.notes
     const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
-    await updateDocument(inside, id, { ...facts, ...end, reportingYear, stats: statsOf(analysis) })
+    await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, stats: statsOf(analysis) })
     await replacePages(inside, id, pages)
     await parts.reporting.recordFindings(inside, id, analysis)
     if (pages.length > 0) await parts.onRecorded(inside, id)

@@ -118,6 +118,24 @@ describe('from the upload to values with evidence', () => {
     expect(grid!.rows[Number(row) - grid!.firstRow]![letter!.charCodeAt(0) - 65]).toMatch(/12,?345/)
   })
 
+  test('what is no report of a company gives nothing and says so', async () => {
+    const story =
+      '"Nine people had been shot," he said. She asked him whether the 40 employees of the mill knew, and he told her that 12 had.'
+    const { id, ...document } = await upload('story.txt', story)
+    const sentence = 'This does not look like a report of a company, so no values were taken from it.'
+    expect(document).toMatchObject({
+      stage: 'processed',
+      hasProcessingError: false,
+      aiStats: { success: 0, failure: 0 },
+      notes: [{ code: 'not_a_report', text: sentence }],
+    })
+    company.client.language = 'de'
+    const german = await company.client.call(contract.documents.get, { params: { id } })
+    expect(german.notes[0]!.text).toBe(
+      'Dies sieht nicht wie ein Bericht eines Unternehmens aus; es wurden keine Werte daraus übernommen.',
+    )
+  })
+
   test('one mail says so when the last of a batch is done, and the wizard may go on', async () => {
     const uploads = await Promise.all(
       [1, 2, 3].map((number) => aDocument(company, { content: `Note ${number} of ${company.id}` })),
