@@ -42,6 +42,12 @@ function fillGaps(
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const { analysis, parts, pages, facts, own } = analyseByWordings(document, context)
   if (analysis.kind === 'other') return analysis
-  if (own) fillGaps(analysis, answersAmong(statementsOf(pages, facts, tableFacts(pages)), analysis.reportingYear), pages, context.taught)
+  if (own)
+    fillGaps(
+      analysis,
+      answersAmong(statementsOf(pages, facts, tableFacts(pages)), analysis.reportingYear),
+      pages,
+      context.taught,
+    )
   return putBack(analysis, parts)
 }

@@ -50,9 +50,7 @@ function wordsOf(text: string, word = /[\p{L}\p{N}]+|§/gu): string[] {
 }
 
 const stemsOf = (word: string): Phrase[] =>
-  stems
-    .filter(({ start, end }) => word.startsWith(start) && word.endsWith(end))
-    .map(({ sign }) => ({ sign, rest: [] }))
+  stems.filter(({ start, end }) => word.startsWith(start) && word.endsWith(end)).map(({ sign }) => ({ sign, rest: [] }))
 
 /** How often each sign stands among words. */
 function signsAmong(words: readonly string[]): Record<Sign, number> {
