@@ -65,7 +65,10 @@ const OTHER: [what: string, lines: string[]][] = [
 const REPORTS: [what: string, parts: (string | Part)[], name?: string][] = [
   ['a short note', ['In 2023 our total energy consumption was 12,345 kWh.']],
   ['a line', ['We used 12,345 kWh in 2023.']],
-  ['a note of five lines', ['Energy note 2023', 'Electricity: 12,345 kWh', 'Gas: 800 kWh', 'Employees: 120', 'Accidents: 2']],
+  [
+    'a note of five lines',
+    ['Energy note 2023', 'Electricity: 12,345 kWh', 'Gas: 800 kWh', 'Employees: 120', 'Accidents: 2'],
+  ],
   [
     'a data sheet',
     [
@@ -79,7 +82,12 @@ const REPORTS: [what: string, parts: (string | Part)[], name?: string][] = [
       },
     ],
   ],
-  ['a policy', ['Our employees shall report accidents. We expect our suppliers to do so; they must not and may not employ children.']],
+  [
+    'a policy',
+    [
+      'Our employees shall report accidents. We expect our suppliers to do so; they must not and may not employ children.',
+    ],
+  ],
   ['eine Erklärung', ['Die Muster GmbH erklärt: Wir halten § 4 und § 5 ein. Unsere 120 Beschäftigten sind geschult.']],
   ['a form', ['Name of the company: Example Ltd', 'Number of employees: 120', 'Does he or she accept the policy? Yes']],
 ]

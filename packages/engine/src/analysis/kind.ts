@@ -50,9 +50,7 @@ function wordsOf(text: string, word = /[\p{L}\p{N}]+|§/gu): string[] {
 }
 
 const stemsOf = (word: string): Phrase[] =>
-  stems
-    .filter(({ start, end }) => word.startsWith(start) && word.endsWith(end))
-    .map(({ sign }) => ({ sign, rest: [] }))
+  stems.filter(({ start, end }) => word.startsWith(start) && word.endsWith(end)).map(({ sign }) => ({ sign, rest: [] }))
 
 /** How often each sign stands among words. */
 function signsAmong(words: readonly string[]): Record<Sign, number> {
@@ -60,8 +58,8 @@ function signsAmong(words: readonly string[]): Record<Sign, number> {
   // Most words come again and again: the stems are looked at once for each.
   const known = new Map<string, Phrase[]>()
   words.forEach((word, i) => {
-    let phrases = known.get(word)
-    if (!phrases) known.set(word, (phrases = [...(begins.get(word) ?? []), ...stemsOf(word)]))
+    const phrases = known.get(word) ?? [...(begins.get(word) ?? []), ...stemsOf(word)]
+    known.set(word, phrases)
     const found = new Set<Sign>()
     for (const { sign, rest } of phrases) if (rest.every((next, k) => words[i + 1 + k] === next)) found.add(sign)
     for (const sign of found) counts[sign]++

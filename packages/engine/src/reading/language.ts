@@ -31,7 +31,8 @@ function mostSpoken(words: readonly string[], of: KnownWords): { language: strin
     ['en', 0],
     ['de', 0],
   ])
-  for (const word of words) for (const language of of.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  for (const word of words)
+    for (const language of of.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
   const [language = 'en', count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
   return { language, count }
 }
