@@ -76,7 +76,9 @@ describe('what may answer a datapoint', () => {
 
   it('is said in sentences as in tables, in either language', () => {
     expect(possible('E1-5_01', { text: 'Our total energy consumption was 1,300 MWh in 2023.' })).toEqual(['1,300'])
-    expect(possible('E1-5_01', { text: 'Der Energieverbrauch betrug im Jahr 2023 insgesamt 1.300 MWh.' })).toHaveLength(1)
+    expect(possible('E1-5_01', { text: 'Der Energieverbrauch betrug im Jahr 2023 insgesamt 1.300 MWh.' })).toHaveLength(
+      1,
+    )
   })
 
   it('is none where a sentence says that there was none', () => {

@@ -5,7 +5,19 @@ import { knowledge, listed } from './knowledge.ts'
 import { isConcept, kindOf, said } from './lexicon.ts'
 import { weights } from './score.ts'
 
-const KINDS = ['thing', 'quantity', 'qualifier', 'measure', 'process', 'whole', 'part', 'party', 'other', 'neutral', 'small']
+const KINDS = [
+  'thing',
+  'quantity',
+  'qualifier',
+  'measure',
+  'process',
+  'whole',
+  'part',
+  'party',
+  'other',
+  'neutral',
+  'small',
+]
 const ids = new Set(loadCatalogue('esrs-2023', 'en').datapoints.map(({ id }) => id))
 
 describe('tables of knowledge', () => {
@@ -51,7 +63,8 @@ describe('tables of knowledge', () => {
   it('weights are numbers, and what is sure is shown', () => {
     const { figure, assertion } = weights()
     for (const { alone, beside, shown, sure } of [figure, assertion]) {
-      for (const weight of [...Object.values(alone), ...Object.values(beside)]) expect(Number.isFinite(weight)).toBe(true)
+      for (const weight of [...Object.values(alone), ...Object.values(beside)])
+        expect(Number.isFinite(weight)).toBe(true)
       expect(sure).toBeGreaterThanOrEqual(shown)
     }
   })
@@ -62,7 +75,12 @@ describe('what a text says', () => {
 
   it('finds ideas in either language, whatever they are called', () => {
     expect(concepts('Total energy consumption – Fossil sources')).toEqual(['consumption', 'energy', 'fossil', 'total'])
-    expect(concepts('Gesamtenergieverbrauch aus fossilen Quellen')).toEqual(['consumption', 'energy', 'fossil', 'total'])
+    expect(concepts('Gesamtenergieverbrauch aus fossilen Quellen')).toEqual([
+      'consumption',
+      'energy',
+      'fossil',
+      'total',
+    ])
   })
 
   it('takes compounds apart and lets the longer phrase win', () => {
