@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 
 /** What a process that opens a stranger's file may use before it is killed. */
 export interface ContainLimits {
@@ -18,8 +17,7 @@ export interface Slice {
   /** From its first message on: how long a process takes to start says nothing about its task. */
   milliseconds: number
   /**
-   * Asked when the process has used more, and again every second, until it says no; that ends the process. One that may go on
-   * has a lower priority from then on.
+   * Asked when the process has used more, and again every second, until it says no; that ends the process.
    * @param isLarge whether it is more memory that it uses
    */
   mayGoOn(isLarge: boolean): Promise<boolean>
@@ -41,8 +39,6 @@ export type Ending = 'ended' | 'took_too_long' | 'too_much_memory' | 'gave_way' 
 
 const watchEvery = 50
 const askEvery = 1000
-/** Behind processes in their slice, whose own is 5. */
-const lowPriority = 10
 
 /** Starts a process that runs a file and waits for a message. It knows no secrets of the product. */
 export function startChild(entry: string): ChildProcess {
@@ -88,12 +84,7 @@ export async function contain(task: object, options: ContainOptions): Promise<{ 
     asking?.begin()
   }
   child.on('message', heard)
-  const asking =
-    slice &&
-    askAfter(slice, (goesOn) => {
-      if (goesOn) lowerPriority(child)
-      else kill('gave_way')
-    })
+  const asking = slice && askAfter(slice, () => kill('gave_way'))
   const unwatch = watchMemory(child, (bytes) => {
     if (bytes > memoryBytes) kill('too_much_memory')
     else if (slice && bytes > slice.memoryBytes) asking?.isLarge()
@@ -134,8 +125,8 @@ function lastWords({ stderr }: ChildProcess): { trace(): string; end(): void } {
   }
 }
 
-/** Asks whether a process may go on once its slice is over, or as soon as it is large, and passes the answer on. */
-function askAfter({ milliseconds, mayGoOn }: Slice, answered: (goesOn: boolean) => void) {
+/** Asks whether a process may go on once its slice is over, or as soon as it is large, and calls `no` when it may not. */
+function askAfter({ milliseconds, mayGoOn }: Slice, no: () => void) {
   let large = false
   let isOver = false
   let timer: NodeJS.Timeout | undefined
@@ -144,8 +135,8 @@ function askAfter({ milliseconds, mayGoOn }: Slice, answered: (goesOn: boolean) 
     // What cannot be found out now is asked again.
     const goesOn = await mayGoOn(large).catch(() => true)
     if (isOver) return
-    answered(goesOn)
-    if (goesOn) timer = setTimeout(ask, askEvery)
+    if (!goesOn) return no()
+    timer = setTimeout(ask, askEvery)
   }
   return {
     begin: () => {
@@ -161,14 +152,6 @@ function askAfter({ milliseconds, mayGoOn }: Slice, answered: (goesOn: boolean) 
       isOver = true
       clearTimeout(timer)
     },
-  }
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid) os.setPriority(pid, lowPriority)
-  } catch {
-    // It has ended meanwhile.
   }
 }
 

@@ -43,10 +43,10 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
   const loan = options.take()
   const { reading, ending, trace } = await readWith(loan, task, options)
   if (reading) return reading
-  // What earlier files have left behind may be to blame: only a process of its own says what a file does.
-  if (loan.isUsed && ending !== 'gave_way') return await readInChild(task, options)
-  if (ending === 'took_too_long' || ending === 'too_much_memory' || ending === 'gave_way')
-    return { ok: false, reason: ending }
+  if (ending === 'took_too_long' || ending === 'gave_way') return { ok: false, reason: ending }
+  // What earlier files have left in memory may be to blame: only a process of its own says what a file does.
+  if (loan.isUsed) return await readInChild(task, options)
+  if (ending === 'too_much_memory') return { ok: false, reason: ending }
   throw new ReadingCrashed(`The reading process ended with ${trace}`)
 }
 
