@@ -19,7 +19,9 @@ const weigh = (page: Awaited<ReturnType<typeof pageOf>>): number => {
 
 test('a page that people write is one part, as it is', async () => {
   const page = await pageOf(`${filler}\n\n`.repeat(2_000))
-  expect(partsOf(page)).toEqual([{ page, whole: page, isWhole: true, spans: [{ start: 0, end: page.text.length }] }])
+  const [part, second] = partsOf(page)
+  expect(second).toBeUndefined()
+  expect(part?.page).toBe(page)
 })
 
 test.each([
@@ -31,13 +33,15 @@ test.each([
   const page = await pageOf(text)
   const parts = partsOf(page)
   expect(parts.length).toBeGreaterThan(2)
-  for (const part of parts) {
-    expect(weigh(part.page)).toBeLessThan(1.1)
-    for (const { text: own, start, end } of part.page.lines) expect(part.page.text.slice(start, end)).toBe(own)
-    for (const { cells } of part.page.tables)
-      for (const cell of cells) expect(part.page.text.slice(cell.start, cell.end)).toBe(cell.text)
-  }
-  expect(parts.map(({ spans }) => page.text.slice(spans.at(-1)!.start, spans.at(-1)!.end)).join('')).toBe(page.text)
+  expect(Math.max(...parts.map(({ page: part }) => weigh(part)))).toBeLessThan(1.1)
+  // One by one, as a comparison of so much takes long to print.
+  const faults = parts.flatMap(({ page: { text, lines, tables } }) =>
+    [...lines, ...tables.flatMap(({ cells }) => cells)].filter((one) => text.slice(one.start, one.end) !== one.text),
+  )
+  expect(faults.length).toBe(0)
+  expect(parts.map(({ spans }) => page.text.slice(spans.at(-1)!.start, spans.at(-1)!.end)).join('') === page.text).toBe(
+    true,
+  )
 })
 
 test('rows of a long table are read below its head, and found where they stand', async () => {

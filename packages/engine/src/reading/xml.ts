@@ -9,7 +9,7 @@ export interface XmlElement {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const token =
-  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/y
+  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>!?][^\s/>]*)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/y
 /** A name begins behind a blank or a value; looked for anywhere it would be looked for at each of its letters. */
 const attribute = /(?<=^|[\s"'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 

@@ -30,5 +30,5 @@ function covers(one: SeenWord, other: SeenWord): boolean {
 }
 
 function bare(text: string): string {
-  return text.replace(/[.,;:]+$/, '')
+  return text.replace(/(?<![.,;:])[.,;:]+$/, '')
 }

@@ -30,7 +30,7 @@ export interface Word {
   confidence?: number
 }
 
-const numeric = /^[-–−+(<>≥≤~±]*\(?[\d][\d.,'’\s]*\d*\)?\s?[%‰€$£]?\)?[*]*$/u
+const numeric = /^[-–−+(<>≥≤~±]*\(?[\d][\d.,'’\s]*\)?\s?[%‰€$£]?\)?[*]*$/u
 const nullMark = /^(?:[-–—−]{1,2}|n\.?\s?\/?\s?a\.?|k\.?\s?A\.?|n\.?\s?b\.?|nm|n\.m\.|x|✓|•|●|○|✔)$/iu
 
 /** Whether a piece of text is what stands in a data cell: a number with its sign or per cent, or a mark for none. */
