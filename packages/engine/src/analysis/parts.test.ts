@@ -47,7 +47,7 @@ test.each([
 test('rows of a long table are read below its head, and found where they stand', async () => {
   const rows = Array.from({ length: 3_000 }, (_, n) => `Item of work;pcs;${n}`)
   rows.push('Total energy consumption;MWh;4711')
-  const document = await documentOf(['Figure;Unit;2024', ...rows].join('\n'), 'long.csv')
+  const document = await documentOf(['Figure;Unit;2024', ...rows].join('\n'), 'environmental-data.csv')
   const energy = analyse(document).findings.find(({ datapoint }) => datapoint === 'E1-5_01')
   expect(energy).toMatchObject({ year: 2024, value: { number: 4711 }, place: { page: 1, cell: 'C3002' } })
   const { start, end } = energy!.place

@@ -21,11 +21,7 @@ describe('letters', () => {
       hex('b9 ab cb be c4 dc d4 b4 cf fb ba c4 d7 dc c1 bf ce aa d2 bb cd f2 b6 fe c7 a7'),
       '公司能源消耗总量为一万二千',
     ],
-    [
-      'windows-1251',
-      hex('cd e0 f8 e8 20 f1 ee f2 f0 f3 e4 ed e8 ea e8 20 e8 20 ee e1 f9 e5 e5'),
-      'Наши сотрудники и общее',
-    ],
+    ['windows-1251', cyrillic(russian), russian],
   ])('of %s are told', (_, bytes, text) => {
     expect(decode(bytes)).toEqual({ text, isCertain: true })
   })
