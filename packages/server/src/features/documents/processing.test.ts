@@ -322,7 +322,8 @@ describe.runIf(fs.existsSync('/proc/self'))('the reading process', () => {
       if (document.stage === 'failed') break
       await wait(10)
     }
-    expect(killed.size).toBe(3)
+    // One that dies before it has begun the document does not count.
+    expect(killed.size).toBeGreaterThanOrEqual(3)
     expect(document.processingError).toMatch(/failed several times/)
     expect(await upload('other.txt', 'All is well.')).toMatchObject({ stage: 'processed' })
     const { document: waiting } = await retry(id)

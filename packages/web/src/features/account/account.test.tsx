@@ -191,7 +191,7 @@ describe('signing up', () => {
     await fill(user)
     expect(await screen.findByText('Please look into your mailbox')).toBeVisible()
     expect(screen.getByText(/We have sent a message to jo@talheim.example/)).toBeVisible()
-    expect(address()).toBe('/login')
+    await waitFor(() => expect(address()).toBe('/login'))
   })
 
   it('says Failed to create account when nobody knows why', async () => {
