@@ -8,6 +8,7 @@ import {
   besideOthers,
   type PassageWeights,
   presenceFeatures,
+  ranked,
   type Scored,
 } from '../src/analysis/answering/passage-scores.ts'
 import { logit, probability, type Weights } from '../src/analysis/answering/score.ts'
@@ -112,19 +113,19 @@ interface Judged {
   pages: number[]
 }
 
-function judged({ document, wanted }: Report, { alone, beside }: Stage): Judged[] {
-  const scored = besideOthers(document, alone)
+function judged({ document, wanted }: Report, stage: Stage): Judged[] {
+  const ranking = ranked(document, stage)
   return requirements.flatMap(({ code }) => {
     const right = wanted.get(code)
     if (!right) return []
-    const pages = bestOfPages(scored.get(code) ?? [], beside)
+    const pages = ranking.pages.get(code) ?? []
     const numbers = pages.slice(0, SHOWN).map(({ pair }) => pair.told.passage.page.number)
     return [
       {
         code,
         present: right.size > 0,
         hit: numbers.some((number) => right.has(number)),
-        features: presenceFeatures(document, code, pages),
+        features: presenceFeatures(document, code, ranking),
         pages: numbers,
       },
     ]

@@ -28,13 +28,15 @@ const [SHORTEST, LONGEST] = [70, 900]
 
 const CODE = /(?:esrs\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)\s?-\s?\d{1,2})\b/g
 
+const GRI = /\bgri \d{1,3}|(?<![\d.,-])[2-4]\d\d-\d{1,2}(?![\d-])/g
+
 function codesIn(text: string): string[] {
   return [...text.matchAll(CODE)].map((match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase())
 }
 
 /** Lists of requirements name many codes and answer none. */
 function isIndex(folded: string): boolean {
-  return new Set(codesIn(folded)).size >= 4
+  return new Set(codesIn(folded)).size >= 4 || new Set(folded.match(GRI)).size >= 4
 }
 
 /** Cuts the running text of a page into passages of a few sentences each. */

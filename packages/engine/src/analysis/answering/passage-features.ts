@@ -45,11 +45,18 @@ interface Around {
   /** How relevant a passage is by the requirement's own words, best 1. */
   relevance: (at: number) => number
   heading: (at: number) => number
+  /** The share of the requirement's own words that a passage says. */
+  worded: (at: number) => number
   indexed: ReadonlySet<number>
   /** The shares of passages of each page that speak of it. */
   pages: ReadonlyMap<number, number>
   all: readonly Told[]
+  /** Tables of contents. */
+  contents: ReadonlySet<number>
 }
+
+/** What stands in a report and gives no requirement: the taxonomy, the auditor's report, a glossary, an imprint. */
+const ELSEWHERE = ['told_elsewhere']
 
 function ofSentences({ spoken }: Told, slots: Requirement['about']): { best: number; full: number } {
   let [best, full] = [0, 0]
@@ -108,8 +115,12 @@ function featuresOf(one: Told, at: number, asked: Requirement, around: Around): 
     page: around.pages.get(number) ?? 0,
     relevance: around.relevance(at),
     relevance_head: around.heading(at),
+    worded: around.worded(at),
     indexed: around.indexed.has(number) ? 1 : 0,
     index: passage.isIndex ? 1 : 0,
+    contents: around.contents.has(number) ? 1 : 0,
+    elsewhere: saysOne(counts, ELSEWHERE) ? 1 : 0,
+    elsewhere_head: saysOne(heads, ELSEWHERE) ? 1 : 0,
     tabular: passage.tabular ? 1 : 0,
     row: passage.targetRow ? 1 : 0,
     digits: asked.kind === 'metric' && /\d/.test(passage.text) ? 1 : 0,
@@ -117,6 +128,17 @@ function featuresOf(one: Told, at: number, asked: Requirement, around: Around): 
     first: number <= 3 ? 1 : 0,
     ...codeFeatures(one, asked.code),
   }
+}
+
+/** Whether most lines of a page begin or end with the number of another page. */
+function listsContents({ lines, kind }: Page): boolean {
+  if (kind !== 'page' || lines.length < 8) return false
+  const numbers = lines.flatMap(({ text }) => {
+    const match = /^(\d{1,3})\s+\p{Lu}|\p{L}[^\d]*?[\s.](\d{1,3})$/u.exec(text.trim())
+    return match ? [Number(match[1] ?? match[2])] : []
+  })
+  const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0)).length
+  return numbers.length >= lines.length * 0.4 && rising >= numbers.length * 0.7
 }
 
 /** Before learning: what is worth a closer look. */
@@ -140,6 +162,17 @@ const isOpen = (one: Told, asked: Requirement): boolean =>
     saysOne(one.counts, asked.strong) ||
     covered(one.counts, asked.about) + covered(one.heads, asked.about) >= 1)
 
+/** The share of a query, by weight, that each passage says. */
+function shares(words: readonly ReadonlySet<string>[], query: ReadonlyMap<string, number>): (at: number) => number {
+  let whole = 1e-9
+  for (const weight of query.values()) whole += weight
+  return (at) => {
+    let sum = 0
+    for (const [word, weight] of query) if (words[at]?.has(word)) sum += weight
+    return sum / whole
+  }
+}
+
 function relative(scores: Map<number, number>): (at: number) => number {
   let best = 1e-9
   for (const score of scores.values()) if (score > best) best = score
@@ -150,10 +183,13 @@ function relative(scores: Map<number, number>): (at: number) => number {
 export function searched(pages: readonly Page[], language: string): Searched {
   const spoken = language === 'de' ? 'de' : 'en'
   const told = toldOn(pages)
-  const texts = new Ranking(told.map(({ passage }) => stems(passage.folded)))
+  const words = told.map(({ passage }) => stems(passage.folded))
+  const texts = new Ranking(words)
+  const different = words.map((of) => new Set(of))
   const headings = new Ranking(told.map(({ passage }) => stems(passage.headings)))
   const indexed = indexPages(pages)
   const { requirements: queries } = wordingIn(spoken)
+  const contents = new Set(pages.filter(listsContents).map(({ number }) => number))
   const perPage = new Map<number, number>()
   for (const { passage } of told) perPage.set(passage.page.number, (perPage.get(passage.page.number) ?? 0) + 1)
   const pairs = new Map<string, readonly Pair[]>()
@@ -166,9 +202,11 @@ export function searched(pages: readonly Page[], language: string): Searched {
     const around: Around = {
       relevance: relative(texts.scores(query)),
       heading: relative(headings.scores(query)),
+      worded: shares(different, query),
       indexed: indexed.get(asked.code) ?? nowhere,
       pages: new Map([...speaking].map(([page, count]) => [page, count / (perPage.get(page) ?? 1)])),
       all: told,
+      contents,
     }
     const found = told
       .map((one, at) => ({ one, at }))

@@ -83,12 +83,33 @@ const kindOf = new Map(requirements.map(({ code, kind }) => [code, kind]))
 /** Whether the headings of a document are numbered after the requirements. */
 const isCoded = ({ told }: Searched): boolean => new Set(told.flatMap(({ headCodes }) => headCodes)).size >= CODED
 
+/** By requirement the best passage of each page, best page first, and how well the requirements of a standard do on the whole. */
+export interface Ranking {
+  pages: ReadonlyMap<string, readonly Scored[]>
+  best: ReadonlyMap<string, number>
+}
+
+/** Ranks the pages of a document for every requirement. */
+export function ranked(document: Searched, { alone, beside }: Pick<PassageWeights, 'alone' | 'beside'>): Ranking {
+  const scored = besideOthers(document, alone)
+  const pages = new Map(
+    requirements.map(({ code }) => [code, bestOfPages(scored.get(code) ?? [], beside)] as const),
+  )
+  return { pages, best: new Map([...pages].map(([code, [first]]) => [code, within(first?.odds ?? -8, 8)])) }
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length : 0
+
 /** What tells that a document gives a requirement at all. */
-export function presenceFeatures(document: Searched, code: string, pages: readonly Scored[]): Features {
+export function presenceFeatures(document: Searched, code: string, ranking: Ranking): Features {
+  const pages = ranking.pages.get(code) ?? []
   const [first, second, third] = pages
   const top = pages.slice(0, 5).map(({ pair }) => pair.features)
   const any = (name: string): number => (top.some((features) => (features[name] ?? 0) === 1) ? 1 : 0)
   const coded = isCoded(document)
+  const standard = code.split('-')[0]
+  const family = [...ranking.best].filter(([other]) => other !== code && other.split('-')[0] === standard)
   return {
     [`kind:${kindOf.get(code)}`]: 1,
     none: first ? 0 : 1,
@@ -99,12 +120,15 @@ export function presenceFeatures(document: Searched, code: string, pages: readon
     rival: first?.features.rival ?? 0,
     full_head: any('full_heads'),
     about_head: any('about_head'),
+    worded: Math.max(0, ...top.map((features) => features.worded ?? 0)),
     strong: any('strong'),
     strong_head: any('strong_head'),
     sentences: Math.max(0, ...top.map((features) => features.sentences_full ?? 0)),
     indexed: any('indexed'),
     code_head: any('code_head'),
     code_missing: coded && !any('code_head') ? 1 : 0,
+    family: mean(family.map(([, odds]) => odds)),
+    level: mean([...ranking.best.values()]),
     candidates: Math.log1p(pages.length),
     length: Math.log1p(document.told.length),
   }
