@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { requirements } from '../src/analysis/answering/disclosures.ts'
+import { passagesIn, presence } from '../src/analysis/answering/passages.ts'
 import { type Pair, type Searched, searched } from '../src/analysis/answering/passage-features.ts'
 import {
   bestOfPages,
@@ -12,6 +13,7 @@ import {
   type Scored,
 } from '../src/analysis/answering/passage-scores.ts'
 import { logit, probability, type Weights } from '../src/analysis/answering/score.ts'
+import { recipes } from '../src/analysis/recipes/index.ts'
 import { readOnce } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
 
@@ -104,6 +106,12 @@ function learnStages(reports: readonly Report[]): Stage {
 }
 
 const SHOWN = 3
+/** Answered by figures or choices rather than passages. */
+const recipeIds: ReadonlySet<string> = new Set(recipes.map(({ id }) => id))
+/** By report and requirement the pages of figures and answers that are shown beside passages, where a file gives them. */
+const figures: Record<string, Record<string, number[]>> = process.env.LEARN_FIGURES
+  ? JSON.parse(readFileSync(process.env.LEARN_FIGURES, 'utf8'))
+  : {}
 
 interface Judged {
   code: string
@@ -169,41 +177,61 @@ function learnAll(reports: readonly Report[]): PassageWeights {
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+if (!folders.length) {
+  console.error('usage: node packages/engine/learn/passages.ts <folders with narrative.csv and docs/> [--write] [--details]')
+  process.exit(2)
+}
 const reports: Report[] = []
 for (const folder of folders) reports.push(...(await reportsIn(folder)))
-const others: Record<string, Record<string, { other: number[]; passage: number[] }>> = process.env.OTHERS
-  ? JSON.parse(readFileSync(process.env.OTHERS, 'utf8'))
-  : {}
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+/** What the passages of a report by themselves give, figures aside. */
+function shownBy(report: Report, weights: PassageWeights): Map<string, number[]> {
+  const shown = new Map<string, number[]>()
+  for (const { datapoint, place } of passagesIn(report.document, null, recipeIds, weights)) {
+    const code = datapoint.split('_')[0] ?? ''
+    const pages = shown.get(code) ?? []
+    if (!pages.includes(place.page)) shown.set(code, [...pages, place.page])
+  }
+  return shown
+}
+
+const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
+const sums = new Map<string, [number, number, number, number]>()
 for (const report of reports) {
   const weights = learnAll(reports.filter((other) => other !== report))
-  const rows = judged(report, weights).map((row) => ({ ...row, p: probability(weights.presence, row.features) }))
-  const present = rows.filter((row) => row.present)
-  const absent = rows.filter((row) => !row.present)
-  const of = (row: Judged) => others[report.name]?.[row.code]?.other ?? []
-  const hits = present.filter((row) => row.hit && row.p >= weights.shown)
-  const silent = absent.filter((row) => row.p < weights.shown)
-  const withOthers = present.filter((row) => {
-    const shown = [...(row.p >= weights.shown ? row.pages : []), ...of(row)]
-    return [...new Set(shown)].slice(0, 3).some((page) => report.wanted.get(row.code)?.has(page))
-  })
-  const silentToo = silent.filter((row) => !of(row).length)
-  console.log(
-    `${report.name.slice(0, 30).padEnd(32)} ${report.language} ranked ${percent(present.filter(({ hit }) => hit).length, present.length)}  right ${percent(hits.length, present.length)} silent ${percent(silent.length, absent.length)}  with figures: ${percent(withOthers.length, present.length)} ${percent(silentToo.length, absent.length)}  from ${weights.shown}`,
-  )
-  if (flags.has('--details')) {
-    for (const row of present.filter((row) => !hits.includes(row)))
-      console.log(
-        `  MISS ${row.code} p=${row.p.toFixed(2)} wanted ${[...(report.wanted.get(row.code) ?? [])].join('|')} found ${row.pages.join('|')} ${row.hit ? 'silent' : ''}`,
+  const shown = shownBy(report, weights)
+  const ranking = ranked(report.document, weights)
+  const tally: [number, number, number, number] = [0, 0, 0, 0]
+  const details: string[] = []
+  for (const [code, right] of report.wanted) {
+    const pages = [...new Set([...(shown.get(code) ?? []), ...(figures[report.name]?.[code] ?? [])])].slice(0, SHOWN)
+    const p = presence(report.document, code, ranking, weights).toFixed(2)
+    const hit = pages.some((page) => right.has(page))
+    if (right.size) tally[1] += 1
+    else tally[3] += 1
+    if (right.size && hit) tally[0] += 1
+    else if (!right.size && !pages.length) tally[2] += 1
+    else
+      details.push(
+        `  ${right.size ? 'MISS' : 'LOUD'} ${code} p ${p} wanted ${[...right].join('|')} shown ${pages.join('|')}${shown.has(code) ? '' : ' (no passage)'} likeliest ${(ranking.pages.get(code) ?? []).slice(0, SHOWN).map(({ pair }) => pair.told.passage.page.number).join('|')}`,
       )
-    for (const row of absent.filter((row) => row.p >= weights.shown))
-      console.log(`  LOUD ${row.code} p=${row.p.toFixed(2)} found ${row.pages.join('|')}`)
   }
+  for (const key of [report.language, 'all']) {
+    const sum = sums.get(key) ?? [0, 0, 0, 0]
+    sums.set(key, sum.map((value, i) => value + (tally[i] ?? 0)) as typeof tally)
+  }
+  const [hits, present, silent, absent] = tally
+  console.log(
+    `${report.name.slice(0, 40).padEnd(42)} ${report.language}  right ${percent(hits, present).padStart(7)} of ${present}  silent ${percent(silent, absent).padStart(7)} of ${absent}  from ${weights.shown}`,
+  )
+  if (flags.has('--details')) console.log(details.join('\n'))
 }
+for (const [key, [hits, present, silent, absent]] of sums)
+  console.log(`${key.padEnd(46)} right ${percent(hits, present).padStart(7)} of ${present}  silent ${percent(silent, absent).padStart(7)} of ${absent}`)
 if (flags.has('--write')) {
   const round = (by: Weights): Weights =>
     Object.fromEntries(Object.entries(by).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
-  const { alone, beside, presence, ...rest } = learnAll(reports)
-  const out: PassageWeights = { ...rest, alone: round(alone), beside: round(beside), presence: round(presence) }
+  const { alone, beside, presence: given, ...rest } = learnAll(reports)
+  const out: PassageWeights = { ...rest, alone: round(alone), beside: round(beside), presence: round(given) }
   writeFileSync(new URL('../knowledge/passage-weights.json', import.meta.url), `${JSON.stringify(out, null, 1)}\n`)
 }
