@@ -46,7 +46,7 @@ export const ofGri: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Types of datapoints that words answer. */
-const IN_WORDS: ReadonlySet<string> = new Set(['narrative', 'semi-narrative'])
+const IN_WORDS: ReadonlySet<string> = new Set(['narrative', 'semi-narrative', 'choice'])
 /** So many words tell what a requirement or a datapoint is about. */
 const MOST_WORDS = 30
 

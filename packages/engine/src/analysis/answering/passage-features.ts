@@ -126,6 +126,7 @@ function featuresOf(one: Told, at: number, asked: Requirement, around: Around): 
     digits: asked.kind === 'metric' && /\d/.test(passage.text) ? 1 : 0,
     length: Math.log(passage.text.length / 300),
     first: number <= 3 ? 1 : 0,
+    early: /^(?:BP|GOV|SBM|IRO)/.test(asked.code) ? 1 - at / around.all.length : 0,
     ...codeFeatures(one, asked.code),
   }
 }
