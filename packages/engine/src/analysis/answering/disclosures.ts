@@ -20,6 +20,9 @@ export interface Requirement {
   strong: readonly string[]
   /** Ideas that belong to a neighbouring requirement. */
   not: readonly string[]
+  /** The datapoint that takes what speaks to the requirement in general, and those that ask for something special. */
+  lead: string | null
+  points: readonly string[]
 }
 
 function ideasIn(cell: string): string[] {
@@ -30,7 +33,7 @@ function ideasIn(cell: string): string[] {
 
 /** The disclosure requirements for which passages are looked for. */
 export const requirements: readonly Requirement[] = knowledge<
-  'requirement' | 'kind' | 'about' | 'asks' | 'strong' | 'not'
+  'requirement' | 'kind' | 'about' | 'asks' | 'strong' | 'not' | 'lead' | 'points'
 >('disclosures').map((row) => ({
   code: row.requirement,
   kind: row.kind,
@@ -38,6 +41,8 @@ export const requirements: readonly Requirement[] = knowledge<
   asks: listed(row.asks).map(ideasIn),
   strong: ideasIn(row.strong),
   not: ideasIn(row.not),
+  lead: row.lead || null,
+  points: listed(row.points),
 }))
 
 /** Disclosures of the GRI Standards, and the requirements that ask much the same. */
@@ -86,12 +91,13 @@ export function wordingIn(language: 'en' | 'de'): Wording {
   const catalogue = loadCatalogue('esrs-2023', language)
   const texts = new Map<string, string[]>()
   const points = new Map<string, { id: string; words: Query; named: ReadonlySet<string> }[]>()
-  for (const { code } of requirements) {
+  for (const { code, lead, points: special } of requirements) {
     const own = catalogue.ofDisclosureRequirement(code)
     const title = catalogue.disclosureRequirement(code)?.title ?? ''
     const words = [title, title, ...own.flatMap(({ name, definition }) => [name, name, definition])].join(' ')
     texts.set(code, stems(fold(words)))
-    const spoken = own.filter(({ type }) => IN_WORDS.has(type))
+    const asked = new Set([...(lead ? [lead] : []), ...special])
+    const spoken = own.filter(({ id, type }) => IN_WORDS.has(type) && (!asked.size || asked.has(id)))
     const byPoint = queriesOf(
       new Map(spoken.map(({ id, name, definition }) => [id, stems(fold(`${name} ${name} ${definition}`))])),
     )

@@ -17,26 +17,32 @@ const POINTS = 3
 const FEWEST = 3
 /** A further datapoint must be answered nearly as well as the best one, and say so much of its own words. */
 const NEARLY = 0.85
-const LEAST = 0.3
+const LEAST = 0.9
+/** How far ahead the datapoint is that asks in general. */
+const GENERAL = 0.38
 /** Lowest and highest score of a passage that is shown. */
 const [LOW, HIGH] = [0.58, 0.95]
 
 type Points = ReturnType<typeof wordingIn>['points'] extends ReadonlyMap<string, infer P> ? P : never
 
-/** The datapoints of a requirement that a quote answers, best first. */
-function pointsOf(quote: Quote, points: Points): string[] {
-  const folded = fold(quote.text)
+/**
+ * The datapoints of a requirement that a quote answers, best first: those of whose own words it says much, else the one that
+ * asks in general.
+ */
+export function pointsOf(text: string, points: Points, lead: string | null): string[] {
+  const folded = fold(text)
   const words = new Set(stems(folded))
   const said = new Set(ideas.hits(folded).map(({ concept }) => concept))
   const scored = points.map(({ id, words: query, named }, i) => {
-    let [shared, whole] = [0, 1e-9]
+    let [shared, whole] = [0, 1]
     for (const [word, weight] of query) {
-      whole += Math.max(0, weight)
-      if (words.has(word)) shared += Math.max(0, weight)
+      const own = Math.max(0, weight)
+      whole += own
+      if (words.has(word)) shared += own
     }
     const common = [...named].filter((idea) => said.has(idea)).length
-    // The first datapoint of a requirement asks in general; it stands where none asks for what is said.
-    return { id, value: shared / whole + (named.size ? (0.3 * common) / named.size : 0) + (i === 0 ? 0.05 : 0) }
+    const general = lead ? id === lead : i === 0
+    return { id, value: shared / Math.sqrt(whole) + (0.2 * common) / (1 + named.size) + (general ? GENERAL : 0) }
   })
   scored.sort((a, b) => b.value - a.value)
   const best = scored[0]?.value ?? 0
@@ -134,7 +140,7 @@ export function passagesIn(
     if (p < weights.shown) return []
     return quoted(ranking.pages.get(code) ?? [], document, asked).flatMap(({ page, quote }, rank) => {
       const score = LOW + (HIGH - LOW) * p * (1 - 0.1 * rank)
-      return pointsOf(quote, open).map((id) => candidateOf(id, asked, page, quote, score, year))
+      return pointsOf(quote.text, open, asked.lead).map((id) => candidateOf(id, asked, page, quote, score, year))
     })
   })
 }
