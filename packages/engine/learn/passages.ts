@@ -89,10 +89,20 @@ const scoredBy =
   (weights: Weights) =>
   (pair: Pair): Scored => ({ pair, features: pair.features, odds: logit(weights, pair.features) })
 
+/** Reports in a few groups, each beside those that are in none of it. */
+function foldsOf<Item>(items: readonly Item[], most: number): { held: Item[]; others: Item[] }[] {
+  const folds = Math.min(most, items.length)
+  if (folds < 2) return [{ held: [...items], others: [...items] }]
+  return Array.from({ length: folds }, (_, fold) => ({
+    held: items.filter((_item, i) => i % folds === fold),
+    others: items.filter((_item, i) => i % folds !== fold),
+  }))
+}
+
 function learnStages(reports: readonly Report[]): Stage {
-  const examples: { report: Report; scored: Map<string, Scored[]> }[] = reports.map((report) => {
-    const others = reports.length > 2 ? reports.filter((other) => other !== report) : reports
-    return { report, scored: besideOthers(report.document, learnAlone(others)) }
+  const examples = foldsOf(reports, 3).flatMap(({ held, others }) => {
+    const alone = learnAlone(others)
+    return held.map((report) => ({ report, scored: besideOthers(report.document, alone) }))
   })
   let beside: Weights = { odds: 1, rival: 0.2 }
   for (let round = 0; round < ROUNDS; round++)
@@ -160,9 +170,10 @@ function threshold(rows: readonly { p: number; row: Judged }[]): number {
 }
 
 function learnAll(reports: readonly Report[]): PassageWeights {
-  const inner = reports.map((report) =>
-    judged(report, learnStages(reports.length > 1 ? reports.filter((other) => other !== report) : reports)),
-  )
+  const inner = foldsOf(reports, 4).map(({ held, others }) => {
+    const stage = learnStages(others)
+    return held.flatMap((report) => judged(report, stage))
+  })
   const held = inner.flatMap((rows, i) => {
     const presence = learnPresence(inner.filter((_, k) => k !== i || inner.length === 1).flat())
     return rows.map((row) => ({ row, p: probability(presence, row.features) }))

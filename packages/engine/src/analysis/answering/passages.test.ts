@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
+import { analyse } from '../analyse.ts'
+import { sampleDocument, samplePage } from '../sample-page.ts'
 
 const filler = [
   'The annual general meeting took place in May and was well attended by shareholders from several countries.',
@@ -44,7 +44,15 @@ describe('passages', () => {
   })
 
   it('says what the passage leaves open', () => {
-    expect(passages(document, 'G1-3')[0]?.reason.missing).toEqual(['responsible'])
+    const told = report(
+      [
+        'Policies on our own workforce',
+        'Our human rights policy commits us to equal treatment and good working conditions of all employees.',
+      ],
+      ['Weather', 'The summer was changeable.'],
+      ['Outlook', 'The next fair takes place in May.'],
+    )
+    expect(passages(told, 'S1-1')[0]?.reason.missing).toEqual(['responsible'])
   })
 
   it('shows several passages for one datapoint rather than the second best datapoint', () => {
