@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { requirements } from '../src/analysis/answering/disclosures.ts'
-import { passagesIn, presence } from '../src/analysis/answering/passages.ts'
 import { type Pair, type Searched, searched } from '../src/analysis/answering/passage-features.ts'
 import {
-  bestOfPages,
   besideOthers,
+  bestOfPages,
   type PassageWeights,
   presenceFeatures,
   ranked,
   type Scored,
 } from '../src/analysis/answering/passage-scores.ts'
+import { passagesIn, presence } from '../src/analysis/answering/passages.ts'
 import { logit, probability, type Weights } from '../src/analysis/answering/score.ts'
 import { recipes } from '../src/analysis/recipes/index.ts'
+import type { Page } from '../src/reading/document.ts'
 import { readOnce } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
 
@@ -26,12 +27,25 @@ interface Report {
   document: Searched
   /** The pages that give a requirement; none where it is absent. */
   wanted: ReadonlyMap<string, ReadonlySet<number>>
+  /** Short stretches of it, read as documents of their own: people also upload a few pages. */
+  parts: readonly Report[]
 }
 type Stage = Pick<PassageWeights, 'alone' | 'beside'>
 
 const PENALTY = { alone: 3, beside: 4, presence: 2 }
 /** Of a requirement that a report does not give, so many pages are shown as wrong. */
 const MOST_WRONG = 25
+
+/** Where short stretches of a report begin, as a share of its pages, and how many pages they have. */
+const PARTS = [
+  { from: 0.1, pages: 3 },
+  { from: 0.25, pages: 8 },
+  { from: 0.4, pages: 3 },
+  { from: 0.6, pages: 8 },
+  { from: 0.75, pages: 3 },
+]
+/** What a requirement of such a stretch counts beside one of a whole report. */
+const PART_WEIGHT = 0.2
 
 async function reportsIn(folder: string): Promise<Report[]> {
   const text = readFileSync(join(folder, 'narrative.csv'), 'utf8').replace(/^\uFEFF/, '')
@@ -44,14 +58,24 @@ async function reportsIn(folder: string): Promise<Report[]> {
     const read = await readOnce(join(folder, 'docs', name))
     if (!read) continue
     const rows = data.filter(({ doc }) => doc === name)
-    found.push({
+    const wanted = new Map(
+      rows.map(({ dr, status, pages }) => [dr, new Set(status === 'absent' ? [] : pages.split('|').map(Number))]),
+    )
+    const partOf = (pages: Page[], parts: readonly Report[]): Report => ({
       name,
       language: read.language,
-      document: searched(read.pages, read.language),
-      wanted: new Map(
-        rows.map(({ dr, status, pages }) => [dr, new Set(status === 'absent' ? [] : pages.split('|').map(Number))]),
-      ),
+      document: searched(pages, read.language),
+      wanted,
+      parts,
     })
+    const parts = PARTS.map(({ from, pages }) => {
+      const start = Math.floor(read.pages.length * from)
+      const cut = read.pages.slice(start, start + pages)
+      const numbers = new Set(cut.map(({ number }) => number))
+      const within = (right: ReadonlySet<number>) => new Set([...right].filter((number) => numbers.has(number)))
+      return { ...partOf(cut, []), wanted: new Map([...wanted].map(([code, right]) => [code, within(right)])) }
+    })
+    found.push(partOf(read.pages, parts))
   }
   return found
 }
@@ -129,9 +153,10 @@ interface Judged {
   hit: boolean
   features: Record<string, number>
   pages: number[]
+  weight: number
 }
 
-function judged({ document, wanted }: Report, stage: Stage): Judged[] {
+function judged({ document, wanted, parts }: Report, stage: Stage): Judged[] {
   const ranking = ranked(document, stage)
   return requirements.flatMap(({ code }) => {
     const right = wanted.get(code)
@@ -145,6 +170,7 @@ function judged({ document, wanted }: Report, stage: Stage): Judged[] {
         hit: numbers.some((number) => right.has(number)),
         features: presenceFeatures(document, code, ranking),
         pages: numbers,
+        weight: parts.length ? 1 : PART_WEIGHT,
       },
     ]
   })
@@ -152,27 +178,27 @@ function judged({ document, wanted }: Report, stage: Stage): Judged[] {
 
 const learnPresence = (rows: readonly Judged[]): Weights =>
   learn(
-    rows.map(({ features, present }) => ({ features, right: present, weight: 1 })),
+    rows.map(({ features, present, weight }) => ({ features, right: present, weight })),
     PENALTY.presence,
   )
 
-/** The probability that keeps most of the right passages and most of the silence. */
+/** The probability that keeps most of the right passages and most of the silence: the middle of those that do about as well. */
 function threshold(rows: readonly { p: number; row: Judged }[]): number {
-  let [best, at] = [-1, 0.5]
   const present = rows.filter(({ row }) => row.present).length
-  for (let t = 0.2; t <= 0.8; t += 0.01) {
-    const hits = rows.filter(({ p, row }) => row.present && row.hit && p >= t).length
-    const silent = rows.filter(({ p, row }) => !row.present && p < t).length
-    const value = hits / present + silent / (rows.length - present)
-    if (value > best + 1e-9) [best, at] = [value, t]
-  }
-  return Math.round(at * 100) / 100
+  const tried = Array.from({ length: 66 }, (_, i) => 0.15 + i / 100).map((least) => {
+    const hits = rows.filter(({ p, row }) => row.present && row.hit && p >= least).length
+    const silent = rows.filter(({ p, row }) => !row.present && p < least).length
+    return { least, value: hits / present + silent / (rows.length - present) }
+  })
+  const best = Math.max(...tried.map(({ value }) => value))
+  const good = tried.filter(({ value }) => value >= best - 0.015)
+  return Math.round((100 * good.reduce((sum, { least }) => sum + least, 0)) / good.length) / 100
 }
 
 function learnAll(reports: readonly Report[]): PassageWeights {
   const inner = foldsOf(reports, 4).map(({ held, others }) => {
     const stage = learnStages(others)
-    return held.flatMap((report) => judged(report, stage))
+    return held.flatMap((report) => [report, ...report.parts].flatMap((one) => judged(one, stage)))
   })
   const held = inner.flatMap((rows, i) => {
     const presence = learnPresence(inner.filter((_, k) => k !== i || inner.length === 1).flat())
@@ -182,14 +208,17 @@ function learnAll(reports: readonly Report[]): PassageWeights {
     documents: reports.length,
     ...learnStages(reports),
     presence: learnPresence(inner.flat()),
-    shown: threshold(held),
+    shown: threshold(held.filter(({ row }) => row.weight === 1)),
+    shownShort: threshold(held.filter(({ row }) => row.weight < 1)),
   }
 }
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (!folders.length) {
-  console.error('usage: node packages/engine/learn/passages.ts <folders with narrative.csv and docs/> [--write] [--details]')
+  console.error(
+    'usage: node packages/engine/learn/passages.ts <folders with narrative.csv and docs/> [--write] [--details]',
+  )
   process.exit(2)
 }
 const reports: Report[] = []
@@ -208,7 +237,7 @@ function shownBy(report: Report, weights: PassageWeights): Map<string, number[]>
 
 const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
 const sums = new Map<string, [number, number, number, number]>()
-for (const report of reports) {
+for (const report of flags.has('--unjudged') ? [] : reports) {
   const weights = learnAll(reports.filter((other) => other !== report))
   const shown = shownBy(report, weights)
   const ranking = ranked(report.document, weights)
@@ -224,7 +253,12 @@ for (const report of reports) {
     else if (!right.size && !pages.length) tally[2] += 1
     else
       details.push(
-        `  ${right.size ? 'MISS' : 'LOUD'} ${code} p ${p} wanted ${[...right].join('|')} shown ${pages.join('|')}${shown.has(code) ? '' : ' (no passage)'} likeliest ${(ranking.pages.get(code) ?? []).slice(0, SHOWN).map(({ pair }) => pair.told.passage.page.number).join('|')}`,
+        `  ${right.size ? 'MISS' : 'LOUD'} ${code} p ${p} wanted ${[...right].join('|')} shown ${pages.join('|')}${shown.has(code) ? '' : ' (no passage)'} likeliest ${(
+          ranking.pages.get(code) ?? []
+        )
+          .slice(0, SHOWN)
+          .map(({ pair }) => pair.told.passage.page.number)
+          .join('|')}`,
       )
   }
   for (const key of [report.language, 'all']) {
@@ -238,7 +272,9 @@ for (const report of reports) {
   if (flags.has('--details')) console.log(details.join('\n'))
 }
 for (const [key, [hits, present, silent, absent]] of sums)
-  console.log(`${key.padEnd(46)} right ${percent(hits, present).padStart(7)} of ${present}  silent ${percent(silent, absent).padStart(7)} of ${absent}`)
+  console.log(
+    `${key.padEnd(46)} right ${percent(hits, present).padStart(7)} of ${present}  silent ${percent(silent, absent).padStart(7)} of ${absent}`,
+  )
 if (flags.has('--write')) {
   const round = (by: Weights): Weights =>
     Object.fromEntries(Object.entries(by).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))

@@ -137,7 +137,18 @@ function targetRows(page: Page, table: Table, heads: readonly string[]): Passage
     const says = number !== top && /\p{L}{4}/u.test(label?.text ?? '') && others.some(({ text }) => /\d/.test(text))
     if (!says || span.end - span.start > LONGEST_ROW) return []
     const text = `${titled[0]}: ${cells.map((cell) => cell.text).join(' ')}`
-    const row = { page, span, text, folded: fold(text), headings, heads, isIndex: false, codes: [], tabular: false, spoken: [] }
+    const row = {
+      page,
+      span,
+      text,
+      folded: fold(text),
+      headings,
+      heads,
+      isIndex: false,
+      codes: [],
+      tabular: false,
+      spoken: [],
+    }
     return [{ ...row, targetRow: true }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../reading/document.ts'
-import { ofGri, requirements as asked } from './answering/disclosures.ts'
+import { requirements as asked, ofGri } from './answering/disclosures.ts'
 import { rowsOf } from './content-index.ts'
 
 const ESRS = /(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|bp|gov|sbm|iro) ?- ?(\d{1,2})(?![\d_])/gu

@@ -3,8 +3,8 @@ import { loadCatalogue } from '../../esrs/index.ts'
 import { samplePage } from '../sample-page.ts'
 import { ofGri, requirements, wordingIn } from './disclosures.ts'
 import { knowledge } from './knowledge.ts'
-import { passageWeights } from './passage-scores.ts'
 import { searched } from './passage-features.ts'
+import { passageWeights } from './passage-scores.ts'
 import { pointsOf } from './passages.ts'
 
 const catalogue = loadCatalogue('esrs-2023', 'en')

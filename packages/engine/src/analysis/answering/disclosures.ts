@@ -60,8 +60,7 @@ type Query = Map<string, number>
 /** The most telling words of texts: said often here, and in few of the others. */
 function queriesOf(texts: ReadonlyMap<string, string[]>): Map<string, Query> {
   const spread = new Map<string, number>()
-  for (const words of texts.values())
-    for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1)
+  for (const words of texts.values()) for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1)
   const built = new Map<string, Query>()
   for (const [code, words] of texts) {
     const counts = new Map<string, number>()

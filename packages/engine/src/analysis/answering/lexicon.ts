@@ -60,7 +60,8 @@ const COMPOUNDING: ReadonlyMap<string, number> = new Map([['de', 5]])
 function stemOf(written: string, language: string): Stem {
   const [open, close] = [written.startsWith('*'), written.endsWith('*')]
   const text = written.replace(/^[*^]|\*$/g, '')
-  const inside = close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
+  const inside =
+    close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
   return { text, way: (open && close) || inside ? 'part' : open ? 'end' : close ? 'beginning' : 'whole' }
 }
 

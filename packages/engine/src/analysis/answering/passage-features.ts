@@ -1,5 +1,5 @@
-import { indexPages } from '../index-pages.ts'
 import type { Page } from '../../reading/document.ts'
+import { indexPages } from '../index-pages.ts'
 import { Ranking, stems } from '../ranking.ts'
 import { type Requirement, requirements, wordingIn } from './disclosures.ts'
 import { type Told, toldOn } from './told.ts'
@@ -213,7 +213,8 @@ export function searched(pages: readonly Page[], language: string): Searched {
       .map((one, at) => ({ one, at }))
       .filter(({ one }) => isOpen(one, asked))
       .map(({ one, at }): Pair => ({ told: one, at, features: featuresOf(one, at, asked, around) }))
-    const best = found.length > MOST ? found.sort((a, b) => promise(b.features) - promise(a.features)).slice(0, MOST) : found
+    const best =
+      found.length > MOST ? found.sort((a, b) => promise(b.features) - promise(a.features)).slice(0, MOST) : found
     pairs.set(asked.code, best)
   }
   return { told, pairs, language: spoken }

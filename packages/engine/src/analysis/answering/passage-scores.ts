@@ -1,6 +1,6 @@
+import { requirements } from './disclosures.ts'
 import { knowledgeFile } from './knowledge.ts'
 import type { Features, Pair, Searched } from './passage-features.ts'
-import { requirements } from './disclosures.ts'
 import { logit, type Weights } from './score.ts'
 
 /**
@@ -12,7 +12,9 @@ export interface PassageWeights {
   alone: Weights
   beside: Weights
   presence: Weights
+  /** For whole reports, and for documents of a few pages. */
   shown: number
+  shownShort: number
 }
 
 let learned: PassageWeights | null = null
@@ -22,6 +24,13 @@ export function passageWeights(): PassageWeights {
   learned ??= JSON.parse(knowledgeFile('passage-weights.json')) as PassageWeights
   return learned
 }
+
+/** Documents with fewer passages are a few pages rather than a report. */
+const SHORT = 60
+
+/** The probability from which on a document counts as giving a requirement. */
+export const leastFor = ({ told }: Searched, { shown, shownShort }: PassageWeights): number =>
+  told.length < SHORT ? shownShort : shown
 
 /** A passage with its odds. */
 export interface Scored {
@@ -77,6 +86,8 @@ export function bestOfPages(scored: readonly Scored[], beside: Weights): Scored[
   return [...best.values()].sort((a, b) => b.odds - a.odds || a.pair.at - b.pair.at)
 }
 
+/** Odds of what is not said at all: a document of few pages leaves much unsaid, and that tells little. */
+const UNSAID = 3
 const CODED = 12
 const kindOf = new Map(requirements.map(({ code, kind }) => [code, kind]))
 
@@ -92,14 +103,12 @@ export interface Ranking {
 /** Ranks the pages of a document for every requirement. */
 export function ranked(document: Searched, { alone, beside }: Pick<PassageWeights, 'alone' | 'beside'>): Ranking {
   const scored = besideOthers(document, alone)
-  const pages = new Map(
-    requirements.map(({ code }) => [code, bestOfPages(scored.get(code) ?? [], beside)] as const),
-  )
-  return { pages, best: new Map([...pages].map(([code, [first]]) => [code, within(first?.odds ?? -8, 8)])) }
+  const pages = new Map(requirements.map(({ code }) => [code, bestOfPages(scored.get(code) ?? [], beside)] as const))
+  return { pages, best: new Map([...pages].map(([code, [first]]) => [code, within(first?.odds ?? -UNSAID, UNSAID)])) }
 }
 
 const mean = (numbers: readonly number[]): number =>
-  numbers.length ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length : 0
+  numbers.length ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length : -1
 
 /** What tells that a document gives a requirement at all. */
 export function presenceFeatures(document: Searched, code: string, ranking: Ranking): Features {
@@ -109,13 +118,15 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
   const any = (name: string): number => (top.some((features) => (features[name] ?? 0) === 1) ? 1 : 0)
   const coded = isCoded(document)
   const standard = code.split('-')[0]
-  const family = [...ranking.best].filter(([other]) => other !== code && other.split('-')[0] === standard)
+  const family = [...ranking.best].filter(
+    ([other, odds]) => other !== code && odds > -UNSAID && other.split('-')[0] === standard,
+  )
   return {
     [`kind:${kindOf.get(code)}`]: 1,
     none: first ? 0 : 1,
-    best: within(first?.odds ?? -8, 8),
-    second: within(second?.odds ?? -8, 8),
-    third: within(third?.odds ?? -8, 8),
+    best: within(first?.odds ?? -6, 6),
+    second: within(second?.odds ?? -UNSAID, UNSAID),
+    third: within(third?.odds ?? -UNSAID, UNSAID),
     likely: Math.log1p(pages.filter(({ odds }) => odds > 0).length),
     rival: first?.features.rival ?? 0,
     full_head: any('full_heads'),
@@ -124,11 +135,11 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
     strong: any('strong'),
     strong_head: any('strong_head'),
     sentences: Math.max(0, ...top.map((features) => features.sentences_full ?? 0)),
+    row: any('row'),
     indexed: any('indexed'),
     code_head: any('code_head'),
     code_missing: coded && !any('code_head') ? 1 : 0,
     family: mean(family.map(([, odds]) => odds)),
-    level: mean([...ranking.best.values()]),
     candidates: Math.log1p(pages.length),
     length: Math.log1p(document.told.length),
   }

@@ -57,7 +57,10 @@ describe('passages', () => {
 
   it('shows several passages for one datapoint rather than the second best datapoint', () => {
     const twice = report(
-      ['Dialogue with employees', 'Every year all employees are asked for their opinion in an employee survey.'],
+      [
+        'Dialogue with employees',
+        'Every year all employees are asked for their opinion in an employee survey, and the results are discussed with them.',
+      ],
       [
         'Town hall',
         'Once a month we hold a dialogue with our employees, and town hall meetings give room for feedback from employees.',
@@ -151,7 +154,7 @@ describe('rows of a table of targets', () => {
   ]
   const of = (head: string) => {
     const people = 'Our people are what the company lives by, and the office moved to the harbour in spring.'
-    const page = samplePage([{ heading: 'Where we stand' }, { table: table(head) }, { text: people }])
+    const page = samplePage([{ heading: 'Working conditions, diversity and waste' }, { table: table(head) }, { text: people }])
     const others = filler.map((text, i) => samplePage([{ heading: 'More' }, { text }], { number: i + 2 }))
     return sampleDocument([page, ...others])
   }

@@ -5,7 +5,15 @@ import { stems } from '../ranking.ts'
 import { fold } from '../text.ts'
 import { ideas, type Requirement, requirements, wordingIn } from './disclosures.ts'
 import { type Searched, searched } from './passage-features.ts'
-import { type PassageWeights, passageWeights, presenceFeatures, type Ranking, ranked, type Scored } from './passage-scores.ts'
+import {
+  leastFor,
+  type PassageWeights,
+  passageWeights,
+  presenceFeatures,
+  type Ranking,
+  ranked,
+  type Scored,
+} from './passage-scores.ts'
 import { type Quote, quoteOf } from './quote.ts'
 import { probability } from './score.ts'
 
@@ -107,7 +115,9 @@ function quoted(pages: readonly Scored[], document: Searched, asked: Requirement
     if (found.length === PAGES) break
     const { number } = page.pair.told.passage.page
     const own = (document.pairs.get(asked.code) ?? []).filter(({ told }) => told.passage.page.number === number)
-    const others = own.filter((pair) => pair !== page.pair).sort((a, b) => (b.features.sentence ?? 0) - (a.features.sentence ?? 0))
+    const others = own
+      .filter((pair) => pair !== page.pair)
+      .sort((a, b) => (b.features.sentence ?? 0) - (a.features.sentence ?? 0))
     for (const pair of [page.pair, ...others]) {
       const quote = quoteOf(pair.told, asked)
       if (!quote) continue
@@ -132,12 +142,13 @@ export function passagesIn(
   if (document.told.length < FEWEST) return []
   const ranking = ranked(document, weights)
   const { points } = wordingIn(document.language)
+  const least = leastFor(document, weights)
   return requirements.flatMap((asked) => {
     const { code } = asked
     const open = (points.get(code) ?? []).filter(({ id }) => !taken.has(id))
     if (!open.length || taken.has(code) || taken.has(code.split('-')[0] ?? '')) return []
     const p = presence(document, code, ranking, weights)
-    if (p < weights.shown) return []
+    if (p < least) return []
     return quoted(ranking.pages.get(code) ?? [], document, asked).flatMap(({ page, quote }, rank) => {
       const score = LOW + (HIGH - LOW) * p * (1 - 0.1 * rank)
       return pointsOf(quote.text, open, asked.lead).map((id) => candidateOf(id, asked, page, quote, score, year))
