@@ -182,13 +182,16 @@ const learnPresence = (rows: readonly Judged[]): Weights =>
     PENALTY.presence,
   )
 
+/** What silence where a report gives nothing is worth beside a right passage. */
+const SILENCE = 1.5
+
 /** The probability that keeps most of the right passages and most of the silence: the middle of those that do about as well. */
-function threshold(rows: readonly { p: number; row: Judged }[]): number {
+function threshold(rows: readonly { p: number; row: Judged }[], silence: number): number {
   const present = rows.filter(({ row }) => row.present).length
   const tried = Array.from({ length: 66 }, (_, i) => 0.15 + i / 100).map((least) => {
     const hits = rows.filter(({ p, row }) => row.present && row.hit && p >= least).length
     const silent = rows.filter(({ p, row }) => !row.present && p < least).length
-    return { least, value: hits / present + silent / (rows.length - present) }
+    return { least, value: hits / present + (silence * silent) / (rows.length - present) }
   })
   const best = Math.max(...tried.map(({ value }) => value))
   const good = tried.filter(({ value }) => value >= best - 0.015)
@@ -208,8 +211,14 @@ function learnAll(reports: readonly Report[]): PassageWeights {
     documents: reports.length,
     ...learnStages(reports),
     presence: learnPresence(inner.flat()),
-    shown: threshold(held.filter(({ row }) => row.weight === 1)),
-    shownShort: threshold(held.filter(({ row }) => row.weight < 1)),
+    shown: threshold(
+      held.filter(({ row }) => row.weight === 1),
+      SILENCE,
+    ),
+    shownShort: threshold(
+      held.filter(({ row }) => row.weight < 1),
+      1,
+    ),
   }
 }
 

@@ -150,17 +150,16 @@ describe('rows of a table of targets', () => {
   const table = (head: string) => [
     ['Topic', '2024', head],
     ['Waste recycled', '61 %', '80 % by 2030'],
-    ['Women in management positions', '28 %', '35 % by 2030'],
+    ['Greenhouse gas emissions of the group', '28 kt', '14 kt by 2030'],
   ]
   const of = (head: string) => {
     const people = 'Our people are what the company lives by, and the office moved to the harbour in spring.'
-    const page = samplePage([{ heading: 'Working conditions, diversity and waste' }, { table: table(head) }, { text: people }])
+    const page = samplePage([{ heading: 'Climate and waste' }, { table: table(head) }, { text: people }])
     const others = filler.map((text, i) => samplePage([{ heading: 'More' }, { text }], { number: i + 2 }))
     return sampleDocument([page, ...others])
   }
 
   it.each([
-    ['S1-5', 'Women in management positions'],
     ['E5-3', 'Waste recycled'],
   ])('say with their head what %s asks for', (dr, label) => {
     const [found] = passages(of('Target'), dr)
@@ -169,7 +168,7 @@ describe('rows of a table of targets', () => {
   })
 
   it('say nothing below another head, and nothing of actions', () => {
-    for (const dr of ['S1-5', 'E5-3']) expect(passages(of('Forecast'), dr)).toEqual([])
-    for (const dr of ['S1-4', 'E5-2']) expect(passages(of('Target'), dr)).toEqual([])
+    for (const dr of ['E1-4', 'E5-3']) expect(passages(of('Forecast'), dr)).toEqual([])
+    for (const dr of ['E1-3', 'E5-2']) expect(passages(of('Target'), dr)).toEqual([])
   })
 })
