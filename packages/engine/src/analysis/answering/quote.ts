@@ -3,7 +3,7 @@ import { isOfNobody } from '../of-nobody.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../prose.ts'
 import { flow, fold, sentences, storedSpan } from '../text.ts'
 import { ideas, type Requirement } from './disclosures.ts'
-import type { Told } from './told.ts'
+import { codesIn, type Told } from './told.ts'
 
 /** A stretch of a page that can stand as evidence. */
 export interface Quote {
@@ -62,6 +62,8 @@ export function quoteOf(told: Told, asked: Requirement): Quote | null {
   if (!span) return null
   const text = flow(page.text, [span]).text
   if (targetRow) return { span, text }
+  // Words that name several requirements are rows of an index.
+  if (asked.kind !== 'basis' && new Set(codesIn(fold(text))).size > 1) return null
   const excerpt = page.text.slice(span.start, span.end)
   const speaks = isProse(excerpt) || (asked.kind === 'target' && isAim(excerpt))
   const ofSomebody = sentences(text).some(({ start, end }) => !isOfNobody(fold(text.slice(start, end))))
