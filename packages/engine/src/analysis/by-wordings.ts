@@ -1,4 +1,5 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
+import { passagesAmong } from './answering/passages.ts'
 import { answersIn } from './answers.ts'
 import { chooseWithin, type Draft } from './choose-within.ts'
 import { claimsOf } from './claims.ts'
@@ -20,7 +21,6 @@ import { matchFact } from './match.ts'
 import { settledFormat } from './numbers.ts'
 import { isOfNobody } from './of-nobody.ts'
 import { numbered, type Part, putBack, within } from './parts.ts'
-import { narrativeDrafts } from './passages.ts'
 import { readings } from './readings.ts'
 import { recipes } from './recipes/index.ts'
 import { weighRecognition } from './recognised.ts'
@@ -96,13 +96,15 @@ export function analyseByWordings(document: ReadDocument, context: AnalysisConte
         drafts.push(...draftsOfSentence(sentence, ready, year))
   })
   drafts.push(
-    ...narrativeDrafts(
+    ...passagesAmong(
       pages,
       document.language,
       year,
-      new Set(ready.map((item) => item.recipe.id)),
-      new Set(omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)),
-    ),
+      new Set([
+        ...ready.map((item) => item.recipe.id),
+        ...omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),
+      ]),
+    ).map((candidate): Draft => ({ candidate, strength: 1, settled: false, boundary: 'unknown', value: null })),
   )
   const isSubject = subjectOfDocument(
     document,

@@ -1,13 +1,12 @@
 import type { Page } from '../reading/document.ts'
+import { requirements as asked, ofGri } from './answering/disclosures.ts'
 import { rowsOf } from './content-index.ts'
-import { ofGri } from './disclosures/gri.ts'
-import { disclosures } from './disclosures/index.ts'
 
 const ESRS = /(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|bp|gov|sbm|iro) ?- ?(\d{1,2})(?![\d_])/gu
 const GRI = /\bgri(?: standards?)?(?: 20\d\d)?:? ?(\d{1,3})(?: ?- ?(\d{1,2}))?/g
 /** Requirements for which a page must name pages before its rows count as an index. */
 const INDEX_ROWS = 5
-const known = new Set(disclosures.map(({ dr }) => dr))
+const known = new Set(asked.map(({ code }) => code))
 
 interface IndexRow {
   requirements: string[]
@@ -21,7 +20,7 @@ function codesOf(text: string): IndexRow {
     return ' '
   })
   rest = rest.replace(GRI, (_, standard: string, number?: string) => {
-    const found = (number && ofGri[`${standard}-${number}`]) || ofGri[standard] || []
+    const found = (number && ofGri.get(`${standard}-${number}`)) || ofGri.get(standard) || []
     for (const requirement of found) requirements.add(requirement)
     return ' '
   })

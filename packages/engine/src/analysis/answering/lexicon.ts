@@ -50,11 +50,6 @@ interface Phrase {
   stems: readonly Stem[]
 }
 
-const kinds = new Map<string, ConceptKind>()
-const groups = new Map<string, string>()
-/** Phrases by the first letters of their first stem that a word must hold somewhere. */
-const byWhole = new Map<string, Phrase[]>()
-const byPiece = new Map<string, Phrase[]>()
 const PIECE = 3
 
 /**
@@ -69,39 +64,6 @@ function stemOf(written: string, language: string): Stem {
   const inside =
     close && !written.startsWith('^') && text.length >= (COMPOUNDING.get(language) ?? Number.POSITIVE_INFINITY)
   return { text, way: (open && close) || inside ? 'part' : open ? 'end' : close ? 'beginning' : 'whole' }
-}
-
-function load(): void {
-  for (const { concept, kind, group, language, words } of knowledge<
-    'concept' | 'kind' | 'group' | 'language' | 'words'
-  >('concepts')) {
-    kinds.set(concept, kind as ConceptKind)
-    if (group) groups.set(concept, group)
-    for (const written of listed(words, '|')) {
-      const stems = written.split(/\s+/).map((word) => stemOf(word, language))
-      const [first] = stems
-      if (!first?.text) continue
-      const phrase = { concept, stems }
-      const whole = first.way === 'whole' || first.text.length < PIECE
-      const index = whole ? byWhole : byPiece
-      const key = whole ? first.text : first.text.slice(0, PIECE)
-      index.set(key, [...(index.get(key) ?? []), phrase])
-    }
-  }
-}
-load()
-
-/** The kind of a concept; a name that no row gives is a mistake in a table. */
-export function kindOf(concept: string): ConceptKind {
-  const kind = kinds.get(concept)
-  if (!kind) throw new Error(`No concept is called ${concept}`)
-  return kind
-}
-export const isConcept = (name: string): boolean => kinds.has(name)
-/** The group whose members exclude one another, `null` where a concept stands alone. */
-export const groupOf = (concept: string): string | null => {
-  const group = groups.get(concept)
-  return group && group !== BESIDE ? group : null
 }
 
 /** Where a stem stands in a word, `null` where it does not. */
@@ -119,25 +81,6 @@ interface Start {
   phrase: Phrase
   range: [number, number]
 }
-const starts = new Map<string, readonly Start[]>()
-
-/** The phrases that may begin in a word, with the part of the word that they take. */
-function startsIn(word: string): readonly Start[] {
-  const known = starts.get(word)
-  if (known) return known
-  const found: Start[] = []
-  const look = (phrases: readonly Phrase[] | undefined): void => {
-    for (const phrase of phrases ?? []) {
-      const range = within(word, phrase.stems[0] as Stem)
-      if (range && !found.some((other) => other.phrase === phrase)) found.push({ phrase, range })
-    }
-  }
-  for (const length of [word.length, 1, 2]) if (length <= word.length) look(byWhole.get(word.slice(0, length)))
-  for (let at = 0; at + PIECE <= word.length && at < 60; at++) look(byPiece.get(word.slice(at, at + PIECE)))
-  if (starts.size > 60_000) starts.clear()
-  starts.set(word, found)
-  return found
-}
 
 /** The end of a phrase that begins in word `i`, as an offset into the text; `null` where the words behind are others. */
 function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: number): number | null {
@@ -154,56 +97,120 @@ function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: n
 /** The group of concepts that are said beside others and hide none of them. */
 const BESIDE = 'beside'
 
-/** Ranges that stand within a longer one of another phrase are part of its meaning and none of their own. */
-function withoutInner(hits: Hit[]): Hit[] {
-  return hits.filter(
-    (hit) =>
-      !hits.some(
-        (other) =>
-          groups.get(other.concept) !== BESIDE &&
-          other.from <= hit.from &&
-          other.to >= hit.to &&
-          other.to - other.from > hit.to - hit.from &&
-          other !== hit,
-      ),
-  )
-}
-
-/** Reads what a text says. */
-function read(text: string): Said {
-  const folded = fold(text)
-  const words: Word[] = [...folded.matchAll(WORD)].map((match) => ({
+const wordsIn = (folded: string): Word[] =>
+  [...folded.matchAll(WORD)].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,
   }))
-  const hits: Hit[] = []
-  const covered = new Uint8Array(folded.length)
-  words.forEach((word, i) => {
-    const here: Hit[] = []
-    for (const start of startsIn(word.text)) {
-      const to = endOf(start, words, i)
-      if (to !== null) here.push({ concept: start.phrase.concept, from: word.from + start.range[0], to })
+
+const MOST_STARTS = 60_000
+
+/** The ideas of one table of words, and where texts say them. */
+export class Lexicon {
+  readonly kinds = new Map<string, ConceptKind>()
+  readonly groups = new Map<string, string>()
+  /** Phrases by the first letters of their first stem that a word must hold somewhere. */
+  private readonly byWhole = new Map<string, Phrase[]>()
+  private readonly byPiece = new Map<string, Phrase[]>()
+  private readonly starts = new Map<string, readonly Start[]>()
+
+  /** @param table the file's name below `knowledge`, without its ending */
+  constructor(table: string) {
+    const rows = knowledge<'concept' | 'kind' | 'group' | 'language' | 'words'>(table)
+    for (const { concept, kind, group, language, words } of rows) {
+      this.kinds.set(concept, kind as ConceptKind)
+      if (group) this.groups.set(concept, group)
+      for (const written of listed(words, '|')) {
+        const stems = written.split(/\s+/).map((word) => stemOf(word, language))
+        const [first] = stems
+        if (!first?.text) continue
+        const phrase = { concept, stems }
+        const whole = first.way === 'whole' || first.text.length < PIECE
+        const index = whole ? this.byWhole : this.byPiece
+        const key = whole ? first.text : first.text.slice(0, PIECE)
+        index.set(key, [...(index.get(key) ?? []), phrase])
+      }
     }
-    hits.push(...here)
-  })
-  const kept = withoutInner(hits)
-  for (const { from, to } of kept) covered.fill(1, from, to)
-  const residue = words
-    .filter(({ text: word, from, to }) => {
-      if (/^[\d%€<>≤≥]+$/.test(word) || word.length < 2) return false
-      let unread = 0
-      for (let at = from; at < to; at++) if (!covered[at]) unread += 1
-      return unread > (to - from) / 2
-    })
-    .map(({ text: word }) => word)
-  const meant = kept.filter(({ concept }) => kinds.get(concept) !== 'small')
-  return {
-    hits: meant,
-    concepts: new Set(meant.map(({ concept }) => concept)),
-    residue,
-    words: words.length,
   }
+
+  /** Every place of folded text at which an idea is said, also within longer ones. */
+  hits(folded: string): Hit[] {
+    const words = wordsIn(folded)
+    return words.flatMap((word, i) =>
+      this.startsIn(word.text).flatMap((start) => {
+        const to = endOf(start, words, i)
+        return to === null ? [] : [{ concept: start.phrase.concept, from: word.from + start.range[0], to }]
+      }),
+    )
+  }
+
+  /** Reads what a text says. */
+  read(text: string): Said {
+    const folded = fold(text)
+    const words = wordsIn(folded)
+    const covered = new Uint8Array(folded.length)
+    const kept = this.outermost(this.hits(folded))
+    for (const { from, to } of kept) covered.fill(1, from, to)
+    const residue = words
+      .filter(({ text: word, from, to }) => {
+        if (/^[\d%€<>≤≥]+$/.test(word) || word.length < 2) return false
+        let unread = 0
+        for (let at = from; at < to; at++) if (!covered[at]) unread += 1
+        return unread > (to - from) / 2
+      })
+      .map(({ text: word }) => word)
+    const meant = kept.filter(({ concept }) => this.kinds.get(concept) !== 'small')
+    return { hits: meant, concepts: new Set(meant.map(({ concept }) => concept)), residue, words: words.length }
+  }
+
+  /** Ranges that stand within a longer one of another phrase are part of its meaning and none of their own. */
+  private outermost(hits: Hit[]): Hit[] {
+    return hits.filter(
+      (hit) =>
+        !hits.some(
+          (other) =>
+            this.groups.get(other.concept) !== BESIDE &&
+            other.from <= hit.from &&
+            other.to >= hit.to &&
+            other.to - other.from > hit.to - hit.from &&
+            other !== hit,
+        ),
+    )
+  }
+
+  /** The phrases that may begin in a word, with the part of the word that they take. */
+  private startsIn(word: string): readonly Start[] {
+    const known = this.starts.get(word)
+    if (known) return known
+    const found: Start[] = []
+    const look = (phrases: readonly Phrase[] | undefined): void => {
+      for (const phrase of phrases ?? []) {
+        const range = within(word, phrase.stems[0] as Stem)
+        if (range && !found.some((other) => other.phrase === phrase)) found.push({ phrase, range })
+      }
+    }
+    for (const length of [word.length, 1, 2]) if (length <= word.length) look(this.byWhole.get(word.slice(0, length)))
+    for (let at = 0; at + PIECE <= word.length && at < 60; at++) look(this.byPiece.get(word.slice(at, at + PIECE)))
+    if (this.starts.size > MOST_STARTS) this.starts.clear()
+    this.starts.set(word, found)
+    return found
+  }
+}
+
+const concepts = new Lexicon('concepts')
+
+/** The kind of a concept; a name that no row gives is a mistake in a table. */
+export function kindOf(concept: string): ConceptKind {
+  const kind = concepts.kinds.get(concept)
+  if (!kind) throw new Error(`No concept is called ${concept}`)
+  return kind
+}
+export const isConcept = (name: string): boolean => concepts.kinds.has(name)
+/** The group whose members exclude one another, `null` where a concept stands alone. */
+export const groupOf = (concept: string): string | null => {
+  const group = concepts.groups.get(concept)
+  return group && group !== BESIDE ? group : null
 }
 
 const known = new Map<string, Said>()
@@ -213,7 +220,7 @@ const MOST_KNOWN = 20_000
 export function said(text: string): Said {
   let found = known.get(text)
   if (!found) {
-    found = read(text)
+    found = concepts.read(text)
     if (known.size > MOST_KNOWN) known.clear()
     known.set(text, found)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findByWordings as analyse } from './by-wordings.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
+import { analyse } from '../analyse.ts'
+import { sampleDocument, samplePage } from '../sample-page.ts'
 
 const filler = [
   'The annual general meeting took place in May and was well attended by shareholders from several countries.',
@@ -44,12 +44,23 @@ describe('passages', () => {
   })
 
   it('says what the passage leaves open', () => {
-    expect(passages(document, 'G1-3')[0]?.reason.missing).toEqual(['responsible'])
+    const told = report(
+      [
+        'Policies on our own workforce',
+        'Our human rights policy commits us to equal treatment and good working conditions of all employees.',
+      ],
+      ['Weather', 'The summer was changeable.'],
+      ['Outlook', 'The next fair takes place in May.'],
+    )
+    expect(passages(told, 'S1-1')[0]?.reason.missing).toEqual(['responsible'])
   })
 
   it('shows several passages for one datapoint rather than the second best datapoint', () => {
     const twice = report(
-      ['Dialogue with employees', 'Every year all employees are asked for their opinion in an employee survey.'],
+      [
+        'Dialogue with employees',
+        'Every year all employees are asked for their opinion in an employee survey, and the results are discussed with them.',
+      ],
       [
         'Town hall',
         'Once a month we hold a dialogue with our employees, and town hall meetings give room for feedback from employees.',
@@ -139,26 +150,23 @@ describe('rows of a table of targets', () => {
   const table = (head: string) => [
     ['Topic', '2024', head],
     ['Waste recycled', '61 %', '80 % by 2030'],
-    ['Women in management positions', '28 %', '35 % by 2030'],
+    ['Greenhouse gas emissions of the group', '28 kt', '14 kt by 2030'],
   ]
   const of = (head: string) => {
     const people = 'Our people are what the company lives by, and the office moved to the harbour in spring.'
-    const page = samplePage([{ heading: 'Where we stand' }, { table: table(head) }, { text: people }])
+    const page = samplePage([{ heading: 'Climate and waste' }, { table: table(head) }, { text: people }])
     const others = filler.map((text, i) => samplePage([{ heading: 'More' }, { text }], { number: i + 2 }))
     return sampleDocument([page, ...others])
   }
 
-  it.each([
-    ['S1-5', 'Women in management positions'],
-    ['E5-3', 'Waste recycled'],
-  ])('say with their head what %s asks for', (dr, label) => {
+  it.each([['E5-3', 'Waste recycled']])('say with their head what %s asks for', (dr, label) => {
     const [found] = passages(of('Target'), dr)
     expect(found?.excerpt).toContain(label)
     expect(found?.excerpt).toContain('by 2030')
   })
 
   it('say nothing below another head, and nothing of actions', () => {
-    for (const dr of ['S1-5', 'E5-3']) expect(passages(of('Forecast'), dr)).toEqual([])
-    for (const dr of ['S1-4', 'E5-2']) expect(passages(of('Target'), dr)).toEqual([])
+    for (const dr of ['E1-4', 'E5-3']) expect(passages(of('Forecast'), dr)).toEqual([])
+    for (const dr of ['E1-3', 'E5-2']) expect(passages(of('Target'), dr)).toEqual([])
   })
 })

@@ -1,0 +1,171 @@
+import type { Page } from '../../reading/document.ts'
+import type { Candidate } from '../finding.ts'
+import { placeOf } from '../places.ts'
+import { stems } from '../ranking.ts'
+import { fold } from '../text.ts'
+import { ideas, type Requirement, requirements, wordingIn } from './disclosures.ts'
+import { type Searched, searched } from './passage-features.ts'
+import {
+  leastFor,
+  type PassageWeights,
+  passageWeights,
+  presenceFeatures,
+  type Ranking,
+  ranked,
+  type Scored,
+} from './passage-scores.ts'
+import { type Quote, quoteOf } from './quote.ts'
+import { probability } from './score.ts'
+
+/** Pages shown for one requirement. */
+const PAGES = 3
+/** Datapoints that one passage may answer. */
+const POINTS = 3
+/** Documents with fewer passages are no reports. */
+const FEWEST = 3
+/** A further datapoint must be answered nearly as well as the best one, and say so much of its own words. */
+const NEARLY = 0.85
+const LEAST = 0.9
+/** How far ahead the datapoint is that asks in general. */
+const GENERAL = 0.38
+/** Lowest and highest score of a passage that is shown. */
+const [LOW, HIGH] = [0.58, 0.95]
+
+type Points = ReturnType<typeof wordingIn>['points'] extends ReadonlyMap<string, infer P> ? P : never
+
+/**
+ * The datapoints of a requirement that a quote answers, best first: those of whose own words it says much, else the one that
+ * asks in general.
+ */
+export function pointsOf(text: string, points: Points, lead: string | null): string[] {
+  const folded = fold(text)
+  const words = new Set(stems(folded))
+  const said = new Set(ideas.hits(folded).map(({ concept }) => concept))
+  const scored = points.map(({ id, words: query, named }, i) => {
+    let [shared, whole] = [0, 1]
+    for (const [word, weight] of query) {
+      const own = Math.max(0, weight)
+      whole += own
+      if (words.has(word)) shared += own
+    }
+    const common = [...named].filter((idea) => said.has(idea)).length
+    const general = lead ? id === lead : i === 0
+    return { id, value: shared / Math.sqrt(whole) + (0.2 * common) / (1 + named.size) + (general ? GENERAL : 0) }
+  })
+  scored.sort((a, b) => b.value - a.value)
+  const best = scored[0]?.value ?? 0
+  return scored
+    .filter(({ value }, i) => i === 0 || (value >= best * NEARLY && value >= LEAST))
+    .slice(0, POINTS)
+    .map(({ id }) => id)
+}
+
+/** What the passage leaves open of what the requirement asks. */
+function leftOpen({ kind }: Requirement, text: string): string[] {
+  const said = new Set(ideas.hits(fold(text)).map(({ concept }) => concept))
+  const missing: string[] = []
+  if ((kind === 'metric' || kind === 'action') && !/(?:19|20)\d{2}/.test(text)) missing.push('year')
+  if (kind === 'metric' && !/\d/.test(text)) missing.push('value')
+  if (kind === 'policy' && !said.has('told_responsible') && !said.has('told_body')) missing.push('responsible')
+  if (kind === 'target' && !/20[2-5]\d/.test(text)) missing.push('target_year')
+  return missing
+}
+
+function candidateOf(
+  datapoint: string,
+  asked: Requirement,
+  { pair }: Scored,
+  { span, text }: Quote,
+  score: number,
+  year: number | null,
+): Candidate {
+  const { page, headings } = pair.told.passage
+  const excerpt = page.text.slice(span.start, span.end)
+  return {
+    datapoint,
+    dimension: null,
+    value: {
+      text,
+      number: null,
+      unit: null,
+      written: excerpt,
+      writtenNumber: null,
+      writtenUnit: null,
+      conversion: null,
+    },
+    year,
+    role: 'actual',
+    tier: 'review',
+    score,
+    place: placeOf(page, span, null, null, null),
+    excerpt,
+    checks: [{ check: 'quote', passed: true, detail: null }],
+    reason: {
+      source: 'passage',
+      matched: (headings.split(' | ')[0] || text).slice(0, 160),
+      missing: leftOpen(asked, text),
+    },
+  }
+}
+
+/** The best pages that can be quoted, each with its quote. */
+function quoted(pages: readonly Scored[], document: Searched, asked: Requirement): { page: Scored; quote: Quote }[] {
+  const found: { page: Scored; quote: Quote }[] = []
+  for (const page of pages) {
+    if (found.length === PAGES) break
+    const { number } = page.pair.told.passage.page
+    const own = (document.pairs.get(asked.code) ?? []).filter(({ told }) => told.passage.page.number === number)
+    const others = own
+      .filter((pair) => pair !== page.pair)
+      .sort((a, b) => (b.features.sentence ?? 0) - (a.features.sentence ?? 0))
+    for (const pair of [page.pair, ...others]) {
+      const quote = quoteOf(pair.told, asked)
+      if (!quote) continue
+      found.push({ page: { ...page, pair }, quote })
+      break
+    }
+  }
+  return found
+}
+
+/** How likely a document gives a requirement. */
+export const presence = (document: Searched, code: string, ranking: Ranking, weights: PassageWeights): number =>
+  probability(weights.presence, presenceFeatures(document, code, ranking))
+
+/** The passages of a document that was searched, by weights that may be of another training. */
+export function passagesIn(
+  document: Searched,
+  year: number | null,
+  taken: ReadonlySet<string>,
+  weights: PassageWeights,
+): Candidate[] {
+  if (document.told.length < FEWEST) return []
+  const ranking = ranked(document, weights)
+  const { points } = wordingIn(document.language)
+  const least = leastFor(document, weights)
+  return requirements.flatMap((asked) => {
+    const { code } = asked
+    const open = (points.get(code) ?? []).filter(({ id }) => !taken.has(id))
+    if (!open.length || taken.has(code) || taken.has(code.split('-')[0] ?? '')) return []
+    const p = presence(document, code, ranking, weights)
+    if (p < least) return []
+    return quoted(ranking.pages.get(code) ?? [], document, asked).flatMap(({ page, quote }, rank) => {
+      const score = LOW + (HIGH - LOW) * p * (1 - 0.1 * rank)
+      return pointsOf(quote.text, open, asked.lead).map((id) => candidateOf(id, asked, page, quote, score, year))
+    })
+  })
+}
+
+/**
+ * The passages that answer disclosure requirements in words: for each requirement that the document gives the best of up to three
+ * pages, under the datapoints that they answer. A requirement that it seems not to give gets none.
+ * @param language of the document
+ * @param year the financial year it reports on
+ * @param taken datapoints that are answered otherwise, and requirements and standards that are not material
+ */
+export const passagesAmong = (
+  pages: readonly Page[],
+  language: string,
+  year: number | null,
+  taken: ReadonlySet<string>,
+): Candidate[] => passagesIn(searched(pages, language), year, taken, passageWeights())

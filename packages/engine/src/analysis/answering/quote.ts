@@ -1,0 +1,71 @@
+import type { Span } from '../../reading/document.ts'
+import { isOfNobody } from '../of-nobody.ts'
+import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../prose.ts'
+import { flow, fold, sentences, storedSpan } from '../text.ts'
+import { ideas, type Requirement } from './disclosures.ts'
+import { codesIn, type Told } from './told.ts'
+
+/** A stretch of a page that can stand as evidence. */
+export interface Quote {
+  span: Span
+  /** Its words with lines joined. */
+  text: string
+}
+
+const MOST_SENTENCES = 3
+const LONGEST = 600
+
+/** How much a sentence says of what a requirement asks for. */
+function worth(said: ReadonlySet<string>, asked: Requirement): number {
+  const slots = [...asked.about, ...asked.asks]
+  const covered = slots.filter((slot) => slot.some((idea) => said.has(idea))).length
+  return covered / slots.length + (asked.strong.some((idea) => said.has(idea)) ? 0.5 : 0)
+}
+
+/** The one to three neighbouring sentences of running text that answer best. */
+function bestSentences({ passage, spoken }: Told, asked: Requirement): Span {
+  const { page, span } = passage
+  const source = flow(page.text, [span])
+  const parts = sentences(source.text)
+  const worths = parts.map(({ start, end }, i) =>
+    isOfNobody(fold(source.text.slice(start, end))) ? 0 : worth(spoken[i] ?? new Set(), asked),
+  )
+  let [from, to, top] = [0, 0, -1]
+  for (let i = 0; i < parts.length; i++) {
+    let sum = 0
+    for (let j = i; j < Math.min(parts.length, i + MOST_SENTENCES); j++) {
+      sum += worths[j] ?? 0
+      const length = (parts[j]?.end ?? 0) - (parts[i]?.start ?? 0)
+      const value = sum / (1 + 0.35 * (j - i)) - (length > LONGEST ? 2 : 0)
+      if (value > top) [from, to, top] = [i, j, value]
+    }
+  }
+  const [first, last] = [parts[from], parts[to]]
+  return withoutLeadingRows(page, first && last ? storedSpan(source, first.start, last.end) : span)
+}
+
+/** The cell of a table whose sentences say most of it. */
+function bestCell({ passage: { page, spoken } }: Told, asked: Requirement): Span | null {
+  const cells = spoken
+    .map((span) => {
+      const said = new Set(ideas.hits(fold(page.text.slice(span.start, span.end))).map(({ concept }) => concept))
+      return { span, value: worth(said, asked) }
+    })
+    .sort((a, b) => b.value - a.value)
+  return cells[0] && cells[0].value > 0 ? cells[0].span : null
+}
+
+/** What is quoted of a passage; `null` where it has only rows of figures, or speaks of nobody. */
+export function quoteOf(told: Told, asked: Requirement): Quote | null {
+  const { page, span: whole, tabular, targetRow } = told.passage
+  const span = targetRow ? whole : tabular ? bestCell(told, asked) : bestSentences(told, asked)
+  if (!span) return null
+  const text = flow(page.text, [span]).text
+  if (targetRow) return { span, text }
+  // Words that name several requirements are rows of an index.
+  if (asked.kind !== 'basis' && new Set(codesIn(fold(text))).size > 1) return null
+  const excerpt = page.text.slice(span.start, span.end)
+  const speaks = isProse(excerpt) || (asked.kind === 'target' && isAim(excerpt))
+  const ofSomebody = sentences(text).some(({ start, end }) => !isOfNobody(fold(text.slice(start, end))))
+  return speaks && ofSomebody && !consistsOfRows(page, span) ? { span, text } : null
+}

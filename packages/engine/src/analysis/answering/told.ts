@@ -1,0 +1,62 @@
+import type { Page } from '../../reading/document.ts'
+import { type Passage, passagesOf } from '../cut-passages.ts'
+import { sentences } from '../text.ts'
+import { ideas } from './disclosures.ts'
+
+/** What a passage and the headings above it say. */
+export interface Told {
+  passage: Passage
+  /** How often each idea is said. */
+  counts: ReadonlyMap<string, number>
+  /** The ideas of each sentence. */
+  spoken: readonly ReadonlySet<string>[]
+  /** The ideas of the nearest heading, and of all of them. */
+  head: ReadonlySet<string>
+  heads: ReadonlySet<string>
+  /** Codes of requirements in the headings, nearest ones first. */
+  headCodes: readonly string[]
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const CODE = /(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|bp|gov|sbm|iro|mdr)\s?-\s?(\d{1,2}|[pamt])(?![\p{L}\d])/gu
+
+/** The codes of requirements in folded text. */
+export const codesIn = (folded: string): string[] =>
+  [...folded.matchAll(CODE)].map(([, standard = '', number = '']) =>
+    `${standard}-${/^\d/.test(number) ? Number(number) : number}`.toUpperCase(),
+  )
+
+function told(passage: Passage, headings: Map<string, ReadonlySet<string>>): Told {
+  const hits = ideas.hits(passage.folded)
+  const counts = new Map<string, number>()
+  for (const { concept } of hits) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+  const spoken = sentences(passage.text).map(
+    ({ start, end }) => new Set(hits.filter(({ from }) => from >= start && from < end).map(({ concept }) => concept)),
+  )
+  const saidBy = (heading: string): ReadonlySet<string> => {
+    let known = headings.get(heading)
+    if (!known) {
+      known = new Set(ideas.hits(heading).map(({ concept }) => concept))
+      headings.set(heading, known)
+    }
+    return known
+  }
+  const [head = '', ...above] = passage.heads
+  return {
+    passage,
+    counts,
+    spoken: spoken.length ? spoken : [new Set(counts.keys())],
+    head: head ? saidBy(head) : nothing,
+    heads: new Set([head, ...above].flatMap((heading) => [...saidBy(heading)])),
+    headCodes: passage.heads.flatMap(codesIn),
+  }
+}
+
+/** All passages of the pages, with what they say. */
+export function toldOn(pages: readonly Page[]): Told[] {
+  const headings = new Map<string, ReadonlySet<string>>()
+  return pages
+    .filter(({ kind }) => kind !== 'sheet')
+    .flatMap(passagesOf)
+    .map((passage) => told(passage, headings))
+}
