@@ -74,6 +74,8 @@ function runsOf(line: string): Run[] {
 
 interface Part {
   kind: 'table' | 'item' | 'text'
+  /** How many columns its first line has. */
+  columns: number
   lines: string[]
 }
 
@@ -83,13 +85,9 @@ function partsOf(lines: string[]): Part[] {
     const last = parts.at(-1)
     const columns = runsOf(line).length
     const kind: Part['kind'] = item.test(line) ? 'item' : columns >= 2 ? 'table' : 'text'
-    if (kind === 'item' || !last) parts.push({ kind, lines: [line] })
-    else if (kind === 'table') {
-      const same = last.kind === 'table' && Math.abs(runsOf(last.lines[0] as string).length - columns) <= 1
-      if (same) last.lines.push(line)
-      else parts.push({ kind, lines: [line] })
-    } else if (last.kind === 'table') parts.push({ kind, lines: [line] })
-    else last.lines.push(line)
+    const goesOn = last?.kind === kind && (kind === 'text' || Math.abs(last.columns - columns) <= 1)
+    if (last && ((goesOn && kind !== 'item') || (kind === 'text' && last.kind === 'item'))) last.lines.push(line)
+    else parts.push({ kind, columns, lines: [line] })
   }
   return parts
 }
@@ -100,8 +98,7 @@ function addPart(page: TextPage, part: Part): void {
     const columns = most(lines.map((line) => line.length))
     const rows = lines.map((line) => {
       // A head without a label leaves its first column empty.
-      const shift =
-        line.length < columns && line !== lines.at(-1) && lines.indexOf(line) === 0 ? columns - line.length : 0
+      const shift = line === lines[0] && line.length < columns ? columns - line.length : 0
       return line.map((run, column) => ({ column: column + shift, rowSpan: 1, columnSpan: 1, run }))
     })
     page.table(rows, columns, null)

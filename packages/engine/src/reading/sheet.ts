@@ -25,6 +25,8 @@ interface Area {
 }
 
 const longCell = 12
+/** How often an area is parted again; steps without end, each beside the last, are no tables. */
+const deepest = 40
 
 /** A sheet as a page: a line for each row that holds something, its cells two blanks apart, and its tables. */
 export function sheetPage(number: number, name: string | null, cells: SheetCell[]): Page {
@@ -104,13 +106,14 @@ function boundsOf(cells: SheetCell[]): Area {
 }
 
 /** Parts the cells at empty rows, then at empty columns, until nothing parts them further. */
-function areasOf(cells: SheetCell[]): Area[] {
+function areasOf(cells: SheetCell[], depth = 0): Area[] {
   if (cells.length === 0) return []
+  if (depth >= deepest) return [boundsOf(cells)]
   const rows = joined(partsOf(cells, (cell) => [cell.row, cell.row + cell.rowSpan - 1]).map(boundsOf))
   return rows.flatMap((area) => {
     const parts = partsOf(area.cells, (cell) => [cell.column, cell.column + cell.columnSpan - 1])
     if (parts.length === 1) return [area]
-    return parts.flatMap((part) => (part.length === area.cells.length ? [area] : areasOf(part)))
+    return parts.flatMap((part) => (part.length === area.cells.length ? [area] : areasOf(part, depth + 1)))
   })
 }
 
@@ -134,9 +137,11 @@ function joined(areas: Area[]): Area[] {
   for (const area of areas) {
     const before = result.at(-1)
     const spaced = before && area.top - before.bottom === 2 && before.cells.length > 2 && area.cells.length > 1
-    if (spaced && area.left >= before.left && area.right <= before.right && !beginsWithHead(area))
-      result[result.length - 1] = boundsOf([...before.cells, ...area.cells])
-    else result.push(area)
+    if (spaced && area.left >= before.left && area.right <= before.right && !beginsWithHead(area)) {
+      // Not copied together: of very many areas each would be copied once for every area below it.
+      for (const cell of area.cells) before.cells.push(cell)
+      before.bottom = Math.max(before.bottom, area.bottom)
+    } else result.push(area)
   }
   return result
 }

@@ -41,6 +41,8 @@ export class TextPage {
   readonly lines: Line[] = []
   readonly blocks: Block[] = []
   readonly tables: Table[] = []
+  /** The last heading so far. */
+  heading: string | null = null
 
   /**
    * Adds a paragraph.
@@ -48,15 +50,17 @@ export class TextPage {
    */
   add(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
     const written = lines
-      .map((runs, index) => this.line(runs, (run) => (spot ? partOf(runs, run, spot.boxes[index]) : null)))
+      .map((runs, index) => this.line(runs, partsOf(runs, spot?.boxes[index])))
       .filter((line) => line !== null)
     const first = written[0]
     const last = written.at(-1)
     if (!first || !last) return
     this.paragraph++
+    const text = written.map((line) => line.text.replace(/ {2,}/g, ' ')).join(' ')
+    if (kind === 'heading') this.heading = text
     this.blocks.push({
       kind,
-      text: written.map((line) => line.text.replace(/ {2,}/g, ' ')).join(' '),
+      text,
       start: first.start,
       end: last.end,
       level: kind === 'heading' ? level : null,
@@ -76,9 +80,10 @@ export class TextPage {
       const filled = row.filter((cell) => cell.run.text !== '')
       const boxes = new Map(filled.map((cell) => [cell.run, cell.box ?? null]))
       const line = this.line([...boxes.keys()], (run) => boxes.get(run) ?? null)
+      const segments = new Map(filled.map((cell, at) => [cell, line?.segments[at]]))
       this.paragraph++
       for (const cell of row) {
-        const segment = line?.segments[filled.indexOf(cell)]
+        const segment = segments.get(cell)
         const place = segment ?? {
           text: '',
           start: line?.start ?? Math.max(start, this.length - 1),
@@ -111,10 +116,10 @@ export class TextPage {
   title(): string | null {
     const last = this.blocks.at(-1)
     if (!last) return null
-    const near = this.tables.every((table) => table.end < last.start)
+    const near = (this.tables.at(-1)?.end ?? -1) < last.start
     const short = last.kind === 'paragraph' && last.text.length <= 140 && !/[.;]$/.test(last.text)
     if (near && (last.kind === 'heading' || caption.test(last.text) || short)) return last.text
-    return this.blocks.findLast((block) => block.kind === 'heading')?.text ?? null
+    return this.heading
   }
 
   line(runs: Run[], boxOf: (run: Run) => Box | null = () => null): Line | null {
@@ -155,12 +160,21 @@ export class TextPage {
   }
 }
 
-/** The part of a line that a run takes, by its share of the characters. */
-function partOf(runs: Run[], run: Run, box: Box | undefined): Box | null {
-  if (!box) return null
+/** The parts of a line that its runs take, by their shares of the characters. */
+function partsOf(runs: Run[], box: Box | undefined): (run: Run) => Box | null {
+  if (!box) return () => null
   const all = runs.reduce((sum, one) => sum + one.text.length + 2, -2)
-  const before = runs.slice(0, runs.indexOf(run)).reduce((sum, one) => sum + one.text.length + 2, 0)
-  return { ...box, x: box.x + (box.width * before) / all, width: (box.width * run.text.length) / all }
+  const before = new Map<Run, number>()
+  let letters = 0
+  for (const run of runs) {
+    before.set(run, letters)
+    letters += run.text.length + 2
+  }
+  return (run) => ({
+    ...box,
+    x: box.x + (box.width * (before.get(run) ?? 0)) / all,
+    width: (box.width * run.text.length) / all,
+  })
 }
 
 /** The rectangle around those of several parts; `null` where one has none. */

@@ -70,7 +70,7 @@ function cellRun(cell: XmlElement, styles: WordStyles, boxes: XmlElement[]): Run
   const marks: [number, number][] = []
   for (const paragraph of inside(cell, 'w:p')) {
     const read = textOf(paragraph, styles, true)
-    boxes.push(...read.boxes)
+    for (const box of read.boxes) boxes.push(box)
     for (const run of read.lines.flat()) {
       if (text !== '') text += ' '
       for (const [start, end] of run.marks) marks.push([text.length + start, text.length + end])

@@ -2,6 +2,7 @@ import type { Block, Table } from '../document.ts'
 import { least, most } from '../extremes.ts'
 import { type Composed, type Draft, union } from './compose.ts'
 import type { Hyphenation } from './hyphenation.ts'
+import type { LaidRegion } from './layout.ts'
 import { isKeyFigure, type Styles } from './styles.ts'
 import { isBullet } from './word.ts'
 
@@ -9,6 +10,8 @@ const numbered = /^(?:\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,4}\))\s+(?=\S)/u
 const footnoteStart = /^(?:\(?\d{1,2}\)|[*†‡]+\)?|\d{1,2}\s+(?=\p{Lu}))\s*/u
 /** Words from which on a cell reads like a sentence. */
 const longCell = 12
+/** No paragraph has more lines. */
+const mostLines = 400
 const sentenceEnd = /[.!?:;]["“”»)]?$/u
 
 /** Builds headings, paragraphs, list items and footnotes from the lines of a page that are no part of a table. */
@@ -19,21 +22,23 @@ export function blocksOf(draft: Draft, styles: Styles, hyphenation: Hyphenation)
     if (open.length > 0) blocks.push(blockOf(open, draft, styles, hyphenation))
     open = []
   }
+  let table = 0
+  const tablesUntil = (lines: number): void => {
+    for (; table < draft.tableAfter.length && (draft.tableAfter[table] as number) <= lines; table++) {
+      close()
+      for (const block of cellBlocks(draft.page.tables[table] as Table)) blocks.push(block)
+    }
+  }
   const pitch = pitches(draft)
   draft.loose.forEach((composed, index) => {
+    tablesUntil(index)
     const before = open.at(-1)
-    draft.tableAfter.forEach((after, table) => {
-      if (after !== index) return
-      close()
-      blocks.push(...cellBlocks(draft.page.tables[table] as Table))
-    })
-    if (before && breaks(before, composed, open, pitch, styles)) close()
+    const isFull = open.length >= mostLines
+    if (before && (isFull || breaks(before, composed, open, pitch, styles))) close()
     open.push(composed)
   })
   close()
-  draft.tableAfter.forEach((after, table) => {
-    if (after >= draft.loose.length) blocks.push(...cellBlocks(draft.page.tables[table] as Table))
-  })
+  tablesUntil(draft.loose.length)
   return blocks
 }
 
@@ -131,9 +136,19 @@ function leavesItem(before: Composed, composed: Composed, open: Composed[]): boo
   if (!first || !isBullet(first.line.text)) return false
   const left = composed.row.pieces[0]?.left ?? 0
   if (left > (first.row.pieces[0]?.left ?? 0) + 1 || !/^[\p{Lu}\d]/u.test(composed.line.text)) return false
-  const rights = composed.region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0))
-  const right = most(rights)
+  const right = rightOf(composed.region)
   return right - (before.row.pieces.at(-1)?.right ?? 0) > (right - left) * 0.25
+}
+
+const rights = new WeakMap<LaidRegion, number>()
+
+/** Where the lines of a region end; asked for each of its lines. */
+function rightOf(region: LaidRegion): number {
+  const known = rights.get(region)
+  if (known !== undefined) return known
+  const right = most(region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0)))
+  rights.set(region, right)
+  return right
 }
 
 /** A sentence that goes on at the top of the next column. */
@@ -189,5 +204,6 @@ function blockOf(open: Composed[], draft: Draft, styles: Styles, hyphenation: Hy
 function isLow(composed: Composed, draft: Draft): boolean {
   const top = composed.line.box?.y ?? 0
   if (top > (draft.page.height ?? 0) * 0.6) return true
-  return draft.page.tables.some((table) => table.end <= composed.line.start)
+  const [first] = draft.page.tables
+  return first !== undefined && first.end <= composed.line.start
 }

@@ -28,13 +28,13 @@ function joined(intervals: { left: number; right: number }[], slack: number): { 
 export function columnsOf(rows: PieceRow[]): GridColumn[] {
   const values: Piece[] = []
   const years: Piece[] = []
-  const texts: Piece[] = []
+  const texts = new Set<Piece>()
   for (const row of rows) {
     const many = row.pieces.length === 1 || row.pieces.filter(isValue).length > 1
     row.pieces.forEach((piece, index) => {
       if (isValue(piece) && (index > 0 || (many && !/^\d{1,2}[.)]?$/.test(piece.text)))) values.push(piece)
       else if (isYear(piece) && index > 0) years.push(piece)
-      else texts.push(piece)
+      else texts.add(piece)
     })
   }
   const figures = joined(narrow(values), -1).map((one) => ({ ...one, figures: true }))
@@ -56,7 +56,7 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
     // Heads and titles may reach over several columns; they count only where labels stand on lines of their own.
     if (complete && !data) continue
     for (const piece of row.pieces) {
-      if (!texts.includes(piece) || spans(piece, figures) > 1) continue
+      if (!texts.has(piece) || spans(piece, figures) > 1) continue
       const over = figures.some((column) => overlap(piece, column) > 1)
       const label = piece.left < limit && !(over && piece.left > limit - Math.max(16, (piece.right - piece.left) / 2))
       if (label) free.push({ left: piece.left, right: Math.min(piece.right, limit) })

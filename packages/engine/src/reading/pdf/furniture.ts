@@ -2,6 +2,7 @@ import { least, most } from '../extremes.ts'
 import type { Painting } from './painting.ts'
 import { rowsOf } from './rows.ts'
 import { piecesOf } from './segments.ts'
+import { mostWords } from './stretches.ts'
 import { isFigure, type Word } from './word.ts'
 
 /** Words of one page that repeat over the pages: running heads, feet, page numbers, navigation. */
@@ -26,7 +27,7 @@ const margin = 0.13
 
 /** Tells running heads and feet from the text of each page, by what stands in the same place on several pages. */
 export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Furniture[] {
-  const spots = pages.map(({ painting, words }) => spotsOf(words, painting))
+  const spots = pages.map(({ painting, words }) => (words.length > mostWords ? [] : spotsOf(words, painting)))
   const places = new Map<string, Set<number>>()
   const slots = new Map<string, Set<number>>()
   const note = (map: Map<string, Set<number>>, key: string, page: number): void => {

@@ -4,6 +4,7 @@ import { regionsOf } from './order.ts'
 import type { Painting } from './painting.ts'
 import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
+import { drawnBeside, stretchesOf } from './stretches.ts'
 import { itemsOf, pieceRowOf } from './tables.ts'
 import { clean, type Word } from './word.ts'
 
@@ -31,11 +32,12 @@ export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][
       else frames.set(word.angle, [word])
     }
   }
-  const settled = (words: Word[]): Word[] => {
-    const single = withoutDoubles(words)
-    settleRaised(single)
-    return single
-  }
+  const settled = (words: Word[]): Word[] =>
+    stretchesOf(words).flatMap((stretch) => {
+      const single = withoutDoubles(stretch)
+      settleRaised(single)
+      return single
+    })
   const turned = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => settled(words))
   return { upright: settled(upright), turned }
 }
@@ -50,7 +52,6 @@ function visible(words: Word[], painting: Painting): Word[] {
 
 /** Lays out one page once its running heads are known. */
 export function layOut(painting: Painting, furniture: Furniture, turned: Word[][]): Layout {
-  const separators = separatorsOf(painting.rules, painting.shades)
   const regions: LaidRegion[] = []
   const add = (role: LaidRegion['role'], words: Word[], lines: Separator[]): void => {
     for (const region of regionsOf(words, lines)) {
@@ -64,8 +65,13 @@ export function layOut(painting: Painting, furniture: Furniture, turned: Word[][
     if (rows.length > 0) regions.push({ role, items: rows.map((row) => ({ kind: 'line', row })) })
   }
   plain('header', furniture.header)
-  add('body', furniture.body, separators)
+  const stretches = stretchesOf(furniture.body)
+  for (const words of stretches) {
+    const isWhole = stretches.length === 1
+    const rules = drawnBeside(painting.rules, words, isWhole)
+    add('body', words, separatorsOf(rules, drawnBeside(painting.shades, words, isWhole)))
+  }
   plain('footer', furniture.footer)
-  for (const frame of turned) add('turned', frame, [])
+  for (const frame of turned) for (const words of stretchesOf(frame)) add('turned', words, [])
   return { painting, regions }
 }

@@ -1,7 +1,7 @@
-import type { Page, Table } from '../document.ts'
+import type { Block, Page, Table } from '../document.ts'
 import { commonLanguageOf } from '../language.ts'
 import { blocksOf } from './blocks.ts'
-import { compose, type Draft } from './compose.ts'
+import { compose } from './compose.ts'
 import { type Furniture, furnitureOf } from './furniture.ts'
 import { Hyphenation } from './hyphenation.ts'
 import { framesOf, layOut } from './layout.ts'
@@ -28,22 +28,30 @@ export function pagesOf(paintings: Painting[]): Page[] {
         const { level } = block
         headings = [...headings.filter((heading) => heading.level < level), { level, text: block.text }]
       }
-    for (const table of page.tables) table.title = titleOf(table, draft)
+    nameTables(draft.page)
   }
   return drafts.map((draft) => draft.page)
 }
 
 const caption = /^(?:table|tabelle|tab\.|figure|abbildung|abb\.|chart|grafik)\b/iu
 
+/** Gives the tables of a page their titles; both tables and blocks stand in the order of the text. */
+function nameTables({ blocks, tables }: Page): void {
+  let next = 0
+  let heading: string | null = null
+  for (const table of tables) {
+    for (; next < blocks.length && (blocks[next] as Block).end <= table.start; next++)
+      if (blocks[next]?.kind === 'heading') heading = (blocks[next] as Block).text
+    table.title = titleOf(table, blocks[next - 1], heading)
+  }
+}
+
 /** The caption or heading directly above a table; a short line right above will do. */
-function titleOf(table: Table, draft: Draft): string | null {
-  const { page } = draft
-  const above = page.blocks.filter((block) => block.end <= table.start)
-  const nearest = above.at(-1)
+function titleOf(table: Table, nearest: Block | undefined, heading: string | null): string | null {
   if (!nearest || nearest.kind === 'header') return null
   const top = table.cells.reduce((least, cell) => Math.min(least, cell.box?.y ?? least), Number.POSITIVE_INFINITY)
   const gap = top - ((nearest.box?.y ?? 0) + (nearest.box?.height ?? 0))
   const short = nearest.text.length <= 140 && !/[.;]$/.test(nearest.text)
   if (gap > -2 && gap < 50 && (nearest.kind === 'heading' || caption.test(nearest.text) || short)) return nearest.text
-  return above.findLast((block) => block.kind === 'heading')?.text ?? null
+  return heading
 }

@@ -39,8 +39,7 @@ export function withoutDoubles(words: Word[]): Word[] {
 export function settleRaised(words: Word[]): void {
   const small: Word[] = []
   const byBase = [...words].sort((one, other) => one.base - other.base)
-  const sizes = byBase.map((word) => word.size)
-  const largest = Math.max(0, ...sizes)
+  const largest = byBase.reduce((most, { size }) => Math.max(most, size), 0)
   for (const word of byBase) if (word.size < largest * 0.9 && word.text.length <= 12) small.push(word)
   small.sort((one, other) => one.left - other.left)
   const raised = new Map<Word, Word>()
