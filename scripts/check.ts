@@ -23,6 +23,7 @@ export const staticChecks: StaticCheck[] = [
     ],
   },
   { name: 'generated reference', args: ['scripts/reference.ts', '--check'] },
+  { name: 'patterns', args: ['scripts/patterns.ts'] },
   { name: 'length of files', args: ['scripts/lengths.ts'] },
 ]
 

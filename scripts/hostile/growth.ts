@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { word97Of } from '../../packages/engine/src/reading/testing/fixtures/word97.ts'
 import { makeWord, wordParagraph, wordRun } from '../../packages/engine/src/reading/testing/make-office.ts'
 import { utf8 } from './hostile-file.ts'
-import { helvetica, lines as linesOfPdf, type PdfObject, packed, writePdf } from './pdf-parts.ts'
+import { helvetica, linesOf, type PdfObject, packed, writePdf } from './pdf-parts.ts'
 import { presentation } from './slides.ts'
 import { tableWorkbook } from './workbooks.ts'
 
@@ -100,7 +100,7 @@ function pdfOf(text: string, onePage: boolean): Uint8Array {
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 ${height}] /Contents ${first + n * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
     packed(
       Buffer.from(
-        linesOfPdf(...lines.slice(n * each, (n + 1) * each)).replace('50 780 Td', `50 ${height - 40} Td`),
+        linesOf(lines.slice(n * each, (n + 1) * each)).replace('50 780 Td', `50 ${height - 40} Td`),
         'latin1',
       ),
     ),

@@ -39,7 +39,10 @@ export const packed = (stream: Uint8Array, dictionary = ''): PdfObject => ({
 export const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
 /** Operators that write lines of text from the top of a page. */
-export const lines = (...texts: string[]): string =>
+export const lines = (...texts: string[]): string => linesOf(texts)
+
+/** The same for more lines than a call takes. */
+export const linesOf = (texts: readonly string[]): string =>
   `BT /F1 11 Tf 50 780 Td 16 TL ${texts.map((text) => `(${text.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')} ET`
 
 interface OnePage {

@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts'
 import { wholeUnit } from './units.ts'
 
 const GENERIC =
-  /^(?:the |in |as |overall |)*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number(?! of| der)|anzahl(?! der| an)|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
+  /^(?:the |in |as |overall )*(?:total|totals|sum|gesamt|summe|insgesamt|group|konzern|gruppe|absolute?|absolut|overall|value|wert|amount|all|result|relative|number(?! of| der)|anzahl(?! der| an)|in %|%|percentage|percent|prozent|of which|davon|thereof|gesamte emissionen|total emissions|emissions|emissionen|total consumption|gesamtverbrauch|head ?count(?: total)?|year|jahr|target|goal)(?:\b.{0,24})?$/
 
 /** Labels that name nothing by themselves, whatever stands in brackets behind them. */
 const TOTAL = /^(?:total|totals|sum|gesamt|summe|insgesamt|overall|total consumption|gesamtverbrauch|number|anzahl)$/

@@ -30,6 +30,8 @@ export const reach = 16
 
 /** Rows weigh what comparing them weighs; for how far the analysis reaches they count for less, and on paper for least. */
 const easeOfRows = 0.4
+/** Lines with places are compared in both directions. */
+const easeOfPlaced = 0.6
 const easeOfPaper = 0.16
 /** Pages with more lines are no pages of paper. */
 const linesOfPaper = 300
@@ -40,7 +42,7 @@ export function taken(page: Page): (line: Line) => number {
   const isPaper = page.kind === 'page' && page.lines.length <= linesOfPaper
   return (line) => {
     const row = isRow(line)
-    return weightOf(line, row) * (isPaper ? easeOfPaper : row || line.segments[0]?.box ? easeOfRows : 1)
+    return weightOf(line, row) * (isPaper ? easeOfPaper : row ? easeOfRows : line.segments[0]?.box ? easeOfPlaced : 1)
   }
 }
 

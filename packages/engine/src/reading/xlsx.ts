@@ -4,6 +4,7 @@ import { cleanText, oneLine } from './clean-text.ts'
 import type { Page } from './document.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
+import { TooLarge } from './too-large.ts'
 import { Archive } from './zip.ts'
 
 // The library gives its number formats without types.
@@ -15,9 +16,14 @@ const formats = SSF as {
 /** Most cells that are read of one workbook. */
 export const mostCells = 400_000
 
+/** Most values that a workbook may store, hidden ones included: the parser takes its time for those as well. */
+const mostStored = 2 * mostCells
+
 /** Parts of a workbook that hold what is read; pictures, embedded files and links to other files are left packed. */
 const wanted =
   /^(?:\[content_types\]\.xml|_rels\/.*|xl\/(?!media|embeddings|externallinks|drawings|charts|printersettings|vba).*)$/i
+
+const sheetPart = /^xl\/worksheets\//i
 
 /**
  * Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read.
@@ -33,13 +39,25 @@ export function soundWorkbook(
 ): { ok: true; bytes: Uint8Array } | { ok: false; reason: 'damaged'; detail: string } {
   const archive = new Archive(bytes)
   const parts: Record<string, Uint8Array> = {}
+  let stored = 0
   for (const name of archive.names) {
     if (!wanted.test(name) || name.endsWith('/')) continue
     const part = archive.part(name)
     if (!part) return { ok: false, reason: 'damaged', detail: `${name} cannot be unpacked` }
+    if (sheetPart.test(name)) stored += valuesIn(part)
+    if (stored > mostStored) throw new TooLarge(`more than ${mostStored} values`)
     parts[name] = withoutEntities(part)
   }
   return { ok: true, bytes: zipSync(parts, { level: 0 }) }
+}
+
+/** How many values a sheet stores. */
+function valuesIn(part: Uint8Array): number {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  let count = 0
+  for (const end of ['</v>', '</is>'])
+    for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + end.length)) count++
+  return count
 }
 
 /** What a file defines on its own is nothing; no office program defines anything, and the parser would show the names. */
