@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { word97Of } from '../../packages/engine/src/reading/testing/fixtures/word97.ts'
 import { makeWord, wordParagraph, wordRun } from '../../packages/engine/src/reading/testing/make-office.ts'
-import { utf8 } from './hostile-file.ts'
+import { type HostileFile, utf8 } from './hostile-file.ts'
 import { helvetica, linesOf, type PdfObject, packed, writePdf } from './pdf-parts.ts'
 import { presentation } from './slides.ts'
 import { tableWorkbook } from './workbooks.ts'
@@ -154,3 +154,22 @@ export const wrappers: Record<string, (text: string) => Uint8Array> = {
 }
 
 export const endingOf = (format: string): string => format.replace(/,.*$/, '')
+
+const ofShape = (format: string, name: string, size: number): HostileFile => {
+  const shape = shapes.find((one) => one.name === name) as Shape
+  const wrap = wrappers[format] as (text: string) => Uint8Array
+  const label = `${name} ${format}`.replace(/[^a-z\d]+/gi, '-')
+  return {
+    name: `${label}.${endingOf(format)}`,
+    about: `${size / 1e6} MB of it`,
+    make: () => wrap(textOf(shape, size)),
+  }
+}
+
+/** One long file of every shape, and one of every format. */
+export const grown: HostileFile[] = [
+  ...shapes.map(({ name }) => ofShape('txt', name, 5_000_000)),
+  ...['md', 'csv', 'docx', 'docx, one table', 'doc', 'xlsx', 'xls', 'pptx', 'pdf'].map((format) =>
+    ofShape(format, 'rows of columns', 3_000_000),
+  ),
+]

@@ -1,5 +1,6 @@
 import { compounds } from './compound.ts'
 import { documents } from './documents.ts'
+import { grown } from './growth.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { names } from './names.ts'
 import { pdfs } from './pdfs.ts'
@@ -18,4 +19,5 @@ export const hostileFiles: HostileFile[] = [
   ...slides,
   ...compounds,
   ...pictures,
+  ...grown,
 ]
