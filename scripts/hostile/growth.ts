@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx'
+import { unzipSync, zipSync } from 'fflate'
 import { word97Of } from '../../packages/engine/src/reading/testing/fixtures/word97.ts'
 import { makeWord, wordParagraph, wordRun } from '../../packages/engine/src/reading/testing/make-office.ts'
 import { type HostileFile, utf8 } from './hostile-file.ts'
@@ -114,32 +115,39 @@ function pdfOf(text: string, onePage: boolean): Uint8Array {
   return new Uint8Array(written)
 }
 
+/** An archive without packing: what repeats would pack so small that the archive is refused before it is read. */
+const stored = (bytes: Uint8Array): Uint8Array => zipSync(unzipSync(bytes), { level: 0 })
+
 /** How a text becomes a file of each format. */
 export const wrappers: Record<string, (text: string) => Uint8Array> = {
   txt: utf8,
   md: utf8,
   csv: utf8,
   docx: (text) =>
-    makeWord(
-      text
-        .split('\n')
-        .map((line) => wordParagraph(wordRun(xml(line))))
-        .join(''),
+    stored(
+      makeWord(
+        text
+          .split('\n')
+          .map((line) => wordParagraph(wordRun(xml(line))))
+          .join(''),
+      ),
     ),
   'docx, one table': (text) =>
-    makeWord(
-      `<w:tbl>${rowsOf(text)
-        .map(
-          (row) =>
-            `<w:tr>${row
-              .slice(0, 60)
-              .map((cell) => `<w:tc>${wordParagraph(wordRun(xml(cell)))}</w:tc>`)
-              .join('')}</w:tr>`,
-        )
-        .join('')}</w:tbl>`,
+    stored(
+      makeWord(
+        `<w:tbl>${rowsOf(text)
+          .map(
+            (row) =>
+              `<w:tr>${row
+                .slice(0, 60)
+                .map((cell) => `<w:tc>${wordParagraph(wordRun(xml(cell)))}</w:tc>`)
+                .join('')}</w:tr>`,
+          )
+          .join('')}</w:tbl>`,
+      ),
     ),
   doc: (text) => word97Of(text.split('\n')),
-  xlsx: (text) => tableWorkbook(inCells(text)),
+  xlsx: (text) => stored(tableWorkbook(inCells(text))),
   xls: (text) =>
     new Uint8Array(
       write(
@@ -147,8 +155,9 @@ export const wrappers: Record<string, (text: string) => Uint8Array> = {
         { type: 'buffer', bookType: 'biff8' },
       ),
     ),
-  pptx: (text) => presentation(text.match(/(?:.*\n?){1,20}/g)?.map((part) => part.slice(0, 20_000_000)) ?? [], xml),
-  'pptx, one slide': (text) => presentation([text], xml),
+  pptx: (text) =>
+    stored(presentation(text.match(/(?:.*\n?){1,20}/g)?.map((part) => part.slice(0, 20_000_000)) ?? [], xml)),
+  'pptx, one slide': (text) => stored(presentation([text], xml)),
   pdf: (text) => pdfOf(text, false),
   'pdf, one page': (text) => pdfOf(text, true),
 }

@@ -26,7 +26,7 @@ export function rowsOf(page: Page): (line: Line) => boolean {
 }
 
 /** What is analysed of one document: twenty times a usual report, and more than the longest. */
-export const reach = 16
+export const reach = 12
 
 /** Rows weigh what comparing them weighs; for how far the analysis reaches they count for less, and on paper for least. */
 const easeOfRows = 0.4

@@ -1,0 +1,69 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { read } from './read.ts'
+import { type SheetCell, sheetPage } from './sheet.ts'
+import { TextPage } from './text-page.ts'
+import { mostCells } from './xlsx.ts'
+
+// Work is counted here, never timed; `npm run bench -- growth` measures.
+
+const cellAt = (row: number, column: number): SheetCell => ({
+  row,
+  column,
+  rowSpan: 1,
+  columnSpan: 1,
+  text: `${row}/${column}`,
+  raw: row,
+  address: null,
+  bold: false,
+})
+
+test('rows of a sheet that blank rows space out stay one table, each cell looked at a few times', () => {
+  let looks = 0
+  const cells = Array.from({ length: 3_000 }, (_, n) => {
+    const cell = cellAt(Math.floor(n / 4) * 3 + (Math.floor(n / 2) % 2), n % 2)
+    return Object.defineProperty({ ...cell }, 'column', { get: () => (looks++, n % 2), enumerable: true })
+  })
+  const { tables } = sheetPage(1, null, cells)
+  expect(tables.map((table) => table.cells.length)).toEqual([3_000])
+  expect(looks).toBeLessThan(60 * 3_000)
+})
+
+test('steps without end are parted so often and no further, and nothing is lost', () => {
+  const steps = 2_000
+  const cells: SheetCell[] = []
+  // A bar below, a bar beside, a bar below: each parts what is left, and only along one way.
+  for (let n = 0; n < steps; n++) {
+    const [row, column] = n % 2 ? [n + 1, n + 2] : [n + 2, n + 1]
+    cells.push(cellAt(n % 2 ? n : row, n % 2 ? column : n))
+  }
+  const { lines, tables } = sheetPage(1, null, cells)
+  expect(lines.flatMap(({ segments }) => segments)).toHaveLength(steps)
+  expect(tables.flatMap((table) => table.cells).length).toBeLessThanOrEqual(steps)
+})
+
+test('each run of a line has its share of the width, and its length is asked for a few times', () => {
+  let looks = 0
+  const runs = Array.from({ length: 2_000 }, () => {
+    const run = { text: '', bold: false, marks: [] }
+    return Object.defineProperty(run, 'text', { get: () => (looks++, 'ab') })
+  })
+  const page = new TextPage()
+  page.add('paragraph', [runs], null, { shape: 'box', boxes: [{ x: 100, y: 0, width: 7_998, height: 10 }] })
+  const [line] = page.page().lines
+  expect(line?.segments.slice(0, 2).map(({ box }) => [box?.x, box?.width])).toEqual([
+    [100, 2],
+    [104, 2],
+  ])
+  expect(line?.segments.at(-1)?.box).toMatchObject({ x: 100 + 1_999 * 4, width: 2 })
+  expect(looks).toBeLessThan(20 * 2_000)
+})
+
+test('a workbook that stores more values than are read is refused before it is parsed', async () => {
+  const types = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>'
+  // Not closed: whoever parses it says that it is damaged.
+  const sheet = `<worksheet><sheetData>${'<c><v>1</v></c>'.repeat(2 * mostCells + 1)}`
+  const parts = { '[Content_Types].xml': strToU8(types), 'xl/workbook.xml': strToU8('<workbook/>') }
+  const bytes = zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) }, { level: 0 })
+  expect(await read(bytes, 'figures.xlsx')).toMatchObject({ ok: false, reason: 'too_large' })
+})
