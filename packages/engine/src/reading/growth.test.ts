@@ -20,9 +20,13 @@ const cellAt = (row: number, column: number): SheetCell => ({
 
 test('rows of a sheet that blank rows space out stay one table, each cell looked at a few times', () => {
   let looks = 0
+  const counted = <Value>(value: Value): Value => {
+    looks++
+    return value
+  }
   const cells = Array.from({ length: 3_000 }, (_, n) => {
     const cell = cellAt(Math.floor(n / 4) * 3 + (Math.floor(n / 2) % 2), n % 2)
-    return Object.defineProperty({ ...cell }, 'column', { get: () => (looks++, n % 2), enumerable: true })
+    return Object.defineProperty({ ...cell }, 'column', { get: () => counted(n % 2), enumerable: true })
   })
   const { tables } = sheetPage(1, null, cells)
   expect(tables.map((table) => table.cells.length)).toEqual([3_000])
@@ -44,9 +48,13 @@ test('steps without end are parted so often and no further, and nothing is lost'
 
 test('each run of a line has its share of the width, and its length is asked for a few times', () => {
   let looks = 0
+  const counted = <Value>(value: Value): Value => {
+    looks++
+    return value
+  }
   const runs = Array.from({ length: 2_000 }, () => {
     const run = { text: '', bold: false, marks: [] }
-    return Object.defineProperty(run, 'text', { get: () => (looks++, 'ab') })
+    return Object.defineProperty(run, 'text', { get: () => counted('ab') })
   })
   const page = new TextPage()
   page.add('paragraph', [runs], null, { shape: 'box', boxes: [{ x: 100, y: 0, width: 7_998, height: 10 }] })

@@ -50,8 +50,9 @@ test.each([
 test('lines are not torn, and keep the order in which they were painted', () => {
   const words = wordsIn(3_000, 10)
   for (const stretch of stretchesOf([...words].reverse())) {
-    const lines = Map.groupBy(stretch, ({ base }) => base)
-    expect([...lines.values()].every((line) => line.length === 10)).toBe(true)
+    const lines = new Map<number, number>()
+    for (const { base } of stretch) lines.set(base, (lines.get(base) ?? 0) + 1)
+    expect([...lines.values()].every((count) => count === 10)).toBe(true)
     expect(stretch[0]!.base).toBeGreaterThan(stretch.at(-1)!.base)
   }
 })
