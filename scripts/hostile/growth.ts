@@ -86,15 +86,18 @@ const inCells = (text: string): string[][] =>
     return cells.some(({ length }) => length === longestCell) ? cells.map((cell) => [cell]) : [cells]
   })
 
-/** A PDF of pages with 50 lines each, or of one page with all of them. */
+/** Longer files are refused for their number of pages. */
+const mostPages = 1_900
+
+/** A PDF of pages with 50 lines each, more where there would be too many pages, or of one page with all of them. */
 function pdfOf(text: string, onePage: boolean): Uint8Array {
   const lines = text
     .replace(/[^\x20-\x7e\n]/g, '-')
     .split('\n')
     .flatMap((line) => line.match(/.{1,100}/g) ?? [])
-  const each = onePage ? lines.length : 50
+  const each = onePage ? lines.length : Math.max(50, Math.ceil(lines.length / mostPages))
   const count = Math.max(1, Math.ceil(lines.length / each))
-  const height = onePage ? Math.max(842, 60 + lines.length * 16) : 842
+  const height = Math.max(842, 60 + each * 16)
   const first = 4
   const kids = Array.from({ length: count }, (_, n) => `${first + n * 2} 0 R`).join(' ')
   const pages = Array.from({ length: count }, (_, n): PdfObject[] => [
@@ -117,6 +120,14 @@ function pdfOf(text: string, onePage: boolean): Uint8Array {
 
 /** An archive without packing: what repeats would pack so small that the archive is refused before it is read. */
 const stored = (bytes: Uint8Array): Uint8Array => zipSync(unzipSync(bytes), { level: 0 })
+
+/** Slides of 20 lines, more where there would be too many slides. */
+function slidesOf(text: string): string[] {
+  const lines = text.split('\n')
+  const each = Math.max(20, Math.ceil(lines.length / mostPages))
+  const count = Math.ceil(lines.length / each)
+  return Array.from({ length: count }, (_, n) => lines.slice(n * each, (n + 1) * each).join('\n'))
+}
 
 /** How a text becomes a file of each format. */
 export const wrappers: Record<string, (text: string) => Uint8Array> = {
@@ -155,8 +166,7 @@ export const wrappers: Record<string, (text: string) => Uint8Array> = {
         { type: 'buffer', bookType: 'biff8' },
       ),
     ),
-  pptx: (text) =>
-    stored(presentation(text.match(/(?:.*\n?){1,20}/g)?.map((part) => part.slice(0, 20_000_000)) ?? [], xml)),
+  pptx: (text) => stored(presentation(slidesOf(text), xml)),
   'pptx, one slide': (text) => stored(presentation([text], xml)),
   pdf: (text) => pdfOf(text, false),
   'pdf, one page': (text) => pdfOf(text, true),

@@ -4,10 +4,8 @@ import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
 import { notReached } from './reach.ts'
 import { sniff } from './sniff.ts'
-import { TooLarge } from './too-large.ts'
+import { mostCharacters, TooLarge } from './too-large.ts'
 
-/** Most text that is read of one file: ten times the longest reports. */
-const mostCharacters = 20_000_000
 const ocrMaxPages = 50
 
 /**

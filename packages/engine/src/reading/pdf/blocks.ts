@@ -123,11 +123,11 @@ function breaks(
   const item = startsItem(open[0] as Composed) || startsFootnote(open[0] as Composed, styles)
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
   // A line that ends well before the column does ends its paragraph when the next begins like a sentence.
+  if (open.length < 2 || !sentenceEnd.test(before.line.text) || !/^[\p{Lu}\d]/u.test(composed.line.text)) return false
   const right = most(open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
   const left = least(open.map((line) => line.row.pieces[0]?.left ?? 0))
   const end = one.at(-1)?.right ?? 0
-  const short = open.length > 1 && right - end > (right - left) * 0.25
-  return short && sentenceEnd.test(before.line.text) && /^[\p{Lu}\d]/u.test(composed.line.text)
+  return right - end > (right - left) * 0.25
 }
 
 /** A paragraph that follows a list without a gap: it begins where the bullets stand, and the line before had room for its first words. */

@@ -71,6 +71,28 @@ export function furnitureOf(pages: { painting: Painting; words: Word[] }[]): Fur
   })
 }
 
+/** Things of a page by the height at which they stand, to be found without looking at all of them. */
+class Levels<Thing extends { base: number }> {
+  readonly sorted: Thing[]
+
+  constructor(things: readonly Thing[]) {
+    this.sorted = [...things].sort((one, other) => one.base - other.base)
+  }
+
+  /** What stands between two heights, neither included. */
+  between(above: number, below: number): Thing[] {
+    let [low, high] = [0, this.sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.sorted[middle] as Thing).base > above) high = middle
+      else low = middle + 1
+    }
+    const from = low
+    while (low < this.sorted.length && (this.sorted[low] as Thing).base < below) low++
+    return this.sorted.slice(from, low)
+  }
+}
+
 /** How far a head stands above its figures at most, in heights of its letters; running heads keep a larger distance. */
 const nearest = 3.2
 const year = /^(?:(?:fy ?|gj ?)?(?:19|20)\d{2}(?:\/\d{2,4})?|(?:fy|gj) ?\d{2}(?:\/\d{2})?)$/i
@@ -80,22 +102,28 @@ const year = /^(?:(?:fy ?|gj ?)?(?:19|20)\d{2}(?:\/\d{2,4})?|(?:fy|gj) ?\d{2}(?:
  * more of its cells stand close above figures, or are years.
  */
 function headsOf(repeated: Spot[], words: Word[]): Set<Spot> {
-  const figures = words.filter((word) => isFigure(word.text))
+  const figures = new Levels(words.filter((word) => isFigure(word.text)))
   const over = (spot: Spot): boolean => {
     const right = spot.words.at(-1)?.right ?? spot.left
-    const below = (word: Word): boolean => word.base > spot.base + 2 && word.base < spot.base + spot.size * nearest
-    return figures.some((word) => below(word) && word.right > spot.left && word.left < right + 12)
+    const below = figures.between(spot.base + 2, spot.base + spot.size * nearest)
+    return below.some((word) => word.right > spot.left && word.left < right + 12)
   }
   const alone = repeated.filter((spot) => spot.edge === 'top' && over(spot))
-  const isHead = (spot: Spot): boolean => alone.filter((other) => Math.abs(other.base - spot.base) < 1).length >= 2
+  const beside = (spots: Levels<Spot>, { base }: Spot): Spot[] => spots.between(base - 1, base + 1)
+  const levelsOfAlone = new Levels(alone)
+  const isHead = (spot: Spot): boolean => beside(levelsOfAlone, spot).length >= 2
   const years = repeated.filter(
     ({ edge, words }) => edge === 'top' && year.test(words.map(({ text }) => text).join(' ')),
   )
-  const lines = years.filter((spot) => years.filter((other) => Math.abs(other.base - spot.base) < 1).length >= 2)
-  const ofYears = repeated.filter((spot) => lines.some(({ base }) => Math.abs(base - spot.base) < 1))
+  const levelsOfYears = new Levels(years)
+  const lines = new Levels(years.filter((spot) => beside(levelsOfYears, spot).length >= 2))
+  const ofYears = repeated.filter((spot) => beside(lines, spot).length > 0)
   const sure = [...alone.filter(isHead), ...ofYears]
+  const levelsOfSure = new Levels(sure)
   // A cell that wraps has its second line alone.
-  const wrapped = alone.filter((spot) => sure.some(({ base }) => Math.abs(spot.base - base) < spot.size * 1.6))
+  const wrapped = alone.filter(
+    ({ base, size }) => levelsOfSure.between(base - size * 1.6, base + size * 1.6).length > 0,
+  )
   return new Set([...sure, ...wrapped])
 }
 

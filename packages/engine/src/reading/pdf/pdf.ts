@@ -1,11 +1,15 @@
 import type { UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../formats.ts'
+import { mostCharacters, TooLarge } from '../too-large.ts'
 import { Claims, counterBytes } from './claims.ts'
 import { openPdf } from './open.ts'
 import { pagesOf } from './pages.ts'
 import { paintPages } from './paint-pages.ts'
 import type { Painting } from './painting.ts'
 import { recogniseScans } from './scans.ts'
+
+/** Most words that are read of one file: several times the longest reports. Each is kept with its place until all are laid out. */
+const mostWords = 1_000_000
 
 /** Most pages that are read of one file. */
 export const mostPages = 2_000
@@ -36,8 +40,15 @@ async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Readi
     const counter = new SharedArrayBuffer(counterBytes)
     const claims = new Claims(counter, total, 'front')
     const paintings = new Map<number, Painting | null>()
+    let words = 0
+    let letters = 0
     const note = (number: number, painting: Painting | null): void => {
       paintings.set(number, painting)
+      // Pages may share what they paint, so that a small file is a long text.
+      for (const { text } of painting?.words ?? []) letters += text.length
+      words += painting?.words.length ?? 0
+      if (words > mostWords) throw new TooLarge(`more than ${mostWords} words`)
+      if (letters > mostCharacters) throw new TooLarge(`more than ${mostCharacters} characters`)
       onProgress(claims.taken, total, 'reading')
     }
     const beside = total >= long ? paintBeside?.(counter) : undefined
