@@ -1,5 +1,4 @@
 import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
-import { least, most } from './extremes.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
 
@@ -179,12 +178,15 @@ function partsOf(runs: Run[], box: Box | undefined): (run: Run) => Box | null {
 
 /** The rectangle around those of several parts; `null` where one has none. */
 function around(parts: { box: Box | null }[]): Box | null {
-  const boxes = parts.map((part) => part.box)
-  if (!boxes.every((box) => box !== null)) return null
-  const x = least(boxes.map((box) => box.x))
-  const y = least(boxes.map((box) => box.y))
-  const right = most(boxes.map((box) => box.x + box.width))
-  const bottom = most(boxes.map((box) => box.y + box.height))
+  let [x, y] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { box } of parts) {
+    if (!box) return null
+    x = Math.min(x, box.x)
+    y = Math.min(y, box.y)
+    right = Math.max(right, box.x + box.width)
+    bottom = Math.max(bottom, box.y + box.height)
+  }
   return { x, y, width: right - x, height: bottom - y }
 }
 
