@@ -75,3 +75,18 @@ test('a workbook that stores more values than are read is refused before it is p
   const bytes = zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) }, { level: 0 })
   expect(await read(bytes, 'figures.xlsx')).toMatchObject({ ok: false, reason: 'too_large' })
 })
+
+test('a presentation whose only slide is too large says so', async () => {
+  const space = 'xmlns:p="p" xmlns:r="r" xmlns:a="a"'
+  const parts = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    'ppt/presentation.xml': `<p:presentation ${space}><p:sldIdLst><p:sldId id="256" r:id="s1"/></p:sldIdLst></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels':
+      '<Relationships><Relationship Id="s1" Type="http://x/slide" Target="slides/slide1.xml"/></Relationships>',
+    'ppt/slides/slide1.xml': `<p:sld ${space}>${'<a/>'.repeat(1_600_000)}</p:sld>`,
+  }
+  const bytes = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])), {
+    level: 0,
+  })
+  expect(await read(bytes, 'slides.pptx')).toMatchObject({ ok: false, reason: 'too_large' })
+})

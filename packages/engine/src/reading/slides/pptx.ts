@@ -1,6 +1,7 @@
 import type { Block, Box, Page } from '../document.ts'
 import type { FormatResult, Reading } from '../formats.ts'
 import { isBoldHeading, type TextCell, TextPage } from '../text-page.ts'
+import { TooLarge } from '../too-large.ts'
 import { child, elements, type XmlElement } from '../xml.ts'
 import { Archive } from '../zip.ts'
 import { chartTable } from './charts.ts'
@@ -24,19 +25,23 @@ export async function readPptx(bytes: Uint8Array, { onProgress }: Reading): Prom
   if (slides.length > mostSlides) return { ok: false, reason: 'too_large', detail: `${slides.length} slides` }
   const pages: Page[] = []
   const damaged: number[] = []
+  let tooLarge: TooLarge | null = null
   for (const [index, name] of slides.entries()) {
     const page = new SlidePage(file, name)
     // One slide that cannot be read leaves the others.
     try {
       page.read()
-    } catch {
+    } catch (error) {
       damaged.push(index + 1)
+      if (error instanceof TooLarge) tooLarge = error
     }
     pages.push(page.page(index + 1))
     onProgress(index + 1, slides.length, 'reading')
   }
-  if (damaged.length > 0 && damaged.length === slides.length)
+  if (damaged.length > 0 && damaged.length === slides.length) {
+    if (tooLarge) throw tooLarge
     return { ok: false, reason: 'damaged', detail: 'no slide can be read' }
+  }
   return { ok: true, pages, notes: damaged.length > 0 ? [{ kind: 'damaged_pages', pages: damaged }] : [] }
 }
 
