@@ -12,7 +12,10 @@ export function sameQuantity(gold: number, goldUnit: string, found: number, foun
     return (
       close(gold * (wanted ? factor(wanted) : 1), found * (foundUnit ? factor(foundUnit) : 1)) || close(gold, found)
     )
+  // Hours for each person are what a reader writes as hours.
+  const perPerson = foundUnit.dimension === 'ratio' && foundUnit.per === 'person' && foundUnit.base === wanted.base
   const alike =
+    perPerson ||
     wanted.dimension === foundUnit.dimension || (wanted.base.startsWith('t') && foundUnit.base.startsWith('t'))
   return alike && close(gold * factor(wanted), found * factor(foundUnit))
 }

@@ -98,6 +98,8 @@ function figureStatements(sentence: Sentence): Statement[] {
     const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
     if (endsWithCue('change_before', words)) traits.change_before = 1
     if (endsWithCue('about_before', words)) traits.about = 1
+    if (endsWithCue('limit_before', words)) traits.limit = 1
+    if (endsWithCue('prior_before', words)) traits.prior = 1
     if (cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0) traits.conditional = 1
     if (i > 0) traits.later_figure = 1
     if (inTable(sentence)) traits.in_table = 1
