@@ -16,7 +16,8 @@ export function sameQuantity(gold: number, goldUnit: string, found: number, foun
   const perPerson = foundUnit.dimension === 'ratio' && foundUnit.per === 'person' && foundUnit.base === wanted.base
   const alike =
     perPerson ||
-    wanted.dimension === foundUnit.dimension || (wanted.base.startsWith('t') && foundUnit.base.startsWith('t'))
+    wanted.dimension === foundUnit.dimension ||
+    (wanted.base.startsWith('t') && foundUnit.base.startsWith('t'))
   return alike && close(gold * factor(wanted), found * factor(foundUnit))
 }
 
