@@ -83,6 +83,11 @@ test('a newcomer comes from the sign-up to the first proven value, and a reload 
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Review the values' }).click()
-  await page.getByRole('table').getByRole('row').filter({ has: page.locator('[data-row]') }).first().click()
+  await page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.locator('[data-row]') })
+    .first()
+    .click()
   await expect(page.locator('[data-mark="passage"], [data-mark="value"], mark').first()).toBeVisible()
 })
