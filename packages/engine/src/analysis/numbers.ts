@@ -28,7 +28,7 @@ export function settledFormat(text: string, format: NumberFormat): NumberFormat 
 
 /** Null marks: the cell says that there is no figure. */
 const NULL_MARK =
-  /^(?:-+|–|—|−|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|calculated|measured|collected|relevant|material)|nicht (?:verfügbar|anwendbar|erhoben|berichtet|berechnet|gemessen|zutreffend|relevant|wesentlich)|daten nicht verfügbar|data not available|entfällt|keine angaben?|keine daten|no data|\/|\.|…|x)$/i
+  /^(?:-+(?: ?%)?|(?:–|—|−)(?: ?%)?|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|calculated|measured|collected|relevant|material)|nicht (?:verfügbar|anwendbar|erhoben|berichtet|berechnet|gemessen|zutreffend|relevant|wesentlich)|daten nicht verfügbar|data not available|entfällt|keine angaben?|keine daten|no data|\/|\.|…|x)$/i
 
 /** Tells whether a cell holds a mark that says there is no figure. */
 export function isNullMark(text: string): boolean {

@@ -8,6 +8,7 @@ import { statementOf } from './from-tables.ts'
 import { type Match, matches } from './match.ts'
 import { besideRivals, familyOf, probability, weights } from './score.ts'
 import type { Statement } from './statement.ts'
+import { withUnitsAbove } from './units-above.ts'
 
 const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'])
 
@@ -16,11 +17,15 @@ const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'
  * statements; the likelier one wins.
  */
 export function statementsOf(pages: readonly Page[], ...readings: (readonly (readonly Fact[])[])[]): Statement[] {
-  return [
-    ...readings
-      .flat(2)
+  const cells = readings.map((reading) =>
+    reading
+      .flat()
       .filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
       .map(statementOf),
+  )
+  return [
+    ...cells.flat(),
+    ...cells.flatMap(withUnitsAbove),
     ...pages.filter(({ kind }) => kind !== 'sheet').flatMap(statementsOfText),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../reading/document.ts'
+import { ownYears } from '../earlier.ts'
 import { type Sentence, sentencesOf } from '../sentences.ts'
 import { yearIn, yearsIn } from '../years.ts'
 import { cueAt, endsWithCue, wordsOf } from './cues.ts'
@@ -72,12 +73,18 @@ function clauseEnd(text: string, from: number, to: number): number {
 /** How many words around `no` or `all` say what it is about. */
 const REACH = 12
 
+/** Remarks in brackets with a year name the figure of that year, not the one before them: `9.8 % (2022: 10.1 %)`. */
+const WITH_YEAR = /\([^()]{0,80}\b(?:19|20)\d{2}[^()]{0,200}\)?/g
+const remarksHidden = (text: string): string => text.replace(WITH_YEAR, (remark) => ' '.repeat(remark.length))
+
 /** The year of a figure: the one beside it, or the only one of the sentence. */
-function yearOf(sentence: Sentence, from: number, to: number): number | null {
-  const near = [...new Set(yearsIn(sentence.folded.slice(from, to)))]
+function yearOf({ folded, heading }: Sentence, from: number, at: number, to: number): number | null {
+  const inRemark = folded.lastIndexOf('(', at) > folded.lastIndexOf(')', at)
+  const text = inRemark ? folded : remarksHidden(folded)
+  const near = [...new Set(yearsIn(text.slice(from, to)))]
   if (near.length === 1) return near[0] ?? null
-  const all = [...new Set(sentence.years)]
-  return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(sentence.heading ?? '')
+  const all = [...new Set(ownYears(text))]
+  return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(heading ?? '')
 }
 
 function figureStatements(sentence: Sentence): Statement[] {
@@ -114,7 +121,7 @@ function figureStatements(sentence: Sentence): Statement[] {
         value: figure.found.value,
         unit: figure.unit,
         unitFrom: figure.unit ? 'cell' : null,
-        year: yearOf(sentence, before, after),
+        year: yearOf(sentence, before, figure.start, after),
         ...textsOf(sentence, own, rest),
         traits,
       },
@@ -156,7 +163,7 @@ function wordStatements(sentence: Sentence): Statement[] {
         valueSpan: sentence.stored(start, start + token[0].length),
         value: kind === 'none' ? ZERO : HUNDRED,
         unit: kind === 'none' ? null : PERCENT,
-        year: yearOf(sentence, 0, folded.length),
+        year: yearOf(sentence, 0, start, folded.length),
         ...textsOf(sentence, [own], rest),
         traits,
       })
@@ -179,7 +186,7 @@ function assertion(sentence: Sentence): Statement {
     valueSpan: null,
     value: null,
     unit: null,
-    year: yearOf(sentence, 0, sentence.folded.length),
+    year: yearOf(sentence, 0, 0, sentence.folded.length),
     ...textsOf(sentence, [sentence.folded], ''),
     traits,
   }

@@ -2,7 +2,7 @@ import { numberOf } from '../decimals.ts'
 import { type DimensionKind, memberOf } from '../dimensions.ts'
 import type { Dimension, Unit } from '../units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
-import { groupOf, kindOf } from './lexicon.ts'
+import { groupOf, kindOf, said } from './lexicon.ts'
 import { type Source, type Statement, sources } from './statement.ts'
 
 /** What a unit says by itself, without a word. */
@@ -117,10 +117,11 @@ export function conceptsOf(statement: Statement): ReadonlySet<string> {
   return found
 }
 
+/** The member of a breakdown that one of the texts names; a text that names all of its members together names none. */
 const memberAmong = (texts: readonly string[], kinds: readonly string[]): string | null => {
   for (const text of texts)
     for (const kind of kinds) {
-      const hit = text.length < 160 ? memberOf(text, kind as DimensionKind) : null
+      const hit = text.length < 160 && !said(text).concepts.has('both_kinds') ? memberOf(text, kind as DimensionKind) : null
       if (hit) return hit.member
     }
   return null
@@ -186,7 +187,12 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   add(`key_${strongest.cover ?? 'none'}`)
   const groups = frame.breakdowns.flatMap((kind) => MEMBER_GROUPS[kind] ?? [])
   const dimension = memberAmong(
-    [...statement.texts.column.slice(-1), ...statement.texts.own, ...statement.texts.parent.slice(0, 2)],
+    [
+      ...statement.texts.column.slice(-1),
+      ...statement.texts.own,
+      // The rest of a sentence speaks of its other figures.
+      ...(statement.kind === 'cell' ? statement.texts.parent.slice(0, 2) : []),
+    ],
     frame.breakdowns,
   )
   for (const source of sources) {
