@@ -1,12 +1,7 @@
-import { matchesOfYear, statementsOf } from '../src/analysis/answering/answer.ts'
+import { matchesOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
-import { continueTables } from '../src/analysis/continued.ts'
-import { factsOf, gridsOf } from '../src/analysis/facts.ts'
-import { settledFormat } from '../src/analysis/numbers.ts'
-import { tableFacts } from '../src/analysis/tables/index.ts'
-import { fold } from '../src/analysis/text.ts'
-import { reportingYear } from '../src/analysis/years.ts'
+import { statedIn } from '../src/analysis/stated.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
 
 /** A labelled document with all that may answer a datapoint in it. */
@@ -28,24 +23,12 @@ export const keyOf = (datapoint: string, dimension: string | null): string => `$
 export async function learnt(labelled: Labelled): Promise<Learnt | null> {
   const document = await readOnce(labelled.path)
   if (!document) return null
-  const pages = document.pages.map((page) => ({ ...page, numberFormat: settledFormat(page.text, page.numberFormat) }))
-  const grids = continueTables(pages.map((page) => gridsOf(page)))
-  const facts = pages.map((page, i) => factsOf(page, grids[i] ?? [], pages.length))
-  const years = facts
-    .flat()
-    .filter(({ yearFrom, role }) => yearFrom === 'column' && role === 'actual')
-    .map(({ year }) => year ?? 0)
-  const year = reportingYear(
-    document.name,
-    document.pages.map(({ text }) => fold(text)),
-    years,
-  )
-  const statements = statementsOf(pages, facts, tableFacts(pages))
+  const { statements, year } = statedIn(document)
   return {
     labelled,
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,
     answers: new Map(labelled.answers.map((answer) => [keyOf(answer.datapoint, answer.dimension), answer])),
     statements,
-    matches: matchesOfYear(statements, year),
+    matches: matchesOf(statements, year).ofYear,
   }
 }

@@ -1,11 +1,11 @@
-import { answerOf, matchesOfYear, statementsOf } from '../src/analysis/answering/answer.ts'
+import { answerOf, matchesOf, statementsOf } from '../src/analysis/answering/answer.ts'
 import { knowledge } from '../src/analysis/answering/knowledge.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { familyOf } from '../src/analysis/answering/score.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
-import { factsOf, gridsOf } from '../src/analysis/facts.ts'
 import { type Part, samplePage } from '../src/analysis/sample-page.ts'
+import { tableFacts } from '../src/analysis/tables/index.ts'
 import { convert } from '../src/analysis/units.ts'
 import type { Example } from './regression.ts'
 
@@ -22,8 +22,8 @@ const YEAR = 2023
 
 function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value: string): Invented {
   const page = samplePage(parts, { decimal })
-  const statements = statementsOf([page], [factsOf(page, gridsOf(page), 1)])
-  const matches = matchesOfYear(statements, YEAR).filter(({ frame }) => frame.datapoint === datapoint)
+  const statements = statementsOf([page], tableFacts([page]))
+  const matches = matchesOf(statements, YEAR).ofYear.filter(({ frame }) => frame.datapoint === datapoint)
   return { statements, matches, datapoint, value }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { requirements } from '../src/analysis/answering/disclosures.ts'
+import { frames } from '../src/analysis/answering/frames.ts'
 import { type Pair, type Searched, searched } from '../src/analysis/answering/passage-features.ts'
 import {
   besideOthers,
@@ -13,7 +14,6 @@ import {
 } from '../src/analysis/answering/passage-scores.ts'
 import { passagesIn, presence } from '../src/analysis/answering/passages.ts'
 import { logit, probability, type Weights } from '../src/analysis/answering/score.ts'
-import { recipes } from '../src/analysis/recipes/index.ts'
 import type { Page } from '../src/reading/document.ts'
 import { readOnce } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
@@ -141,7 +141,9 @@ function learnStages(reports: readonly Report[]): Stage {
 
 const SHOWN = 3
 /** Answered by figures or choices rather than passages. */
-const recipeIds: ReadonlySet<string> = new Set(recipes.map(({ id }) => id))
+const settledOtherwise: ReadonlySet<string> = new Set(
+  frames.filter(({ kind }) => kind !== 'passage').map(({ datapoint }) => datapoint),
+)
 /** By report and requirement the pages of figures and answers that are shown beside passages, where a file gives them. */
 const figures: Record<string, Record<string, number[]>> = process.env.LEARN_FIGURES
   ? JSON.parse(readFileSync(process.env.LEARN_FIGURES, 'utf8'))
@@ -236,7 +238,7 @@ for (const folder of folders) reports.push(...(await reportsIn(folder)))
 /** What the passages of a report by themselves give, figures aside. */
 function shownBy(report: Report, weights: PassageWeights): Map<string, number[]> {
   const shown = new Map<string, number[]>()
-  for (const { datapoint, place } of passagesIn(report.document, null, recipeIds, weights)) {
+  for (const { datapoint, place } of passagesIn(report.document, null, settledOtherwise, weights)) {
     const code = datapoint.split('_')[0] ?? ''
     const pages = shown.get(code) ?? []
     if (!pages.includes(place.page)) shown.set(code, [...pages, place.page])

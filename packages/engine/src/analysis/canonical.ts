@@ -1,8 +1,7 @@
 import type { Page } from '../reading/document.ts'
-import type { Compiled } from './compiled.ts'
+import type { Frame } from './answering/frames.ts'
 import { type Decimal, negated, numberOf, textOf } from './decimals.ts'
 import type { FoundValue } from './finding.ts'
-import type { Recipe } from './recipe.ts'
 import { fold } from './text.ts'
 import { convert, type Unit } from './units.ts'
 
@@ -10,7 +9,7 @@ import { convert, type Unit } from './units.ts'
 export function canonicalValue(
   value: Decimal,
   unit: Unit | null,
-  asked: Pick<Recipe, 'unit' | 'measures'>,
+  asked: Pick<Frame, 'unit' | 'measures'>,
   written: string,
   givenUnit: string | null,
 ): FoundValue {
@@ -83,14 +82,12 @@ export function asWritten(page: Page, folded: string): string {
  * The figure as the datapoint states it. Reduction targets (ESRS E1-4, paragraph 34) ask by how much emissions are to fall, which
  * is a positive number; reports often write the change instead: `-42 %`.
  */
-export const asAsked = ({ recipe }: Compiled, value: Decimal): Decimal =>
-  recipe.target && value.digits < 0n ? negated(value) : value
+export const asAsked = ({ target }: Pick<Frame, 'target'>, value: Decimal): Decimal =>
+  target && value.digits < 0n ? negated(value) : value
 
 /** Whether the value is possible for the datapoint. */
-export function inRange(value: FoundValue, compiled: Compiled): boolean {
-  const { range, integer } = compiled.recipe
+export function inRange(value: FoundValue, { range, integer, measures, unit }: Frame): boolean {
   if (value.number === null) return true
-  if (value.unit !== null && compiled.recipe.measures.includes('ratio') && value.unit !== compiled.recipe.unit)
-    return value.number >= 0
+  if (value.unit !== null && measures.includes('ratio') && value.unit !== unit) return value.number >= 0
   return value.number >= range[0] && value.number <= range[1] && (!integer || Number.isInteger(value.number))
 }

@@ -1,6 +1,6 @@
+import { asksForTarget } from './answering/frames.ts'
 import { agree, type Decimal, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
-import { asksForTarget } from './recipes/index.ts'
 
 /** A finding together with the document it comes from. */
 export interface DocumentFinding {

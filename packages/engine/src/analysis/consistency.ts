@@ -1,6 +1,5 @@
+import { type Relation, relations } from './answering/frames.ts'
 import type { Candidate } from './finding.ts'
-import type { Recipe, Relation } from './recipe.ts'
-import { recipes } from './recipes/index.ts'
 
 const TOLERANCE = 0.015
 
@@ -26,28 +25,25 @@ const isEnough = (kind: Relation['kind'], known: number, of: number): boolean =>
  * a failed `total` check and is no longer called sure; no value is changed.
  * @param findings shown candidates of one document, changed in place
  */
-export function checkConsistency(findings: Candidate[], recipes: readonly Recipe[]): void {
+export function checkConsistency(findings: Candidate[]): void {
   const shown = new Map<string, Candidate>()
   for (const finding of findings)
     if (finding.role === 'actual' && finding.dimension === null && finding.value.number !== null)
       shown.set(finding.datapoint, finding)
   const comparable = (a: Candidate, b: Candidate | undefined): b is Candidate =>
     b !== undefined && a.year === b.year && b.value.number !== null
-  for (const recipe of recipes) {
-    const own = shown.get(recipe.id)
-    if (!own) continue
-    for (const { kind, of } of recipe.relations ?? []) {
-      const parts = of.map((id) => shown.get(id)).filter((part) => comparable(own, part))
-      if (!isEnough(kind, parts.length, of.length)) continue
-      if (recipe.unit === '%' && own.value.unit !== '%') continue
-      const numbers = parts.map((part) => part.value.number ?? 0)
-      const passed = holds(kind, own.value.number ?? 0, expectedOf(kind, numbers))
-      own.checks.push({ check: 'total', passed, detail: `${kind} ${of.join(' ')}` })
-      // A total above its parts may hold parts that are not stated; one below them is wrong somewhere.
-      const total = numbers.reduce((sum, part) => sum + part, 0)
-      if (!passed && !(kind === 'sum' && (own.value.number ?? 0) > total))
-        for (const candidate of [own, ...parts]) candidate.tier = 'review'
-    }
+  for (const { datapoint, kind, of, unit } of relations) {
+    const own = shown.get(datapoint)
+    if (!own || (unit === '%' && own.value.unit !== '%')) continue
+    const parts = of.map((id) => shown.get(id)).filter((part) => comparable(own, part))
+    if (!isEnough(kind, parts.length, of.length)) continue
+    const numbers = parts.map((part) => part.value.number ?? 0)
+    const passed = holds(kind, own.value.number ?? 0, expectedOf(kind, numbers))
+    own.checks.push({ check: 'total', passed, detail: `${kind} ${of.join(' ')}` })
+    // A total above its parts may hold parts that are not stated; one below them is wrong somewhere.
+    const total = numbers.reduce((sum, part) => sum + part, 0)
+    if (!passed && !(kind === 'sum' && (own.value.number ?? 0) > total))
+      for (const candidate of [own, ...parts]) candidate.tier = 'review'
   }
 }
 
@@ -76,13 +72,12 @@ let relatedBy: Map<string, Set<string>> | null = null
 export function relatedDatapoints(ids: readonly string[]): string[] {
   if (!relatedBy) {
     relatedBy = new Map()
-    for (const { id, relations = [] } of recipes)
-      for (const { of } of relations)
-        for (const one of [id, ...of]) {
-          const others = relatedBy.get(one) ?? new Set()
-          for (const other of [id, ...of]) others.add(other)
-          relatedBy.set(one, others)
-        }
+    for (const { datapoint, of } of relations)
+      for (const one of [datapoint, ...of]) {
+        const others = relatedBy.get(one) ?? new Set()
+        for (const other of [datapoint, ...of]) others.add(other)
+        relatedBy.set(one, others)
+      }
   }
   return [...new Set(ids.flatMap((id) => [id, ...(relatedBy?.get(id) ?? [])]))]
 }
@@ -95,23 +90,19 @@ export function relatedDatapoints(ids: readonly string[]): string[] {
 export function misfitsAmong(figures: readonly StandingFigure[], year: number): Misfit[] {
   const known = new Map(figures.map((figure) => [figure.datapoint, figure]))
   const misfits: Misfit[] = []
-  for (const { id, unit, relations = [] } of recipes) {
-    const own = known.get(id)
+  for (const { datapoint, kind, of, unit } of relations) {
+    const own = known.get(datapoint)
     if (!own || (unit === '%' && own.unit !== '%')) continue
-    for (const { kind, of } of relations) {
-      const parts = of.flatMap((other) => known.get(other) ?? [])
-      const isOfYear = parts.every((part) => (part.year ?? year) === (own.year ?? year))
-      // Money of two currencies, or a share beside a count, says nothing about the other.
-      const isOfUnit = parts.every(
-        (part) => part.unit === parts[0]?.unit && (kind === 'share' || part.unit === own.unit),
-      )
-      if (!isEnough(kind, parts.length, of.length) || !isOfYear || !isOfUnit) continue
-      const expected = expectedOf(
-        kind,
-        parts.map(({ number }) => number),
-      )
-      if (!holds(kind, own.number, expected)) misfits.push({ kind, datapoint: id, of, expected })
-    }
+    const parts = of.flatMap((other) => known.get(other) ?? [])
+    const isOfYear = parts.every((part) => (part.year ?? year) === (own.year ?? year))
+    // Money of two currencies, or a share beside a count, says nothing about the other.
+    const isOfUnit = parts.every((part) => part.unit === parts[0]?.unit && (kind === 'share' || part.unit === own.unit))
+    if (!isEnough(kind, parts.length, of.length) || !isOfYear || !isOfUnit) continue
+    const expected = expectedOf(
+      kind,
+      parts.map(({ number }) => number),
+    )
+    if (!holds(kind, own.number, expected)) misfits.push({ kind, datapoint, of, expected })
   }
   return misfits
 }

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from './tables/fact.ts'
 
 const CONTENTS =
   /^(?:table of )?contents?$|^inhalt(?:sverzeichnis|sübersicht)?$|\b(?:gri|esrs)[- ](?:content )?index\b|inhaltsindex/

@@ -1,7 +1,7 @@
 import type { Page } from '../reading/document.ts'
-import { excerptSpan, type Fact } from './facts.ts'
 import type { Candidate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'
+import { excerptSpan, type Fact } from './tables/fact.ts'
 
 interface Near {
   code: Hint['code']

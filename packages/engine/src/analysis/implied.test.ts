@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findByWordings as analyse } from './by-wordings.ts'
+import { analyse } from './analyse.ts'
 import { impliedMembers } from './implied.ts'
 import { sampleDocument, samplePage } from './sample-page.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findByWordings as analyse } from './by-wordings.ts'
-import { factsOf, gridsOf } from './facts.ts'
+import { analyse } from './analyse.ts'
 import { layoutPage, type Placed, sampleDocument, samplePage } from './sample-page.ts'
+import { tableFacts } from './tables/index.ts'
 
 const facts = (placed: Placed[]): string[] => {
   const page = layoutPage(placed)
-  return factsOf(page, gridsOf(page), 50).map(
-    ({ label, titles, cell, year }) => `${label || titles[0]} = ${cell.text} (${year})`,
-  )
+  return tableFacts([page])
+    .flat()
+    .map(({ label, titles, cell, year }) => `${label || titles[0]} = ${cell.text} (${year})`)
 }
 
 describe('tiles', () => {

@@ -1,5 +1,4 @@
-import type { Draft } from './choose-within.ts'
-import type { Reason } from './finding.ts'
+import type { Candidate, Reason } from './finding.ts'
 import { stems } from './ranking.ts'
 import { fold } from './text.ts'
 
@@ -33,7 +32,7 @@ function overlap(a: Set<string>, b: Set<string>): number {
   return common / Math.max(1, a.size + b.size - common)
 }
 
-function sameStatement(teaching: Teaching, { candidate }: Draft): boolean {
+function sameStatement(teaching: Teaching, candidate: Candidate): boolean {
   if (teaching.source !== candidate.reason.source) return false
   if (teaching.source !== 'passage') return wordsOf(teaching.words) === wordsOf(candidate.reason.matched)
   return overlap(new Set(stems(fold(teaching.words))), new Set(stems(fold(candidate.excerpt)))) >= CARRIED_ON
@@ -44,17 +43,16 @@ function sameStatement(teaching: Teaching, { candidate }: Draft): boolean {
  * is kept but not shown. A later word about the same statement counts before an earlier one.
  * @param teachings oldest first
  */
-export function applyTeachings(drafts: Draft[], teachings: readonly Teaching[]): void {
+export function applyTeachings(candidates: readonly Candidate[], teachings: readonly Teaching[]): void {
   const byDatapoint = new Map<string, Teaching[]>()
   const keyOf = (datapoint: string, dimension: string | null): string => `${datapoint}#${dimension ?? ''}`
   for (const teaching of teachings) {
     const key = keyOf(teaching.datapoint, teaching.dimension)
     byDatapoint.set(key, [...(byDatapoint.get(key) ?? []), teaching])
   }
-  for (const draft of drafts) {
-    const { candidate } = draft
+  for (const candidate of candidates) {
     const known = byDatapoint.get(keyOf(candidate.datapoint, candidate.dimension))
-    const verdict = known?.findLast((teaching) => sameStatement(teaching, draft))?.verdict
+    const verdict = known?.findLast((teaching) => sameStatement(teaching, candidate))?.verdict
     if (!verdict) continue
     candidate.reason = { ...candidate.reason, taught: verdict }
     candidate.score = verdict === 'accepted' ? Math.max(KNOWN, candidate.score) : Math.min(HIDDEN, candidate.score)

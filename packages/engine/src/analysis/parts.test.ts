@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reach, rowsOf, weightOf } from '../reading/reach.ts'
 import { read } from '../reading/read.ts'
 import { analyse } from './analyse.ts'
-import { mostCompared } from './choose-within.ts'
+import { mostKept } from './answering/answer.ts'
 import { partsOf, within } from './parts.ts'
 
 const documentOf = async (text: string, name = 'long.txt') => {
@@ -68,5 +68,5 @@ test('of one thing said thousands of times the best are compared and kept', asyn
   )
   const { findings, others } = analyse(await documentOf(text))
   const of = [...findings, ...others].filter(({ datapoint, role }) => datapoint === 'E1-5_01' && role === 'actual')
-  expect(of).toHaveLength(mostCompared)
+  expect(of).toHaveLength(mostKept)
 })

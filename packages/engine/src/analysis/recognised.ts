@@ -1,5 +1,5 @@
 import type { Page, Span } from '../reading/document.ts'
-import type { Draft } from './choose-within.ts'
+import type { Proposal } from './answering/answer.ts'
 
 /** From this on recognised figures are as good as written ones; right figures of clean scans come out above it. */
 const sure = 0.88
@@ -8,24 +8,24 @@ const readable = 0.8
 /** A page whose words are less sure than this on average is a bad copy, whatever its figures say. */
 const goodCopy = 0.85
 /** Below what is ever shown. */
-const aside = 0.5
+const aside = 0.3
 
 /**
  * Holds back what rests on recognised text: a value whose words were not read for sure is never shown as sure, and a figure
  * that was hardly read is kept but not shown.
  */
-export function weighRecognition(draft: Draft, page: Page): void {
+export function weighRecognition(proposal: Proposal, page: Page): void {
   const { ocr, text } = page
   if (!ocr) return
-  const { place } = draft.candidate
+  const { place } = proposal.candidate
   const figure =
     place.valueStart === null || place.valueEnd === null ? null : { start: place.valueStart, end: place.valueEnd }
   const figures = ocr.words.filter((word) => touches(word, place) && /\d/.test(text.slice(word.start, word.end)))
   const own = figure ? figures.filter((word) => touches(word, figure)) : figures
   const least = Math.min(1, ...own.map((word) => word.confidence))
   const around = Math.min(1, ...figures.map((word) => word.confidence))
-  if (least < sure || around < aside || ocr.confidence < goodCopy) draft.settled = false
-  if (least < readable) draft.candidate.score = Math.min(draft.candidate.score, aside)
+  if (least < sure || around < aside || ocr.confidence < goodCopy) proposal.sure = Number.POSITIVE_INFINITY
+  if (least < readable) proposal.candidate.score = Math.min(proposal.candidate.score, aside)
 }
 
 function touches(one: Span, other: Span): boolean {

@@ -1,13 +1,9 @@
 import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
-import { type Compiled, MASK_FIRST } from './compiled.ts'
 import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
 import { linesWithin } from './lines.ts'
-import type { Pattern, Possible } from './needles.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
-import { siteCounts } from './recipes/near-areas.ts'
-import { atSomeSites } from './sites.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 
@@ -23,12 +19,11 @@ export interface Figure {
 /** A figure that is no number but the word for none: `was zero`. */
 export const isNone = ({ found }: Figure): boolean => found.value.digits === 0n && /^\p{L}/u.test(found.written)
 
-/** A sentence with its figures replaced by single private characters, so that patterns can speak about them. */
+/** A sentence with its figures. */
 export interface Sentence {
   page: Page
   text: string
   folded: string
-  masked: string
   figures: Figure[]
   /** Where it stands in the stored text. */
   span: Span
@@ -37,8 +32,6 @@ export interface Sentence {
   years: number[]
   /** For an answer of one word (`None.`) what it answers: the sentence or heading before. */
   asked?: string | null
-  /** For a remark in a content index the name of the disclosure that it stands beside, folded. */
-  named?: string
   /** The nearest heading above, folded. */
   heading: string | null
   /** The sentence before, folded. */
@@ -107,7 +100,7 @@ const ZERO_WORD =
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
-  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD), ...siteCounts(text, folded)]) {
+  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD)]) {
     const number = numberWord(match[0])
     if (number === null) continue
     const end = match.index + match[0].length
@@ -126,16 +119,6 @@ function wordFigures(text: string, folded: string): Figure[] {
   return figures
 }
 
-function mask(folded: string, figures: Figure[]): string {
-  let masked = ''
-  let at = 0
-  figures.forEach((figure, i) => {
-    masked += folded.slice(at, figure.start) + String.fromCharCode(MASK_FIRST + i)
-    at = figure.end
-  })
-  return masked + folded.slice(at)
-}
-
 /** Reads a stretch of running text as one sentence. */
 export function sentenceOf(source: Flow, span: Span, page: Page, heading: string | null): Sentence {
   const text = source.text.slice(span.start, span.end)
@@ -151,7 +134,6 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
     text,
     folded,
     figures: clean,
-    masked: mask(folded, clean),
     span: storedSpan(source, span.start, span.end),
     stored: (start, end) => storedSpan(source, span.start + start, span.start + end),
     years: digits ? ownYears(folded) : [],
@@ -213,21 +195,6 @@ function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
   })
 }
 
-/** A figure of a sentence that a pattern took for the value of a datapoint. */
-export interface Statement {
-  figure: Figure | null
-  dimension?: string | null
-  /** It is said of one site or company rather than of the whole. */
-  ofPart?: boolean
-  /** Offsets of the matched words in the sentence; for zero statements those of the word that says so. */
-  matched: string
-  zeroWord: { start: number; end: number } | null
-  /** The word says that it is the whole: `all` is 100 %. */
-  whole?: boolean
-  /** It was read off what a clause speaks of, in whatever order, and gives way to what was read off its wording. */
-  loose?: boolean
-}
-
 const REJECT_BEFORE =
   /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|im (?:nächsten|kommenden) jahr|next year|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
 const CHANGE_BEFORE =
@@ -237,161 +204,4 @@ const CHANGE_BEFORE =
 export function rejected(before: string, target: boolean, change = false): boolean {
   if (target) return false
   return (!change && CHANGE_BEFORE.test(before)) || REJECT_BEFORE.test(before)
-}
-
-const OTHERS =
-  /\b(?:in (?:the|this) (?:region|country|city|industry)|manufacturing in|acquired (?:company|business|firm|group|entit\w+|subsidiar\w+)|(?:company|business|firm|group|subsidiary)(?:,? that| which)?(?: we| was| were| has been| had been)* acquired|(?:erworbene|übernommene|zugekaufte)\w* (?:unternehmen|gesellschaft|firma|betrieb|gruppe|tochter)\w*|the minister|die regierung|bundesregierung|suppliers?|lieferanten?|the industry|industry|branche|branchenschnitt|sector|peers?|competitors?|wettbewerber|households?|haushalte?|contractors?|subcontractors?|leiharbeit\w*|fremdfirmen|partnerfirmen|nachunternehm\w*|subunternehm\w*|speditionspartner\w*|transportpartner\w*|on average in (?:the eu|europe|germany))\b/u
-const FROM = /\b(?:from|von) (?:around |about |rund |etwa |ca\. )?$/
-const TO =
-  /^[\uE000-\uE3FF](?: [^\uE000-\uE3FF;.]{0,40})? (?:to|auf) (?:around |about |rund |etwa |ca\. )?[\uE000-\uE3FF]/u
-const THRESHOLD =
-  /\b(?:standorte\w*|sites|unternehmen|companies|undertakings|managers|countries|ländern?|führungskräfte|entities|gesellschaften)\b[^.]{0,24}\b(?:mit|with|of|von|having|that have)\b[^.]{0,20}$/
-export const ONE_PLACE =
-  /\bauf (?:der|dieser|einer) (?:\p{L}+ )?baustelle\b|\b(?:in|at|im|am|das|the|our|der|unser(?:em|er)?|in der|in our|at our) (?:\p{Lu}?[\p{L}-]+ ){0,2}(?:plant|site|factory|office|subsidiary|branch|division|segment|werk|standort|tochtergesellschaft|niederlassung|geschäftsbereich|filiale|gmbh)\b|\bat (?:our |the )?(?:headquarters|head office)\b|\b(?:in|at) [\p{L}]+ alone\b|\ballein in\b/u
-
-/** Whom the words before a figure speak of, back to where the clause begins. */
-export function subjectOf(folded: string, at: number): string {
-  const before = folded.slice(0, at)
-  const cut = Math.max(
-    before.lastIndexOf(', '),
-    before.lastIndexOf('; '),
-    before.lastIndexOf(' while '),
-    before.lastIndexOf(' während '),
-  )
-  const clause = before.slice(cut < 0 ? 0 : cut)
-  return clause.length < 14 ? before.slice(-120) : clause
-}
-
-/** Counts of parts in a sentence that then says how many there are in all: `2,410 ashore and 3,890 at sea, in total 6,300`. */
-export function isPartOfTotal({ masked, figures }: Sentence, index: number): boolean {
-  const unit = figures[index]?.unit
-  if (unit && unit.dimension !== 'count') return false
-  const mark = String.fromCharCode(MASK_FIRST + index)
-  const total = /(?:in total|altogether|insgesamt|zusammen),? ([\uE000-\uE3FF])/u.exec(
-    masked.slice(masked.indexOf(mark) + 1),
-  )
-  // `23 quarries with together 1,318 ha`: an area sums up no quarries.
-  const whole = total?.[1] ? figures[total[1].charCodeAt(0) - MASK_FIRST]?.unit : null
-  return total !== null && (!whole || whole.dimension === 'count')
-}
-
-/** A clause that says what should be, or what others say. */
-const WISHED =
-  /(?<!\p{L})(?:goals?|aims?|targets?|wants?|strives?|ambition|objective|commit\p{L}*|ziele?s?|wollen|möchten|streben|our suppliers|unsere lieferanten)(?!\p{L})[^.;,:]*$/u
-
-/** What is asked for lies ahead: what actions are expected to do, credits that are still to be cancelled. */
-export const AHEAD: ReadonlySet<string> = new Set(['E1-3_04', 'E1-7_11'])
-
-/** What is asked for is itself a change: what actions reduced. */
-const CHANGES: ReadonlySet<string> = new Set(['E1-3_03'])
-
-/** Words of the masked sentence with its figures. */
-const unmasked = (words: string, { text, figures }: Sentence): string =>
-  words.replace(/[\uE000-\uE3FF]/g, (mark) => {
-    const figure = figures[mark.charCodeAt(0) - MASK_FIRST]
-    return figure ? text.slice(figure.start, figure.end) : ''
-  })
-
-/** The patterns to try that lean on the sentence before and, where asked, on the heading: those of which either speaks. */
-export const leaning = <Said extends readonly [before: RegExp, Pattern, ...unknown[]]>(
-  { before, heading }: Sentence,
-  after: readonly Said[],
-  under = false,
-): Said[] => {
-  const above = [before, under ? heading : null].flatMap((text) => text ?? [])
-  return after.filter(([of]) => above.some((text) => of.test(text)))
-}
-
-function saidIn(sentence: Sentence, { says, after }: Compiled, may: Possible): Compiled['says'] {
-  const able = after.filter(([, pattern]) => may.has(pattern))
-  const more = able.length ? leaning(sentence, able, true) : able
-  return more.length
-    ? [...says, ...more.map(([, pattern, member]): Compiled['says'][number] => [member, pattern])]
-    : says
-}
-
-/** Finds the statements about a datapoint in a sentence; `may` says which patterns it may match. */
-export function statementsIn(sentence: Sentence, compiled: Compiled, may: Possible): Statement[] {
-  if (!may.hasAnyOf(compiled.number)) return []
-  const found: Statement[] = []
-  const { id } = compiled.recipe
-  // A share of pay that hangs on targets is no target itself.
-  const aimed = compiled.recipe.target === true || /^GOV-3_05|^E1\.GOV-3_02/.test(id) || AHEAD.has(id)
-  for (const [member, pattern] of sentence.figures.length ? saidIn(sentence, compiled, may) : []) {
-    if (!may.has(pattern)) continue
-    for (const hit of sentence.masked.matchAll(pattern.fresh)) {
-      const index = (hit[1] ?? '').charCodeAt(0) - MASK_FIRST
-      const figure = sentence.figures[index]
-      if (!figure) continue
-      const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
-      if (rejected(before, aimed, CHANGES.has(id)) || isPartOfTotal(sentence, index)) continue
-      // `fell from 9 % to 8 %`: the first is that of the year before.
-      if (FROM.test(before) && TO.test(sentence.masked.slice((hit.index ?? 0) + hit[0].length - 1))) continue
-      // `sites with more than 50 employees` sets a threshold.
-      if (figure.found.approximate === 'more' && THRESHOLD.test(before)) continue
-      const subject = subjectOf(sentence.folded, figure.start)
-      if (
-        /^(?:E|S1|GOV|SBM)/.test(compiled.recipe.id) &&
-        !/^S1-(?:7|14_0[13])|^SBM-1_[12]|^E1-6_25/.test(compiled.recipe.id) &&
-        OTHERS.test(subject)
-      )
-        continue
-      found.push({
-        figure: isNone(figure) ? null : figure,
-        dimension: member,
-        ofPart: ONE_PLACE.test(subject),
-        matched: unmasked(hit[0], sentence),
-        zeroWord: isNone(figure) ? figure : null,
-      })
-    }
-  }
-  const zeroAfter = compiled.zeroAfter.filter(([, zero]) => may.has(zero))
-  for (const pattern of [...compiled.zero, ...leaning(sentence, zeroAfter, true).map(([, zero]) => zero)]) {
-    const hit = may.has(pattern) ? pattern.fresh.exec(sentence.masked) : null
-    if (!hit) continue
-    if (atSomeSites(sentence.masked.slice(hit.index))) continue
-    const at = originalOffset(sentence, hit.index)
-    if (WISHED.test(sentence.folded.slice(0, at))) continue
-    const length = originalOffset(sentence, hit.index + hit[0].length) - at
-    const word =
-      /(?<![\p{L}])(?:no|not|none|zero|never|keine[rnm]?|kein|nicht|null|neither|nor|weder|nobody|niemand|nil|without|ohne)(?![\p{L}])/u.exec(
-        sentence.folded.slice(at, at + length),
-      )
-    if (!word) continue
-    found.push({
-      figure: null,
-      matched: hit[0],
-      zeroWord: { start: at + word.index, end: at + word.index + word[0].length },
-    })
-  }
-  if (!found.length && compiled.all.length) found.push(...wholesIn(sentence, compiled, may))
-  return found
-}
-
-const EVERY = /(?<!\p{L})(?:all|every|alle|sämtliche|jede[rs]?)(?!\p{L})/u
-const NOT_EVERY = /(?<!\p{L})(?:not|nearly|almost|virtually|practically|nicht|fast|nahezu|beinahe|if|wenn|falls)\s*$/u
-
-/** `All members are independent` states a share without its figure; where figures of a share stand, these state it. */
-function wholesIn(sentence: Sentence, { all }: Compiled, may: Possible): Statement[] {
-  if (sentence.figures.some(({ unit }) => unit?.dimension === 'percent')) return []
-  return all.flatMap((pattern): Statement[] => {
-    const hit = may.has(pattern) ? pattern.fresh.exec(sentence.masked) : null
-    const word = hit && EVERY.exec(hit[0])
-    if (!hit || !word) return []
-    const start = originalOffset(sentence, hit.index + word.index)
-    const before = sentence.folded.slice(0, start)
-    if (NOT_EVERY.test(before) || WISHED.test(before)) return []
-    return [{ figure: null, matched: hit[0], zeroWord: { start, end: start + word[0].length }, whole: true }]
-  })
-}
-
-/** Where a character of the masked sentence stands in the sentence itself. */
-export function originalOffset(sentence: Sentence, masked: number): number {
-  let at = masked
-  for (const [i, figure] of sentence.figures.entries()) {
-    const mark = sentence.masked.indexOf(String.fromCharCode(MASK_FIRST + i))
-    if (mark >= masked) break
-    at += figure.end - figure.start - 1
-  }
-  return at
 }

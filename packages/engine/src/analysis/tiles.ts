@@ -1,6 +1,6 @@
 import type { Box, Page, Segment } from '../reading/document.ts'
 import { type GridCell, readCell } from './cells.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './tables/fact.ts'
 import { foldLabel } from './text.ts'
 import { unitInLabel } from './units.ts'
 import { yearIn } from './years.ts'

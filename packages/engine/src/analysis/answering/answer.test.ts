@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, gridsOf } from '../facts.ts'
 import type { Candidate } from '../finding.ts'
 import { type Part, samplePage } from '../sample-page.ts'
+import { tableFacts } from '../tables/index.ts'
 import { failedCheck } from '../verify.ts'
-import { answersAmong, matchesOfYear, statementsOf } from './answer.ts'
+import { matchesOf, proposalsAmong, statementsOf } from './answer.ts'
 import { related } from './relate.ts'
 
 const pageOf = (...parts: Part[]) => samplePage(parts)
 const statementsIn = (...parts: Part[]) => {
   const page = pageOf(...parts)
-  return statementsOf([page], [factsOf(page, gridsOf(page), 1)])
+  return statementsOf([page], tableFacts([page]))
 }
 const possible = (datapoint: string, ...parts: Part[]): string[] =>
-  matchesOfYear(statementsIn(...parts), 2023)
-    .filter(({ frame }) => frame.datapoint === datapoint)
+  matchesOf(statementsIn(...parts), 2023)
+    .ofYear.filter(({ frame }) => frame.datapoint === datapoint)
     .map(({ statement }) => statement.page.text.slice(statement.valueSpan?.start, statement.valueSpan?.end))
 
 const energy: Part = {
@@ -89,7 +89,9 @@ describe('what may answer a datapoint', () => {
 
 describe('answers of a document', () => {
   const statements = statementsIn(energy, water)
-  const answers = answersAmong(statements, 2023)
+  const answersOf = (given: typeof statements): Candidate[] =>
+    [...proposalsAmong(matchesOf(given, 2023), given, 2023).values()].map(([first]) => first!.candidate)
+  const answers = answersOf(statements)
   const page = pageOf(energy, water)
 
   it('hold their quotes at the places they name', () => {
@@ -103,14 +105,14 @@ describe('answers of a document', () => {
   })
 
   it('are the same whenever the same statements are given', () => {
-    expect(JSON.stringify(answersAmong(statementsIn(energy, water), 2023))).toBe(JSON.stringify(answers))
+    expect(JSON.stringify(answersOf(statementsIn(energy, water)))).toBe(JSON.stringify(answers))
   })
 })
 
 describe('arithmetic as a witness', () => {
   it('tells the figure that the others add up to', () => {
     const statements = statementsIn(energy)
-    const scored = matchesOfYear(statements, 2023).map((match) => ({ match, odds: 0 }))
+    const scored = matchesOf(statements, 2023).ofYear.map((match) => ({ match, odds: 0 }))
     const found = [...related(scored, statements)]
     const total = found.find(([{ match }]) => match.frame.datapoint === 'E1-5_01')
     expect(total?.[1].is_sum_whole).toBe(1)

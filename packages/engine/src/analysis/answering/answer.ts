@@ -1,142 +1,221 @@
 import type { Page } from '../../reading/document.ts'
-import { asWritten, canonicalValue } from '../canonical.ts'
-import type { Fact } from '../facts.ts'
-import type { Candidate, Check } from '../finding.ts'
+import { asAsked, asWritten, canonicalValue } from '../canonical.ts'
+import { check } from '../checks.ts'
+import { textOf } from '../decimals.ts'
+import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
+import type { Fact } from '../tables/fact.ts'
+import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
-import { statementOf } from './from-tables.ts'
+import { labelStatements, statementOf } from './from-tables.ts'
 import { type Match, matches } from './match.ts'
-import { besideRivals, familyOf, probability, weights } from './score.ts'
+import { besideRivals, familyOf, likelihoodOf, weights } from './score.ts'
 import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
 
 const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'])
 
 /**
- * All that the tables and sentences of a document state. A figure that two readings of its table understand differently is two
- * statements; the likelier one wins.
+ * All that the tables, forms and sentences of a document state.
+ * @param facts the figures of its tables, a list for each page
+ * @param own whether its sentences speak of its writer
  */
-export function statementsOf(pages: readonly Page[], ...readings: (readonly (readonly Fact[])[])[]): Statement[] {
-  const cells = readings.map((reading) =>
-    reading
-      .flat()
-      .filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
-      .map(statementOf),
-  )
+export function statementsOf(pages: readonly Page[], facts: readonly (readonly Fact[])[], own = true): Statement[] {
+  const held = facts.flat().filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
+  const cells = held.map(statementOf)
   return [
-    ...cells.flat(),
-    ...cells.flatMap(withUnitsAbove),
-    ...pages.filter(({ kind }) => kind !== 'sheet').flatMap(statementsOfText),
+    ...cells,
+    ...withUnitsAbove(cells),
+    ...labelStatements(held),
+    ...pages.flatMap(statementsOfForms),
+    ...(own ? pages.filter(({ kind }) => kind !== 'sheet').flatMap(statementsOfText) : []),
   ]
 }
 
-/** What of it may answer datapoints for the year that is reported on. */
-export const matchesOfYear = (statements: readonly Statement[], year: number | null): Match[] =>
-  statements
-    .flatMap((statement) => matches(statement, year))
-    .filter(
-      ({ statement, frame }) => year === null || statement.year === null || statement.year === year || frame.target,
-    )
+/** What may answer datapoints, for the year that is reported on and for earlier ones. */
+export interface Matches {
+  ofYear: readonly Match[]
+  earlier: readonly Match[]
+}
+
+/** @param year the financial year that the document reports on */
+export function matchesOf(statements: readonly Statement[], year: number | null): Matches {
+  const all = statements.flatMap((statement) => matches(statement, year))
+  const isOfYear = ({ statement, frame }: Match): boolean =>
+    year === null || statement.year === null || statement.year === year || frame.target
+  return {
+    ofYear: all.filter(isOfYear),
+    earlier: all.filter(
+      (match) => !isOfYear(match) && match.statement.kind === 'cell' && (match.statement.year ?? 0) < (year ?? 0),
+    ),
+  }
+}
 
 /** What an assertion answers. */
-export function answerOf({ statement, frame }: Match): string {
-  const denied = (statement.traits.cue_none ?? 0) + (statement.traits.cue_not ?? 0) > 0
+export function answerOf({ statement: { traits }, frame }: Match): string {
+  if (traits.answered_yes || traits.answered_no) {
+    const yes = Boolean(traits.answered_yes) !== (frame.answers === 'none')
+    return yes ? 'yes' : 'no'
+  }
+  const denied = (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
   if (frame.answers === 'deny') return denied ? 'no' : 'yes'
   if (frame.answers === 'denied') return 'no'
   if (frame.answers === 'none') return 'yes'
   return frame.answers.split('|')[0] ?? ''
 }
 
-const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({ check: name, passed, detail })
-
-function foundValue({ statement, frame }: Match): Candidate['value'] | null {
+function foundValue(match: Match): Candidate['value'] | null {
+  const { statement, frame } = match
   const { page, valueSpan, value, unit } = statement
   if (frame.kind !== 'number') {
-    const text =
-      frame.kind === 'passage'
-        ? page.text.slice(statement.span.start, statement.span.end)
-        : answerOf({ statement, frame } as Match)
-    return { text, number: null, unit: null, written: text, writtenNumber: null, writtenUnit: null, conversion: null }
+    const words = page.text.slice(statement.span.start, statement.span.end)
+    const text = frame.kind === 'passage' ? words : answerOf(match)
+    const written = frame.kind === 'passage' ? text : words
+    return { text, number: null, unit: null, written, writtenNumber: null, writtenUnit: null, conversion: null }
   }
   if (!valueSpan || !value) return null
   const written = page.text.slice(valueSpan.start, valueSpan.end)
-  const stated = unit && unit.dimension !== 'count' ? asWritten(page, unit.written) : null
-  return canonicalValue(value, unit, frame, written, stated || null)
+  const counts = unit?.dimension === 'count' && frame.unit !== 'count'
+  const stated = unit && !counts ? asWritten(page, unit.written) : null
+  const found = canonicalValue(asAsked(frame, value), unit, frame, written, stated || null)
+  // Sheets often keep a share as a fraction of one.
+  const fraction = page.kind === 'sheet' && frame.unit === '%' && !unit && found.number !== null && found.unit === '%'
+  if (fraction && found.number && Math.abs(found.number) <= 1) {
+    const text = textOf({ digits: value.digits * 100n, scale: value.scale })
+    return { ...found, text, number: Number(text), conversion: `${written} × 100 = ${text} %` }
+  }
+  return found
 }
 
-/** A match as a candidate with its place and checks. */
-function candidateOf(match: Match, score: number, tier: Candidate['tier'], reporting: number | null): Candidate | null {
+const sourceOf = ({ statement, frame }: Match): Candidate['reason']['source'] => {
+  if (frame.kind === 'passage') return 'passage'
+  if (statement.page.kind === 'sheet') return 'sheet'
+  return statement.kind === 'cell' || statement.traits.form || statement.traits.label ? 'table' : 'sentence'
+}
+
+const isOfPart = ({ features }: Match): boolean =>
+  Object.keys(features).some((name) => name.endsWith('_part') && !name.includes(':'))
+
+/** A match as a candidate with its place and checks, for review; `null` where it holds no value. */
+function candidateOf(match: Match, score: number, role: Candidate['role'], reporting: number | null): Candidate | null {
   const { statement, frame, dimension, features } = match
   const value = foundValue(match)
   if (!value) return null
   const { page, span, valueSpan, year } = statement
-  const stated =
-    frame.kind !== 'number' || (statement.unit !== null && !features.unit_assumed) || frame.unit === 'count'
-  const part = Object.keys(features).some((name) => name.endsWith('_part') && !name.includes(':'))
+  const isFigure = frame.kind === 'number'
+  const stated = !isFigure || (statement.unit !== null && !features.unit_assumed) || frame.unit === 'count'
+  const { own, column, caption } = statement.texts
   return {
     datapoint: frame.datapoint,
     dimension,
     value,
     year: year ?? (frame.target ? null : reporting),
-    role: frame.target ? 'target' : year !== null && reporting !== null && year < reporting ? 'prior' : 'actual',
-    tier,
+    role,
+    tier: 'review',
     score,
-    place: placeOf(page, span, frame.kind === 'number' ? valueSpan : null, statement.box, statement.address),
+    place: placeOf(page, span, isFigure ? valueSpan : null, statement.box, statement.address),
     excerpt: page.text.slice(span.start, span.end),
     checks: [
       check('quote', true, null),
       ...(value.writtenNumber === null ? [] : [check('value', true, value.writtenNumber)]),
       check('unit', stated, value.writtenUnit),
       check('year', year !== null, statement.yearFrom ?? (year === null ? null : 'sentence')),
-      check('boundary', !part, 'unknown'),
+      check('boundary', !isOfPart(match), features.whole_own || features.whole_column ? 'group' : 'unknown'),
       check('range', true, null),
     ],
     reason: {
-      source:
-        frame.kind === 'passage'
-          ? 'passage'
-          : statement.kind !== 'cell'
-            ? 'sentence'
-            : page.kind === 'sheet'
-              ? 'sheet'
-              : 'table',
-      matched: (statement.texts.own[0] ?? statement.texts.column[0] ?? statement.texts.caption[0] ?? '')
-        .trim()
-        .slice(0, 200),
-      missing: [...(year === null ? ['year'] : []), ...(stated ? [] : ['unit']), 'boundary'],
+      source: sourceOf(match),
+      matched: (own.find(Boolean) ?? column[0] ?? caption[0] ?? '').trim().slice(0, 200),
+      missing: [
+        ...(year === null ? ['year'] : []),
+        ...(stated ? [] : ['unit']),
+        ...(features.whole_own || features.whole_column ? [] : ['boundary']),
+      ],
     },
   }
 }
 
-/** Passages that answer one datapoint: they add up rather than contradict each other. */
-const PASSAGES = 3
+/** A candidate with what it was made from and how likely it is right. */
+export interface Proposal {
+  candidate: Candidate
+  match: Match
+  /** The probability from which on one like it is shown, and called sure. */
+  shown: number
+  sure: number
+}
+
+/** Less likely ones are not kept. */
+const KEPT = 0.08
+/** Of one datapoint and member the likeliest ones are kept. */
+export const mostKept = 12
 
 /**
- * The answers of a document: for each datapoint and member of a breakdown the likeliest statement, where it is likely enough.
- * @param statements all of the document
- * @param year the financial year it reports on
+ * What of a document may answer each datapoint, likeliest first.
+ * @param year the financial year that the document reports on
  */
-export function answersAmong(statements: readonly Statement[], year: number | null): Candidate[] {
+export function proposalsAmong(
+  { ofYear }: Pick<Matches, 'ofYear'>,
+  statements: readonly Statement[],
+  year: number | null,
+): Map<string, Proposal[]> {
   const { figure, assertion } = weights()
-  const scored = besideRivals(matchesOfYear(statements, year), statements, {
-    figure: figure.alone,
-    assertion: assertion.alone,
-  })
+  const scored = besideRivals(ofYear, statements, { figure: figure.alone, assertion: assertion.alone })
   const groups = new Map<string, { match: Match; p: number }[]>()
   for (const [{ match }, features] of scored) {
-    const { beside, shown } = weights()[familyOf(match)]
-    const p = probability(beside, features)
-    if (p < shown) continue
+    const p = likelihoodOf(match, features)
+    if (p < KEPT) continue
     const key = `${match.frame.datapoint}#${match.dimension ?? ''}`
     const group = groups.get(key)
     if (group) group.push({ match, p })
     else groups.set(key, [{ match, p }])
   }
-  return [...groups.values()].flatMap((group) => {
-    const best = group.sort((a, b) => b.p - a.p).slice(0, group[0]?.match.frame.kind === 'passage' ? PASSAGES : 1)
-    return best.flatMap(({ match, p }) => {
-      const sure = p >= weights()[familyOf(match)].sure
-      return candidateOf(match, p, sure ? 'high' : 'review', year) ?? []
-    })
+  return new Map(
+    [...groups].map(([key, group]) => [
+      key,
+      group
+        .sort((a, b) => b.p - a.p)
+        .slice(0, mostKept)
+        .flatMap(({ match, p }): Proposal[] => {
+          const { shown, sure } = weights()[familyOf(match)]
+          const candidate = candidateOf(match, p, match.frame.target ? 'target' : 'actual', year)
+          return candidate ? [{ candidate, match, shown, sure }] : []
+        }),
+    ]),
+  )
+}
+
+const rowOf = ({ statement: { page, texts }, frame, dimension }: Match): string =>
+  [page.number, frame.datapoint, dimension, ...texts.own, ...texts.parent, ...texts.column].join('\u0000')
+
+/** The figures of earlier years that stand in the rows of what is shown, one for each year. */
+export function priorsOf(shown: readonly Match[], { earlier }: Matches, reporting: number | null): Candidate[] {
+  const rows = new Map(shown.filter(({ statement }) => statement.kind === 'cell').map((match) => [rowOf(match), match]))
+  const known = new Set<string>()
+  return earlier.flatMap((match): Candidate[] => {
+    const now = rows.get(rowOf(match))
+    const key = `${match.frame.datapoint}#${match.dimension ?? ''}#${match.statement.year}`
+    if (!now || known.has(key) || now.statement.unit?.written !== match.statement.unit?.written) return []
+    known.add(key)
+    const candidate = candidateOf(match, 0.5, 'prior', reporting)
+    return candidate ? [candidate] : []
   })
+}
+
+/** From these odds on a figure of an earlier year is worth a word where none of this year was found. */
+const WORTH = 1
+
+/** What documents say of earlier years only: the likeliest figure of each datapoint. */
+export function onlyEarlier(
+  found: ReadonlySet<string>,
+  { earlier }: Matches,
+  statements: readonly Statement[],
+  reporting: number | null,
+): Candidate[] {
+  const alone = earlier.filter(({ frame, dimension }) => dimension === null && !found.has(frame.datapoint))
+  const { figure, assertion } = weights()
+  const best = new Map<string, { match: Match; odds: number }>()
+  for (const [{ match, odds }] of besideRivals(alone, statements, { figure: figure.alone, assertion: assertion.alone }))
+    if (odds > Math.max(WORTH, best.get(match.frame.datapoint)?.odds ?? 0))
+      best.set(match.frame.datapoint, { match, odds })
+  return [...best.values()].flatMap(({ match }) => candidateOf(match, KEPT, 'prior', reporting) ?? [])
 }

@@ -35,6 +35,15 @@ export interface Frame {
   all: boolean
 }
 
+/** How the values of two datapoints of one year and boundary relate; broken ones are flagged, never changed. */
+export interface Relation {
+  datapoint: string
+  /** `sum`: it equals the sum of `of`; `at_most`: it is not above `of[0]`; `share`: it is `of[0]` ÷ `of[1]` in percent. */
+  kind: 'sum' | 'at_most' | 'share'
+  of: readonly string[]
+  unit: string | null
+}
+
 type Column =
   | 'datapoint'
   | 'needs'
@@ -51,6 +60,7 @@ type Column =
   | 'codes'
   | 'none'
   | 'all'
+  | 'relations'
 
 function slotOf(written: string): Slot {
   const any = written.split('|').map((name) => name.replace('?', ''))
@@ -58,31 +68,46 @@ function slotOf(written: string): Slot {
   return { any, expected: written.includes('?') }
 }
 
-const ofFigures: readonly Frame[] = knowledge<Column>('frames')
-  .filter(({ needs }) => needs)
-  .map((row) => {
-    const slots = listed(row.needs).map(slotOf)
-    const may = new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)])
-    const not = new Set(listed(row.not))
-    return {
-      datapoint: row.datapoint,
-      kind: 'number',
-      answers: '',
-      slots,
-      may,
-      not,
-      unit: row.unit || null,
-      measures: row.measures.split('+') as Dimension[],
-      range: [Number(row.low), Number(row.high)],
-      integer: row.integer === 'yes',
-      target: row.target === 'yes',
-      breakdowns: listed(row.breakdowns, ' ').flatMap((kind) => kind.split('+')),
-      partsOnly: row.parts === 'parts',
-      codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
-      none: row.none !== '',
-      all: row.all !== '',
-    }
-  })
+const rows = knowledge<Column>('frames')
+
+function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
+  const slots = listed(row.needs).map(slotOf)
+  return {
+    datapoint: row.datapoint,
+    kind: 'number',
+    answers: '',
+    slots,
+    may: new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)]),
+    not: new Set(listed(row.not)),
+    unit: row.unit || null,
+    measures: row.measures.split('+') as Dimension[],
+    range: [Number(row.low), Number(row.high)],
+    integer: row.integer === 'yes',
+    target: row.target === 'yes',
+    breakdowns: listed(row.breakdowns, ' ').flatMap((kind) => kind.split('+')),
+    partsOnly: row.parts === 'parts',
+    codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
+    none: row.none !== '',
+    all: row.all !== '',
+  }
+}
+
+const ofFigures: readonly Frame[] = rows.map(frameOfRow)
+const figures = new Map(ofFigures.map((frame) => [frame.datapoint, frame]))
+
+/** What a datapoint with a figure asks for; `null` where its catalogue entry is all there is. */
+export const frameOfFigure = (datapoint: string): Frame | null => figures.get(datapoint) ?? null
+
+/** Whether a target is the answer to a datapoint; for all others what is aimed at is never the value. */
+export const asksForTarget = (datapoint: string): boolean => figures.get(datapoint)?.target === true
+
+/** All relations between figures. */
+export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, relations: written }) =>
+  listed(written).map((one): Relation => {
+    const [kind = '', of = ''] = one.split(':')
+    return { datapoint, kind: kind as Relation['kind'], of: of.split('+'), unit: unit || null }
+  }),
+)
 
 const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | 'needs' | 'may' | 'not'>('answers').map(
   (row) => {
@@ -109,4 +134,4 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
 )
 
 /** What all datapoints ask for that the analysis knows to look for. */
-export const frames: readonly Frame[] = [...ofFigures, ...ofAnswers]
+export const frames: readonly Frame[] = [...ofFigures.filter(({ slots }) => slots.length), ...ofAnswers]

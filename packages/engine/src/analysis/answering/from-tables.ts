@@ -1,5 +1,5 @@
-import type { Fact } from '../facts.ts'
-import { excerptSpan } from '../facts.ts'
+import type { Fact } from '../tables/fact.ts'
+import { excerptSpan } from '../tables/fact.ts'
 import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
@@ -19,6 +19,7 @@ export function statementOf(fact: Fact): Statement {
   if (fact.transposed) traits.transposed = 1
   if (fact.source === 'sheet') traits.sheet = 1
   if (fact.position > 0) traits.later_column = 1
+  if (fact.titles.some((title) => said(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',
     page: fact.page,
@@ -45,4 +46,23 @@ export function statementOf(fact: Fact): Statement {
     },
     traits,
   }
+}
+
+/** What the names of rows and columns say by themselves, such as how people are counted; each once. */
+export function labelStatements(facts: readonly Fact[]): Statement[] {
+  const known = new Set<string>()
+  return facts.flatMap((fact): Statement[] => {
+    const key = [fact.page.number, fact.label, fact.columns.join(' '), fact.titles[0]].join('|')
+    if (known.has(key) || !fact.labelCells.length) return []
+    known.add(key)
+    const cell = statementOf(fact)
+    const words: Partial<Statement> = {
+      kind: 'assertion',
+      value: null,
+      valueSpan: null,
+      unit: null,
+      traits: { label: 1 },
+    }
+    return [Object.assign(Object.create(cell) as Statement, words)]
+  })
 }

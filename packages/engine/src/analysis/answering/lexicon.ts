@@ -115,9 +115,7 @@ export class Lexicon {
   private readonly byPiece = new Map<string, Phrase[]>()
   private readonly starts = new Map<string, readonly Start[]>()
 
-  /** @param table the file's name below `knowledge`, without its ending */
-  constructor(table: string) {
-    const rows = knowledge<'concept' | 'kind' | 'group' | 'language' | 'words'>(table)
+  constructor(rows: readonly Readonly<Record<'concept' | 'kind' | 'group' | 'language' | 'words', string>>[]) {
     for (const { concept, kind, group, language, words } of rows) {
       this.kinds.set(concept, kind as ConceptKind)
       if (group) this.groups.set(concept, group)
@@ -198,7 +196,7 @@ export class Lexicon {
   }
 }
 
-const concepts = new Lexicon('concepts')
+const concepts = new Lexicon(knowledge('concepts'))
 
 /** The kind of a concept; a name that no row gives is a mistake in a table. */
 export function kindOf(concept: string): ConceptKind {

@@ -1,9 +1,10 @@
 import { numberOf } from '../decimals.ts'
-import { type DimensionKind, memberOf } from '../dimensions.ts'
-import type { Dimension, Unit } from '../units.ts'
+import type { Dimension } from '../units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
 import { groupOf, kindOf, said } from './lexicon.ts'
+import { memberIn, namesAny } from './members.ts'
 import { type Source, type Statement, sources } from './statement.ts'
+import { unitFits } from './unit-fits.ts'
 
 /** What a unit says by itself, without a word. */
 const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
@@ -24,48 +25,6 @@ export interface Match {
   /** The part of a breakdown that it is about, `null` for the whole. */
   dimension: string | null
   features: Readonly<Record<string, number>>
-}
-
-const RATIO_OF: Readonly<Record<string, Dimension>> = {
-  MWh: 'energy',
-  tCO2e: 'ghg',
-  t: 'mass',
-  m3: 'volume',
-  EUR: 'money',
-}
-
-/** Whether the unit of a figure can be that of a datapoint. */
-function unitFits(unit: Unit | null, frame: Frame, concepts: ReadonlySet<string>): 'stated' | 'assumed' | null {
-  const { measures } = frame
-  if (!unit || (unit.dimension === 'count' && !measures.includes('count'))) {
-    if (measures.includes('count') || measures.includes('rate')) return 'assumed'
-    if (unit && unit.factor.times !== unit.factor.by) return null
-    if (measures.includes('percent') && concepts.has('share')) return 'assumed'
-    if (measures.includes('hours') && concepts.has('hours')) return 'assumed'
-    if (measures.includes('days') && concepts.has('days')) return 'assumed'
-    return null
-  }
-  const { dimension, base, per } = unit
-  if (dimension === 'rate') return measures.includes('rate') ? 'stated' : null
-  if (dimension === 'ratio') {
-    if ((base === 'h' || base === 'days') && per === 'person')
-      return measures.includes(base === 'h' ? 'hours' : 'days') ? 'stated' : null
-    if (!measures.includes('ratio')) return null
-    const [above, below] = (frame.unit ?? '').split('/')
-    const given = RATIO_OF[base] ?? 'money'
-    const wanted = RATIO_OF[above ?? '']
-    return (given === wanted || (wanted === 'ghg' && given === 'mass')) && (below === 'EUR') === (per === 'revenue')
-      ? 'stated'
-      : null
-  }
-  if (!measures.includes(dimension)) return null
-  if (
-    dimension === 'mass' &&
-    frame.unit === 'tCO2e' &&
-    !['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit'].some((c) => concepts.has(c))
-  )
-    return null
-  return 'stated'
 }
 
 interface Weighed extends Slot {
@@ -117,22 +76,34 @@ export function conceptsOf(statement: Statement): ReadonlySet<string> {
   return found
 }
 
-/** The member of a breakdown that one of the texts names; a text that names all of its members together names none. */
-const memberAmong = (texts: readonly string[], kinds: readonly string[]): string | null => {
-  for (const text of texts)
-    for (const kind of kinds) {
-      const hit = text.length < 160 && !said(text).concepts.has('both_kinds') ? memberOf(text, kind as DimensionKind) : null
-      if (hit) return hit.member
+/** The members of breakdowns that texts name, joined in their order; a text that names all members together names none. */
+function membersIn(texts: readonly string[], breakdowns: readonly string[]): string | null {
+  const told = texts.filter((text) => !said(text).concepts.has('both_kinds'))
+  const members = breakdowns.flatMap((breakdown) => {
+    for (const text of told) {
+      const member = memberIn(text, breakdown)
+      if (member) return [member]
     }
-  return null
+    return []
+  })
+  return members.length ? members.join('_') : null
 }
 
-/** Concepts by which members of a breakdown are named; where one is asked for they narrow nothing. */
-const MEMBER_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  gender: ['gender'],
-  contract: ['contract', 'worktime'],
-  waste: ['hazard', 'treatment', 'destination'],
-  management: [],
+const PLACES = ['country', 'region'] as const
+/** Breakdowns whose members are places. */
+const PLACED: ReadonlySet<string> = new Set([...PLACES, 'eea', 'elsewhere'])
+const placed = new WeakMap<Statement, readonly Source[]>()
+
+/** Where a statement names a country or a region, near its figure. */
+function placesOf(statement: Statement): readonly Source[] {
+  let found = placed.get(statement)
+  if (!found) {
+    found = (['own', 'parent', 'column'] as const).filter((source) =>
+      statement.texts[source].slice(0, 2).some((text) => PLACES.some((place) => namesAny(text, place))),
+    )
+    placed.set(statement, found)
+  }
+  return found
 }
 
 /** Whether a figure, converted, is one that the datapoint can have. */
@@ -156,13 +127,17 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const concepts = conceptsOf(statement)
   const assertion = statement.kind === 'assertion'
   if (assertion !== (frame.kind !== 'number')) return null
+  const { traits } = statement
+  if (traits.label && frame.kind !== 'choice') return null
+  const answered = (traits.answered_yes ?? 0) + (traits.answered_no ?? 0) > 0
+  if (traits.form && (answered ? frame.kind !== 'yes_no' : frame.kind !== 'choice')) return null
   const fits = assertion || statement.kind === 'none' ? 'stated' : unitFits(statement.unit, frame, concepts)
   if (!fits) return null
   if (statement.kind === 'none' && !frame.none) return null
   if (statement.kind === 'all' && !frame.all) return null
   if (statement.value && !isPossible(statement, frame)) return null
-  const denied = (statement.traits.cue_none ?? 0) + (statement.traits.cue_not ?? 0) > 0
-  if ((frame.answers === 'none' || frame.answers === 'denied') && !denied) return null
+  const denied = (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
+  if ((frame.answers === 'none' || frame.answers === 'denied') && !denied && !answered) return null
   const f: Record<string, number> = {}
   const add = (name: string, by = 1): void => {
     f[name] = (f[name] ?? 0) + by
@@ -185,8 +160,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   }
   if (!near) return null
   add(`key_${strongest.cover ?? 'none'}`)
-  const groups = frame.breakdowns.flatMap((kind) => MEMBER_GROUPS[kind] ?? [])
-  const dimension = memberAmong(
+  const dimension = membersIn(
     [
       ...statement.texts.column.slice(-1),
       ...statement.texts.own,
@@ -203,8 +177,11 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
         if (frame.may.has(concept)) continue
         const kind = kindOf(concept)
         const group = groupOf(concept)
-        if (dimension && group && groups.includes(group)) continue
-        if (frame.not.has(concept)) add(`not_${source}${near ? '' : '_far'}`)
+        if (dimension && group && frame.breakdowns.includes(group)) continue
+        if (frame.not.has(concept)) {
+          add(`not_${source}${near ? '' : '_far'}`)
+          if (near) add(`not_${source}_${kind}`)
+        }
         else if (kind === 'party') add(near ? 'party' : 'party_far')
         else if (kind === 'neutral' || kind === 'whole') continue
         else if (source === 'own') add(`extra_own_${kind}`)
@@ -216,6 +193,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
       } else if (near) add(`residue_${source}`, Math.min(4, residue.length))
     })
   }
+  if (frame.partsOnly && !dimension) return null
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
   if (statement.kind === 'cell' && (f.not_own || f.not_column || (f.not_parent && isSection(statement)))) return null
   // Figures under the name of suppliers, customers or an industry are theirs.
@@ -236,6 +214,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
     const inLeft = strongest.any.some((concept) => statement.says.own[0]?.concepts.has(concept))
     add(inLeft ? 'key_left' : 'key_right')
   }
+  if (!frame.breakdowns.some((name) => PLACED.has(name))) for (const source of placesOf(statement)) add(`place_${source}`)
   if (has(statement, 'own', ['total', 'group'])) add('whole_own')
   if (has(statement, 'column', ['total', 'group'])) add('whole_column')
   if (!statement.texts.own.length) add('own_empty')

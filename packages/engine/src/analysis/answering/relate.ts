@@ -166,7 +166,6 @@ export function related(
       f.document_answers = answered
       f.page_beside = Math.min(3, Math.log(1 + alike))
       f.page_others = Math.min(3, Math.log(1 + other))
-      for (const name of Object.keys(f)) f[`${statement.kind}:${name}`] = f[name] ?? 0
       f[`is_${statement.kind}`] = 1
       found.set(one, f)
     }

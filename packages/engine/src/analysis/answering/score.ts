@@ -2,19 +2,20 @@ import { knowledgeFile } from './knowledge.ts'
 import type { Match } from './match.ts'
 import { related, type Scored } from './relate.ts'
 import type { Statement } from './statement.ts'
+import { likelihood, type Trees } from './trees.ts'
 
 /** Weights of named features; `bias` is the constant. */
 export type Weights = Readonly<Record<string, number>>
 
 /**
- * What was learned from labelled documents: weights of a match by itself and beside its rivals, for figures and for assertions,
- * and the probabilities from which a match is shown and called sure.
+ * What was learned from labelled documents: weights of a match by itself and trees for it beside its rivals, for figures and for
+ * assertions, and the probabilities from which a match is shown and called sure.
  */
 export interface Learned {
   date: string
   documents: number
-  figure: { alone: Weights; beside: Weights; shown: number; sure: number }
-  assertion: { alone: Weights; beside: Weights; shown: number; sure: number }
+  figure: { alone: Weights; beside: Trees; shown: number; sure: number }
+  assertion: { alone: Weights; beside: Trees; shown: number; sure: number }
 }
 
 let learned: Learned | null = null
@@ -51,3 +52,7 @@ export function besideRivals(
   for (const [one, features] of found) Object.assign(features, one.match.features)
   return found
 }
+
+/** How likely a match is right, by its features beside its rivals. */
+export const likelihoodOf = (match: Match, features: Readonly<Record<string, number>>): number =>
+  likelihood(weights()[familyOf(match)].beside, features)

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../../esrs/index.ts'
 import type { Page, ReadDocument, Span } from '../../reading/document.ts'
-import { check, yearOfWords } from '../drafts.ts'
+import { check, yearOfWords } from '../checks.ts'
 import type { Analysis, Candidate, Omission } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { isProse } from '../prose.ts'
@@ -8,10 +8,10 @@ import { flow, fold } from '../text.ts'
 import { failedCheck } from '../verify.ts'
 import { addressesMachine } from './addressed.ts'
 import { type CheckedFigure, checkFigure, type DropReason } from './figure.ts'
+import { frameFor } from './frame-for.ts'
 import { locate } from './locate.ts'
 import { blocksOf, type MarkedBlock } from './material.ts'
 import { ModelAnswer, ModelReply, type ModelRequest } from './request.ts'
-import { recipeOf } from './synthetic.ts'
 
 /** What a model answered to one request: the JSON as received. */
 export interface ModelReplyTo {
@@ -67,17 +67,17 @@ function figureCandidate(
   answer: ModelAnswer,
   block: MarkedBlock,
   excerpt: Span,
-  { analysis, document, model }: Context,
+  { analysis, model }: Context,
 ): Candidate | DropReason {
-  const compiled = recipeOf(answer.datapoint)
-  if (!compiled) return 'unknown_datapoint'
+  const frame = frameFor(answer.datapoint)
+  if (!frame) return 'unknown_datapoint'
   const { reportingYear } = analysis
-  const context = { pages: document.pages.length, reportingYear }
-  const figure = checkFigure(answer, excerpt, block, compiled, context)
+  const context = { reportingYear }
+  const figure = checkFigure(answer, excerpt, block, frame, context)
   if (typeof figure === 'string') return figure
   if (isClaimed(analysis, block.page, figure, answer.datapoint)) return 'other_datapoint'
   const { value, span, year, yearFrom, unitStated, boundary, cell } = figure
-  const target = compiled.recipe.target === true
+  const { target } = frame
   const isPrior = !target && year !== null && reportingYear !== null && year < reportingYear
   return {
     datapoint: answer.datapoint,

@@ -1,14 +1,16 @@
 import type { Page, Span } from '../../reading/document.ts'
+import type { Frame } from '../answering/frames.ts'
+import { said } from '../answering/lexicon.ts'
+import { unitFits } from '../answering/unit-fits.ts'
 import { asAsked, asWritten, canonicalValue, inRange } from '../canonical.ts'
-import { type Compiled, MASK_FIRST, MASK_LAST } from '../compiled.ts'
 import { decimalOf } from '../decimals.ts'
-import { type Fact, factsOf, gridsOf } from '../facts.ts'
 import type { FoundValue } from '../finding.ts'
 import { type Found, numbersIn, settledFormat } from '../numbers.ts'
 import { boundaryOf, type ColumnRole } from '../roles.ts'
 import { rejected, type Sentence, sentencesOf } from '../sentences.ts'
+import type { Fact } from '../tables/fact.ts'
+import { tableFacts } from '../tables/index.ts'
 import { fold } from '../text.ts'
-import { unitFits } from '../unit-fits.ts'
 import { type Unit, unitAt, wholeUnit } from '../units.ts'
 import { yearsIn } from '../years.ts'
 import type { MarkedBlock } from './material.ts'
@@ -53,11 +55,11 @@ interface Read {
 const read = new WeakMap<Page, Read>()
 
 /** Tables and sentences of a page as the deterministic analysis reads them, read once. */
-function readPage(page: Page, pages: number): Read {
+function readPage(page: Page): Read {
   const known = read.get(page)
   if (known) return known
   const settled = { ...page, numberFormat: settledFormat(page.text, page.numberFormat) }
-  const made = { page: settled, facts: factsOf(settled, gridsOf(settled), pages), sentences: sentencesOf(settled) }
+  const made = { page: settled, facts: tableFacts([settled]).flat(), sentences: sentencesOf(settled) }
   read.set(page, made)
   return made
 }
@@ -102,9 +104,6 @@ function aroundFact(fact: Fact, target: boolean): Around {
   }
 }
 
-/** The private characters that stand for figures in masked sentences. */
-const FIGURES = new RegExp(`[${String.fromCharCode(MASK_FIRST)}-${String.fromCharCode(MASK_LAST)}]`, 'gu')
-
 function aroundSentence(sentence: Sentence, at: number, target: boolean): Around {
   const figure = sentence.figures[at]!
   const before = sentence.folded.slice(Math.max(0, figure.start - 90), figure.start)
@@ -113,7 +112,7 @@ function aroundSentence(sentence: Sentence, at: number, target: boolean): Around
   return {
     unit: figure.unit,
     // Without its figures: what disqualifies a row is looked for in words, and `1,2…` is none.
-    label: sentence.masked.replace(FIGURES, '#'),
+    label: sentence.folded.replace(/\d[\d.,]*/g, '#'),
     words: `${sentence.folded} ${sentence.heading ?? ''}`,
     year,
     yearFrom: year === null ? null : 'sentence',
@@ -193,46 +192,40 @@ export function checkFigure(
   answer: ModelAnswer,
   excerpt: Span,
   block: MarkedBlock,
-  compiled: Compiled,
-  context: { pages: number; reportingYear: number | null },
+  frame: Frame,
+  context: { reportingYear: number | null },
 ): CheckedFigure | DropReason {
-  const { recipe } = compiled
-  const target = recipe.target === true
-  const known = readPage(block.page, context.pages)
+  const { target } = frame
+  const known = readPage(block.page)
   const found = answer.value === null ? null : named(answer.value, excerpt, known.page)
   if (!found || found.upTo) return 'value'
   const around = aroundOf(known, found, target)
   if (around.misplaced) return 'role'
-  if (answer.boundary === 'part' || around.boundary === 'part' || recipe.partsOnly) return 'boundary'
+  if (answer.boundary === 'part' || around.boundary === 'part' || frame.partsOnly) return 'boundary'
   // Words that the datapoint cannot do without stand in the row, above it, or in the sentence.
-  if (compiled.needs?.test(around.words) === false || compiled.needsNear?.test(around.words) === false)
+  const { concepts } = said(around.words)
+  if (frame.slots.some(({ any, expected }) => !expected && !any.some((one) => concepts.has(one))))
     return 'other_datapoint'
-  if (compiled.not?.test(around.label) || compiled.notAround?.test(around.words)) return 'other_datapoint'
+  if ([...said(around.label).concepts].some((one) => frame.not.has(one))) return 'other_datapoint'
   const settled = settledYear(answer, around, block)
   if (!settled) return 'year'
   const { reportingYear } = context
   if (!target && settled.year !== null && reportingYear !== null && settled.year > reportingYear) return 'year'
   if (contradicts(answer.unit, around.unit)) return 'unit'
   const unit = around.unit ?? pointedTo(answer.unit, block)
-  const fits =
-    recipe.unit === null && recipe.labels.length === 0 ? 'stated' : unitFits(unit, compiled, around.words, around.label)
+  const fits = frame.unit === null && !frame.slots.length ? 'stated' : unitFits(unit, frame, concepts)
   if (!fits) return 'unit'
-  if (unit?.dimension === 'money' && recipe.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
-  if (recipe.unit?.includes('/') && unit?.per == null && !PER.test(around.words)) return 'unit'
+  if (unit?.dimension === 'money' && frame.unit === 'EUR' && unit.base !== 'EUR') return 'unit'
+  if (frame.unit?.includes('/') && unit?.per == null && !PER.test(around.words)) return 'unit'
   const unitText = unit ? asWritten(known.page, unit.written) : null
-  const value = canonicalValue(asAsked(compiled, found.value), unit, compiled.recipe, found.written, unitText || null)
-  if (
-    !decimalOf(value.text) ||
-    !inRange(value, compiled) ||
-    (recipe.least !== undefined && (value.number ?? 0) < recipe.least)
-  )
-    return 'range'
+  const value = canonicalValue(asAsked(frame, found.value), unit, frame, found.written, unitText || null)
+  if (!decimalOf(value.text) || !inRange(value, frame)) return 'range'
   return {
     value,
     span: { start: found.start, end: found.end },
     year: settled.year,
     yearFrom: settled.from,
-    unitStated: fits === 'stated' || recipe.unit === 'count',
+    unitStated: fits === 'stated' || frame.unit === 'count',
     boundary: around.boundary === 'group' ? 'group' : 'unknown',
     label: around.label,
     cell: around.cell,

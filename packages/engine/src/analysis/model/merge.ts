@@ -1,5 +1,5 @@
+import { check } from '../checks.ts'
 import { agree, decimalOf } from '../decimals.ts'
-import { check } from '../drafts.ts'
 import type { Analysis, Candidate } from '../finding.ts'
 import type { CheckedReplies } from './check.ts'
 

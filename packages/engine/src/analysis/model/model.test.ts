@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../esrs/index.ts'
-import { findByWordings as analyse } from '../by-wordings.ts'
+import { analyse } from '../analyse.ts'
 import { type Part, sampleDocument, samplePage } from '../sample-page.ts'
 import { addressesMachine } from './addressed.ts'
 import { checkReplies } from './check.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
 import { withoutPointers } from '../contents.ts'
-import type { Fact } from '../facts.ts'
 import { tileFacts } from '../tiles.ts'
+import type { Fact } from './fact.ts'
 import { headingsAt } from './headings.ts'
 import { columnsOf, kindOfRow, yearOfHead } from './heads.ts'
 import { regionsOf } from './read-page.ts'

@@ -1,9 +1,9 @@
 import type { Page, Table } from '../../reading/document.ts'
 import { splitRun } from '../cells.ts'
-import { sideBySide } from '../side-by-side.ts'
 import { type Area, absorb, areaOf, hasFigures, joinAreas } from './areas.ts'
 import { type Item, itemsOf, rowsOf } from './items.ts'
 import { median, type Region, type Row } from './region.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** Nobody reads a table that is wider; comparing every figure with every head of it would take for ever. */
 const WIDEST = 250
@@ -24,11 +24,9 @@ function looseRegions(page: Page, items: Item[], line: number): Region[] {
   if (!items.length) return []
   const base: Region = { page, kind: 'layout', points: true, rows: [], title: null, headerRows: 0, line }
   return cutAtGaps(rowsOf(page, items, line), line).flatMap((rows) => {
-    const grid = { kind: 'layout' as const, points: true, title: null, headerRows: 0, line }
-    const numbered = rows.map((row, index) => ({ ...row, index }))
-    return sideBySide({ ...grid, rows: numbered }).map((part) => ({
+    return sideBySide(rows).map((part) => ({
       ...base,
-      rows: part.rows.map(({ cells, top, bottom }) => ({
+      rows: part.map(({ cells, top, bottom }) => ({
         cells,
         top: Math.min(top, ...cells.map(({ box }) => box?.y ?? top)),
         bottom,

@@ -1,6 +1,6 @@
-import type { Fact } from '../facts.ts'
-import { withGroups } from '../grouped-heads.ts'
 import { foldLabel } from '../text.ts'
+import type { Fact } from './fact.ts'
+import { withGroups } from './grouped-heads.ts'
 import { headingsAt } from './headings.ts'
 import { type Column, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '../../reading/document.ts'
 import { type GridCell, readCell } from '../cells.ts'
-import type { Fact } from '../facts.ts'
 import { fold, foldLabel } from '../text.ts'
 import { type Unit, unitInLabel, wholeUnit } from '../units.ts'
+import type { Fact } from './fact.ts'
 import { headingsAt } from './headings.ts'
 
 /** A table whose rows were printed one behind the other: `2023 2024 Coal 12 11 Gas 30 28 …`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../reading/document.ts'
-import type { Fact } from '../facts.ts'
 import { layoutPage, type Placed, samplePage } from '../sample-page.ts'
+import type { Fact } from './fact.ts'
 import { tableFacts } from './index.ts'
 
 /** A line of a page: its height on it, then each text with the place where it begins. */

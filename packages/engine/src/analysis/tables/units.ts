@@ -1,7 +1,7 @@
 import type { GridCell } from '../cells.ts'
-import type { UnitSource } from '../facts.ts'
 import { unitOfNote } from '../footnotes.ts'
 import { type Unit, unitInLabel, wholeUnit } from '../units.ts'
+import type { UnitSource } from './fact.ts'
 import type { Region, Row } from './region.ts'
 
 /** Where words stand that may name the unit of a figure, nearest first. */

@@ -1,0 +1,54 @@
+import { knowledge } from './knowledge.ts'
+import { Lexicon } from './lexicon.ts'
+
+/** Longer texts name no member but speak of several. */
+const LONGEST = 160
+/** Countries of the European Economic Area, and all others, are asked for apart (ESRS S1-8, paragraph 60). */
+const AREA = 'eea'
+const OUTSIDE = 'elsewhere'
+
+const rows = knowledge<'breakdown' | 'member' | 'language' | 'words'>('members')
+const inArea = new Set(rows.filter(({ breakdown }) => breakdown === AREA).map(({ member }) => member))
+const lexicons = new Map(
+  [...new Set(rows.map(({ breakdown }) => breakdown))].map((name) => [
+    name,
+    new Lexicon(
+      rows
+        .filter(({ breakdown }) => breakdown === name)
+        .map(({ member, language, words }) => ({ concept: member, kind: 'qualifier', group: '', language, words })),
+    ),
+  ]),
+)
+
+const known = new Map<string, string | null>()
+const MOST_KNOWN = 20_000
+
+function read(text: string, breakdown: string): string | null {
+  const isArea = breakdown === AREA || breakdown === OUTSIDE
+  const lexicon = lexicons.get(isArea ? 'country' : breakdown)
+  if (!lexicon) throw new Error(`No breakdown is called ${breakdown}`)
+  const { concepts } = lexicon.read(text)
+  const [member, more] = concepts
+  if (member === undefined || more !== undefined) return null
+  return isArea && inArea.has(member) !== (breakdown === AREA) ? null : member
+}
+
+/** The one member of a breakdown that a text names; `null` where it names none or several. */
+export function memberIn(text: string, breakdown: string): string | null {
+  if (text.length > LONGEST) return null
+  const key = `${breakdown}|${text}`
+  let member = known.get(key)
+  if (member === undefined) {
+    member = read(text, breakdown)
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(key, member)
+  }
+  return member
+}
+
+/** Whether a text names any member of a breakdown. */
+export const namesAny = (text: string, breakdown: string): boolean =>
+  text.length <= LONGEST && (lexicons.get(breakdown)?.read(text).concepts.size ?? 0) > 0
+
+/** The names of all breakdowns. */
+export const breakdowns: ReadonlySet<string> = new Set([...lexicons.keys(), OUTSIDE])

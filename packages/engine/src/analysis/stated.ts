@@ -1,0 +1,55 @@
+import type { Page, ReadDocument } from '../reading/document.ts'
+import { statementsOf } from './answering/answer.ts'
+import type { Statement } from './answering/statement.ts'
+import { settledFormat } from './numbers.ts'
+import { numbered, type Part, within } from './parts.ts'
+import type { Fact } from './tables/fact.ts'
+import { tableFacts } from './tables/index.ts'
+import { fold } from './text.ts'
+import { reportingYear } from './years.ts'
+
+/** What a document states, before any datapoint is considered. */
+export interface Stated {
+  /** The parts in which long pages are read, numbered as if they were pages. */
+  parts: Part[]
+  pages: Page[]
+  facts: Fact[][]
+  statements: Statement[]
+  /** Financial year that it reports on (the year in which it ends), `null` where it does not say. */
+  year: number | null
+}
+
+const NO_DATA =
+  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version|benchmark|branchenvergleich|peer (?:group|comparison)/i
+
+/** Sheets that serve the form rather than the report, or compare it: lists to choose from, translations, benchmarks. */
+function holdsNoData(page: Page): boolean {
+  return page.kind === 'sheet' && page.name !== null && NO_DATA.test(page.name)
+}
+
+/**
+ * Reads what a document states.
+ * @param own whether its sentences speak of its writer
+ */
+export function statedIn(document: ReadDocument, own = true): Stated {
+  const parts = numbered(
+    within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
+      ...part,
+      page: { ...part.page, numberFormat: settledFormat(part.page.text, part.page.numberFormat) },
+    })),
+  )
+  const pages = parts.map(({ page }) => page)
+  const facts = tableFacts(pages)
+  const years = facts
+    .flat()
+    .filter(({ yearFrom, role }) => yearFrom === 'column' && role === 'actual')
+    .map(({ year }) => year ?? 0)
+  const texts = document.pages.map(({ text }) => fold(text))
+  return {
+    parts,
+    pages,
+    facts,
+    statements: statementsOf(pages, facts, own),
+    year: reportingYear(document.name, texts, years),
+  }
+}
