@@ -3,6 +3,7 @@ import type { Match } from '../src/analysis/answering/match.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { statedIn } from '../src/analysis/stated.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
+import { isRight } from './right.ts'
 
 /** A labelled document with all that may answer a datapoint in it. */
 export interface Learnt {
@@ -12,6 +13,8 @@ export interface Learnt {
   answers: ReadonlyMap<string, Answer>
   statements: readonly Statement[]
   matches: readonly Match[]
+  /** How much it counts: a stretch of a report counts less than a report. */
+  weight: number
 }
 
 /** The answer for a datapoint; a document whose answers say `*` states nothing at all. */
@@ -30,5 +33,51 @@ export async function learnt(labelled: Labelled): Promise<Learnt | null> {
     answers: new Map(labelled.answers.map((answer) => [keyOf(answer.datapoint, answer.dimension), answer])),
     statements,
     matches: matchesOf(statements, year).ofYear,
+    weight: 1,
   }
+}
+
+/** Stretches of a report: how many of the pages with most answers stand alone, and where others begin, as a share of its pages. */
+const ALONE = 3
+const STRETCHES = [0.15, 0.35, 0.55, 0.75]
+const STRETCH_PAGES = 4
+const STRETCH_WEIGHT = 0.25
+/** Shorter documents are no longer than a stretch. */
+const SHORTEST = 8
+
+function stretchOf(document: Learnt, pages: ReadonlySet<number>): Learnt {
+  const matches = document.matches.filter(({ statement }) => pages.has(statement.page.number))
+  // A report often says a figure again where its reader did not write it down.
+  const said = new Set(
+    matches.flatMap((match) => {
+      const key = keyOf(match.frame.datapoint, match.dimension)
+      const answer = document.answers.get(key)
+      return answer && isRight(answer, match) ? [key] : []
+    }),
+  )
+  const answers = new Map(
+    [...document.answers].map(([key, answer]) => [
+      key,
+      said.has(key) || answer.pages.some((page) => pages.has(page)) ? answer : { ...answer, present: false },
+    ]),
+  )
+  const statements = document.statements.filter(({ page }) => pages.has(page.number))
+  return { ...document, answers, statements, matches, weight: STRETCH_WEIGHT }
+}
+
+/** Short stretches of a document as documents of their own: people also upload a page or a few. */
+export function stretchesOf(document: Learnt): Learnt[] {
+  const numbers = [...new Set(document.statements.map(({ page }) => page.number))].sort((a, b) => a - b)
+  if (numbers.length < SHORTEST) return []
+  const answered = new Map<number, number>()
+  for (const { present, pages } of document.answers.values())
+    if (present) for (const page of pages) answered.set(page, (answered.get(page) ?? 0) + 1)
+  const fullest = [...answered].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, ALONE)
+  return [
+    ...fullest.map(([page]) => new Set([page])),
+    ...STRETCHES.map((share) => {
+      const from = Math.floor(numbers.length * share)
+      return new Set(numbers.slice(from, from + STRETCH_PAGES))
+    }),
+  ].map((pages) => stretchOf(document, pages))
 }

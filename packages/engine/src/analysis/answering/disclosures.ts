@@ -5,7 +5,7 @@ import { knowledge, listed } from './knowledge.ts'
 import { Lexicon } from './lexicon.ts'
 
 /** The ideas that requirements are made of. */
-export const ideas = new Lexicon('ideas')
+export const ideas = new Lexicon(knowledge('ideas'))
 
 /** What a disclosure requirement asks for: any idea of each slot. */
 export interface Requirement {

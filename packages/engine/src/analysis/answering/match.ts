@@ -169,6 +169,10 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
     ],
     frame.breakdowns,
   )
+  const saidByRow = new Set(
+    statement.says.own.flatMap(({ concepts: here }) => [...here].flatMap((one) => groupOf(one) ?? [])),
+  )
+  const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
   for (const source of sources) {
     const texts = statement.says[source]
     texts.forEach(({ concepts: here, residue, words }, i) => {
@@ -178,11 +182,12 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
         const kind = kindOf(concept)
         const group = groupOf(concept)
         if (dimension && group && frame.breakdowns.includes(group)) continue
+        // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
+        if (source !== 'own' && ((group && saidByRow.has(group)) || (kind === 'measure' && isUnitOfRow))) continue
         if (frame.not.has(concept)) {
           add(`not_${source}${near ? '' : '_far'}`)
           if (near) add(`not_${source}_${kind}`)
-        }
-        else if (kind === 'party') add(near ? 'party' : 'party_far')
+        } else if (kind === 'party') add(near ? 'party' : 'party_far')
         else if (kind === 'neutral' || kind === 'whole') continue
         else if (source === 'own') add(`extra_own_${kind}`)
         else if (near) add(`extra_${source}`)
@@ -207,6 +212,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
       }),
   )
   if (generic) {
+    if (frame.kind === 'number' && statement.kind === 'cell' && strongest.cover === 'heading') return null
     add('own_generic')
     add(`key_${strongest.cover ?? 'none'}_generic`)
   }
@@ -214,7 +220,8 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
     const inLeft = strongest.any.some((concept) => statement.says.own[0]?.concepts.has(concept))
     add(inLeft ? 'key_left' : 'key_right')
   }
-  if (!frame.breakdowns.some((name) => PLACED.has(name))) for (const source of placesOf(statement)) add(`place_${source}`)
+  if (!frame.breakdowns.some((name) => PLACED.has(name)))
+    for (const source of placesOf(statement)) add(`place_${source}`)
   if (has(statement, 'own', ['total', 'group'])) add('whole_own')
   if (has(statement, 'column', ['total', 'group'])) add('whole_column')
   if (!statement.texts.own.length) add('own_empty')

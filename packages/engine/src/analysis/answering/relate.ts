@@ -126,6 +126,7 @@ export function related(
     }
   }
   const onPage = answeredOnPages(scored)
+  const length = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
   const answered = Math.log(
     1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size,
   )
@@ -164,6 +165,7 @@ export function related(
       }
       const { same: alike, other } = onPage(one.match)
       f.document_answers = answered
+      f.document_pages = length
       f.page_beside = Math.min(3, Math.log(1 + alike))
       f.page_others = Math.min(3, Math.log(1 + other))
       f[`is_${statement.kind}`] = 1

@@ -1,14 +1,13 @@
 import type { Page, Span } from '../../reading/document.ts'
 import type { Frame } from '../answering/frames.ts'
-import { said } from '../answering/lexicon.ts'
+import { kindOf, said } from '../answering/lexicon.ts'
 import { unitFits } from '../answering/unit-fits.ts'
 import { asAsked, asWritten, canonicalValue, inRange } from '../canonical.ts'
 import { decimalOf } from '../decimals.ts'
 import type { FoundValue } from '../finding.ts'
 import { type Found, numbersIn, settledFormat } from '../numbers.ts'
-import { boundaryOf, type ColumnRole } from '../roles.ts'
 import { rejected, type Sentence, sentencesOf } from '../sentences.ts'
-import type { Fact } from '../tables/fact.ts'
+import type { ColumnRole, Fact } from '../tables/fact.ts'
 import { tableFacts } from '../tables/index.ts'
 import { fold } from '../text.ts'
 import { type Unit, unitAt, wholeUnit } from '../units.ts'
@@ -73,6 +72,12 @@ function named(value: string, excerpt: Span, page: Page): Found | null {
   const hits = numbersIn(text, page.numberFormat).filter(({ written }) => bare(written) === wanted)
   const [hit] = hits
   return hit ? { ...hit, start: hit.start + excerpt.start, end: hit.end + excerpt.start } : null
+}
+
+/** What words say about whom a figure covers. */
+function boundaryOf(text: string): Around['boundary'] {
+  const kinds = new Set([...said(text).concepts].map(kindOf))
+  return kinds.has('whole') ? 'group' : kinds.has('part') ? 'part' : 'unknown'
 }
 
 interface Around {

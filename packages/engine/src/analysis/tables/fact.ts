@@ -1,7 +1,9 @@
 import type { Page, Span } from '../../reading/document.ts'
 import type { GridCell } from '../cells.ts'
-import type { ColumnRole } from '../roles.ts'
 import type { Unit } from '../units.ts'
+
+/** What a column (or a row) of figures is about. */
+export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' | 'share' | 'note' | 'foreign'
 
 /** Where the unit of a figure was found; earlier ones win. */
 export type UnitSource = 'cell' | 'row' | 'column' | 'table' | null

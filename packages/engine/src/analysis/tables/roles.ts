@@ -1,5 +1,5 @@
 import { knowledge, listed } from '../answering/knowledge.ts'
-import type { ColumnRole } from '../roles.ts'
+import type { ColumnRole } from './fact.ts'
 
 /** Where a phrase must stand: anywhere in the head, as the whole of its last words, or first in a name. */
 type Where = 'any' | 'last' | 'first'

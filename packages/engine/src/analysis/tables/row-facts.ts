@@ -1,7 +1,6 @@
-import type { ColumnRole } from '../roles.ts'
 import { foldLabel } from '../text.ts'
 import { headerYear, yearIn } from '../years.ts'
-import type { Fact } from './fact.ts'
+import type { ColumnRole, Fact } from './fact.ts'
 import { type Column, columnAt, type Head, type Sides } from './heads.ts'
 import type { RowName } from './labels.ts'
 import { isValue, type Region, type Row } from './region.ts'

@@ -1,0 +1,23 @@
+import { answerOf } from '../src/analysis/answering/answer.ts'
+import type { Match } from '../src/analysis/answering/match.ts'
+import { numberOf } from '../src/analysis/decimals.ts'
+import { isAnswer } from './judge.ts'
+import type { Answer } from './labelled.ts'
+
+/** Whether a match states the value that a reader wrote down. */
+export function isRight(answer: Answer, match: Match): boolean {
+  if (!answer.present) return false
+  const { statement, frame } = match
+  if (frame.kind !== 'number') {
+    if (!answer.value) return frame.kind === 'passage'
+    const given = answerOf(match)
+    if (frame.kind !== 'choice') return answer.value === given
+    const options = (text: string): string[] => text.split('|').map((option) => option.trim().slice(0, 6).toLowerCase())
+    return given === 'yes' || options(answer.value).some((option) => options(given).includes(option))
+  }
+  if (!/^-?\d/.test(answer.value) || !statement.value) return false
+  // Noughts are everywhere: one counts where the reader found it.
+  if (Number(answer.value) === 0 && answer.pages.length && !answer.pages.includes(statement.page.number)) return false
+  if (statement.kind === 'none' && Number(answer.value) === 0) return true
+  return isAnswer(answer, numberOf(statement.value), statement.unit, statement.year)
+}
