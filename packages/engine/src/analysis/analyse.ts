@@ -1,8 +1,9 @@
-import type { ReadDocument } from '../reading/document.ts'
-import { matchesOf, onlyEarlier, type Proposal, priorsOf, proposalsAmong } from './answering/answer.ts'
+import type { Page, ReadDocument } from '../reading/document.ts'
+import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
-import { chosenAmong } from './choose-within.ts'
+import type { Statement } from './answering/statement.ts'
+import { chosenAmong, chosenPassages } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import type { Analysis, Candidate } from './finding.ts'
@@ -10,8 +11,9 @@ import { hintsOf } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
-import { putBack } from './parts.ts'
+import { type Part, putBack } from './parts.ts'
 import { weighRecognition } from './recognised.ts'
+import { Stages } from './stages.ts'
 import { statedIn } from './stated.ts'
 import { failedCheck } from './verify.ts'
 
@@ -47,16 +49,54 @@ const inOrder = (a: Candidate, b: Candidate): number =>
 /** Datapoints that a figure or a plain answer settles; passages are quoted for the others. */
 const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage').map(({ datapoint }) => datapoint))
 
+/** The figures and answers of a document, with those of earlier years beside them. */
+function valuesAmong(
+  statements: readonly Statement[],
+  year: number | null,
+  pages: ReadonlyMap<number, Page>,
+  holds: (candidate: Candidate) => boolean,
+  taught: readonly Teaching[],
+): { findings: Candidate[]; others: Candidate[] } {
+  const matches = matchesOf(statements, year)
+  const groups = [...proposalsAmong(matches, statements, year).values()].map((group) =>
+    group.filter(({ candidate }) => holds(candidate)),
+  )
+  for (const proposal of groups.flat()) {
+    const page = pages.get(proposal.candidate.place.page)
+    if (page) weighRecognition(proposal, page)
+  }
+  const candidates = groups.flat().map(({ candidate }) => candidate)
+  applyTeachings(candidates, taught)
+  const { findings, others, shown } = chosenAmong(groups)
+  const found = new Set(findings.map(({ datapoint }) => datapoint))
+  const earlier = onlyEarlier(found, matches, statements, year).filter(holds)
+  for (const { reason } of earlier) reason.aside = 'earlier'
+  findings.push(
+    ...priorsOf(shown, matches, year).filter(holds),
+    ...impliedAnswers(findings, year),
+    ...impliedMembers(findings),
+  )
+  checkConsistency(findings)
+  return { findings, others: [...others, ...earlier] }
+}
+
+/** The pages of the document in which parts stand. */
+const wholePages = (numbers: readonly number[], parts: readonly Part[]): number[] => [
+  ...new Set(numbers.map((number) => parts.find(({ page }) => page.number === number)?.whole.number ?? number)),
+]
+
 /**
  * Finds the values of datapoints in a document that was read: everything it states is matched against what datapoints ask for, and
- * the likeliest statement answers. Pure and deterministic: the same document gives the same result.
+ * the likeliest statement answers. Pure and deterministic: the same document gives the same result. A stage or page in which an
+ * error occurs costs no more than itself and is told in `failed`.
  * @param document as `read()` gives it
  * @param context what is known about the company; used only where the document itself is silent
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const { kind, own } = natureOf(document)
   if (kind === 'other') return nothingIn(document)
-  const { parts, pages, facts, statements, year: stated } = statedIn(document, own)
+  const stages = new Stages()
+  const { parts, pages, facts, statements, year: stated } = statedIn(document, own, stages)
   const year = stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
@@ -67,48 +107,36 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped[type] = (dropped[type] ?? 0) + 1
     return false
   }
-  const omissions = omissionsOf(pages)
-  const matches = matchesOf(statements, year)
-  const groups: Proposal[][] = []
-  for (const group of proposalsAmong(matches, statements, year).values()) {
-    const kept = group.filter(({ candidate }) => holds(candidate))
-    for (const proposal of kept) {
-      const page = byNumber.get(proposal.candidate.place.page)
-      if (page) weighRecognition(proposal, page)
-    }
-    groups.push(kept)
-  }
-  const quoted = passagesAmong(
-    pages,
-    document.language,
-    year,
-    new Set([
-      ...settledOtherwise,
-      ...omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),
-    ]),
-  ).filter(holds)
-  applyTeachings([...groups.flat().map(({ candidate }) => candidate), ...quoted], context.taught ?? [])
-  const chosen = chosenAmong(groups, quoted)
-  const { stands: findings, ofNone } = withoutNoughts(chosen.findings)
-  const found = new Set(findings.map(({ datapoint }) => datapoint))
-  const earlier = onlyEarlier(found, matches, statements, year).filter(holds)
-  for (const { reason } of earlier) reason.aside = 'earlier'
-  findings.push(
-    ...priorsOf(chosen.shown, matches, year).filter(holds),
-    ...impliedAnswers(findings, year),
-    ...impliedMembers(findings),
+  const omissions = stages.run('omissions', () => omissionsOf(pages), [])
+  const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
+  const { findings, others } = stages.run(
+    'values',
+    () => valuesAmong(statements, year, byNumber, holds, context.taught ?? []),
+    { findings: [], others: [] },
   )
-  checkConsistency(findings)
+  const quoted = stages.run(
+    'passages',
+    () => {
+      const taken = new Set([...settledOtherwise, ...notMaterial])
+      const passages = passagesAmong(pages, document.language, year, taken).filter(holds)
+      applyTeachings(passages, context.taught ?? [])
+      return chosenPassages(passages)
+    },
+    { findings: [], others: [] },
+  )
+  const { stands, ofNone } = withoutNoughts([...findings, ...quoted.findings])
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   const analysis: Analysis = {
     kind: 'report',
-    findings: findings.sort(inOrder),
-    others: [...chosen.others, ...ofNone, ...earlier].sort(inOrder),
+    findings: stands.sort(inOrder),
+    others: [...others, ...quoted.others, ...ofNone].sort(inOrder),
     omissions,
-    hints: hintsOf(read, findings, year),
+    hints: stages.run('hints', () => hintsOf(read, stands, year), []),
     reportingYear: year,
     language: document.language,
     dropped,
   }
-  return putBack(analysis, parts)
+  const whole = putBack(analysis, parts)
+  const failed = stages.result
+  return failed ? { ...whole, failed: { ...failed, pages: wholePages(failed.pages, parts) } } : whole
 }

@@ -68,22 +68,27 @@ function choose(group: readonly Proposal[]): Chosen {
 }
 
 /**
- * Chooses what is shown of one document: for each datapoint and member at most one value; of passages up to three. Everything else
- * stays among the others.
+ * Chooses what is shown of one document: for each datapoint and member at most one value; of statements in words up to three.
+ * Everything else stays among the others.
  * @param groups proposals of one datapoint and member each
- * @param quoted passages of narrative datapoints
  */
-export function chosenAmong(groups: readonly (readonly Proposal[])[], quoted: readonly Candidate[]): Chosen {
+export function chosenAmong(groups: readonly (readonly Proposal[])[]): Chosen {
   const chosen = groups.map(choose)
-  for (const id of new Set(quoted.map(({ datapoint }) => datapoint))) {
-    const list = quoted.filter(({ datapoint }) => datapoint === id)
-    const sorted = list.sort(best)
-    const shown = sorted.filter(({ score }) => score >= QUOTED).slice(0, PASSAGES)
-    chosen.push({ findings: shown, others: sorted.filter((one) => !shown.includes(one)), shown: [] })
-  }
   return {
     findings: chosen.flatMap(({ findings }) => findings),
     others: chosen.flatMap(({ others }) => others),
     shown: chosen.flatMap(({ shown }) => shown),
   }
+}
+
+/** Chooses among the passages of narrative datapoints: of each up to three. */
+export function chosenPassages(passages: readonly Candidate[]): Omit<Chosen, 'shown'> {
+  const [findings, others]: [Candidate[], Candidate[]] = [[], []]
+  for (const id of new Set(passages.map(({ datapoint }) => datapoint))) {
+    const sorted = passages.filter(({ datapoint }) => datapoint === id).sort(best)
+    const shown = sorted.filter(({ score }) => score >= QUOTED).slice(0, PASSAGES)
+    findings.push(...shown)
+    others.push(...sorted.filter((one) => !shown.includes(one)))
+  }
+  return { findings, others }
 }

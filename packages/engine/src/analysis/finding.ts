@@ -1,4 +1,5 @@
 import type { Box } from '../reading/document.ts'
+import type { Failed } from './stages.ts'
 
 /** How sure a shown value is: `high` (structure, unit and year settled) or `review` (a person should look). */
 export type Tier = 'high' | 'review'
@@ -118,6 +119,8 @@ export interface Analysis {
   /** Financial year that the document reports on (the year in which it ends). */
   reportingYear: number | null
   language: string
+  /** What an error kept from being analysed; absent where nothing failed. */
+  failed?: Failed
   /** Candidates that were dropped because quote, value, unit or year did not hold, by value type. */
   dropped: Record<string, number>
 }

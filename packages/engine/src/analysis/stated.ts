@@ -3,6 +3,7 @@ import { statementsOf } from './answering/answer.ts'
 import type { Statement } from './answering/statement.ts'
 import { settledFormat } from './numbers.ts'
 import { numbered, type Part, within } from './parts.ts'
+import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
 import { fold } from './text.ts'
@@ -31,7 +32,7 @@ function holdsNoData(page: Page): boolean {
  * Reads what a document states.
  * @param own whether its sentences speak of its writer
  */
-export function statedIn(document: ReadDocument, own = true): Stated {
+export function statedIn(document: ReadDocument, own = true, stages = new Stages()): Stated {
   const parts = numbered(
     within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
       ...part,
@@ -39,7 +40,7 @@ export function statedIn(document: ReadDocument, own = true): Stated {
     })),
   )
   const pages = parts.map(({ page }) => page)
-  const facts = tableFacts(pages)
+  const facts = tableFacts(pages, stages)
   const years = facts
     .flat()
     .filter(({ yearFrom, role }) => yearFrom === 'column' && role === 'actual')
@@ -49,7 +50,7 @@ export function statedIn(document: ReadDocument, own = true): Stated {
     parts,
     pages,
     facts,
-    statements: statementsOf(pages, facts, own),
+    statements: statementsOf(pages, facts, own, stages),
     year: reportingYear(document.name, texts, years),
   }
 }

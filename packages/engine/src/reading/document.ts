@@ -180,6 +180,8 @@ export type ReadingNote =
   | { kind: 'not_recognised'; pages: number[]; why: 'too_many' | 'not_available' | 'failed' }
   /** Pages that the file holds damaged; the others were read. */
   | { kind: 'damaged_pages'; pages: number[] }
+  /** Parts of a document without pages that cannot be read; the others were. */
+  | { kind: 'damaged_parts'; parts: number }
   /** The document is longer than is analysed; these pages were read, but not analysed to their ends. */
   | { kind: 'analysed_in_part'; pages: number[] }
   /** A plain text that does not say how its letters are written, and it could not be told for certain. */

@@ -81,19 +81,27 @@ export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Readin
     nodim: true,
   })
   const pages: Page[] = []
+  const damaged: number[] = []
   let left = mostCells
   const names = workbook.SheetNames
   names.forEach((name, index) => {
     const sheet = workbook.Sheets[name]
     if (sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden) {
-      const cells = cellsOf(sheet, left)
-      left -= cells.length
-      if (cells.length > 0) pages.push(sheetPage(pages.length + 1, cleanText(name), cells))
+      // One sheet that cannot be read leaves the others.
+      try {
+        const cells = cellsOf(sheet, left)
+        left -= cells.length
+        if (cells.length > 0) pages.push(sheetPage(pages.length + 1, cleanText(name), cells))
+      } catch (error) {
+        if (error instanceof TooLarge) throw error
+        damaged.push(index + 1)
+      }
     }
     onProgress(index + 1, names.length, 'reading')
   })
   if (left <= 0) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
-  return { ok: true, pages }
+  if (damaged.length > 0 && pages.length === 0) return { ok: false, reason: 'damaged', detail: 'no sheet can be read' }
+  return { ok: true, pages, notes: damaged.length > 0 ? [{ kind: 'damaged_pages', pages: damaged }] : [] }
 }
 
 function cellsOf(sheet: WorkSheet, most: number): SheetCell[] {

@@ -138,6 +138,8 @@ export async function createApp(platform: Platform): Promise<App> {
     model: platform.model && openModel(platform.model),
     ...(platform.patience ? { patience: platform.patience } : {}),
     askingEntry,
+    onFailed: ({ pages, stages, errors }, document) =>
+      log.error({ document, pages, stages, errors: errors.slice(0, 5) }, 'part of an analysis failed'),
   })
   const api = await createApi({
     contract: served,

@@ -4,6 +4,7 @@ import { check } from '../checks.ts'
 import { textOf } from '../decimals.ts'
 import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
+import { Stages } from '../stages.ts'
 import type { Fact } from '../tables/fact.ts'
 import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
@@ -20,15 +21,22 @@ const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'
  * @param facts the figures of its tables, a list for each page
  * @param own whether its sentences speak of its writer
  */
-export function statementsOf(pages: readonly Page[], facts: readonly (readonly Fact[])[], own = true): Statement[] {
+export function statementsOf(
+  pages: readonly Page[],
+  facts: readonly (readonly Fact[])[],
+  own = true,
+  stages = new Stages(),
+): Statement[] {
   const held = facts.flat().filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
   const cells = held.map(statementOf)
   return [
     ...cells,
     ...withUnitsAbove(cells),
     ...labelStatements(held),
-    ...pages.flatMap(statementsOfForms),
-    ...(own ? pages.filter(({ kind }) => kind !== 'sheet').flatMap(statementsOfText) : []),
+    ...pages.flatMap((page) => stages.page(page, () => statementsOfForms(page), [])),
+    ...(own ? pages.filter(({ kind }) => kind !== 'sheet') : []).flatMap((page) =>
+      stages.page(page, () => statementsOfText(page), []),
+    ),
   ]
 }
 

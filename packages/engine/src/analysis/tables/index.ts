@@ -1,5 +1,6 @@
 import type { Page } from '../../reading/document.ts'
 import { withoutPointers } from '../contents.ts'
+import { Stages } from '../stages.ts'
 import { tileFacts } from '../tiles.ts'
 import type { Fact } from './fact.ts'
 import { headingsAt } from './headings.ts'
@@ -35,9 +36,9 @@ function continues(region: Region, before: Frame): boolean {
  * All figures in the tables of a document and in what is laid out like one, a list for each page. Tables that go on without
  * repeating their head take over the head of the table before.
  */
-export function tableFacts(pages: readonly Page[]): Fact[][] {
+export function tableFacts(pages: readonly Page[], stages = new Stages()): Fact[][] {
   let before: Frame | null = null
-  return pages.map((page) => {
+  const factsOf = (page: Page): Fact[] => {
     const tiles = tileFacts(page, (top, start) => headingsAt(page, top, start))
     const inTiles = new Set(tiles.map((fact) => fact.cell.start))
     const facts: Fact[] = []
@@ -53,5 +54,6 @@ export function tableFacts(pages: readonly Page[]): Fact[][] {
     const known = new Set([...tiles, ...facts].map((fact) => fact.cell.start))
     const running = runningFacts(page).filter((fact) => !known.has(fact.cell.start))
     return [...tiles, ...running, ...(page.kind === 'page' ? withoutPointers(facts, pages.length) : facts)]
-  })
+  }
+  return pages.map((page) => stages.page(page, () => factsOf(page), []))
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../document.ts'
 import type { FormatResult, Reading } from '../formats.ts'
 import { isBoldHeading, TextPage } from '../text-page.ts'
+import { TooLarge } from '../too-large.ts'
 import { child, elements, parseXml, type XmlElement } from '../xml.ts'
 import { Archive } from '../zip.ts'
 import { textOf } from './runs.ts'
@@ -22,23 +23,45 @@ export async function readDocx(bytes: Uint8Array, { onProgress }: Reading): Prom
   const body = main ? child(part(main), 'w:body') : null
   if (!body) return { ok: false, reason: 'damaged', detail: 'no document inside' }
   const walker = new Walker(new WordStyles(part('word/styles.xml')))
-  for (const name of names) if (/^word\/header\d+\.xml$/i.test(name)) walker.margin(part(name), 'header')
-  walker.blocks(body)
+  for (const name of names)
+    if (/^word\/header\d+\.xml$/i.test(name)) walker.attempt(() => walker.margin(part(name), 'header'))
+  walker.body(body)
   for (const notes of ['footnotes', 'endnotes'])
     for (const note of elements(part(`word/${notes}.xml`) ?? body))
-      if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.note(note)
-  for (const name of names) if (/^word\/footer\d+\.xml$/i.test(name)) walker.margin(part(name), 'footer')
+      if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.attempt(() => walker.note(note))
+  for (const name of names)
+    if (/^word\/footer\d+\.xml$/i.test(name)) walker.attempt(() => walker.margin(part(name), 'footer'))
   onProgress(1, 1, 'reading')
-  return { ok: true, pages: [walker.page.page()] }
+  const { damaged } = walker
+  return {
+    ok: true,
+    pages: [walker.page.page()],
+    notes: damaged ? [{ kind: 'damaged_parts', parts: damaged }] : [],
+  }
 }
 
 class Walker {
   readonly styles: WordStyles
   readonly page = new TextPage()
   readonly seen = new Set<string>()
+  damaged = 0
 
   constructor(styles: WordStyles) {
     this.styles = styles
+  }
+
+  /** Reads one part of the document; one that cannot be read leaves the others. */
+  attempt(read: () => void): void {
+    try {
+      read()
+    } catch (error) {
+      if (error instanceof TooLarge) throw error
+      this.damaged += 1
+    }
+  }
+
+  body(element: XmlElement): void {
+    for (const one of elements(element)) this.attempt(() => this.blocks({ ...element, children: [one] }))
   }
 
   blocks(parent: XmlElement): void {

@@ -1,4 +1,5 @@
 import type { contract } from '@esrs/contract'
+import type { Analysis } from '@esrs/engine'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
@@ -60,6 +61,8 @@ export interface DocumentsOptions {
   patience?: Patience
   /** The file that the process runs which checks what the model answers. */
   askingEntry: string
+  /** Told of errors that cost a part of the analysis of a document. */
+  onFailed(failed: NonNullable<Analysis['failed']>, documentId: string): void
 }
 
 /** What the composition of the product may use. */

@@ -32,5 +32,12 @@ export function noteSentence({ code, pages = [], why }: StoredNote, language: La
     const reason = why === 'budget' || why === 'refused' ? why : 'unreachable'
     return say(`note.model_stopped.${reason}`)(language)
   }
+  if (code === 'analysed_incompletely') {
+    const stages = ['values', 'passages', 'omissions', 'hints'] as const
+    const told = stages.filter((stage) => (why ?? '').split(' ').includes(stage))
+    return say('note.analysed_incompletely', {
+      parts: told.map((stage) => say(`stage.${stage}`)(language)).join(', '),
+    })(language)
+  }
   return say(`note.${code}`, values)(language)
 }

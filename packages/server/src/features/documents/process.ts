@@ -31,7 +31,7 @@ interface Outcome {
   facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
   pages: readonly string[]
   analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
-    Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints'>>
+    Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints' | 'failed'>>
 }
 
 /** What processing a document needs. */
@@ -49,6 +49,8 @@ export interface ProcessParts {
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
   transcriber: Transcriber | null
+  /** Told of errors that cost a part of the analysis. */
+  onFailed(failed: NonNullable<Analysis['failed']>, documentId: string): void
   /** Told, in the transaction that ends it, of every document that was recorded. */
   onRecorded(inside: Tenant, documentId: string): Promise<unknown>
 }
@@ -207,6 +209,7 @@ async function record(
   id: string,
   { facts, pages, analysis }: Outcome,
 ): Promise<void> {
+  if (analysis.failed) parts.onFailed(analysis.failed, id)
   await advance(tenant, id, { stage: 'recording' })
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
@@ -214,8 +217,7 @@ async function record(
     if (!document || hasEnded(document)) return
     // The year of the document decides between findings of several, so it has to be there first.
     const { reportingYear } = analysis
-    const notes: DocumentRow['notes'] =
-      analysis.kind === 'other' ? [...facts.notes, { code: 'not_a_report' }] : facts.notes
+    const notes = [...facts.notes, ...notesOf(analysis)]
     const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
     await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, stats: statsOf(analysis) })
     await replacePages(inside, id, pages)
@@ -223,6 +225,15 @@ async function record(
     if (pages.length > 0) await parts.onRecorded(inside, id)
     await endBatch(parts, inside)
   })
+}
+
+/** What is to be said of an analysis. */
+function notesOf({ kind, failed }: Outcome['analysis']): DocumentRow['notes'] {
+  return [
+    ...(kind === 'other' ? [{ code: 'not_a_report' as const }] : []),
+    ...(failed?.pages.length ? [{ code: 'pages_not_analysed' as const, pages: failed.pages }] : []),
+    ...(failed?.stages.length ? [{ code: 'analysed_incompletely' as const, why: failed.stages.join(' ') }] : []),
+  ]
 }
 
 const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || stage === 'failed'

@@ -42,6 +42,6 @@ export const storableJson = (value: unknown): string =>
 
 /** A note of the reading as it is stored. */
 export function storedNote(note: ReadingNote): StoredNote {
-  if (note.kind === 'first_frame_only' || note.kind === 'uncertain_letters') return { code: note.kind }
+  if (!('pages' in note)) return { code: note.kind }
   return { code: note.kind, pages: note.pages, ...(note.kind === 'not_recognised' ? { why: note.why } : {}) }
 }
