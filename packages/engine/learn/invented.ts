@@ -9,6 +9,8 @@ import { tableFacts } from '../src/analysis/tables/index.ts'
 import { convert } from '../src/analysis/units.ts'
 import type { Example } from './regression.ts'
 
+type Features = Example['features']
+
 /** An invented sentence or label and what it teaches about one datapoint. */
 interface Invented {
   statements: readonly Statement[]
@@ -79,6 +81,20 @@ export const inventedExamples = (): { family: 'figure' | 'assertion'; example: E
     matches.map((match) => ({
       family: familyOf(match),
       example: { features: match.features, right: gives(match, value), weight: WEIGHT },
+    })),
+  )
+
+/** How much an invented row counts as a document of its own: a note of one line is a document too. */
+const WEIGHT_BESIDE = 0.05
+
+/** What invented rows teach beside rivals, each as a document of one statement. */
+export const inventedBeside = (
+  features: (matches: readonly Match[], statements: readonly Statement[]) => ReadonlyMap<{ match: Match }, Features>,
+): { family: 'figure' | 'assertion'; example: Example }[] =>
+  rows().flatMap(({ matches, statements, value }) =>
+    [...features(matches, statements)].map(([{ match }, found]) => ({
+      family: familyOf(match),
+      example: { features: found, right: gives(match, value), weight: WEIGHT_BESIDE },
     })),
   )
 

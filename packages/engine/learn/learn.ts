@@ -5,7 +5,7 @@ import { likelihood, type Trees } from '../src/analysis/answering/trees.ts'
 import { boost } from './boosting.ts'
 import { answerFor, keyOf, type Learnt, learnt, stretchesOf } from './documents.ts'
 import { exampleOf } from './examples.ts'
-import { inventedExamples, inventedFound } from './invented.ts'
+import { inventedBeside, inventedExamples, inventedFound } from './invented.ts'
 import { labelledIn } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
 import { isRight } from './right.ts'
@@ -74,6 +74,11 @@ function learnBeside(from: readonly Learnt[]): Beside {
   const examples: Record<Family, Example[]> = { figure: [], assertion: [] }
   for (let fold = 0; fold < FOLDS; fold++) {
     const alone = learnAlone(from.filter(({ company }) => foldOf.get(company) !== fold))
+    if (fold === 0)
+      for (const { family, example } of inventedBeside((matches, statements) =>
+        besideRivals(matches, statements, alone),
+      ))
+        examples[family].push(example)
     const own = from.filter(({ company }) => foldOf.get(company) === fold)
     for (const document of own.flatMap((one) => [one, ...(stretches.get(one) ?? [])]))
       for (const [{ match }, features] of besideRivals(document.matches, document.statements, alone)) {

@@ -1,5 +1,6 @@
 import type { Page } from '../../reading/document.ts'
 import { ownYears } from '../earlier.ts'
+import { isOfNobody } from '../of-nobody.ts'
 import { type Sentence, sentencesOf } from '../sentences.ts'
 import { yearIn, yearsIn } from '../years.ts'
 import { cueAt, endsWithCue, wordsOf } from './cues.ts'
@@ -195,6 +196,6 @@ function assertion(sentence: Sentence): Statement {
 /** All that the running text of a page states. */
 export function statementsOfText(page: Page): Statement[] {
   return sentencesOf(page)
-    .filter(({ text }) => text.length <= LONGEST)
+    .filter(({ text, folded }) => text.length <= LONGEST && !isOfNobody(folded))
     .flatMap((sentence) => [...figureStatements(sentence), ...wordStatements(sentence), assertion(sentence)])
 }

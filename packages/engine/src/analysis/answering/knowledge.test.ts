@@ -4,6 +4,7 @@ import { frames } from './frames.ts'
 import { knowledge, listed } from './knowledge.ts'
 import { isConcept, kindOf, said } from './lexicon.ts'
 import { weights } from './score.ts'
+import { likelihood } from './trees.ts'
 
 const KINDS = [
   'thing',
@@ -63,8 +64,9 @@ describe('tables of knowledge', () => {
   it('weights are numbers, and what is sure is shown', () => {
     const { figure, assertion } = weights()
     for (const { alone, beside, shown, sure } of [figure, assertion]) {
-      for (const weight of [...Object.values(alone), ...Object.values(beside)])
-        expect(Number.isFinite(weight)).toBe(true)
+      for (const weight of Object.values(alone)) expect(Number.isFinite(weight)).toBe(true)
+      expect(beside.trees.length).toBeGreaterThan(0)
+      expect(likelihood(beside, {})).toBeLessThan(shown)
       expect(sure).toBeGreaterThanOrEqual(shown)
     }
   })

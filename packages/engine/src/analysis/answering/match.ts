@@ -122,6 +122,19 @@ function isPossible({ value, unit }: Statement, { range, integer, unit: asked, m
 /** Whether the nearest parent of a row heads a section of its table, and is not the table's own caption. */
 const isSection = ({ texts: { parent, caption } }: Statement): boolean => !caption.includes(parent[0] ?? '')
 
+/** Whether a row says itself another idea of a group of which what stands around it would say what is asked for. */
+function saysAnother({ says: { own } }: Statement, any: readonly string[], { may }: Frame): boolean {
+  const groups = new Set(any.flatMap((concept) => groupOf(concept) ?? []))
+  return (
+    groups.size > 0 &&
+    own.some(({ concepts }) =>
+      [...concepts].some(
+        (concept) => groups.has(groupOf(concept) ?? '') && !any.includes(concept) && !may.has(concept),
+      ),
+    )
+  )
+}
+
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   const concepts = conceptsOf(statement)
@@ -150,6 +163,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   for (const slot of slots) {
     const cover = coverOf(statement, slot.any)
     if (!cover && !slot.expected) return null
+    if (cover && cover !== 'own' && statement.kind === 'cell' && saysAnother(statement, slot.any, frame)) return null
     if (!slot.expected && slot.weight > strongest.weight) strongest = { weight: slot.weight, cover, any: slot.any }
     if (!cover) {
       add('missing', slot.weight / weight)

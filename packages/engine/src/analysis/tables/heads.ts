@@ -171,8 +171,11 @@ function grown(cell: GridCell, direct: number[], columns: readonly Column[], hea
   return off >= 0 ? best : direct
 }
 
-/** Gives the columns between and beside the heads of a row to them: all to the left, all to the right, or the nearest. */
-function spread(coverings: Covering[], columns: readonly Column[], headed: ReadonlySet<number>): void {
+/**
+ * Gives the columns between and beside the heads of a row to them: all to the left, all to the right, or the nearest. In a file of
+ * rows and columns a head stands over the first of its columns.
+ */
+function spread(coverings: Covering[], columns: readonly Column[], headed: ReadonlySet<number>, points: boolean): void {
   const covered = new Set(coverings.flatMap((covering) => covering.columns))
   const free = columns.map((_, i) => i).filter((i) => !covered.has(i) && headed.has(i))
   const firsts = coverings.map((covering) => Math.min(...covering.columns))
@@ -184,7 +187,8 @@ function spread(coverings: Covering[], columns: readonly Column[], headed: Reado
     const column = columns[i] as Column
     const away = (one: Covering | undefined): number =>
       one ? Math.abs(centre(one.cell) - centre(column)) : Number.POSITIVE_INFINITY
-    const home = after && !before ? left : before && !after ? right : away(left) <= away(right) ? left : right
+    const nearest = points && !(after && !before) ? (before && !after) || away(left) > away(right) : false
+    const home = nearest ? right : (left ?? right)
     home?.columns.push(i)
   }
 }
@@ -207,7 +211,7 @@ function coveringsOf(
     if (lone(only.cell) && over.length === 1 && (columns.length > 1 || !headed.size))
       only.columns = columns.map((_, i) => i)
     else if (region.points) only.columns = grown(only.cell, only.columns, columns, headed)
-  } else if (coverings.length > 1 && headed.size) spread(coverings, columns, headed)
+  } else if (coverings.length > 1 && headed.size) spread(coverings, columns, headed, region.points)
   return coverings
 }
 

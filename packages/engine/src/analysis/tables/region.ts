@@ -46,11 +46,23 @@ const CODE =
 /** `24(e)(iv)` */
 const PARAGRAPH = /^\d{1,3}(?: ?\(\p{Ll}{1,4}\)){1,3}$/u
 const FIGURE = /^\d+\.\d+$/
+/** `TC-SC-110a.1`, and a code behind the name of what it belongs to: `ESRS E1-6`, `VSME B3`. */
+const LONG_CODE = /^\p{Lu}{2}-\p{Lu}{2}-\d{3}\p{Ll}\.\d{1,2}$/u
+const OF_FRAMEWORK = /^(?:GRI|ESRS|VSME|SASB|TCFD|DNK|SDG|UNGC) (?=\p{Lu}?\d|\p{Lu}{2})/u
+const SHORT_CODE = /^(?:GRI|ESRS|VSME|SASB|TCFD|DNK|SDG|UNGC) \p{Lu}?\d{1,2}$/u
 
 /** Whether a cell holds nothing but codes. */
 export function isCode(text: string): boolean {
   const parts = text.trim().split(/\s*[,;/\n]\s*/)
-  return parts.length < 9 && parts.every((part) => (CODE.test(part) && !FIGURE.test(part)) || PARAGRAPH.test(part))
+  return (
+    parts.length < 9 &&
+    parts.every((part) => {
+      const bare = part.replace(OF_FRAMEWORK, '')
+      return (
+        (CODE.test(bare) && !FIGURE.test(bare)) || [PARAGRAPH, LONG_CODE, SHORT_CODE].some((code) => code.test(part))
+      )
+    })
+  )
 }
 
 /** `<30`, `> 50`, `30-50`, `51+`: a band, which heads a column or a row. */
