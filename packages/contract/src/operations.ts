@@ -6,8 +6,12 @@ export const operations = {
     method: 'GET',
     path: '/version/',
     auth: 'public',
-    summary: 'The version of the running server; answers only once everything is ready',
-    response: z.object({ version: z.string() }),
+    summary: 'The version of the running server, and who may register; answers only once everything is ready',
+    response: z.object({
+      version: z.string(),
+      /** Who may make a company account: anybody, people of some mail domains, people with an invitation, or nobody. */
+      registration: z.enum(['open', 'domains', 'invitation', 'closed']),
+    }),
   }),
   live: endpoint({
     method: 'GET',

@@ -1,28 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from './analyse.ts'
 import { choose, type DocumentFinding } from './choose.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
+import type { Candidate } from './finding.ts'
 
-/** What a document with these columns says about total waste, as found by the analysis. */
-function stated(documentId: string, years: string[], figures: string[]): DocumentFinding[] {
-  const analysis = analyse(
-    sampleDocument(
-      [
-        samplePage([
-          {
-            table: [
-              ['t', ...years],
-              ['Total waste generated', ...figures],
-            ],
-          },
-        ]),
-      ],
-      { name: `${documentId}.pdf` },
-    ),
-  )
-  return analysis.findings
-    .filter(({ datapoint }) => datapoint === 'E5-5_07')
-    .map((finding) => ({ documentId, documentYear: analysis.reportingYear, finding }))
+/** What a document with these columns says about total waste. The last year is the one that it reports on. */
+function stated(
+  documentId: string,
+  years: string[],
+  figures: string[],
+  roles: Candidate['role'][] = years.map((_, i) => (i === years.length - 1 ? 'actual' : 'prior')),
+): DocumentFinding[] {
+  return figures.map((figure, i) => ({
+    documentId,
+    documentYear: Number(years.at(-1)),
+    finding: {
+      datapoint: 'E5-5_07',
+      dimension: null,
+      value: {
+        text: figure,
+        number: Number(figure),
+        unit: 't',
+        written: `${figure} t`,
+        writtenNumber: figure,
+        writtenUnit: 't',
+        conversion: null,
+      },
+      year: Number(years[i]),
+      role: roles[i] ?? 'actual',
+      tier: 'review',
+      score: 0.9,
+      place: {
+        page: 1,
+        sheet: null,
+        cell: null,
+        paragraph: null,
+        start: i * 10,
+        end: i * 10 + 5,
+        boxes: [],
+        valueStart: i * 10,
+        valueEnd: i * 10 + 3,
+        valueBox: null,
+      },
+      excerpt: figure,
+      checks: [],
+      reason: { source: 'table', matched: 'total waste generated', missing: [] },
+    },
+  }))
 }
 
 describe('choose', () => {
@@ -55,23 +77,8 @@ describe('choose', () => {
   })
 
   it('takes what was reached, not what was aimed at in the column beside it', () => {
-    const analysis = analyse(
-      sampleDocument([
-        samplePage([
-          {
-            table: [
-              ['Reporting criteria', 'Target', 'Results 2023'],
-              ['Number of recordable work-related accidents for own workforce', '0', '9'],
-            ],
-          },
-        ]),
-      ]),
-    )
-    const stated = analysis.findings
-      .filter(({ datapoint }) => datapoint === 'S1-14_04')
-      .map((finding) => ({ documentId: 'a', documentYear: 2023, finding }))
-    expect(stated.map(({ finding }) => finding.role)).toContain('target')
-    expect(choose(stated, 2023)?.chosen.finding.value.text).toBe('9')
+    const aimed = stated('a', ['2023', '2023'], ['0', '9'], ['target', 'actual'])
+    expect(choose(aimed, 2023)?.chosen.finding.value.text).toBe('9')
   })
 
   it('has nothing to choose from nothing', () => {

@@ -73,6 +73,37 @@ describe('archives', () => {
   })
 })
 
+describe('a part that cannot be read', () => {
+  it('leaves the rest of a letter, and is told', async () => {
+    const bytes = makeWord(wordParagraph(wordRun('Energy 12 MWh')), {
+      'word/footnotes.xml': '<w:footnotes><w:footnote>',
+    })
+    const result = await read(bytes, 'halb.docx')
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.document.pages[0]?.text).toBe('Energy 12 MWh')
+    expect(result.document.notes).toContainEqual({ kind: 'damaged_parts', parts: 1 })
+  })
+})
+
+describe('entities that a file defines', () => {
+  const bomb = `<!DOCTYPE x [<!ENTITY a "12"><!ENTITY j "&a;&a;">]>`
+
+  it('are nothing in a workbook', async () => {
+    const parts = unzipSync(sheetBytes({ A1: 'Strom', B1: 12 }, 'A1:B1'))
+    const sheet = `${bomb}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Strom&j; 7</t></is></c></row></sheetData></worksheet>`
+    const result = await read(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) }), 'a.xlsx')
+    expect(result.ok && result.document.pages[0]?.text).toBe('Strom 7')
+  })
+
+  it('are nothing in a letter', async () => {
+    const parts = unzipSync(makeWord(wordParagraph(wordRun('Energy&j; 7'))))
+    const name = 'word/document.xml'
+    const document = new TextDecoder().decode(parts[name]).replace(/^(<\?xml[^>]*>)?/, `$1${bomb}`)
+    const result = await read(zipSync({ ...parts, [name]: strToU8(document) }), 'a.docx')
+    expect(result.ok && result.document.pages[0]?.text).toBe('Energy 7')
+  })
+})
+
 it('characters that may not be stored never leave reading', async () => {
   const text = `Zahl\u0000 12 \ud800 und \u202edrehen\u202c ${String.fromCharCode(7)}Ende`
   const files: [Uint8Array, string][] = [

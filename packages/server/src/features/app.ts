@@ -144,7 +144,11 @@ export async function createApp(platform: Platform): Promise<App> {
   const api = await createApi({
     contract: served,
     handlers: {
-      operations: operationsCalls({ parts: { database, storage: files, queue }, log }),
+      operations: operationsCalls({
+        registration: platform.door.registration,
+        parts: { database, storage: files, queue },
+        log,
+      }),
       ...accounts.calls(authenticator),
       documents: documents.calls,
       models: documents.models,

@@ -11,14 +11,20 @@ interface Part {
 }
 
 export interface OperationsOptions {
+  /** Who may register. */
+  registration: 'open' | 'domains' | 'invitation' | 'closed'
   parts: { database: Part; storage: Part; queue: Part }
   log: FastifyBaseLogger
 }
 
 /** Calls for operators and for the sign of life that the web app shows. */
-export function operationsCalls({ parts, log }: OperationsOptions): Handlers<(typeof contract)['operations']> {
+export function operationsCalls({
+  registration,
+  parts,
+  log,
+}: OperationsOptions): Handlers<(typeof contract)['operations']> {
   return {
-    version: async () => ({ version }),
+    version: async () => ({ version, registration }),
     live: async () => ({ status: 'ok' }),
     ready: async () => {
       for (const [name, part] of Object.entries(parts)) {

@@ -3,7 +3,7 @@ import type { MockGroup } from './calls.ts'
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
-  version: () => ({ version: '0.1.5' }),
+  version: () => ({ version: '0.1.5', registration: 'open' }),
   live: () => ({ status: 'ok' }),
   ready: () => ({ status: 'ok', database: 'ok', storage: 'ok', queue: 'ok' }),
 }

@@ -153,7 +153,7 @@ export interface Proposal {
 }
 
 /** Less likely ones are not kept. */
-const KEPT = 0.08
+const KEPT = 0.03
 /** Of one datapoint and member the likeliest ones are kept. */
 export const mostKept = 12
 

@@ -154,7 +154,8 @@ function wordStatements(sentence: Sentence): Statement[] {
       const last = tokens[Math.min(tokens.length - 1, at + REACH)]
       const to = last ? last.index + last[0].length : text.length
       const own = text.slice(from, to)
-      const rest = `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, clause.index)}`.trim()
+      // `None.` below a question answers it.
+      const rest = sentence.asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, clause.index)}`.trim()
       const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
       if (cueAt('conditional', words) >= 0) traits.conditional = 1
       if (/\d/.test(text)) traits.has_digits = 1

@@ -27,8 +27,10 @@ export async function readDocx(bytes: Uint8Array, { onProgress }: Reading): Prom
     if (/^word\/header\d+\.xml$/i.test(name)) walker.attempt(() => walker.margin(part(name), 'header'))
   walker.body(body)
   for (const notes of ['footnotes', 'endnotes'])
-    for (const note of elements(part(`word/${notes}.xml`) ?? body))
-      if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.attempt(() => walker.note(note))
+    walker.attempt(() => {
+      for (const note of elements(part(`word/${notes}.xml`) ?? body))
+        if (/^w:(?:foot|end)note$/.test(note.name) && !note.attributes['w:type']) walker.note(note)
+    })
   for (const name of names)
     if (/^word\/footer\d+\.xml$/i.test(name)) walker.attempt(() => walker.margin(part(name), 'footer'))
   onProgress(1, 1, 'reading')

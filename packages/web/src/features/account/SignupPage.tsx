@@ -1,7 +1,9 @@
 import { limits } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { versionQuery } from '../../api/queries.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +26,22 @@ const fieldOf: Record<string, FieldPath<SignupForm>> = {
   company_name: 'company',
 }
 
+/** The page, which shows no form where nobody could register with it. */
 export default function SignupPage() {
+  const t = useTexts(accountTexts)
+  const { data } = useQuery(versionQuery)
+  const shut = data?.registration === 'closed' || data?.registration === 'invitation' ? data.registration : null
+  if (!shut) return <OpenSignup />
+  return (
+    <AccountFrame title={t(`signup.${shut}.title`)} lead={t(`signup.${shut}.lead`)}>
+      <Button asChild look="primary" size="lg" block className="mt-6">
+        <Link to="/login">{t('signup.toLogin')}</Link>
+      </Button>
+    </AccountFrame>
+  )
+}
+
+function OpenSignup() {
   const t = useTexts(accountTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<SignupForm>({

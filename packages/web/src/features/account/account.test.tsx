@@ -153,6 +153,17 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Create account' }))
   }
 
+  it.each([
+    ['closed', 'Registration is closed'],
+    ['invitation', 'By invitation only'],
+  ])('shows no form where it is %s', async (registration, title) => {
+    server.use(http.get(`${api}/version/`, () => HttpResponse.json({ version: '1', registration })))
+    openApp('/signup')
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  })
+
   it('creates the account and goes to the sign-in with the email address filled in', async () => {
     const { user, address } = openApp('/signup')
     await fill(user)
