@@ -1,5 +1,6 @@
 import { contract } from '@esrs/contract'
 import { afterEach, expect, test } from 'vitest'
+import { companies } from '../../database/schema/accounts.ts'
 import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
 
 let running: TestApp | null = null
@@ -72,4 +73,21 @@ test('by domain, only that very domain, and only after the mailbox is proved', a
   const token = /token=([\w-]+)/.exec(written()!.replace(/=\n/g, '').replace(/=3D/g, '='))![1]!
   await app.client().call(contract.session.resetPassword, { body: { token, password } })
   expect((await login()).status).toBe(200)
+})
+
+test('a company whose mailbox nobody proved is gone after two weeks, and one that is used stays', async () => {
+  const { app, user } = await start('domains', ['example.org'])
+  await register(app, 'bo@example.org')
+  app.clock.advance(13 * 24 * 3_600_000)
+  await app.sweep()
+  const countCompanies = async () => (await app.database.db.select({ id: companies.id }).from(companies)).length
+  expect(await countCompanies()).toBe(2)
+  app.clock.advance(2 * 24 * 3_600_000)
+  await app.sweep()
+  expect(await countCompanies()).toBe(1)
+  const login = await app.client().send('/login/', { method: 'POST', body: { email: user.email, password } })
+  expect(login.status).toBe(200)
+  // The address is free again.
+  expect((await register(app, 'bo@example.org')).status).toBe(201)
+  expect(await countCompanies()).toBe(2)
 })

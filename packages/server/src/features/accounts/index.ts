@@ -14,6 +14,7 @@ import { type FirstAccount, openFirst } from './first.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
 import { privacyCalls } from './privacy-calls.ts'
+import { sweepUnproved } from './register.ts'
 import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, updateCompany } from './store.ts'
@@ -114,6 +115,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await throttle.sweep()
       await links.sweep(db)
       await sweepSentMails(db, clock)
+      await sweepUnproved(parts)
     },
   }
 }

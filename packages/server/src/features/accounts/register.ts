@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
-import { users } from '../../database/schema/accounts.ts'
+import { and, eq, exists, gte, isNotNull, isNull, lt, not, or } from 'drizzle-orm'
+import { companies, users } from '../../database/schema/accounts.ts'
 import type { Door } from '../../door-settings.ts'
 import { AppError } from '../../http/errors.ts'
+import { deleteCompany } from './holdings.ts'
 import { say } from './messages.ts'
 import { type From, type Parts, tell } from './parts.ts'
 import { hashPassword } from './passwords.ts'
@@ -57,4 +58,25 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
     const link = await links.issue(inside, { userId, purpose: 'invitation' })
     await tell(parts, inside, { userId, kind: 'confirm', link })
   })
+}
+
+/** Milliseconds after which an account whose mailbox nobody proved is gone: the link of its last mail has been dead for a week. */
+const unprovedFor = 14 * 24 * 3_600_000
+
+/** Removes companies that were registered by mail and that nobody ever came into; their addresses are free again. */
+export async function sweepUnproved({ db, clock, tenantOf }: Pick<Parts, 'db' | 'clock' | 'tenantOf'>): Promise<void> {
+  const since = new Date(clock().getTime() - unprovedFor)
+  const ofCompany = eq(users.companyId, companies.id)
+  const isThere = or(isNull(users.invitedAt), isNotNull(users.lastLoginAt), gte(users.invitedAt, since))
+  const unproved = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        lt(companies.createdAt, since),
+        exists(db.select().from(users).where(ofCompany)),
+        not(exists(db.select().from(users).where(and(ofCompany, isThere)))),
+      ),
+    )
+  for (const { id } of unproved) await tenantOf(id, db).transaction(deleteCompany)
 }
