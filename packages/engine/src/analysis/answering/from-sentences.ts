@@ -106,7 +106,11 @@ function figureStatements(sentence: Sentence): Statement[] {
     const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
     if (endsWithCue('change_before', words)) traits.change_before = 1
     if (endsWithCue('about_before', words)) traits.about = 1
-    if (endsWithCue('limit_before', words)) traits.limit = 1
+    if (endsWithCue('limit_before', words)) {
+      // What somebody has to do at least is a rule.
+      if (cueAt('obliged', wordsOf(folded)) >= 0) return []
+      traits.limit = 1
+    }
     if (endsWithCue('prior_before', words)) traits.prior = 1
     if (cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0) traits.conditional = 1
     if (i > 0) traits.later_figure = 1

@@ -4,6 +4,8 @@ import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
 const NOTHING: readonly string[] = []
+/** Roles of columns whose figures belong to the year that stands beside them in the row. */
+const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
 
 /** A figure of a table as a statement. */
 export function statementOf(fact: Fact): Statement {
@@ -30,7 +32,7 @@ export function statementOf(fact: Fact): Statement {
     value: fact.cell.number?.value ?? null,
     unit: fact.unit,
     unitFrom: fact.unitFrom,
-    year: fact.year,
+    year: fact.year ?? (AIMED.has(fact.role) ? fact.targetYear : null),
     yearFrom: fact.yearFrom,
     role: fact.role,
     place: { x1: fact.cell.x1 * (fact.cell.box ? 1 : 6), top: fact.cell.box?.y ?? fact.cell.start },

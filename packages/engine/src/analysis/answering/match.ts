@@ -245,7 +245,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   add(
     statement.year === null
       ? 'year_none'
-      : statement.year === reportingYear
+      : statement.year === reportingYear || frame.target
         ? 'year_same'
         : reportingYear === null
           ? 'year_unsettled'

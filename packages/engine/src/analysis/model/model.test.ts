@@ -214,12 +214,12 @@ test('what is no reply at all is counted and harms nothing', () => {
 
 test('a figure that is given to several datapoints is given to none, unless the analysis found it there', () => {
   const row = { quote: 'Scope 1 GHG emissions  1,234  1,500', value: '1,234' }
-  const answers = [answer(row), answer({ ...row, datapoint: 'E1-6_17' })]
+  const answers = [answer(row), answer({ ...row, datapoint: 'E1-7_06' })]
   const ask = (findings: typeof analysis.findings) =>
     checkReplies(
       document,
       { ...analysis, findings },
-      [{ request: request('E1-6_07', 'E1-6_17'), reply: { answers } }],
+      [{ request: request('E1-6_07', 'E1-7_06'), reply: { answers } }],
       't',
     )
   expect(ask([]).candidates).toEqual([])

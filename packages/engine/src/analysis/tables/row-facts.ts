@@ -88,6 +88,7 @@ export function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
       captions: titles,
     })
     const [year, yearFrom] = yearOf(head, name, titles, frame.dated)
+    const [aimed, more] = row.cells.filter((one) => one.kind === 'year')
     const rivals = values.flatMap((other, j): string[] => {
       const beside = heads[at[j] ?? -1]
       const words = withoutYear(beside?.words ?? [])
@@ -107,6 +108,7 @@ export function factsOfRow(context: Context, row: Row, name: RowName): Fact[] {
         year,
         yearFrom,
         role: roles[at[i] ?? -1] ?? 'actual',
+        targetYear: more ? null : (aimed?.year ?? null),
         besideTarget: at.some(
           (column, j) =>
             j !== i && values[j]?.kind === 'number' && ['target', 'reduction'].includes(roles[column] ?? ''),
