@@ -119,21 +119,18 @@ describe('parts and wholes', () => {
   })
 
   it('only the target column holds a target, with the year in its own column', () => {
-    const targets = analyse(
-      sampleDocument([
-        samplePage([
-          {
-            table: [
-              ['Target', 'Target year', 'Target value', 'Status 2023'],
-              ['Reduction of Scope 1 emissions', '2030', '-50 %', '-21 %'],
-            ],
-          },
-        ]),
-      ]),
-    ).findings.filter(({ role }) => role === 'target')
-    expect(targets.map(({ datapoint, value, year }) => `${datapoint} ${value.text} ${year}`)).toEqual([
-      'E1-4_07 50 2030',
+    const page = samplePage([
+      {
+        table: [
+          ['Target', 'Target year', 'Target value', 'Status 2023'],
+          ['Reduction of Scope 1 emissions', '2030', '-50 %', '-21 %'],
+        ],
+      },
     ])
+    const told = tableFacts([page])
+      .flat()
+      .map(({ cell, role, targetYear, besideTarget }) => `${cell.text} ${role} ${targetYear} ${besideTarget}`)
+    expect(told).toEqual(['-50 % target 2030 false', '-21 % actual 2030 true'])
   })
 })
 

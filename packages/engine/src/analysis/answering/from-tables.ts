@@ -21,6 +21,7 @@ export function statementOf(fact: Fact): Statement {
   if (fact.transposed) traits.transposed = 1
   if (fact.source === 'sheet') traits.sheet = 1
   if (fact.position > 0) traits.later_column = 1
+  if (fact.besideTarget && !AIMED.has(fact.role)) traits.reached = 1
   if (fact.titles.some((title) => said(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',

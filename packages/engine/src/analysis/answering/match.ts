@@ -107,13 +107,14 @@ function placesOf(statement: Statement): readonly Source[] {
 }
 
 /** Whether a figure, converted, is one that the datapoint can have. */
-function isPossible({ value, unit }: Statement, { range, integer, unit: asked, measures }: Frame): boolean {
+function isPossible({ value, unit }: Statement, { range, integer, unit: asked, measures, target }: Frame): boolean {
   if (!value) return true
   const factor =
     unit && unit.dimension !== 'ratio' && unit.dimension !== 'rate'
       ? Number(unit.factor.times) / Number(unit.factor.by)
       : 1
-  const number = numberOf(value) * factor
+  // Reports often write a reduction as the change that it is: `-42 %`.
+  const number = (target ? Math.abs(numberOf(value)) : numberOf(value)) * factor
   if (measures.includes('ratio') || asked === null) return number >= 0
   const [low, high] = range
   return number >= low && number <= high && !(integer && !Number.isInteger(number))
@@ -146,6 +147,8 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   if (traits.form && (answered ? frame.kind !== 'yes_no' : frame.kind !== 'choice')) return null
   const fits = assertion || statement.kind === 'none' ? 'stated' : unitFits(statement.unit, frame, concepts)
   if (!fits) return null
+  // A column beside holds what is aimed at.
+  if (frame.target && traits.reached) return null
   if (statement.kind === 'none' && !frame.none) return null
   if (statement.kind === 'all' && !frame.all) return null
   if (statement.value && !isPossible(statement, frame)) return null
