@@ -136,139 +136,159 @@ function saysAnother({ says: { own } }: Statement, any: readonly string[], { may
   )
 }
 
-/** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
-export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
-  const concepts = conceptsOf(statement)
-  const assertion = statement.kind === 'assertion'
-  if (assertion !== (frame.kind !== 'number')) return null
-  const { traits } = statement
-  if (traits.label && frame.kind !== 'choice') return null
-  const answered = (traits.answered_yes ?? 0) + (traits.answered_no ?? 0) > 0
-  if (traits.form && (answered ? frame.kind !== 'yes_no' : frame.kind !== 'choice')) return null
-  const fits = assertion || statement.kind === 'none' ? 'stated' : unitFits(statement.unit, frame, concepts)
-  if (!fits) return null
-  // A column beside holds what is aimed at.
-  if (frame.target && traits.reached) return null
-  if (statement.kind === 'none' && !frame.none) return null
-  if (statement.kind === 'all' && !frame.all) return null
-  if (statement.value && !isPossible(statement, frame)) return null
-  const denied = (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
-  if ((frame.answers === 'none' || frame.answers === 'denied') && !denied && !answered) return null
-  const f: Record<string, number> = {}
-  const add = (name: string, by = 1): void => {
-    f[name] = (f[name] ?? 0) + by
+/** What speaks for and against a match, as named numbers that grow. */
+class Features {
+  readonly by: Record<string, number> = {}
+
+  add(name: string, by = 1): void {
+    this.by[name] = (this.by[name] ?? 0) + by
   }
+}
+
+const isDenied = ({ traits }: Statement): boolean => (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
+const isAnswered = ({ traits }: Statement): boolean => (traits.answered_yes ?? 0) + (traits.answered_no ?? 0) > 0
+
+/** Whether a statement is of a kind that can answer a datapoint at all, whatever it says. */
+function isOfKind(statement: Statement, frame: Frame): boolean {
+  const { kind, traits } = statement
+  if ((kind === 'assertion') !== (frame.kind !== 'number')) return false
+  if (traits.label && frame.kind !== 'choice') return false
+  if (traits.form && frame.kind !== (isAnswered(statement) ? 'yes_no' : 'choice')) return false
+  // A column beside holds what is aimed at.
+  if (frame.target && traits.reached) return false
+  if ((kind === 'none' && !frame.none) || (kind === 'all' && !frame.all)) return false
+  const asksForDenial = frame.answers === 'none' || frame.answers === 'denied'
+  return !asksForDenial || isDenied(statement) || isAnswered(statement)
+}
+
+/** The slot that tells its datapoint from others most, and where it is said. */
+interface Key {
+  weight: number
+  cover: Cover | null
+  any: readonly string[]
+}
+
+/** Where each slot is said; `null` where one that must be said is not, or only far from the figure. */
+function keyOf(statement: Statement, frame: Frame, features: Features): Key | null {
   const slots = slotsOf.get(frame) ?? []
   const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
-  const far: Cover[] = ['heading']
   let near = 0
-  let strongest: { weight: number; cover: Cover | null; any: readonly string[] } = { weight: -1, cover: null, any: [] }
+  let key: Key = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
     const cover = coverOf(statement, slot.any)
     if (!cover && !slot.expected) return null
     if (cover && cover !== 'own' && statement.kind === 'cell' && saysAnother(statement, slot.any, frame)) return null
-    if (!slot.expected && slot.weight > strongest.weight) strongest = { weight: slot.weight, cover, any: slot.any }
-    if (!cover) {
-      add('missing', slot.weight / weight)
-      continue
-    }
-    add(`cover_${cover}`, slot.weight / weight)
-    if (!far.includes(cover) && cover !== 'unit') near += 1
+    if (!slot.expected && slot.weight > key.weight) key = { weight: slot.weight, cover, any: slot.any }
+    features.add(cover ? `cover_${cover}` : 'missing', slot.weight / weight)
+    if (cover && cover !== 'heading' && cover !== 'unit') near += 1
   }
   if (!near) return null
-  add(`key_${strongest.cover ?? 'none'}`)
-  const dimension = membersIn(
-    [
-      ...statement.texts.column.slice(-1),
-      ...statement.texts.own,
-      // The rest of a sentence speaks of its other figures.
-      ...(statement.kind === 'cell' ? statement.texts.parent.slice(0, 2) : []),
-    ],
-    frame.breakdowns,
-  )
-  const saidByRow = new Set(
-    statement.says.own.flatMap(({ concepts: here }) => [...here].flatMap((one) => groupOf(one) ?? [])),
+  features.add(`key_${key.cover ?? 'none'}`)
+  return key
+}
+
+/** What a concept that is not asked for says against a match. */
+function weighConcept(concept: string, source: Source, near: boolean, frame: Frame, features: Features): void {
+  const kind = kindOf(concept)
+  if (frame.not.has(concept)) {
+    features.add(`not_${source}${near ? '' : '_far'}`)
+    if (near) features.add(`not_${source}_${kind}`)
+  } else if (kind === 'party') features.add(near ? 'party' : 'party_far')
+  else if (kind === 'neutral' || kind === 'whole') return
+  else if (source === 'own') features.add(`extra_own_${kind}`)
+  else if (near) features.add(`extra_${source}`)
+}
+
+/** What else is said of a figure, beside what is asked for. */
+function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
+  const ofRow = new Set(
+    statement.says.own.flatMap(({ concepts }) => [...concepts].flatMap((one) => groupOf(one) ?? [])),
   )
   const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
-  for (const source of sources) {
-    const texts = statement.says[source]
-    texts.forEach(({ concepts: here, residue, words }, i) => {
-      const near = source === 'own' || source === 'column' || ((source === 'parent' || source === 'caption') && i === 0)
-      for (const concept of here) {
-        if (frame.may.has(concept)) continue
-        const kind = kindOf(concept)
-        const group = groupOf(concept)
-        if (dimension && group && frame.breakdowns.includes(group)) continue
-        // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
-        if (source !== 'own' && ((group && saidByRow.has(group)) || (kind === 'measure' && isUnitOfRow))) continue
-        if (frame.not.has(concept)) {
-          add(`not_${source}${near ? '' : '_far'}`)
-          if (near) add(`not_${source}_${kind}`)
-        } else if (kind === 'party') add(near ? 'party' : 'party_far')
-        else if (kind === 'neutral' || kind === 'whole') continue
-        else if (source === 'own') add(`extra_own_${kind}`)
-        else if (near) add(`extra_${source}`)
-      }
-      if (source === 'own') {
-        add('residue_own', Math.min(4, residue.length))
-        add('residue_own_share', words ? residue.length / words : 0)
-      } else if (near) add(`residue_${source}`, Math.min(4, residue.length))
+  const isOfNoWeight = (concept: string, source: Source): boolean => {
+    const group = groupOf(concept)
+    if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true
+    // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
+    return source !== 'own' && ((group !== null && ofRow.has(group)) || (kindOf(concept) === 'measure' && isUnitOfRow))
+  }
+  for (const source of sources)
+    statement.says[source].forEach(({ concepts, residue, words }, i) => {
+      const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
+      for (const concept of concepts)
+        if (!isOfNoWeight(concept, source)) weighConcept(concept, source, near, frame, features)
+      if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
+      if (source === 'own') features.add('residue_own_share', words ? residue.length / words : 0)
     })
-  }
-  if (frame.partsOnly && !dimension) return null
+}
+
+/** Whether what else is said makes it a figure of something or somebody else. */
+function isAnother(statement: Statement, frame: Frame, { by }: Features): boolean {
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
-  if (statement.kind === 'cell' && (f.not_own || f.not_column || (f.not_parent && isSection(statement)))) return null
+  if (statement.kind === 'cell' && (by.not_own || by.not_column || (by.not_parent && isSection(statement)))) return true
   // Figures under the name of suppliers, customers or an industry are theirs.
-  if (f.party && frame.kind === 'number') return null
-  const generic = statement.says.own.every(
-    ({ concepts: here, residue }) =>
-      residue.length < 3 &&
-      [...here].every((concept) => {
-        const kind = kindOf(concept)
-        return kind === 'neutral' || kind === 'whole' || kind === 'part'
-      }),
-  )
-  if (generic) {
-    if (frame.kind === 'number' && statement.kind === 'cell' && strongest.cover === 'heading') return null
-    add('own_generic')
-    add(`key_${strongest.cover ?? 'none'}_generic`)
-  }
-  if (statement.kind === 'figure' && strongest.cover === 'own') {
-    const inLeft = strongest.any.some((concept) => statement.says.own[0]?.concepts.has(concept))
-    add(inLeft ? 'key_left' : 'key_right')
-  }
+  return Boolean(by.party) && frame.kind === 'number'
+}
+
+/** Kinds of ideas that name nothing by themselves. */
+const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
+
+const isGeneric = ({ says: { own } }: Statement): boolean =>
+  own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
+
+function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): string {
+  if (year === null) return 'year_none'
+  if (year === reportingYear || target) return 'year_same'
+  return reportingYear === null ? 'year_unsettled' : 'year_other'
+}
+
+/** What the shape of a statement says, whatever its words. */
+function weighShape(statement: Statement, frame: Frame, key: Key, features: Features): void {
+  const { texts, says, unit, unitFrom, traits, role, kind } = statement
+  if (kind === 'figure' && key.cover === 'own')
+    features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
   if (!frame.breakdowns.some((name) => PLACED.has(name)))
-    for (const source of placesOf(statement)) add(`place_${source}`)
-  if (has(statement, 'own', ['total', 'group'])) add('whole_own')
-  if (has(statement, 'column', ['total', 'group'])) add('whole_column')
-  if (!statement.texts.own.length) add('own_empty')
-  add('own_words', Math.log(1 + (statement.says.own[0]?.words ?? 0)))
-  add(`unit_${statement.unit ? (statement.unitFrom ?? 'cell') : 'none'}`)
-  if (fits === 'assumed') add('unit_assumed')
-  add(
-    statement.year === null
-      ? 'year_none'
-      : statement.year === reportingYear || frame.target
-        ? 'year_same'
-        : reportingYear === null
-          ? 'year_unsettled'
-          : 'year_other',
-  )
-  if (statement.role !== 'actual') add(`role_${statement.role}`)
-  for (const name in statement.traits) add(name, statement.traits[name])
-  const around = [
-    ...statement.texts.own,
-    ...statement.texts.column,
-    ...statement.texts.caption,
-    ...statement.texts.heading,
-  ].join(' | ')
-  if (frame.codes.some((code) => around.includes(code))) add('code')
-  const requirement = frame.datapoint.split('_')[0]?.toLowerCase() ?? ''
-  if (around.includes(requirement)) add('code_requirement')
-  if (around.includes(frame.datapoint.toLowerCase())) add('code_datapoint')
-  if (statement.kind !== 'cell') for (const name of Object.keys(f)) f[`${statement.kind}:${name}`] = f[name] ?? 0
-  add(`kind_${statement.kind}`)
-  return { statement, frame, dimension, features: f }
+    for (const source of placesOf(statement)) features.add(`place_${source}`)
+  for (const source of ['own', 'column'] as const)
+    if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
+  if (!texts.own.length) features.add('own_empty')
+  features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
+  features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
+  if (role !== 'actual') features.add(`role_${role}`)
+  for (const name in traits) features.add(name, traits[name])
+  const around = [...texts.own, ...texts.column, ...texts.caption, ...texts.heading].join(' | ')
+  if (frame.codes.some((code) => around.includes(code))) features.add('code')
+  if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
+  if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
+}
+
+/** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
+export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
+  if (!isOfKind(statement, frame) || !isPossible(statement, frame)) return null
+  const isWord = statement.kind === 'assertion' || statement.kind === 'none'
+  const fits = isWord ? 'stated' : unitFits(statement.unit, frame, conceptsOf(statement))
+  if (!fits) return null
+  const features = new Features()
+  const key = keyOf(statement, frame, features)
+  if (!key) return null
+  const { own, parent, column } = statement.texts
+  // The rest of a sentence speaks of its other figures.
+  const named = [...column.slice(-1), ...own, ...(statement.kind === 'cell' ? parent.slice(0, 2) : [])]
+  const dimension = membersIn(named, frame.breakdowns)
+  if (frame.partsOnly && !dimension) return null
+  weighOthers(statement, frame, dimension, features)
+  if (isAnother(statement, frame, features)) return null
+  if (isGeneric(statement)) {
+    if (frame.kind === 'number' && statement.kind === 'cell' && key.cover === 'heading') return null
+    features.add('own_generic')
+    features.add(`key_${key.cover ?? 'none'}_generic`)
+  }
+  weighShape(statement, frame, key, features)
+  if (fits === 'assumed') features.add('unit_assumed')
+  features.add(yearFeature(statement, frame, reportingYear))
+  const { by } = features
+  if (statement.kind !== 'cell') for (const name of Object.keys(by)) by[`${statement.kind}:${name}`] = by[name] ?? 0
+  features.add(`kind_${statement.kind}`)
+  return { statement, frame, dimension, features: by }
 }
 
 /** All datapoints that a statement may answer. */
