@@ -19,8 +19,23 @@ const isSum = (total: number, sum: number, parts: number): boolean =>
   total !== 0 && Math.abs(total - sum) <= Math.max(0.0006 * Math.abs(total), parts * 0.5 * 10 ** -decimals(total))
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
 
+/** How many figures from a place on, upwards or downwards, add up to the one at it; 0 where none do. */
+function partsOf(values: readonly number[], i: number, step: number): number {
+  const total = values[i] ?? 0
+  let [sum, counted] = [0, 0]
+  for (let k = 1; k <= MOST_PARTS; k++) {
+    const value = values[i + k * step]
+    if (value === undefined || value < 0) return 0
+    sum += value
+    if (value !== 0) counted += 1
+    if (sum > total * 1.01) return 0
+    if (counted >= 2 && isSum(total, sum, counted)) return k
+  }
+  return 0
+}
+
 /** Which figures of the tables are the sum of those right above or below them, and which are its parts. */
-export function sumsAmong(statements: readonly Statement[]): {
+function sumsAmong(statements: readonly Statement[]): {
   totals: ReadonlySet<Statement>
   parts: ReadonlySet<Statement>
 } {
@@ -29,29 +44,16 @@ export function sumsAmong(statements: readonly Statement[]): {
     const key = columnOf(statement)
     if (key && statement.value) columns.set(key, [...(columns.get(key) ?? []), statement])
   }
-  const totals = new Set<Statement>()
-  const parts = new Set<Statement>()
+  const [totals, parts] = [new Set<Statement>(), new Set<Statement>()]
   for (const column of columns.values()) {
     column.sort((a, b) => (a.place?.top ?? 0) - (b.place?.top ?? 0))
     const values = column.map(({ value }) => (value ? numberOf(value) : 0))
     for (const step of [1, -1])
-      for (let i = 0; i < values.length; i++) {
-        const total = values[i] ?? 0
-        let sum = 0
-        let counted = 0
-        for (let k = 1; k <= MOST_PARTS; k++) {
-          const value = values[i + k * step]
-          if (value === undefined || value < 0) break
-          sum += value
-          if (value !== 0) counted += 1
-          if (sum > total * 1.01) break
-          if (counted >= 2 && isSum(total, sum, counted)) {
-            totals.add(column[i] as Statement)
-            for (let j = 1; j <= k; j++) parts.add(column[i + j * step] as Statement)
-            break
-          }
-        }
-      }
+      column.forEach((total, i) => {
+        const count = partsOf(values, i, step)
+        if (count) totals.add(total)
+        for (let k = 1; k <= count; k++) parts.add(column[i + k * step] as Statement)
+      })
   }
   return { totals, parts }
 }
@@ -97,6 +99,57 @@ function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: n
   }
 }
 
+/** Matches by what they have in common. */
+interface Groups {
+  byStatement: ReadonlyMap<Statement, readonly Scored[]>
+  /** By datapoint and member of a breakdown. */
+  byKey: ReadonlyMap<string, readonly Scored[]>
+  /** Likely statements by table and requirement. */
+  byTable: ReadonlyMap<string, ReadonlySet<Statement>>
+}
+
+const keyOf = ({ match: { frame, dimension } }: Scored): string => `${frame.datapoint}#${dimension ?? ''}`
+const tableOf = ({ match: { statement, frame } }: Scored): string =>
+  [statement.page.number, statement.texts.caption[0] ?? '', frame.datapoint.split('_')[0]].join('\u0000')
+
+function grouped(scored: readonly Scored[]): Groups {
+  const byStatement = new Map<Statement, Scored[]>()
+  const byKey = new Map<string, Scored[]>()
+  const byTable = new Map<string, Set<Statement>>()
+  const add = <Key>(map: Map<Key, Scored[]>, key: Key, one: Scored): void => {
+    const list = map.get(key)
+    if (list) list.push(one)
+    else map.set(key, [one])
+  }
+  for (const one of scored) {
+    const { statement, frame } = one.match
+    add(byStatement, statement, one)
+    add(byKey, keyOf(one), one)
+    if (one.odds > 0 && frame.kind === 'number')
+      byTable.set(tableOf(one), (byTable.get(tableOf(one)) ?? new Set()).add(statement))
+  }
+  return { byStatement, byKey, byTable }
+}
+
+/** So many of a datapoint's likeliest matches are held against each other. */
+const MOST_RIVALS = 40
+
+/** What the other statements say that may answer the same datapoint. */
+function amongRivals(one: Scored, strong: readonly Scored[]): Record<string, number> {
+  const others = strong.filter((other) => other !== one && other.match.statement !== one.match.statement)
+  const agree = others.filter((other) => same(one.match, other.match) && other.odds > -1.5).length
+  const differing = others.filter((other) => !same(one.match, other.match))
+  const [rival] = differing
+  if (!rival) return { agree: Math.min(3, agree), alone: 1 }
+  const larger = one.match.frame.kind === 'number' && sizeOf(one.match) >= sizeOf(rival.match)
+  return {
+    agree: Math.min(3, agree),
+    lead: clip(one.odds - rival.odds, 3),
+    ...(larger ? { larger: 1 } : {}),
+    rivals: Math.min(4, differing.filter(({ odds }) => odds > one.odds - 0.7).length),
+  }
+}
+
 /**
  * What the other statements and the other datapoints say of each match: rivals on both sides, agreement, sums, and whether its
  * table answers the same requirement elsewhere.
@@ -106,69 +159,37 @@ export function related(
   statements: readonly Statement[],
 ): Map<Scored, Record<string, number>> {
   const { totals, parts } = sumsAmong(statements)
-  const byStatement = new Map<Statement, Scored[]>()
-  const byFrame = new Map<string, Scored[]>()
-  const byTable = new Map<string, Map<string, Set<Statement>>>()
-  const tableOf = ({ match: { statement } }: Scored): string =>
-    `${statement.page.number}\u0000${statement.texts.caption[0] ?? ''}`
-  const requirementOf = ({ match: { frame } }: Scored): string => frame.datapoint.split('_')[0] ?? ''
-  for (const one of scored) {
-    const { statement, frame, dimension } = one.match
-    byStatement.set(statement, [...(byStatement.get(statement) ?? []), one])
-    const key = `${frame.datapoint}#${dimension ?? ''}`
-    const list = byFrame.get(key)
-    if (list) list.push(one)
-    else byFrame.set(key, [one])
-    if (one.odds > 0 && frame.kind === 'number') {
-      const table = byTable.get(tableOf(one)) ?? new Map<string, Set<Statement>>()
-      byTable.set(tableOf(one), table)
-      table.set(requirementOf(one), (table.get(requirementOf(one)) ?? new Set()).add(statement))
-    }
-  }
+  const { byStatement, byKey, byTable } = grouped(scored)
   const onPage = answeredOnPages(scored)
-  const length = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
+  const pages = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
   const answered = Math.log(
     1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size,
   )
   const found = new Map<Scored, Record<string, number>>()
-  for (const list of byFrame.values()) {
-    const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, 40)
+  for (const list of byKey.values()) {
+    const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, MOST_RIVALS)
     for (const one of list) {
-      const { statement } = one.match
-      const f: Record<string, number> = { odds: one.odds }
-      const others = strong.filter((other) => other !== one && other.match.statement !== statement)
-      const agreeing = others.filter((other) => same(one.match, other.match) && other.odds > -1.5)
-      const differing = others.filter((other) => !same(one.match, other.match))
-      f.agree = Math.min(3, agreeing.length)
-      const rival = differing[0]
-      if (rival) {
-        f.lead = clip(one.odds - rival.odds, 3)
-        if (one.match.frame.kind === 'number') {
-          if (sizeOf(one.match) >= sizeOf(rival.match)) f.larger = 1
-        }
-        f.rivals = Math.min(4, differing.filter(({ odds }) => odds > one.odds - 0.7).length)
-      } else f.alone = 1
-      const better = Math.max(
-        -6,
-        ...(byStatement.get(statement) ?? [])
-          .filter((other) => other !== one && other.match.frame.kind === one.match.frame.kind)
-          .map(({ odds }) => odds),
-      )
-      f.other_frame = clip(better - one.odds, 3)
-      const kind = one.match.frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
+      const { statement, frame } = one.match
+      const better = (byStatement.get(statement) ?? [])
+        .filter((other) => other !== one && other.match.frame.kind === frame.kind)
+        .map(({ odds }) => odds)
+      const { same: alike, other } = onPage(one.match)
+      const f: Record<string, number> = {
+        odds: one.odds,
+        ...amongRivals(one, strong),
+        other_frame: clip(Math.max(-6, ...better) - one.odds, 3),
+        document_answers: answered,
+        document_pages: pages,
+        page_beside: Math.min(3, Math.log(1 + alike)),
+        page_others: Math.min(3, Math.log(1 + other)),
+        [`is_${statement.kind}`]: 1,
+      }
+      const kind = frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
       if (totals.has(statement)) f[`is_sum_${kind}`] = 1
       if (parts.has(statement)) f[`is_part_${kind}`] = 1
-      const table = byTable.get(tableOf(one))?.get(requirementOf(one))
-      if (table && statement.kind === 'cell') {
-        const beside = table.size - (table.has(statement) ? 1 : 0)
-        f.table_beside = Math.min(3, Math.log(1 + beside))
-      }
-      const { same: alike, other } = onPage(one.match)
-      f.document_answers = answered
-      f.document_pages = length
-      f.page_beside = Math.min(3, Math.log(1 + alike))
-      f.page_others = Math.min(3, Math.log(1 + other))
-      f[`is_${statement.kind}`] = 1
+      const table = byTable.get(tableOf(one))
+      if (table && statement.kind === 'cell')
+        f.table_beside = Math.min(3, Math.log(1 + table.size - (table.has(statement) ? 1 : 0)))
       found.set(one, f)
     }
   }
