@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
 import { ownYears } from '../earlier.ts'
 import { isOfNobody } from '../of-nobody.ts'
-import { type Sentence, sentencesOf } from '../sentences.ts'
+import { type Figure, type Sentence, sentencesOf } from '../sentences.ts'
 import { yearIn, yearsIn } from '../years.ts'
 import { cueAt, endsWithCue, wordsOf } from './cues.ts'
 import { said } from './lexicon.ts'
@@ -88,36 +88,64 @@ function yearOf({ folded, heading }: Sentence, from: number, at: number, to: num
   return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(heading ?? '')
 }
 
+/** A figure with the words of its clause on both sides. */
+interface Clause {
+  left: string
+  right: string
+  /** The rest of the sentence. */
+  rest: string
+  /** Where the figures before and behind it end and begin. */
+  before: number
+  after: number
+}
+
+function clauseOf({ figures, folded }: Sentence, i: number): Clause {
+  const figure = figures[i] as Figure
+  const before = figures[i - 1]?.end ?? 0
+  const after = figures[i + 1]?.start ?? folded.length
+  const end = clauseEnd(folded, figure.end, after)
+  let start = clauseStart(folded, before, figure.start)
+  // A clause too short to name anything leans on what stands before it.
+  if (figure.start - start < 12) start = before
+  const rest = `${folded.slice(0, start)} ${folded.slice(end)}`.trim()
+  return { left: folded.slice(start, figure.start), right: folded.slice(figure.end, end), rest, before, after }
+}
+
+/** Words before a figure that say something of it. */
+const BEFORE: readonly [cue: string, trait: string][] = [
+  ['change_before', 'change_before'],
+  ['about_before', 'about'],
+  ['limit_before', 'limit'],
+  ['prior_before', 'prior'],
+]
+
+/** What of its shape speaks for or against a figure. */
+function traitsOf(sentence: Sentence, i: number, { left, right }: Clause): Record<string, number> {
+  const { figures } = sentence
+  const { unit, found } = figures[i] as Figure
+  const words = wordsOf(left)
+  const holds: readonly [trait: string, is: boolean][] = [
+    ...BEFORE.map(([cue, trait]): [string, boolean] => [trait, endsWithCue(cue, words)]),
+    ['conditional', cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0],
+    ['later_figure', i > 0],
+    ['in_table', inTable(sentence)],
+    ['right_only', right.trim() !== '' && left.trim() === ''],
+    ['begins', left.trim() === ''],
+    ['tiny', !unit && /^\d{1,2}$/.test(found.written)],
+  ]
+  const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
+  for (const [trait, is] of holds) if (is) traits[trait] = 1
+  return traits
+}
+
 function figureStatements(sentence: Sentence): Statement[] {
   const { figures, folded } = sentence
   return figures.flatMap((figure, i): Statement[] => {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
-    const before = figures[i - 1]?.end ?? 0
-    const after = figures[i + 1]?.start ?? folded.length
-    const end = clauseEnd(folded, figure.end, after)
-    let start = clauseStart(folded, before, figure.start)
-    // A clause too short to name anything leans on what stands before it.
-    if (figure.start - start < 12) start = before
-    const left = folded.slice(start, figure.start)
-    const right = folded.slice(figure.end, end)
-    const own = [left, right]
-    const rest = `${folded.slice(0, start)} ${folded.slice(end)}`.trim()
-    const words = wordsOf(left)
-    const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
-    if (endsWithCue('change_before', words)) traits.change_before = 1
-    if (endsWithCue('about_before', words)) traits.about = 1
-    if (endsWithCue('limit_before', words)) {
-      // What somebody has to do at least is a rule.
-      if (cueAt('obliged', wordsOf(folded)) >= 0) return []
-      traits.limit = 1
-    }
-    if (endsWithCue('prior_before', words)) traits.prior = 1
-    if (cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0) traits.conditional = 1
-    if (i > 0) traits.later_figure = 1
-    if (inTable(sentence)) traits.in_table = 1
-    if (right.trim() && !left.trim()) traits.right_only = 1
-    if (!left.trim()) traits.begins = 1
-    if (!figure.unit && /^\d{1,2}$/.test(figure.found.written)) traits.tiny = 1
+    const clause = clauseOf(sentence, i)
+    const traits = traitsOf(sentence, i, clause)
+    // What somebody has to do at least is a rule.
+    if (traits.limit && cueAt('obliged', wordsOf(folded)) >= 0) return []
     return [
       {
         ...commonOf(sentence),
@@ -126,58 +154,59 @@ function figureStatements(sentence: Sentence): Statement[] {
         value: figure.found.value,
         unit: figure.unit,
         unitFrom: figure.unit ? 'cell' : null,
-        year: yearOf(sentence, before, figure.start, after),
-        ...textsOf(sentence, own, rest),
+        year: yearOf(sentence, clause.before, figure.start, clause.after),
+        ...textsOf(sentence, [clause.left, clause.right], clause.rest),
         traits,
       },
     ]
   })
 }
 
-/** Statements that there was none, or that it is all of them, from clauses that say so without a figure. */
-function wordStatements(sentence: Sentence): Statement[] {
+const WORDS_OF_NONE_OR_ALL = [
+  ['none', 'none'],
+  ['not', 'none'],
+  ['all', 'all'],
+] as const
+
+/** What a clause states by a word for none or all, without a figure. */
+function wordsOfClause(sentence: Sentence, text: string, offset: number): Statement[] {
   const { folded } = sentence
+  const tokens = [...text.matchAll(/[\p{L}\d]+|%/gu)]
+  const words = tokens.map((token) => token[0])
   const found: Statement[] = []
-  const clauses = [...folded.matchAll(/[^;:]+/g)]
-  for (const clause of clauses) {
-    const text = clause[0]
-    const tokens = [...text.matchAll(/[\p{L}\d]+|%/gu)]
-    const words = tokens.map((token) => token[0])
-    for (const [cue, kind] of [
-      ['none', 'none'],
-      ['not', 'none'],
-      ['all', 'all'],
-    ] as const) {
-      const at = cueAt(cue, words)
-      const token = tokens[at]
-      if (!token) continue
-      const start = clause.index + token.index
-      // What there was none of stands close behind the word, or before it where it ends the clause.
-      const first = tokens.length - at > 3 ? at : Math.max(0, at - REACH)
-      const from = tokens[first]?.index ?? 0
-      const last = tokens[Math.min(tokens.length - 1, at + REACH)]
-      const to = last ? last.index + last[0].length : text.length
-      const own = text.slice(from, to)
-      // `None.` below a question answers it.
-      const rest = sentence.asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, clause.index)}`.trim()
-      const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
-      if (cueAt('conditional', words) >= 0) traits.conditional = 1
-      if (/\d/.test(text)) traits.has_digits = 1
-      found.push({
-        ...commonOf(sentence),
-        kind,
-        valueSpan: sentence.stored(start, start + token[0].length),
-        value: kind === 'none' ? ZERO : HUNDRED,
-        unit: kind === 'none' ? null : PERCENT,
-        year: yearOf(sentence, 0, start, folded.length),
-        ...textsOf(sentence, [own], rest),
-        traits,
-      })
-      if (cue === 'none') break
-    }
+  for (const [cue, kind] of WORDS_OF_NONE_OR_ALL) {
+    const at = cueAt(cue, words)
+    const token = tokens[at]
+    if (!token) continue
+    const start = offset + token.index
+    // What there was none of stands close behind the word, or before it where it ends the clause.
+    const first = tokens.length - at > 3 ? at : Math.max(0, at - REACH)
+    const from = tokens[first]?.index ?? 0
+    const last = tokens[Math.min(tokens.length - 1, at + REACH)]
+    const to = last ? last.index + last[0].length : text.length
+    // `None.` below a question answers it.
+    const rest = sentence.asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, offset)}`.trim()
+    const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
+    if (cueAt('conditional', words) >= 0) traits.conditional = 1
+    if (/\d/.test(text)) traits.has_digits = 1
+    found.push({
+      ...commonOf(sentence),
+      kind,
+      valueSpan: sentence.stored(start, start + token[0].length),
+      value: kind === 'none' ? ZERO : HUNDRED,
+      unit: kind === 'none' ? null : PERCENT,
+      year: yearOf(sentence, 0, start, folded.length),
+      ...textsOf(sentence, [text.slice(from, to)], rest),
+      traits,
+    })
+    if (cue === 'none') break
   }
   return found
 }
+
+/** Statements that there was none, or that it is all of them, from clauses that say so without a figure. */
+const wordStatements = (sentence: Sentence): Statement[] =>
+  [...sentence.folded.matchAll(/[^;:]+/g)].flatMap((clause) => wordsOfClause(sentence, clause[0], clause.index))
 
 /** The sentence as no more than an assertion: that something is so, or is not. */
 function assertion(sentence: Sentence): Statement {

@@ -9,43 +9,41 @@ const RATIO_OF: Readonly<Record<string, Dimension>> = {
   EUR: 'money',
 }
 
+/** Measures that a figure without a unit can have where its words say so. */
+const SAID: readonly [measure: Dimension, concept: string][] = [
+  ['percent', 'share'],
+  ['hours', 'hours'],
+  ['days', 'days'],
+]
+/** Ideas of which tonnes are tonnes of CO2 equivalent. */
+const OF_GASES = ['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit']
+
+type Asked = Pick<Frame, 'measures' | 'unit'>
+
+/** Whether a ratio is of what a datapoint asks for: emissions to revenue, hours to a person. */
+function isRatioOf({ base, per }: Unit, { measures, unit }: Asked): boolean {
+  if ((base === 'h' || base === 'days') && per === 'person') return measures.includes(base === 'h' ? 'hours' : 'days')
+  if (!measures.includes('ratio')) return false
+  const [above, below] = (unit ?? '').split('/')
+  const given = RATIO_OF[base] ?? 'money'
+  const wanted = RATIO_OF[above ?? '']
+  return (given === wanted || (wanted === 'ghg' && given === 'mass')) && (below === 'EUR') === (per === 'revenue')
+}
+
 /**
  * Whether the unit of a figure can be that of a datapoint: stated, or assumed where a count or what is said of it allows for none.
  * @param concepts all that is said of the figure
  */
-export function unitFits(
-  unit: Unit | null,
-  frame: Pick<Frame, 'measures' | 'unit'>,
-  concepts: ReadonlySet<string>,
-): 'stated' | 'assumed' | null {
-  const { measures } = frame
+export function unitFits(unit: Unit | null, asked: Asked, concepts: ReadonlySet<string>): 'stated' | 'assumed' | null {
+  const { measures } = asked
   if (!unit || (unit.dimension === 'count' && !measures.includes('count'))) {
     if (measures.includes('count') || measures.includes('rate')) return 'assumed'
     if (unit && unit.factor.times !== unit.factor.by) return null
-    if (measures.includes('percent') && concepts.has('share')) return 'assumed'
-    if (measures.includes('hours') && concepts.has('hours')) return 'assumed'
-    if (measures.includes('days') && concepts.has('days')) return 'assumed'
-    return null
+    return SAID.some(([measure, concept]) => measures.includes(measure) && concepts.has(concept)) ? 'assumed' : null
   }
-  const { dimension, base, per } = unit
-  if (dimension === 'rate') return measures.includes('rate') ? 'stated' : null
-  if (dimension === 'ratio') {
-    if ((base === 'h' || base === 'days') && per === 'person')
-      return measures.includes(base === 'h' ? 'hours' : 'days') ? 'stated' : null
-    if (!measures.includes('ratio')) return null
-    const [above, below] = (frame.unit ?? '').split('/')
-    const given = RATIO_OF[base] ?? 'money'
-    const wanted = RATIO_OF[above ?? '']
-    return (given === wanted || (wanted === 'ghg' && given === 'mass')) && (below === 'EUR') === (per === 'revenue')
-      ? 'stated'
-      : null
-  }
-  if (!measures.includes(dimension)) return null
-  if (
-    dimension === 'mass' &&
-    frame.unit === 'tCO2e' &&
-    !['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit'].some((c) => concepts.has(c))
-  )
-    return null
-  return 'stated'
+  if (unit.dimension === 'rate') return measures.includes('rate') ? 'stated' : null
+  if (unit.dimension === 'ratio') return isRatioOf(unit, asked) ? 'stated' : null
+  if (!measures.includes(unit.dimension)) return null
+  const isOfGases = unit.dimension !== 'mass' || asked.unit !== 'tCO2e' || OF_GASES.some((one) => concepts.has(one))
+  return isOfGases ? 'stated' : null
 }
