@@ -20,12 +20,18 @@ export interface By {
 /** The proposals of now in both languages, so that what is kept of one reads well in either. */
 export type Proposals = Readonly<Record<Language, readonly Proposal[]>>
 
+/** So many IROs a company keeps, its own and those it decided on: the list is sent whole. */
+export const mostKept = 1_000
+
 /** Keeps an IRO that a person wrote; answers its key. */
 export async function addIro(tenant: Tenant, written: Written, { userId, at }: By): Promise<string> {
   const key = randomUUID()
   const { isPositive = written.type === 'Opportunity', ...rest } = written
   const content = { ...fitted({ ...rest, isPositive }), isPositive }
   await tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    if ((await allIros(inside)).length >= mostKept)
+      throw new AppError('conflict', say('iro.tooMany', { most: String(mostKept) }))
     const decided = { decidedBy: userId, decidedAt: at }
     // Who writes it down stands behind it.
     await saveIro(inside, { key, status: 'confirmed', basis: null, written: content, note: '', ...decided })

@@ -1,8 +1,11 @@
 import { contract } from '@esrs/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { iros } from '../../../database/schema/assessment.ts'
 import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
 import { recordFindings } from '../record.ts'
 import { record } from '../testing.ts'
+import { mostKept } from './decide-iro.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -55,6 +58,16 @@ describe('an IRO that a person writes', () => {
     const { id } = await client.call(contract.iro.create, { body: { ...own, score } })
     const risk = await client.call(contract.iro.update, { params: { id }, body: { type: 'Risk' } })
     expect(risk).toMatchObject({ type: 'Risk', score: null })
+  })
+
+  test('is refused with a sentence where a company keeps very many', async () => {
+    const { client } = await aCompany(app)
+    const made = await client.call(contract.iro.create, { body: own })
+    const row = (await app.database.db.select().from(iros).where(eq(iros.key, made.id)))[0]!
+    const more = Array.from({ length: mostKept - 1 }, (_, i) => ({ ...row, key: `${made.id}-${i}` }))
+    await app.database.db.insert(iros).values(more)
+    const refused = await client.send('/company/iro-analysis/', { method: 'POST', body: own })
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: expect.stringContaining('1000') }])
   })
 
   test('needs a title and a type', async () => {
