@@ -19,5 +19,7 @@ export function isRight(answer: Answer, match: Match): boolean {
   // Noughts are everywhere: one counts where the reader found it.
   if (Number(answer.value) === 0 && answer.pages.length && !answer.pages.includes(statement.page.number)) return false
   if (statement.kind === 'none' && Number(answer.value) === 0) return true
-  return isAnswer(answer, numberOf(statement.value), statement.unit, statement.year)
+  const value = numberOf(statement.value)
+  // A reduction is written as the change that it is, too.
+  return isAnswer(answer, frame.target ? Math.abs(value) : value, statement.unit, statement.year)
 }

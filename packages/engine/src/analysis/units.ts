@@ -335,7 +335,8 @@ export function unitInLabel(label: string): Unit | null {
   const tail = units.find((unit) => unit !== null)
   const lead = units[0] && words.length <= 6 ? null : /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
   if (lead) return wholeUnit(lead[1] ?? '')
-  return tail && !['count', 'years', 'days', 'hours', 'fte'].includes(tail.dimension) ? tail : null
+  // `per year per employee` says what is counted of something else.
+  return tail && tail.base !== 'years' && !['count', 'days', 'hours', 'fte'].includes(tail.dimension) ? tail : null
 }
 
 function factorText(factor: Factor): string {

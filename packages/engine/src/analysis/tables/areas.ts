@@ -1,5 +1,5 @@
 import type { Page, Table } from '../../reading/document.ts'
-import { readCell } from '../cells.ts'
+import { type GridCell, readCell } from '../cells.ts'
 import { figureEdges, type Item } from './items.ts'
 import { centre, isValue, overlap } from './region.ts'
 
@@ -16,6 +16,8 @@ export interface Area {
 
 /** More lines of words above a table say nothing of it. */
 const MOST_LINES_OVER = 6
+/** Text this many lines high is the title of a page. */
+const TALLEST = 3
 
 export const hasFigures = ({ items }: Area): boolean => items.some(({ segment }) => /\d/.test(segment.text))
 
@@ -88,6 +90,7 @@ export function absorb(page: Page, area: Area, loose: Set<Item>, others: readonl
     const over = [...loose].filter(
       (item) =>
         !item.prose &&
+        item.bottom - item.top < line * TALLEST &&
         item.bottom <= grown.top + line * 0.5 &&
         item.x1 > grown.x0 - line &&
         item.x0 < grown.x1 + line &&
@@ -107,15 +110,37 @@ export function absorb(page: Page, area: Area, loose: Set<Item>, others: readonl
     if (blocked || other) break
     const figures = figureEdges(page, next)
     // Figures of other columns are another table.
-    const strange = figures.filter(
-      (cell) => !edges.some((edge) => Math.abs(edge.x1 - cell.x1) < 3 || Math.abs(edge.x0 - cell.x0) < 3),
-    )
+    const strange = figures.filter((cell) => !isUnder(edges, cell))
     if (figures.length && strange.length > figures.length / 2) break
     words = figures.length ? 0 : words + 1
     take(next)
     if (next.some(({ heading }) => heading)) break
   }
-  return grown
+  for (;;) {
+    const row = rowBelow(page, grown, edges, loose, line)
+    if (!row.length) return grown
+    take(row)
+  }
+}
+
+const isUnder = (edges: readonly GridCell[], cell: GridCell): boolean =>
+  edges.some((edge) => Math.abs(edge.x1 - cell.x1) < 3 || Math.abs(edge.x0 - cell.x0) < 3)
+
+/** The row directly below a table whose figures stand in its columns, which the reader left to the notes below. */
+function rowBelow(page: Page, area: Area, edges: readonly GridCell[], loose: Set<Item>, line: number): Item[] {
+  const below = [...loose].filter(
+    (item) =>
+      !item.prose &&
+      item.top > area.bottom - line * 0.5 &&
+      item.top < area.bottom + line &&
+      item.x0 > area.x0 - line &&
+      item.x1 < area.x1 + line,
+  )
+  const [first] = below.sort((a, b) => a.top - b.top)
+  if (!first) return []
+  const row = below.filter(({ line: of, top }) => of === first.line || Math.abs(top - first.top) < line * 0.4)
+  const figures = figureEdges(page, row)
+  return figures.length > 1 && figures.every((cell) => isUnder(edges, cell)) ? row : []
 }
 
 export function areaOf(table: Table, items: Item[], page: Page): Area | null {

@@ -48,8 +48,12 @@ export function nameCells(row: Row): GridCell[] {
   const at = firstValue(row)
   const isName = (cell: GridCell): boolean =>
     cell.kind === 'text' || cell.kind === 'answer' || (cell.kind === 'number' && isBand(cell.text))
-  const left = (at < 0 ? row.cells : row.cells.slice(0, at)).filter((cell) => isName(cell) || cell.kind === 'year')
+  const before = at < 0 ? row.cells : row.cells.slice(0, at)
+  const left = before.filter((cell) => isName(cell) || cell.kind === 'year')
   if (left.length || at < 0) return left
+  // `Lost days | 245`: what is counted names the row.
+  const counted = before.filter(({ kind, unit }) => kind === 'unit' && unit?.dimension === 'days')
+  if (counted.length) return counted
   const [first] = row.cells
   const figures = row.cells.filter(isValue)
   if (first?.kind === 'number' && isBand(first.text) && figures.length > 1) return [first]
