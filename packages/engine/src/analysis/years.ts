@@ -79,7 +79,8 @@ export function headerYear(text: string, printed = false): number | null {
     return Number(b) - Number(a) === 1 ? within(2000 + Number(b)) : null
   }
   if (!ONLY_YEAR.test(bare)) return null
-  return yearIn(bare)
+  // `2015 (restated in 2019)`
+  return yearIn(bare) ?? yearIn(bare.replace(/ ?\([^)]*\)/g, ''))
 }
 
 const REPORTS = [

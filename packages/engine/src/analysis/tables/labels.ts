@@ -131,7 +131,8 @@ export function groupsOf(
   region: Region,
 ): { top: number; text: string; x: number }[] {
   const cells = rows.flatMap((row) =>
-    nameCells(row)
+    // The unit of a group may stand on a line of its own.
+    [...nameCells(row), ...row.cells.filter(({ kind, x1 }) => kind === 'unit' && x1 < inner)]
       .filter((cell) => cell.x0 < inner - region.line && cell.x1 < inner + region.line * 0.5)
       .map((cell) => ({
         cell,

@@ -74,12 +74,15 @@ export class Parents {
     const innermost = (cells: readonly GridCell[]): GridCell[] => {
       const named = cells.filter(({ kind }) => kind !== 'year')
       if (inner === null) return named
-      const own = named.filter(({ x0 }) => x0 > inner - this.#region.line)
-      return own.length || !named.some(({ x1 }) => x1 > inner + this.#region.line) ? own : named
+      const inside = named.filter(({ x0 }) => x0 > inner - this.#region.line)
+      return inside.length || !named.some(({ x1 }) => x1 > inner + this.#region.line) ? inside : named
     }
-    const label = innermost(nameCells(row))
     const lines = (rows: readonly Row[]): GridCell[] => rows.flatMap((line) => innermost(nameCells(line)))
-    const cells = [...lines(before), ...label, ...lines(after)]
+    const [upper, lower] = [lines(before), lines(after)]
+    const own = innermost(nameCells(row))
+    // A row that only the column of groups names, as `Total` below them, is called that.
+    const label = own.length || upper.length || lower.length ? own : nameCells(row)
+    const cells = [...upper, ...label, ...lower]
     const x = cells[0]?.x0 ?? 0
     const [over, text] = this.#cut(cells, foldLabel(joinWords(cells.map((cell) => wordsOf(page, cell)))))
     if (over) this.#enter(over, x)
@@ -96,7 +99,8 @@ export class Parents {
       part && this.#whole !== null && !this.#levels.some((level) => level.text === this.#whole) ? [this.#whole] : []
     if (!part && text) this.#whole = text
     const parents = [...this.#levels.map((level) => level.text), ...whole, ...(group ? [foldLabel(group.text)] : [])]
-    if (text && this.#region.points) this.#levels.push({ x, bold, text, section: false, unit })
+    if (text && this.#region.points && (own.length || inner === null))
+      this.#levels.push({ x, bold, text, section: false, unit })
     return { text, parents: parents.filter((parent) => parent && parent !== text), cells }
   }
 
