@@ -78,8 +78,13 @@ const REACH = 12
 const WITH_YEAR = /\([^()]{0,80}\b(?:19|20)\d{2}[^()]{0,200}\)?/g
 const remarksHidden = (text: string): string => text.replace(WITH_YEAR, (remark) => ' '.repeat(remark.length))
 
+/** `1,749 days (2019)` */
+const BEHIND = /^[\d.,']+(?: [\p{L}%²³]+){0,3} ?\(((?:19|20)\d{2}(?:\/\d{2,4})?)\)/u
+
 /** The year of a figure: the one beside it, or the only one of the sentence. */
 function yearOf({ folded, heading }: Sentence, from: number, at: number, to: number): number | null {
+  const behind = BEHIND.exec(folded.slice(at, to))?.[1]
+  if (behind) return yearIn(behind)
   const inRemark = folded.lastIndexOf('(', at) > folded.lastIndexOf(')', at)
   const text = inRemark ? folded : remarksHidden(folded)
   const near = [...new Set(yearsIn(text.slice(from, to)))]
@@ -144,6 +149,7 @@ function figureStatements(sentence: Sentence): Statement[] {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
     const clause = clauseOf(sentence, i)
     const traits = traitsOf(sentence, i, clause)
+    if (endsWithCue('previous_before', wordsOf(clause.left))) return []
     // What somebody has to do at least is a rule.
     if (traits.limit && cueAt('obliged', wordsOf(folded)) >= 0) return []
     return [

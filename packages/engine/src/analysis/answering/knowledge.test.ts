@@ -13,6 +13,7 @@ const KINDS = [
   'measure',
   'process',
   'whole',
+  'domain',
   'part',
   'party',
   'other',

@@ -2,7 +2,8 @@ import { fold } from '../text.ts'
 import { knowledge, listed } from './knowledge.ts'
 
 /**
- * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it,
+ * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it, `domain` that a table is of
+ * another kind of report,
  * `part` that it is a piece, `party` that it is somebody else's; `other` turns a figure into something else (a target, a change).
  */
 export type ConceptKind =
@@ -12,6 +13,7 @@ export type ConceptKind =
   | 'measure'
   | 'process'
   | 'whole'
+  | 'domain'
   | 'part'
   | 'other'
   | 'party'

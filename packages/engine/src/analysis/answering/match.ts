@@ -199,6 +199,9 @@ function weighConcept(concept: string, source: Source, near: boolean, frame: Fra
   else if (near) features.add(`extra_${source}`)
 }
 
+/** Headings further up a page than these speak of more than a table. */
+const NEAR_HEADINGS = 2
+
 /** What else is said of a figure, beside what is asked for. */
 function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
   const ofRow = new Set(
@@ -214,8 +217,11 @@ function weighOthers(statement: Statement, frame: Frame, dimension: string | nul
   for (const source of sources)
     statement.says[source].forEach(({ concepts, residue, words }, i) => {
       const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
-      for (const concept of concepts)
-        if (!isOfNoWeight(concept, source)) weighConcept(concept, source, near, frame, features)
+      for (const concept of concepts) {
+        if (isOfNoWeight(concept, source)) continue
+        if (kindOf(concept) === 'domain' && (source !== 'heading' || i < NEAR_HEADINGS)) features.add('domain')
+        weighConcept(concept, source, near, frame, features)
+      }
       if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
       if (source === 'own') features.add('residue_own_share', words ? residue.length / words : 0)
     })
@@ -223,6 +229,8 @@ function weighOthers(statement: Statement, frame: Frame, dimension: string | nul
 
 /** Whether what else is said makes it a figure of something or somebody else. */
 function isAnother(statement: Statement, frame: Frame, { by }: Features): boolean {
+  // Tables of turnover that is aligned with a taxonomy answer nothing else; bare figures in an index are pages.
+  if (statement.kind === 'cell' && (by.domain || (statement.traits.index && !statement.unit))) return true
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
   if (statement.kind === 'cell' && (by.not_own || by.not_column || (by.not_parent && isSection(statement)))) return true
   // Figures under the name of suppliers, customers or an industry are theirs.
