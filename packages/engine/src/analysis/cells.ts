@@ -39,6 +39,8 @@ const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
 const REMARKED = /^\d[\d.,]{0,9} ?[^\s()]{0,8} ?\([^()]{3,90}\)$/
 /** Two figures in one cell say which is which only in words: `7.9 / 5.2`. */
 const PAIR = /^\d[\d.,]* ?%? ?\/ ?\d[\d.,]* ?%?$/
+/** What is longer is text, whatever figures it names. */
+const LONGEST = 42
 const BRACKETS = /^\s*\([^)]*\)$/
 
 /** The unit of a figure that stands between its currency and its magnitude, and where that ends. */
@@ -57,73 +59,86 @@ const GROUPED = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/
 const withBlanks = (format: NumberFormat): NumberFormat =>
   format.thousands.includes(' ') ? format : { ...format, thousands: [...format.thousands, ' '] }
 
+/** A word that stands for a figure of nought. */
+function nought(text: string, start: number): Found {
+  const written = text.trim()
+  const from = start + text.indexOf(written)
+  return {
+    start: from,
+    end: from + written.length,
+    written,
+    value: { digits: 0n, scale: 0 },
+    approximate: null,
+    upTo: null,
+  }
+}
+
+/** What a cell is that holds no figure with words around it; `null` for cells that may. */
+function plainKind(cell: GridCell, trimmed: string, format: NumberFormat): GridCell | null {
+  const { raw, text, start } = cell
+  const printed = cell.box !== null
+  if (NOTHING.test(trimmed)) return { ...cell, kind: 'number', number: nought(text, start) }
+  if (isNullMark(trimmed) && typeof raw !== 'number' && typeof raw !== 'boolean') return { ...cell, kind: 'null' }
+  if (typeof raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
+  const year = headerYear(trimmed, printed)
+  if (year === null && PAIR.test(trimmed)) return { ...cell, kind: 'null' }
+  // A figure may look like a year; under a header with a year it is taken as a figure after all.
+  if (year !== null)
+    return { ...cell, year, kind: 'year', number: /^\d+$/.test(trimmed) ? plainFigure(text, start, format) : null }
+  const whole = wholeUnit(trimmed)
+  const unit = whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|(?:1[.,' ]?|')?000/g, ''))
+  return unit ? { ...cell, kind: 'unit', unit: whole } : null
+}
+
+/** What stands around the figure of a cell. */
+interface Dressed {
+  found: Found
+  unit: Unit | null
+  value: Found['value']
+}
+
+/** The figure of a cell with what its words say of it; `null` where more than that stands beside it. */
+function dressedFigure(text: string, folded: string, format: NumberFormat): Dressed | null {
+  const numbers = numbersIn(text, format)
+  const first = numbers[0]
+  if (!first) return null
+  const lead = folded.slice(0, first.start).trim()
+  if (!LEAD.test(lead)) return null
+  const range = first.upTo !== null
+  const last = range ? (numbers[1] ?? first) : first
+  const after = folded.slice(last.end)
+  const gap = after.length - after.trimStart().length
+  const money = moneyAround(text.slice(0, first.start).trim(), text, last.end)
+  const hit = money ?? unitAt(folded, last.end + gap)
+  const rest = folded.slice(hit ? hit.end : last.end).trim()
+  // `3,981A`: a letter that says who has assured it.
+  const assured = /^[A-Z]$/.test(text.slice(last.end).trim()) && /\d{3}/.test(last.written)
+  if (!(assured || TRAIL.test(rest) || BRACKETS.test(rest))) return null
+  const written = money ? money.unit.written : text.slice(last.end + gap, hit?.end)
+  const before = lead ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null) : null
+  const unit = hit ? { ...hit.unit, written } : before
+  if ((range && !unit) || unit?.dimension === 'years') return null
+  // `minus 42 %`, `- 42 %`: the sign does not touch its figure.
+  return { found: first, unit, value: /(?:minus|-)$/.test(lead) ? negated(first.value) : first.value }
+}
+
 /** Reads what a piece of text is when it stands alone in a cell. */
 export function readCell(text: string, place: CellPlace, pageFormat: NumberFormat): GridCell {
   const folded = fold(text)
   const trimmed = folded.trim()
   // Printed cells were cut by their gaps and may hold two figures.
   const format = place.box === null && GROUPED.test(trimmed) ? withBlanks(pageFormat) : pageFormat
-  const cell: GridCell = {
-    ...place,
-    end: place.start + text.length,
-    text,
-    folded,
-    kind: 'text',
-    number: null,
-    unit: null,
-    year: null,
-  }
+  const end = place.start + text.length
+  const cell: GridCell = { ...place, end, text, folded, kind: 'text', number: null, unit: null, year: null }
   if (!trimmed) return cell
-  if (NOTHING.test(trimmed))
-    return {
-      ...cell,
-      kind: 'number',
-      number: {
-        start: place.start + text.indexOf(text.trim()),
-        end: place.start + text.indexOf(text.trim()) + text.trim().length,
-        written: text.trim(),
-        value: { digits: 0n, scale: 0 },
-        approximate: null,
-        upTo: null,
-      },
-    }
-  if (isNullMark(trimmed) && typeof place.raw !== 'number' && typeof place.raw !== 'boolean')
-    return { ...cell, kind: 'null' }
-  if (typeof place.raw === 'boolean' || ANSWER.test(trimmed)) return { ...cell, kind: 'answer' }
-  if (PAIR.test(trimmed) && headerYear(trimmed, place.box !== null) === null) return { ...cell, kind: 'null' }
-  const year = headerYear(trimmed, place.box !== null)
-  if (year !== null) cell.year = year
-  if (year !== null && !/^\d+$/.test(trimmed)) return { ...cell, kind: 'year' }
-  // A figure may look like a year; under a header with a year it is taken as a figure after all.
-  if (year !== null) return { ...cell, kind: 'year', number: plainFigure(text, place.start, format) }
-  const whole = wholeUnit(trimmed)
-  if (whole && !/\d/.test(trimmed.replace(/co2|[cm][23]|(?:1[.,' ]?|')?000/g, '')))
-    return { ...cell, kind: 'unit', unit: whole }
-  if ((trimmed.length > 42 && !REMARKED.test(trimmed)) || !/\d/.test(trimmed)) return cell
-  const numbers = numbersIn(text, format)
-  const first = numbers[0]
-  if (!first || !LEAD.test(folded.slice(0, first.start).trim())) return cell
-  const range = first.upTo !== null
-  const last = range ? (numbers[1] ?? first) : first
-  const after = folded.slice(last.end)
-  const gap = after.length - after.trimStart().length
-  const lead = folded.slice(0, first.start).trim()
-  const money = moneyAround(text.slice(0, first.start).trim(), text, last.end)
-  const hit = money ?? unitAt(folded, last.end + gap)
-  const rest = folded.slice(hit ? hit.end : last.end).trim()
-  // `3,981A`: a letter that says who has assured it.
-  const assured = /^[A-Z]$/.test(text.slice(last.end).trim()) && /\d{3}/.test(last.written)
-  if (!(assured || TRAIL.test(rest) || BRACKETS.test(rest))) return cell
-  const unit = hit
-    ? { ...hit.unit, written: money ? hit.unit.written : text.slice(last.end + gap, hit.end) }
-    : lead
-      ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null)
-      : null
-  if ((range && !unit) || unit?.dimension === 'years') return cell
-  // `minus 42 %`, `- 42 %`: the sign does not touch its figure.
-  const value = /(?:minus|-)$/.test(lead) ? negated(first.value) : first.value
-  const number = { ...first, value, start: place.start + first.start, end: place.start + first.end }
-  return { ...cell, kind: 'number', number, unit, year: null }
+  const plain = plainKind(cell, trimmed, format)
+  if (plain) return plain
+  if ((trimmed.length > LONGEST && !REMARKED.test(trimmed)) || !/\d/.test(trimmed)) return cell
+  const dressed = dressedFigure(text, folded, format)
+  if (!dressed) return cell
+  const { found, unit, value } = dressed
+  const number = { ...found, value, start: place.start + found.start, end: place.start + found.end }
+  return { ...cell, kind: 'number', number, unit }
 }
 
 const LABEL_NUMBER =

@@ -39,84 +39,107 @@ function isIndex(folded: string): boolean {
   return new Set(codesIn(folded)).size >= 4 || new Set(folded.match(GRI)).size >= 4
 }
 
+const NO_TABLE = { tabular: false, spoken: [], targetRow: false }
+
+/** What passages under the same headings share. */
+function passageOf(
+  page: Page,
+  span: Span,
+  heads: readonly string[],
+): Omit<Passage, 'tabular' | 'spoken' | 'targetRow'> {
+  const { text } = flow(page.text, [span])
+  const folded = fold(text)
+  const codes = codesIn(`${heads[0] ?? ''} ${folded}`)
+  return { page, span, text, folded, headings: heads.slice(0, 2).join(' | '), heads, isIndex: isIndex(folded), codes }
+}
+
+/** So far apart blocks tell about different things. */
+const FAR = 200
+
+/** Gathers the blocks of a page into passages under the headings in force. */
+class Cutting {
+  readonly found: Passage[] = []
+  readonly #page: Page
+  #headings: string[]
+  #open: Block[] = []
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#headings = [...page.headingsAtStart].reverse().map(foldLabel)
+  }
+
+  close(): void {
+    const [first, last] = [this.#open[0], this.#open[this.#open.length - 1]]
+    this.#open = []
+    if (!first || !last) return
+    const passage = passageOf(this.#page, { start: first.start, end: last.end }, this.#headings)
+    if (passage.folded.length >= SHORTEST) this.found.push({ ...passage, ...NO_TABLE })
+  }
+
+  heading(block: Block): void {
+    this.close()
+    const level = block.level ?? 9
+    const above = this.#headings.filter((_, i) => this.#headings.length - i < level)
+    this.#headings = [foldLabel(block.text), ...above].slice(0, 3)
+  }
+
+  add(block: Block): void {
+    const [first, last] = [this.#open[0], this.#open[this.#open.length - 1]]
+    if (first && last && (block.end - first.start > LONGEST || block.start - last.end > FAR)) this.close()
+    this.#open.push(block)
+    const length = block.end - (this.#open[0] ?? block).start
+    if (block.kind === 'paragraph' && length > LONGEST * 0.45) this.close()
+  }
+}
+
+const APART: ReadonlySet<Block['kind']> = new Set(['header', 'footer', 'footnote'])
+
+/** A table read as a passage, with its rows of targets. */
+function tablePassages(page: Page, table: Table): Passage[] {
+  const span = { start: table.start, end: Math.min(table.end, table.start + LONGEST) }
+  const { text } = flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }])
+  const folded = fold(text)
+  if (folded.length < SHORTEST || span.end <= span.start) return []
+  const above = page.blocks
+    .filter((block) => block.kind === 'heading' && block.start < table.start)
+    .slice(-2)
+    .map((block) => foldLabel(block.text))
+  const heads = [
+    ...(table.title ? [foldLabel(table.title)] : []),
+    ...above.reverse(),
+    ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel)),
+  ]
+  const headings = heads.join(' | ')
+  const codes = codesIn(`${headings} ${folded.slice(0, 300)}`)
+  const whole: Passage = {
+    page,
+    span,
+    text,
+    folded,
+    headings,
+    heads,
+    isIndex: isIndex(folded),
+    codes,
+    tabular: true,
+    spoken: spokenCells(page, table),
+    targetRow: false,
+  }
+  return [whole, ...targetRows(page, table, heads)]
+}
+
 /** Cuts the running text of a page into passages of a few sentences each. */
 export function passagesOf(page: Page): Passage[] {
-  const found: Passage[] = []
-  let headings = [...page.headingsAtStart].reverse().map(foldLabel)
-  let open: Block[] = []
+  const cutting = new Cutting(page)
   const inTable = (block: Block): boolean =>
     page.tables.some((table) => block.start >= table.start && block.end <= table.end)
-  const close = (): void => {
-    const [first, last] = [open[0], open[open.length - 1]]
-    open = []
-    if (!first || !last) return
-    const span = { start: first.start, end: last.end }
-    const { text } = flow(page.text, [span])
-    const folded = fold(text)
-    if (folded.length < SHORTEST) return
-    found.push({
-      page,
-      span,
-      text,
-      folded,
-      headings: headings.slice(0, 2).join(' | '),
-      heads: headings,
-      isIndex: isIndex(folded),
-      codes: codesIn(`${headings[0] ?? ''} ${folded}`),
-      tabular: false,
-      spoken: [],
-      targetRow: false,
-    })
-  }
   for (const block of page.blocks) {
-    if (block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote') continue
-    if (block.kind === 'heading') {
-      close()
-      const level = block.level ?? 9
-      headings = [foldLabel(block.text), ...headings.filter((_, i) => headings.length - i < level)].slice(0, 3)
-      continue
-    }
-    if (inTable(block)) {
-      close()
-      continue
-    }
-    const length = open.length ? block.end - (open[0]?.start ?? 0) : 0
-    if (length > LONGEST || (open.length && block.start - (open[open.length - 1]?.end ?? 0) > 200)) close()
-    open.push(block)
-    if (block.kind === 'paragraph' && block.end - (open[0]?.start ?? 0) > LONGEST * 0.45) close()
+    if (APART.has(block.kind)) continue
+    if (block.kind === 'heading') cutting.heading(block)
+    else if (inTable(block)) cutting.close()
+    else cutting.add(block)
   }
-  close()
-  for (const table of page.tables) {
-    const span = { start: table.start, end: Math.min(table.end, table.start + LONGEST) }
-    const { text } = flow(page.text, [{ start: table.start, end: Math.min(table.end, table.start + 3 * LONGEST) }])
-    const folded = fold(text)
-    if (folded.length < SHORTEST || span.end <= span.start) continue
-    const above = page.blocks
-      .filter((block) => block.kind === 'heading' && block.start < table.start)
-      .slice(-2)
-      .map((block) => foldLabel(block.text))
-    const heads = [
-      ...(table.title ? [foldLabel(table.title)] : []),
-      ...above.reverse(),
-      ...(above.length ? [] : page.headingsAtStart.slice(-1).map(foldLabel)),
-    ]
-    const headings = heads.join(' | ')
-    found.push({
-      page,
-      span,
-      text,
-      folded,
-      headings,
-      heads,
-      isIndex: isIndex(folded),
-      codes: codesIn(`${headings} ${folded.slice(0, 300)}`),
-      tabular: true,
-      spoken: spokenCells(page, table),
-      targetRow: false,
-    })
-    found.push(...targetRows(page, table, heads))
-  }
-  return found
+  cutting.close()
+  return [...cutting.found, ...page.tables.flatMap((table) => tablePassages(page, table))]
 }
 
 const TARGETS =

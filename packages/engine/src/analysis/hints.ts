@@ -1,66 +1,45 @@
 import type { Page } from '../reading/document.ts'
+import { knowledge, listed } from './answering/knowledge.ts'
+import { said } from './answering/lexicon.ts'
 import type { Candidate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'
 import { excerptSpan, type Fact } from './tables/fact.ts'
 
+/** A figure that reports often state in place of a datapoint. */
 interface Near {
   code: Hint['code']
-  datapoints: string[]
-  /** What the label of the row must say, and must not. */
-  label: RegExp
-  not: RegExp
-  units: readonly string[]
+  datapoints: readonly string[]
+  /** One idea of each list is said by the name of the row. */
+  needs: readonly (readonly string[])[]
+  not: readonly string[]
+  /** Dimensions of the unit; `none` where a figure has no unit. */
+  measures: readonly string[]
 }
 
-/** Figures that look like a datapoint and are none: reports often state these instead. */
-const NEAR: Near[] = [
-  {
-    code: 'scopes_together',
-    datapoints: ['E1-6_07', 'E1-6_09', 'E1-6_10'],
-    label: /scopes? ?1 ?(?:,|and|und|&|\+|\/|-) ?(?:scope[ -]?)?2(?! ?(?:,|and|und|&|\+|-) ?(?:scope[ -]?)?3)/,
-    not: /intensi|per |pro |je |reduc|reduk|target|ziel/,
-    units: ['ghg', 'mass'],
-  },
-  {
-    code: 'method_missing',
-    datapoints: ['E1-6_09', 'E1-6_10'],
-    label: /scope[ -]?2\b/,
-    not: /location|market|standort|markt|ortsb|intensi|scope[ -]?[13]|1 ?(?:and|und|&|\+)|per |pro |je |reduc|reduk|target|ziel/,
-    units: ['ghg', 'mass'],
-  },
-  {
-    code: 'lost_time',
-    datapoints: ['S1-14_05'],
-    label: /\bltifr?\b|lost[ -]time (?:injury|accident|incident)[a-z ]*(?:rate|frequency)/,
-    not: /severity|target|ziel/,
-    units: ['rate', 'count', 'none', 'hours'],
-  },
-  {
-    code: 'adjusted',
-    datapoints: ['S1-16_01'],
-    label:
-      /(?<!un)(?:adjusted|bereinigt\w*) .{0,20}(?:pay gap|verdienst|entgelt|lohn)|(?:pay gap|lücke|gefälle).{0,12}\((?:adjusted|bereinigt)\)/,
-    not: /unadjusted|unbereinigt|target|ziel/,
-    units: ['percent'],
-  },
-  {
-    code: 'full_time_equivalents',
-    datapoints: ['S1-6_02'],
-    label:
-      /(?:employees|workforce|staff|beschäftigte|mitarbeit\w+).{0,30}(?:\bfte|full[- ]time equivalent|vz[äk]|vollzeit[äa]quivalent)|^fte\b|full[- ]time equivalents?$/,
-    not: /average|durchschnitt|per |pro |je |hours|stunden|non-employee|female|male|frauen|männer/,
-    units: ['fte', 'count', 'none'],
-  },
-  {
-    code: 'other_base',
-    datapoints: ['E1-5_18', 'E1-6_30', 'E1-6_31'],
-    label: /intensi/,
-    not: /revenue|umsatz|turnover|sales|eur|€|water|wasser/,
-    units: ['ratio'],
-  },
-]
+const near: readonly Near[] = knowledge<'hint' | 'datapoints' | 'needs' | 'not' | 'measures'>('hints').map((row) => ({
+  code: row.hint as Hint['code'],
+  datapoints: listed(row.datapoints),
+  needs: listed(row.needs)
+    .filter((slot) => !slot.endsWith('?'))
+    .map((slot) => slot.split('|')),
+  not: listed(row.not),
+  measures: listed(row.measures),
+}))
 
-const unitOf = (fact: Fact): string => fact.unit?.dimension ?? 'none'
+/** The figure near a datapoint that a row states, if it states one. */
+function nearOf({ label, unit }: Fact): Near | undefined {
+  const { concepts } = said(label)
+  return near.find(
+    ({ needs, not, measures }) =>
+      needs.every((any) => any.some((one) => concepts.has(one))) &&
+      !not.some((one) => concepts.has(one)) &&
+      measures.includes(unit?.dimension ?? 'none'),
+  )
+}
+
+/** Whether a figure is of the reporting year, as far as it is dated. */
+const isOfYear = ({ role, year }: Fact, reporting: number | null): boolean =>
+  role === 'actual' && (year === null || reporting === null || year === reporting)
 
 /**
  * Why a datapoint stays empty although the document speaks of something near it: at most one hint for each datapoint and code, and
@@ -73,24 +52,20 @@ export function hintsOf(
 ): Hint[] {
   const known = new Set(findings.filter(({ role }) => role === 'actual').map(({ datapoint }) => datapoint))
   const found = new Map<string, Hint>()
+  const add = (page: Page, fact: Fact, { code, datapoints }: Near): void => {
+    if (!fact.cell.number) return
+    const { start, end } = fact.cell.number
+    const span = excerptSpan(page, fact.labelCells, fact.cell, true)
+    const place = placeOf(page, span, { start, end }, fact.cell.box, fact.cell.address)
+    const excerpt = page.text.slice(span.start, span.end)
+    for (const datapoint of datapoints)
+      if (!known.has(datapoint) && !found.has(`${datapoint} ${code}`))
+        found.set(`${datapoint} ${code}`, { datapoint, code, place, excerpt })
+  }
   for (const { page, facts } of pages)
     for (const fact of facts) {
-      if (!fact.cell.number || fact.role !== 'actual') continue
-      if (fact.year !== null && reporting !== null && fact.year !== reporting) continue
-      for (const { code, datapoints, label, not, units } of NEAR) {
-        if (!label.test(fact.label) || not.test(fact.label) || !units.includes(unitOf(fact))) continue
-        const span = excerptSpan(page, fact.labelCells, fact.cell, true)
-        for (const datapoint of datapoints) {
-          if (known.has(datapoint) || found.has(`${datapoint} ${code}`)) continue
-          const { start, end } = fact.cell.number
-          found.set(`${datapoint} ${code}`, {
-            datapoint,
-            code,
-            place: placeOf(page, span, { start, end }, fact.cell.box, fact.cell.address),
-            excerpt: page.text.slice(span.start, span.end),
-          })
-        }
-      }
+      const like = isOfYear(fact, reporting) ? nearOf(fact) : undefined
+      if (like) add(page, fact, like)
     }
   return [...found.values()]
 }

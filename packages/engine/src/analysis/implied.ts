@@ -1,38 +1,36 @@
+import { knowledge, listed } from './answering/knowledge.ts'
 import type { Candidate } from './finding.ts'
 
-/** A yes or no that a figure of another datapoint settles. */
-interface Implied {
-  id: string
-  from: RegExp
-  /** Of a figure, or of the answer to another yes or no. */
-  answer: (value: number | string) => 'yes' | 'no' | null
+/** What follows from a figure, or from the answer to another yes or no. */
+const ANSWERS: Readonly<Record<string, (value: number | string) => 'yes' | 'no' | null>> = {
+  any: (value) => (typeof value === 'number' && value > 0 ? 'yes' : null),
+  any_or_none: (value) => (typeof value !== 'number' ? null : value > 0 ? 'yes' : 'no'),
+  // A target for emissions was set when a reduction or a value aimed for is stated (E1-4, paragraph 34).
+  not_nought: (value) => (value === 0 || typeof value === 'string' ? null : 'yes'),
+  // What is science-based, or compatible with 1.5 °C, is a target that was set.
+  yes: (value) => (value === 'yes' ? 'yes' : null),
 }
 
-const anyAbove: Implied['answer'] = (value) => (typeof value === 'number' && value > 0 ? 'yes' : null)
-const anyOrNone: Implied['answer'] = (value) => (typeof value !== 'number' ? null : value > 0 ? 'yes' : 'no')
-const RULES: Implied[] = [
-  // A target for emissions was set when a reduction or a value aimed for is stated (E1-4, paragraph 34).
-  {
-    id: 'E1-4_01',
-    from: /^E1-4_(?:0[3-9]|1[0-7])$/,
-    answer: (value) => (value === 0 || typeof value === 'string' ? null : 'yes'),
-  },
-  // What is science-based, or compatible with 1.5 °C, is a target that was set.
-  { id: 'E1-4_01', from: /^E1-4_22$/, answer: (value) => (value === 'yes' ? 'yes' : null) },
-  { id: 'E1-7_03', from: /^E1-7_10$/, answer: anyOrNone },
-  { id: 'E4.IRO-1_14', from: /^E4-5_01$/, answer: anyOrNone },
-  { id: 'GOV-3_01', from: /^GOV-3_05$|^E1\.GOV-3_02$/, answer: anyAbove },
-  { id: 'SBM-1_09', from: /^SBM-1_1[0-3]$/, answer: anyAbove },
-  { id: 'SBM-1_15', from: /^SBM-1_16$/, answer: anyAbove },
-  { id: 'SBM-1_17', from: /^SBM-1_18$/, answer: anyAbove },
-  { id: 'SBM-1_19', from: /^SBM-1_20$/, answer: anyAbove },
-]
+interface Implied {
+  id: string
+  from: readonly string[]
+  rule: string
+}
+
+const implied: readonly Implied[] = knowledge<'datapoint' | 'from' | 'rule'>('implied').map(
+  ({ datapoint, from, rule }) => ({ id: datapoint, from: listed(from), rule }),
+)
+const ruled = (rule: string): [id: string, from: string][] =>
+  implied.filter((row) => row.rule === rule).map(({ id, from }) => [id, from[0] ?? ''])
 
 /** Datapoints that are a member of another's breakdown: hazardous waste is asked for again by itself (E5-5, paragraph 39). */
-const MEMBERS: readonly [id: string, of: string, member: string][] = [['E5-5_15', 'E5-5_07', 'hazardous']]
+const MEMBERS = ruled('member').map(([id, from]): [id: string, of: string, member: string] => {
+  const [of = '', member = ''] = from.split('#')
+  return [id, of, member]
+})
 
 /** Datapoints that describe what another counts (G1-4, paragraph 25 a). */
-const DESCRIBED: readonly [id: string, counted: string][] = [['G1-4_05', 'G1-4_04']]
+const DESCRIBED = ruled('describes')
 
 /** Splits findings into what stands and what describes incidents of which there were none. */
 export function withoutNoughts(findings: readonly Candidate[]): { stands: Candidate[]; ofNone: Candidate[] } {
@@ -63,11 +61,13 @@ export function impliedAnswers(findings: readonly Candidate[], reporting: number
   const shown = findings.filter(({ role }) => role === 'actual' || role === 'target')
   const answered = new Set(shown.filter(({ reason }) => reason.source !== 'passage').map(({ datapoint }) => datapoint))
   const added = new Set<string>()
-  return RULES.flatMap(({ id, from, answer }): Candidate[] => {
-    if (answered.has(id) || added.has(id)) return []
+  return implied.flatMap(({ id, from, rule }): Candidate[] => {
+    const answer = ANSWERS[rule]
+    if (!answer || answered.has(id) || added.has(id)) return []
     for (const finding of shown) {
       const { number } = finding.value
-      if (finding.dimension !== null || finding.reason.source === 'passage' || !from.test(finding.datapoint)) continue
+      if (finding.dimension !== null || finding.reason.source === 'passage' || !from.includes(finding.datapoint))
+        continue
       const text = answer(number ?? finding.value.text)
       if (!text) continue
       added.add(id)

@@ -74,52 +74,54 @@ const MORE = /(?:more than|over|above|at least|exceeding|mehr als|über|mindeste
 const AMOUNT_AHEAD = /(?:\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk)|[€$£])\s?$/i
 const AMOUNT_BEHIND = /^\s?(?:million|billion|mio|mrd|mn|bn|m)(?!\p{L})/iu
 
+/** The figures that a run of digits stands for; two neighbouring ones look like one that is grouped by a space. */
+function figuresAt(match: RegExpExecArray, text: string, format: NumberFormat): { written: string; start: number }[] {
+  const [sign, body] = [match[1] ?? '', match[2] ?? '']
+  const end = match.index + match[0].length
+  const bodyStart = end - body.length
+  const before = text.slice(Math.max(0, match.index - REACH), match.index)
+  const negative = sign !== '' && !/[\p{L}\d)%]$|\d\s$/u.test(before)
+  const start = negative ? match.index : bodyStart
+  // Only a page that groups by spaces may join them, or a currency and a word for its size around them.
+  const spaced = body.includes(' ') && !format.thousands.includes(' ')
+  const amount = AMOUNT_AHEAD.test(before) && AMOUNT_BEHIND.test(text.slice(end))
+  return spaced && !amount && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
+    ? splitAtSpaces(body, bodyStart)
+    : [{ written: text.slice(start, end), start }]
+}
+
+/** How far before a figure words say that it is rounded or a bound. */
+const REACH = 26
+
+function roundingOf(lead: string): Found['approximate'] {
+  if (LESS.test(lead)) return 'less'
+  if (MORE.test(lead)) return 'more'
+  return ABOUT.test(lead) ? 'about' : null
+}
+
+/** Whether two numbers are the ends of a range; `118 to 1` is a ratio. */
+function isRange(text: string, low: Found, high: Found): boolean {
+  const ratio = high.written === '1' && low.value.digits > 10n ** BigInt(low.value.scale)
+  return !ratio && high.value.digits > 0n && /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start))
+}
+
 /**
  * Finds the numbers of a text in the number format of the page. Parts of words, dates, times, versions, addresses of paragraphs
  * and list ordinals are left out by the callers, which know more about their surroundings.
  */
 export function numbersIn(text: string, format: NumberFormat): Found[] {
-  const found: Found[] = []
-  for (const match of text.matchAll(NUMBER)) {
-    const sign = match[1] ?? ''
-    const body = match[2] ?? ''
-    const bodyStart = match.index + match[0].length - body.length
-    const before = text.slice(Math.max(0, match.index - 26), match.index)
-    const negative = sign !== '' && !/[\p{L}\d)%]$|\d\s$/u.test(before)
-    const start = negative ? match.index : bodyStart
-    const spaced = body.includes(' ') && !format.thousands.includes(' ')
-    const written = text.slice(start, match.index + match[0].length)
-    // Two neighbouring numbers look like one grouped by a space; only a page that groups by spaces may join them.
-    const amount = AMOUNT_AHEAD.test(before) && AMOUNT_BEHIND.test(text.slice(bodyStart + body.length))
-    const joined = spaced && !amount && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
-    const parts = joined ? splitAtSpaces(body, bodyStart) : [{ written, start }]
-    for (const part of parts) {
-      const value = parseNumber(part.written, format)
-      if (!value) continue
-      const lead = text.slice(Math.max(0, part.start - 26), part.start)
-      found.push({
-        start: part.start,
-        end: part.start + part.written.length,
-        written: part.written,
-        value,
-        approximate: LESS.test(lead) ? 'less' : MORE.test(lead) ? 'more' : ABOUT.test(lead) ? 'about' : null,
-        upTo: null,
-      })
-    }
-  }
-  for (let i = 0; i + 1 < found.length; i++) {
-    const [low, high] = [found[i], found[i + 1]]
-    // `118 to 1` is a ratio and no range.
-    const ratio = low && high?.written === '1' && low.value.digits > 10n ** BigInt(low.value.scale)
-    if (
-      low &&
-      high &&
-      !ratio &&
-      /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start)) &&
-      high.value.digits > 0n
-    )
-      low.upTo = high.value
-  }
+  const found = [...text.matchAll(NUMBER)]
+    .flatMap((match) => figuresAt(match, text, format))
+    .flatMap(({ written, start }): Found[] => {
+      const value = parseNumber(written, format)
+      const lead = text.slice(Math.max(0, start - REACH), start)
+      const end = start + written.length
+      return value ? [{ start, end, written, value, approximate: roundingOf(lead), upTo: null }] : []
+    })
+  found.forEach((low, i) => {
+    const high = found[i + 1]
+    if (high && isRange(text, low, high)) low.upTo = high.value
+  })
   return found
 }
 

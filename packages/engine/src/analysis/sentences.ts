@@ -48,51 +48,84 @@ const LEADS_NEXT = /^ ?(?!(?:19|20)\d{2}(?![\d.,]))\d/
 const CURRENCY_BEFORE =
   /((?<!\p{L})(?:eur|euros?|usd|chf|gbp|sek|nok|dkk|pln|czk|huf|teur|m€|k€)|€|\$|£)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/u
 
-function figuresOf(text: string, folded: string, page: Page): Figure[] {
-  const figures: Figure[] = []
-  for (const found of numbersIn(text, page.numberFormat)) {
-    const before = folded.slice(Math.max(0, found.start - 22), found.start)
-    const after = folded.slice(found.end, found.end + 24)
-    if (isCode(folded, found)) continue
-    if (found.written === '30' && AGES_AFTER.test(after)) continue
-    if (/[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)) continue
-    const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
-    // Nouns that are counted stay words of the sentence: `104 employees left`.
-    const read = unitAt(folded, found.end + gap)
-    const hit = read?.unit.dimension === 'count' && read.unit.factor.times === 1n ? null : read
-    if (hit?.unit.dimension === 'years' || (!hit && found.written.length <= 3 && AGE_BEFORE.test(before))) continue
-    if (!hit && /^(?:19|20)\d{2}$/.test(found.written)) continue
-    if (hit?.unit.dimension === 'count' && /^(?:19|20)\d{2}$/.test(found.written)) continue
-    // `2024 EUR 12.6 million`: the currency leads the next number.
-    if (hit?.unit.dimension === 'money' && YEAR.test(found.written) && LEADS_NEXT.test(folded.slice(hit.end))) continue
-    const lead = CURRENCY_BEFORE.exec(before)
-    const size = lead ? (/^(?:k|m|mn|mm|bn)(?![\p{L}\d])/u.exec(folded.slice(found.end + gap))?.[0] ?? null) : null
-    const magnitude = size ?? (hit?.unit.dimension === 'count' ? hit.unit.written : '')
-    const currency =
-      lead && (size || (!hit?.unit.per && hit?.unit.dimension !== 'percent'))
-        ? wholeUnit(`${lead[1]} ${magnitude}`.trim())
-        : null
-    const share = hit ? null : /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.exec(before)
-    // `EUR 95 per tonne` is a price and no amount.
-    const below = lead && !hit && !size ? unitAt(`${lead[1]}${folded.slice(found.end, found.end + 40)}`, 0) : null
-    const price =
-      lead && below?.unit.per
-        ? {
-            ...below.unit,
-            written: `${text.slice(found.start - lead[0].length, found.start).trim()}${text.slice(found.end, found.end + below.end - (lead[1]?.length ?? 0)).replace(/[.,;:]$/, '')}`,
-          }
-        : null
-    const unit = price ?? currency ?? hit?.unit ?? (share ? wholeUnit('%') : null)
-    const end = size ? found.end + gap + size.length : hit ? hit.end : found.end
-    figures.push({
-      found,
-      unit: unit && !currency && !share ? { ...unit, written: text.slice(found.end + gap, end) } : unit,
-      start: lead && currency ? found.start - (lead[0]?.length ?? 0) : found.start,
-      end,
-    })
-  }
-  return figures
+/** A number of a sentence with what stands around it. */
+interface Around {
+  text: string
+  folded: string
+  found: Found
+  before: string
+  after: string
+  /** How many blanks separate the number from what follows. */
+  gap: number
+  /** The unit that follows. Nouns that are counted stay words of the sentence: `104 employees left`. */
+  hit: { unit: Unit; end: number } | null
 }
+
+function around(text: string, folded: string, found: Found): Around {
+  const gap = /^[\s\u00a0]*/.exec(folded.slice(found.end))?.[0].length ?? 0
+  const read = unitAt(folded, found.end + gap)
+  return {
+    text,
+    folded,
+    found,
+    before: folded.slice(Math.max(0, found.start - 22), found.start),
+    after: folded.slice(found.end, found.end + 24),
+    gap,
+    hit: read?.unit.dimension === 'count' && read.unit.factor.times === 1n ? null : read,
+  }
+}
+
+const partOfWord = (before: string): boolean =>
+  /[\p{L}/_@.-]$/u.test(before) && !/(?:^|\s)[~≈<>€$£+-]*$/.test(before) && !/(?:-|–|\()$/.test(before)
+
+/** Whether a number is an age, a year, the address of a rule or a part of a word. */
+function isNoFigure({ folded, found, before, after, hit }: Around): boolean {
+  if (isCode(folded, found) || partOfWord(before)) return true
+  if (found.written === '30' && AGES_AFTER.test(after)) return true
+  const dimension = hit?.unit.dimension
+  if (dimension === 'years' || (!hit && found.written.length <= 3 && AGE_BEFORE.test(before))) return true
+  if (!YEAR.test(found.written)) return false
+  // `2024 EUR 12.6 million`: the currency leads the next number.
+  return !hit || dimension === 'count' || (dimension === 'money' && LEADS_NEXT.test(folded.slice(hit.end)))
+}
+
+/** `EUR 95 per tonne` is a price and no amount. */
+function priceOf({ text, folded, found }: Around, lead: RegExpExecArray): Unit | null {
+  const currency = lead[1] ?? ''
+  const below = unitAt(`${currency}${folded.slice(found.end, found.end + 40)}`, 0)
+  if (!below?.unit.per) return null
+  const behind = text.slice(found.end, found.end + below.end - currency.length).replace(/[.,;:]$/, '')
+  return { ...below.unit, written: `${text.slice(found.start - lead[0].length, found.start).trim()}${behind}` }
+}
+
+/** The figure with its unit, which may stand on either side of the number or on both. */
+function figureOf(one: Around): Figure {
+  const { text, folded, found, before, gap, hit } = one
+  const lead = CURRENCY_BEFORE.exec(before)
+  const size = lead ? (/^(?:k|m|mn|mm|bn)(?![\p{L}\d])/u.exec(folded.slice(found.end + gap))?.[0] ?? null) : null
+  const end = size ? found.end + gap + size.length : (hit?.end ?? found.end)
+  const price = lead && !hit && !size ? priceOf(one, lead) : null
+  if (lead && (size || (!hit?.unit.per && hit?.unit.dimension !== 'percent'))) {
+    const magnitude = size ?? (hit?.unit.dimension === 'count' ? hit.unit.written : '')
+    const currency = wholeUnit(`${lead[1]} ${magnitude}`.trim())
+    if (currency) return { found, unit: price ?? currency, start: found.start - lead[0].length, end }
+  }
+  if (hit || price)
+    return {
+      found,
+      unit: { ...((price ?? hit?.unit) as Unit), written: text.slice(found.end + gap, end) },
+      start: found.start,
+      end,
+    }
+  const share = /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.test(before)
+  return { found, unit: share ? wholeUnit('%') : null, start: found.start, end }
+}
+
+const figuresOf = (text: string, folded: string, page: Page): Figure[] =>
+  numbersIn(text, page.numberFormat)
+    .map((found) => around(text, folded, found))
+    .filter((one) => !isNoFigure(one))
+    .map(figureOf)
 
 /** `The number of fines was zero`, and not what is wanted to be: `our ambition is zero`. */
 const ZERO_WORD =
@@ -144,26 +177,28 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
 /** An answer that says there was none, as forms have it below their questions. */
 export const ANSWER_NONE = /^(?:keine?|none|nil)\.?$/i
 
+const [SHORTEST, LONGEST] = [12, 900]
+
 /** The sentences of a page's running text, headings and list items included, running heads and feet left out. */
 export function sentencesOf(page: Page): Sentence[] {
   const found: Sentence[] = []
   const blocks = page.blocks.length ? page.blocks : [{ kind: 'paragraph' as const, start: 0, end: page.text.length }]
-  let heading: string | null = page.headingsAtStart.length
-    ? foldLabel(page.headingsAtStart[page.headingsAtStart.length - 1] ?? '')
-    : null
+  const above = page.headingsAtStart[page.headingsAtStart.length - 1]
+  let heading = above === undefined ? null : foldLabel(above)
+  const add = (source: Flow, span: Span): void => {
+    const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
+    const length = span.end - span.start
+    if ((length < SHORTEST && !answer) || length > LONGEST) return
+    const sentence = sentenceOf(source, span, page, heading)
+    const before = found[found.length - 1]
+    if (answer) sentence.asked = before?.folded ?? heading
+    if (before && before.heading === heading) sentence.before = before.folded
+    found.push(sentence)
+  }
   for (const block of blocks) {
     if (block.kind === 'header' || block.kind === 'footer') continue
     if (block.kind === 'heading' && 'text' in block) heading = foldLabel(block.text).slice(0, 160)
-    for (const { source, spans } of spansOf(page, { start: block.start, end: block.end }))
-      for (const span of spans) {
-        const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
-        if ((span.end - span.start < 12 && !answer) || span.end - span.start > 900) continue
-        const sentence = sentenceOf(source, span, page, heading)
-        const before = found[found.length - 1]
-        if (answer) sentence.asked = before?.folded ?? heading
-        if (before && before.heading === heading) sentence.before = before.folded
-        found.push(sentence)
-      }
+    for (const { source, spans } of spansOf(page, block)) for (const span of spans) add(source, span)
   }
   return found
 }

@@ -70,35 +70,53 @@ const isSpace = (code: number): boolean =>
 
 const [SOFT_HYPHEN, NO_WIDTH, NEW_LINE] = [0xad, 0x200b, 10]
 
-/** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
-export function flow(stored: string, spans: Span[]): Flow {
+/** Running text that grows character by character. */
+class Joining {
   // Characters are kept apart until the end: looking at the end of a growing text copies all of it every time.
-  const characters: string[] = []
-  const offsets: number[] = []
-  const last = (): string | undefined => characters[characters.length - 1]
-  for (const span of spans) {
-    if (characters.length && last() !== ' ') {
-      characters.push(' ')
-      offsets.push(span.start)
-    }
+  readonly #characters: string[] = []
+  readonly #offsets: number[] = []
+
+  #add(character: string, offset: number): void {
+    this.#characters.push(character)
+    this.#offsets.push(offset)
+  }
+
+  /** A space, unless one stands there or nothing does. */
+  #space(offset: number): void {
+    const last = this.#characters[this.#characters.length - 1]
+    if (last !== undefined && last !== ' ') this.#add(' ', offset)
+  }
+
+  /** Takes the hyphen back with which a line ended inside a word; returns where the word goes on. */
+  #mended(stored: string, at: number): number | null {
+    if (!isBroken(this.#characters.slice(-2).join(''), stored, at)) return null
+    this.#characters.pop()
+    this.#offsets.pop()
+    return at + (/^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1)
+  }
+
+  add(stored: string, span: Span): void {
+    this.#space(span.start)
     for (let at = span.start; at < span.end; at++) {
       const code = stored.charCodeAt(at)
       if (code === SOFT_HYPHEN || code === NO_WIDTH) continue
-      if (isSpace(code)) {
-        if (!characters.length || last() === ' ') continue
-        if (code === NEW_LINE && isBroken(characters.slice(-2).join(''), stored, at)) {
-          characters.pop()
-          offsets.pop()
-          at += (/^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1) - 1
-          continue
-        }
-        characters.push(' ')
-      } else characters.push(stored.charAt(at))
-      offsets.push(at)
+      const next = code === NEW_LINE ? this.#mended(stored, at) : null
+      if (next !== null) at = next - 1
+      else if (isSpace(code)) this.#space(at)
+      else this.#add(stored.charAt(at), at)
     }
   }
-  offsets.push(spans[spans.length - 1]?.end ?? 0)
-  return { text: characters.join(''), offsets }
+
+  flow(end: number): Flow {
+    return { text: this.#characters.join(''), offsets: [...this.#offsets, end] }
+  }
+}
+
+/** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
+export function flow(stored: string, spans: Span[]): Flow {
+  const joining = new Joining()
+  for (const span of spans) joining.add(stored, span)
+  return joining.flow(spans[spans.length - 1]?.end ?? 0)
 }
 
 /** Whether the line that ends here ends inside a word. */

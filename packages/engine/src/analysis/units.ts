@@ -226,6 +226,44 @@ function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | nu
   return null
 }
 
+/** What a unit is divided by, which begins at an offset, and where it ends. */
+interface Divisor {
+  kind: string
+  end: number
+}
+
+/** A million of revenue is written in many ways behind `per`: `per EUR m of net revenue`. */
+const OF_REVENUE =
+  / ?(?:of )?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|(?:netto)?umsatz|(?:net )?(?:revenues?|turnover|sales)|€|eur)(?![a-z])/y
+
+/** How far the words for revenue reach that begin a text. */
+function reachOfRevenue(text: string, from: number): number {
+  let span = from
+  for (;;) {
+    OF_REVENUE.lastIndex = span
+    const more = OF_REVENUE.exec(text)
+    if (!more) return span
+    span += more[0].length
+  }
+}
+
+function divisorAt(text: string, at: number): Divisor | null {
+  const below = PER_START.exec(text.slice(at))
+  if (!below) return null
+  const from = at + below[0].length
+  const rest = text.slice(from)
+  const per = PER.find(([pattern]) => pattern.test(rest))
+  if (!per) {
+    const span = /^[\p{L}\d.€$]+/u.exec(rest)?.[0].length ?? 0
+    return span ? { kind: 'product', end: from + span } : null
+  }
+  const [pattern, kind] = per
+  const span = pattern.exec(rest)?.[0].length ?? 0
+  if (kind === 'time') return { kind, end: from + span }
+  const end = kind === 'revenue' ? reachOfRevenue(rest, span) : span
+  return end ? { kind, end: from + end } : null
+}
+
 /**
  * Reads a unit that begins exactly at `at` in folded text: magnitude, unit and what it is divided by. A ratio has the
  * dimension `ratio` (or `rate` per hours worked) and never matches a datapoint that wants an absolute figure.
@@ -233,45 +271,20 @@ function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | nu
 export function unitAt(text: string, at: number): { unit: Unit; end: number } | null {
   magnitudeAt.lastIndex = at
   const magnitude = magnitudeAt.exec(text)
-  const start = magnitude ? at + magnitude[0].length : at
-  const plain = plainUnitAt(text, start)
+  const plain = plainUnitAt(text, magnitude ? at + magnitude[0].length : at)
   if (!plain) {
-    if (!magnitude) return null
-    const written = withoutOf(magnitude[0])
-    if (/^(?:1[.,' ]?|')?000s?$|^10/.test(written)) return null
-    return {
-      unit: { dimension: 'count', base: 'count', factor: magnitudeFactor(magnitude[0]), per: null, written },
-      end: at + written.length,
-    }
+    const written = magnitude ? withoutOf(magnitude[0]) : ''
+    if (!magnitude || /^(?:1[.,' ]?|')?000s?$|^10/.test(written)) return null
+    const factor = magnitudeFactor(magnitude[0])
+    return { unit: { dimension: 'count', base: 'count', factor, per: null, written }, end: at + written.length }
   }
   const factor = magnitude ? product(plain.unit.factor, magnitudeFactor(magnitude[0])) : plain.unit.factor
-  const below = PER_START.exec(text.slice(plain.end))
-  if (below) {
-    const rest = text.slice(plain.end + below[0].length)
-    const per = PER.find(([pattern]) => pattern.test(rest))
-    if (per?.[1] === 'time') {
-      const end = plain.end + below[0].length + (per[0].exec(rest)?.[0].length ?? 0)
-      return { unit: { ...plain.unit, factor, written: text.slice(at, end) }, end }
-    }
-    const tail =
-      per?.[1] === 'revenue'
-        ? / ?(?:of )?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|(?:netto)?umsatz|(?:net )?(?:revenues?|turnover|sales)|€|eur)(?![a-z])/y
-        : null
-    let span = per ? (per[0].exec(rest)?.[0].length ?? 0) : (/^[\p{L}\d.€$]+/u.exec(rest)?.[0].length ?? 0)
-    while (tail) {
-      tail.lastIndex = span
-      const more = tail.exec(rest)
-      if (!more) break
-      span += more[0].length
-    }
-    if (span) {
-      const end = plain.end + below[0].length + span
-      const kind = per?.[1] ?? 'product'
-      const dimension: Dimension = kind === 'hours' ? 'rate' : 'ratio'
-      return { unit: { dimension, base: plain.unit.base, factor, per: kind, written: text.slice(at, end) }, end }
-    }
-  }
-  return { unit: { ...plain.unit, factor, written: text.slice(at, plain.end) }, end: plain.end }
+  const divisor = divisorAt(text, plain.end)
+  const end = divisor?.end ?? plain.end
+  const unit = { ...plain.unit, factor, written: text.slice(at, end) }
+  // A year of it is the figure of the year.
+  if (!divisor || divisor.kind === 'time') return { unit, end }
+  return { unit: { ...unit, dimension: divisor.kind === 'hours' ? 'rate' : 'ratio', per: divisor.kind }, end }
 }
 
 const WHOLE = new Map<string, Unit | null>()

@@ -150,8 +150,8 @@ function figureStatements(sentence: Sentence): Statement[] {
     const clause = clauseOf(sentence, i)
     const traits = traitsOf(sentence, i, clause)
     if (endsWithCue('previous_before', wordsOf(clause.left))) return []
-    // What somebody has to do at least is a rule.
-    if (traits.limit && cueAt('obliged', wordsOf(folded)) >= 0) return []
+    // What somebody has to do at least is a rule, and what sites with more than it are asked for another.
+    if (traits.limit && ['obliged', 'selecting'].some((cue) => cueAt(cue, wordsOf(folded)) >= 0)) return []
     return [
       {
         ...commonOf(sentence),

@@ -51,6 +51,17 @@ describe('tables of knowledge', () => {
     }
   })
 
+  it('hints, what is implied and what is taken for another name datapoints and concepts', () => {
+    for (const { datapoints, needs, not } of knowledge<'datapoints' | 'needs' | 'not'>('hints')) {
+      for (const id of listed(datapoints)) expect(ids, id).toContain(id)
+      for (const name of [...listed(needs).flatMap((slot) => slot.split('|')), ...listed(not)])
+        expect(isConcept(name.replace('?', '')), `${datapoints}: ${name}`).toBe(true)
+    }
+    for (const { datapoint, from } of knowledge<'datapoint' | 'from'>('implied'))
+      for (const id of [datapoint, ...listed(from)]) expect(ids, id).toContain(id.split('#')[0])
+    for (const { datapoint } of knowledge<'datapoint'>('confusions')) expect(ids, datapoint).toContain(datapoint)
+  })
+
   it('nothing that a frame needs makes it something else', () => {
     for (const { datapoint, slots, not } of frames)
       for (const { any, expected } of slots)

@@ -189,6 +189,13 @@ function settledYear(
   return yearsIn(text).includes(told) ? { year: told, from: 'sentence' } : null
 }
 
+/** Whether the words around a figure lack what the datapoint cannot do without, or its label names something else. */
+function isOfAnother(around: Around, { slots, not }: Frame): boolean {
+  const { concepts } = said(around.words)
+  const lacks = slots.some(({ any, expected }) => !expected && !any.some((one) => concepts.has(one)))
+  return lacks || [...said(around.label).concepts].some((one) => not.has(one))
+}
+
 /**
  * Checks a figure that a model names: it stands in the excerpt, and the document itself, read by the code of the deterministic
  * analysis, gives it a unit that fits, no other year, no part of the company and no other role.
@@ -207,11 +214,8 @@ export function checkFigure(
   const around = aroundOf(known, found, target)
   if (around.misplaced) return 'role'
   if (answer.boundary === 'part' || around.boundary === 'part' || frame.partsOnly) return 'boundary'
-  // Words that the datapoint cannot do without stand in the row, above it, or in the sentence.
+  if (isOfAnother(around, frame)) return 'other_datapoint'
   const { concepts } = said(around.words)
-  if (frame.slots.some(({ any, expected }) => !expected && !any.some((one) => concepts.has(one))))
-    return 'other_datapoint'
-  if ([...said(around.label).concepts].some((one) => frame.not.has(one))) return 'other_datapoint'
   const settled = settledYear(answer, around, block)
   if (!settled) return 'year'
   const { reportingYear } = context

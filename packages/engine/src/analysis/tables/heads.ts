@@ -40,29 +40,28 @@ export function kindOfRow({ cells }: Row): RowKind {
   return figures.length ? 'figures' : 'text'
 }
 
+/** The column that a figure belongs to among those found so far. */
+const homeOf = (columns: readonly Column[], cell: GridCell, points: boolean): Column | undefined =>
+  columns.find((column) => {
+    if (!points) return column.x0 === cell.x0
+    return overlap(column, cell) > 0.5 * Math.min(column.x1 - column.x0, cell.x1 - cell.x0)
+  })
+
 /** Columns from the places of figures, leftmost first. */
 export function columnsOf(rows: readonly Row[], points: boolean): Column[] {
-  const numbers: GridCell[] = []
-  const marks: GridCell[] = []
-  for (const row of rows)
-    if (kindOfRow(row) !== 'text' && (points || row.cells.length > 1))
-      for (const cell of row.cells) {
-        if (cell.kind === 'number') numbers.push(cell)
-        else if (cell.kind === 'null') marks.push(cell)
-      }
+  const figures = rows
+    .filter((row) => kindOfRow(row) !== 'text' && (points || row.cells.length > 1))
+    .flatMap(({ cells }) => cells)
+  const numbers = figures.filter(({ kind }) => kind === 'number').sort((a, b) => a.x0 - b.x0)
+  // Marks for no figure stand in columns, and make none.
+  const marks = figures.filter(({ kind }) => kind === 'null')
   const columns: Column[] = []
-  for (const cell of [...numbers.sort((a, b) => a.x0 - b.x0), ...marks]) {
-    const home = columns.find((column) => {
-      if (!points) return column.x0 === cell.x0
-      const shared = overlap(column, cell)
-      return shared > 0.5 * Math.min(column.x1 - column.x0, cell.x1 - cell.x0)
-    })
-    if (!home) {
-      if (cell.kind === 'number') columns.push({ x0: cell.x0, x1: cell.x1 })
-    } else {
+  for (const cell of [...numbers, ...marks]) {
+    const home = homeOf(columns, cell, points)
+    if (home) {
       home.x0 = Math.min(home.x0, cell.x0)
       home.x1 = points ? Math.max(home.x1, cell.x1) : Math.min(home.x1, cell.x1)
-    }
+    } else if (cell.kind === 'number') columns.push({ x0: cell.x0, x1: cell.x1 })
   }
   return columns.sort((a, b) => a.x0 - b.x0)
 }
