@@ -2,7 +2,7 @@
 const [FIRST, LAST] = [1985, 2060]
 
 const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|\d)/
-const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?)((?:19|20)\d{2})(?!\d)/
+const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?|\d{1,2}\/\d{1,2}\/)((?:19|20)\d{2})(?!\d)/
 /** `31.12.23`, and of a period its end: `01.07.22–30.06.23`. */
 const DAY_SHORT = /(?<![\d.])[0-3]\d\.[01]\d\.(\d{2})(?![\d.,:])/
 const PERIOD =
@@ -62,7 +62,7 @@ export function namesYear(text: string, year: number): boolean {
 }
 
 const ONLY_YEAR =
-  /^(?:(?:fy|gj|cy|year|jahr|financial year|fiscal year|geschäftsjahr|reporting year|berichtsjahr|in|per|as of|as at|stand|zum|results?|ergebnis|actual|ist|total|31\. ?12\.?|dec(?:ember)?\.? 31,?|31\.? dez(?:ember)?\.?|31\.? dec(?:ember)?\.?|base year|basisjahr|target|ziel|plan|group|konzern)[ :.,-]*)*(?:(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|(?:fy|gj) ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2})(?:\/\d{2})?(?: ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:total|gesamt|actual|ist|target|ziel|plan|in \S{1,12}|\S{1,6})){0,2}$/
+  /^(?:(?:fy|gj|cy|year|jahr|financial year|fiscal year|geschäftsjahr|reporting year|berichtsjahr|in|per|as of|as at|stand|zum|results?|ergebnis|actual|ist|total|31\. ?12\.?|31\/12\/|30\/(?:0?6|0?9)\/|31\/0?3\/|dec(?:ember)?\.? 31,?|31\.? dez(?:ember)?\.?|31\.? dec(?:ember)?\.?|base year|basisjahr|target|ziel|plan|group|konzern)[ :.,-]*)*(?:(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|(?:fy|gj) ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2})(?:\/\d{2})?(?: ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:total|gesamt|actual|ist|target|ziel|plan|in \S{1,12}|\S{1,6})){0,2}$/
 
 /**
  * Reads a cell that heads a column or row with a year (`2023`, `FY 2022/23`, `31.12.2020`, `2023 target`, `20203` with a footnote

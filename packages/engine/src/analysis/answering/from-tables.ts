@@ -1,11 +1,23 @@
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
-import { said } from './lexicon.ts'
+import { cueAt, wordsOf } from './cues.ts'
+import { type Said, said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
 const NOTHING: readonly string[] = []
 /** Roles of columns whose figures belong to the year that stands beside them in the row. */
 const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
+
+/** The parts of a name that stand in brackets, or behind a comma. */
+const REMARK = /\([^()]*\)|, [^,()]*/g
+
+/** What a name says, without what it leaves out or only adds: `total energy (excl. own electricity)` speaks of all energy. */
+const saidByName = (name: string): Said =>
+  said(
+    name.replace(REMARK, (remark, at: number) =>
+      at > 0 && cueAt('aside', wordsOf(remark)) === 0 ? ' '.repeat(remark.length) : remark,
+    ),
+  )
 
 /** A figure of a table as a statement. */
 export function statementOf(fact: Fact): Statement {
@@ -41,9 +53,9 @@ export function statementOf(fact: Fact): Statement {
     address: fact.cell.address,
     texts,
     says: {
-      own: texts.own.map(said),
-      parent: texts.parent.map(said),
-      column: texts.column.map(said),
+      own: texts.own.map(saidByName),
+      parent: texts.parent.map(saidByName),
+      column: texts.column.map(saidByName),
       caption: texts.caption.map(said),
       heading: texts.heading.map(said),
     },

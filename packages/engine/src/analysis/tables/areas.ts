@@ -21,6 +21,13 @@ const TALLEST = 3
 
 export const hasFigures = ({ items }: Area): boolean => items.some(({ segment }) => /\d/.test(segment.text))
 
+/** Whether a figure stands in a column of others: flush left, flush right, or over the same middle. */
+const isUnder = (edges: readonly GridCell[], cell: GridCell): boolean =>
+  edges.some(
+    (edge) =>
+      Math.abs(edge.x1 - cell.x1) < 3 || Math.abs(edge.x0 - cell.x0) < 3 || Math.abs(centre(edge) - centre(cell)) < 1.5,
+  )
+
 /** Whether a table goes on below another: its figures stand in the same columns, and no head of its own comes first. */
 function goesOn(page: Page, above: Area, below: Area, between: readonly Item[], line: number): boolean {
   if (below.top - above.bottom > line * 14 || between.some(({ prose }) => prose)) return false
@@ -28,9 +35,7 @@ function goesOn(page: Page, above: Area, below: Area, between: readonly Item[], 
   const known = figureEdges(page, above.items)
   const own = figureEdges(page, below.items)
   if (!known.length || !own.length) return false
-  const shared = own.filter((cell) =>
-    known.some((other) => Math.abs(cell.x1 - other.x1) < 3 || Math.abs(cell.x0 - other.x0) < 3),
-  )
+  const shared = own.filter((cell) => isUnder(known, cell))
   return shared.length >= own.length * 0.7
 }
 
@@ -122,9 +127,6 @@ export function absorb(page: Page, area: Area, loose: Set<Item>, others: readonl
     take(row)
   }
 }
-
-const isUnder = (edges: readonly GridCell[], cell: GridCell): boolean =>
-  edges.some((edge) => Math.abs(edge.x1 - cell.x1) < 3 || Math.abs(edge.x0 - cell.x0) < 3)
 
 /** The row directly below a table whose figures stand in its columns, which the reader left to the notes below. */
 function rowBelow(page: Page, area: Area, edges: readonly GridCell[], loose: Set<Item>, line: number): Item[] {

@@ -105,7 +105,9 @@ export function isOver(cell: GridCell, { labels, from }: Sides, line: number): b
 export function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[] {
   const over = columns.filter((column) => overlap(cell, column) > 0)
   const words = [...cell.text.matchAll(/\S+/g)]
-  if (over.length < 3 || words.length < over.length || !cell.box) return [cell]
+  // `2021 SDG target` over two columns is a year and the name of the other.
+  const dated = over.length === 2 && /^(?:19|20)\d{2} \p{L}/u.test(cell.text)
+  if ((over.length < 3 && !dated) || words.length < over.length || !cell.box) return [cell]
   const letter = (cell.x1 - cell.x0) / cell.text.length
   const groups = new Map<Column, GridCell>()
   for (const word of words) {
@@ -155,6 +157,9 @@ function below(cell: GridCell, columns: readonly Column[], points: boolean): num
   return Math.abs(centre(cell) - centre(own)) < 0.8 * Math.max(30, own.x1 - own.x0) ? [nearest] : []
 }
 
+/** How far off the middle of its columns a head may stand, as a share of their width. */
+const OFF_MIDDLE = 0.09
+
 /** A head over several columns stands over their middle. */
 function grown(cell: GridCell, direct: number[], columns: readonly Column[], headed: ReadonlySet<number>): number[] {
   let best = direct
@@ -165,9 +170,26 @@ function grown(cell: GridCell, direct: number[], columns: readonly Column[], hea
       if (!start || !end || last - first + 1 <= best.length) continue
       const width = end.x1 - start.x0
       const away = Math.abs((start.x0 + end.x1) / 2 - centre(cell))
-      if (away < width * 0.09) [best, off] = [Array.from({ length: last - first + 1 }, (_, i) => first + i), away]
+      if (away < width * OFF_MIDDLE) [best, off] = [Array.from({ length: last - first + 1 }, (_, i) => first + i), away]
     }
   return off >= 0 ? best : direct
+}
+
+/** The columns with heads of their own over whose middle a head stands that is over none of them: `Male` over `2018 | 2019`. */
+function overMiddle(cell: GridCell, columns: readonly Column[], headed: ReadonlySet<number>): number[] {
+  const right = columns.findIndex(({ x0 }) => x0 > centre(cell))
+  let best: number[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (let first = right - 1; first >= 0 && headed.has(first); first--)
+    for (let last = right; last < columns.length && headed.has(last); last++) {
+      const [start, end] = [columns[first] as Column, columns[last] as Column]
+      const away = Math.abs((start.x0 + end.x1) / 2 - centre(cell))
+      if (away < (end.x1 - start.x0) * OFF_MIDDLE && away < least) {
+        best = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+        least = away
+      }
+    }
+  return best
 }
 
 /**
@@ -203,7 +225,10 @@ function coveringsOf(
     .filter((cell) => isOver(cell, sides, region.line))
     .flatMap((cell) => (cell.kind === 'text' && !headed.size ? splitHead(cell, columns) : [cell]))
   const coverings = over
-    .map((cell): Covering => ({ cell, columns: below(cell, columns, region.points) }))
+    .map((cell): Covering => {
+      const direct = below(cell, columns, region.points)
+      return { cell, columns: direct.length || !region.points ? direct : overMiddle(cell, columns, headed) }
+    })
     .filter((covering) => covering.columns.length)
   const [only] = coverings
   if (coverings.length === 1 && only) {

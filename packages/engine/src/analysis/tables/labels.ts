@@ -43,6 +43,9 @@ export function wordsOf(page: Page, cell: GridCell): string {
 
 const firstValue = (row: Row): number => row.cells.findIndex(isValue)
 
+/** Units that are nouns of what is counted. */
+const COUNTED: ReadonlySet<string> = new Set(['count', 'days', 'hours', 'fte'])
+
 /** Cells that name a row: words left of its figures, or right of them where nothing stands left. */
 export function nameCells(row: Row): GridCell[] {
   const at = firstValue(row)
@@ -51,8 +54,8 @@ export function nameCells(row: Row): GridCell[] {
   const before = at < 0 ? row.cells : row.cells.slice(0, at)
   const left = before.filter((cell) => isName(cell) || cell.kind === 'year')
   if (left.length || at < 0) return left
-  // `Lost days | 245`: what is counted names the row.
-  const counted = before.filter(({ kind, unit }) => kind === 'unit' && unit?.dimension === 'days')
+  // `Employees | 2,012`, `Lost days | 245`: what is counted names the row.
+  const counted = before.filter(({ kind, unit }) => kind === 'unit' && unit && COUNTED.has(unit.dimension))
   if (counted.length) return counted
   const [first] = row.cells
   const figures = row.cells.filter(isValue)
