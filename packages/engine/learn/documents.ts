@@ -26,13 +26,14 @@ export const keyOf = (datapoint: string, dimension: string | null): string => `$
 export async function learnt(labelled: Labelled): Promise<Learnt | null> {
   const document = await readOnce(labelled.path)
   if (!document) return null
-  const { statements, year } = statedIn(document)
+  const stated = statedIn(document)
+  const { ofYear, statements } = matchesOf(stated.statements(), stated.year)
   return {
     labelled,
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,
     answers: new Map(labelled.answers.map((answer) => [keyOf(answer.datapoint, answer.dimension), answer])),
     statements,
-    matches: matchesOf(statements, year).ofYear,
+    matches: ofYear,
     weight: 1,
   }
 }

@@ -24,7 +24,7 @@ const YEAR = 2023
 
 function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value: string): Invented {
   const page = samplePage(parts, { decimal })
-  const statements = statementsOf([page], tableFacts([page]))
+  const statements = [...statementsOf([page], tableFacts([page]))]
   const matches = matchesOf(statements, YEAR).ofYear.filter(({ frame }) => frame.datapoint === datapoint)
   return { statements, matches, datapoint, value }
 }

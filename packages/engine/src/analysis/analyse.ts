@@ -51,14 +51,14 @@ const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage')
 
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
-  statements: readonly Statement[],
+  statements: Iterable<Statement>,
   year: number | null,
   pages: ReadonlyMap<number, Page>,
   holds: (candidate: Candidate) => boolean,
   taught: readonly Teaching[],
 ): { findings: Candidate[]; others: Candidate[] } {
   const matches = matchesOf(statements, year)
-  const groups = [...proposalsAmong(matches, statements, year).values()].map((group) =>
+  const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
   for (const proposal of groups.flat()) {
@@ -69,7 +69,7 @@ function valuesAmong(
   applyTeachings(candidates, taught)
   const { findings, others, shown } = chosenAmong(groups)
   const found = new Set(findings.map(({ datapoint }) => datapoint))
-  const earlier = onlyEarlier(found, matches, statements, year).filter(holds)
+  const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
   findings.push(
     ...priorsOf(shown, matches, year).filter(holds),
@@ -111,7 +111,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
   const { findings, others } = stages.run(
     'values',
-    () => valuesAmong(statements, year, byNumber, holds, context.taught ?? []),
+    () => valuesAmong(statements(), year, byNumber, holds, context.taught ?? []),
     { findings: [], others: [] },
   )
   const quoted = stages.run(

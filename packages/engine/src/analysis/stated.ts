@@ -15,7 +15,8 @@ export interface Stated {
   parts: Part[]
   pages: Page[]
   facts: Fact[][]
-  statements: Statement[]
+  /** What it states, one after the other: a long document states more than need be kept at once. */
+  statements: () => Generator<Statement>
   /** Financial year that it reports on (the year in which it ends), `null` where it does not say. */
   year: number | null
 }
@@ -50,7 +51,7 @@ export function statedIn(document: ReadDocument, own = true, stages = new Stages
     parts,
     pages,
     facts,
-    statements: statementsOf(pages, facts, own, stages),
+    statements: () => statementsOf(pages, facts, own, stages),
     year: reportingYear(document.name, texts, years),
   }
 }

@@ -9,7 +9,7 @@ import { related } from './relate.ts'
 const pageOf = (...parts: Part[]) => samplePage(parts)
 const statementsIn = (...parts: Part[]) => {
   const page = pageOf(...parts)
-  return statementsOf([page], tableFacts([page]))
+  return [...statementsOf([page], tableFacts([page]))]
 }
 const possible = (datapoint: string, ...parts: Part[]): string[] =>
   matchesOf(statementsIn(...parts), 2023)
@@ -90,7 +90,7 @@ describe('what may answer a datapoint', () => {
 describe('answers of a document', () => {
   const statements = statementsIn(energy, water)
   const answersOf = (given: typeof statements): Candidate[] =>
-    [...proposalsAmong(matchesOf(given, 2023), given, 2023).values()].map(([first]) => first!.candidate)
+    [...proposalsAmong(matchesOf(given, 2023), 2023).values()].map(([first]) => first!.candidate)
   const answers = answersOf(statements)
   const page = pageOf(energy, water)
 

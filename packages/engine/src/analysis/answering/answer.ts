@@ -10,7 +10,7 @@ import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
 import { labelStatements, statementOf } from './from-tables.ts'
 import { type Match, matches } from './match.ts'
-import { besideRivals, familyOf, likelihoodOf, weights } from './score.ts'
+import { besideRivals, familyOf, likelihoodOf, logit, weights } from './score.ts'
 import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
 
@@ -21,42 +21,81 @@ const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'
  * @param facts the figures of its tables, a list for each page
  * @param own whether its sentences speak of its writer
  */
-export function statementsOf(
+export function* statementsOf(
   pages: readonly Page[],
   facts: readonly (readonly Fact[])[],
   own = true,
   stages = new Stages(),
-): Statement[] {
+): Generator<Statement> {
   const held = facts.flat().filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
   const cells = held.map(statementOf)
-  return [
-    ...cells,
-    ...withUnitsAbove(cells),
-    ...labelStatements(held),
-    ...pages.flatMap((page) => stages.page(page, () => statementsOfForms(page), [])),
-    ...(own ? pages.filter(({ kind }) => kind !== 'sheet') : []).flatMap((page) =>
-      stages.page(page, () => statementsOfText(page), []),
-    ),
-  ]
+  yield* cells
+  yield* withUnitsAbove(cells)
+  yield* labelStatements(held)
+  for (const page of pages) yield* stages.page(page, () => statementsOfForms(page), [])
+  if (own)
+    for (const page of pages) if (page.kind !== 'sheet') yield* stages.page(page, () => statementsOfText(page), [])
 }
 
 /** What may answer datapoints, for the year that is reported on and for earlier ones. */
 export interface Matches {
   ofYear: readonly Match[]
   earlier: readonly Match[]
+  /** The statements beside which matches are weighed: those that match, all figures of tables, and one of each page. */
+  statements: readonly Statement[]
 }
 
-/** @param year the financial year that the document reports on */
-export function matchesOf(statements: readonly Statement[], year: number | null): Matches {
-  const all = statements.flatMap((statement) => matches(statement, year))
+/** Of one datapoint and member so many of the likeliest matches are compared; no report says one thing a hundred times. */
+const MOST_MATCHES = 400
+
+/** The likeliest matches of each datapoint and member, held to twice {@link MOST_MATCHES} while more come in. */
+class Likeliest {
+  private readonly byKey = new Map<string, { match: Match; odds: number }[]>()
+
+  add(match: Match): void {
+    const key = `${match.frame.datapoint}#${match.dimension ?? ''}`
+    const group = this.byKey.get(key) ?? []
+    this.byKey.set(key, group)
+    group.push({ match, odds: logit(weights()[familyOf(match)].alone, match.features) })
+    if (group.length > 2 * MOST_MATCHES) this.byKey.set(key, likeliest(group))
+  }
+
+  /** What is kept, in the order in which it came in. */
+  all(): Match[] {
+    return [...this.byKey.values()].flatMap((group) =>
+      (group.length > MOST_MATCHES ? likeliest(group) : group).map(({ match }) => match),
+    )
+  }
+}
+
+const likeliest = <One extends { odds: number }>(group: readonly One[]): One[] => {
+  const kept = new Set([...group].sort((a, b) => b.odds - a.odds).slice(0, MOST_MATCHES))
+  return group.filter((one) => kept.has(one))
+}
+
+/**
+ * Matches statements one after the other, so that what matches nothing need not be kept.
+ * @param year the financial year that the document reports on
+ */
+export function matchesOf(statements: Iterable<Statement>, year: number | null): Matches {
   const isOfYear = ({ statement, frame }: Match): boolean =>
     year === null || statement.year === null || statement.year === year || frame.target
-  return {
-    ofYear: all.filter(isOfYear),
-    earlier: all.filter(
-      (match) => !isOfYear(match) && match.statement.kind === 'cell' && (match.statement.year ?? 0) < (year ?? 0),
-    ),
+  const isEarlier = ({ statement }: Match): boolean => statement.kind === 'cell' && (statement.year ?? 0) < (year ?? 0)
+  const [ofYear, earlier] = [new Likeliest(), new Likeliest()]
+  const figures: Statement[] = []
+  const pages = new Map<number, Statement>()
+  for (const statement of statements) {
+    const found = matches(statement, year)
+    for (const match of found) {
+      if (isOfYear(match)) ofYear.add(match)
+      else if (isEarlier(match)) earlier.add(match)
+    }
+    if (statement.place) figures.push(statement)
+    if (!pages.has(statement.page.number)) pages.set(statement.page.number, statement)
   }
+  const [now, before] = [ofYear.all(), earlier.all()]
+  const matching = [...now, ...before].map(({ statement }) => statement)
+  return { ofYear: now, earlier: before, statements: [...new Set([...figures, ...matching, ...pages.values()])] }
 }
 
 /** What an assertion answers. */
@@ -162,8 +201,7 @@ export const mostKept = 12
  * @param year the financial year that the document reports on
  */
 export function proposalsAmong(
-  { ofYear }: Pick<Matches, 'ofYear'>,
-  statements: readonly Statement[],
+  { ofYear, statements }: Pick<Matches, 'ofYear' | 'statements'>,
   year: number | null,
 ): Map<string, Proposal[]> {
   const { figure, assertion } = weights()
@@ -215,8 +253,7 @@ const WORTH = 1
 /** What documents say of earlier years only: the likeliest figure of each datapoint. */
 export function onlyEarlier(
   found: ReadonlySet<string>,
-  { earlier }: Matches,
-  statements: readonly Statement[],
+  { earlier, statements }: Matches,
   reporting: number | null,
 ): Candidate[] {
   const alone = earlier.filter(({ frame, dimension }) => dimension === null && !found.has(frame.datapoint))
