@@ -9,9 +9,13 @@ export interface Expected {
   year: string
 }
 
+/** Words that one reader writes where another does not: `at the end of the period`. */
+const ARTICLES = /(?<!\p{L})(?:the|an?|der|die|das|des|dem)(?!\p{L})/gu
+
 const bare = (text: string): string =>
   fold(text.normalize('NFC'))
     .replaceAll('\u00ad', '')
+    .replace(ARTICLES, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** The key of a finding in a table of answers: `S1-6_02#female`. */
