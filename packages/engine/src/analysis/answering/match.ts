@@ -249,9 +249,32 @@ function yearFeature({ year }: Statement, { target }: Frame, reportingYear: numb
   return reportingYear === null ? 'year_unsettled' : 'year_other'
 }
 
+/** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
+const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
+  kind === 'cell' &&
+  value !== null &&
+  unit?.dimension === 'percent' &&
+  numberOf(value) === 100 &&
+  [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
+
+/** So many words behind a figure say what it counts. */
+const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+
+/** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
+function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key, features: Features): void {
+  if (unit && unit.dimension !== 'count') return
+  const right = own[traits.right_only ? 0 : 1]
+  const words = right ? COUNTED_WORDS.exec(right)?.[0] : undefined
+  if (!words) return
+  const { concepts, residue } = said(words)
+  if (any.some((concept) => concepts.has(concept))) features.add('counts_key')
+  else if (residue.length) features.add('counts_other')
+}
+
 /** What the shape of a statement says, whatever its words. */
 function weighShape(statement: Statement, frame: Frame, key: Key, features: Features): void {
   const { texts, says, unit, unitFrom, traits, role, kind } = statement
+  if (kind === 'figure' && frame.kind === 'number') weighCounted(statement, key, features)
   if (kind === 'figure' && key.cover === 'own')
     features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
   if (!frame.breakdowns.some((name) => PLACED.has(name)))
@@ -259,6 +282,7 @@ function weighShape(statement: Statement, frame: Frame, key: Key, features: Feat
   for (const source of ['own', 'column'] as const)
     if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
   if (!texts.own.length) features.add('own_empty')
+  if (isWhole(statement)) features.add('hundred')
   features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
   features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
   if (role !== 'actual') features.add(`role_${role}`)

@@ -1,5 +1,16 @@
 import type { Page } from '../../reading/document.ts'
 import { foldLabel } from '../text.ts'
+import type { Row } from './region.ts'
+
+/** A title without the heads of columns that were taken for its last line: they say nothing of the whole table. */
+export function withoutHeads(title: string, rows: readonly Row[]): string {
+  for (const { cells } of rows) {
+    const heads = cells.map(({ text }) => text.trim()).join(' ')
+    for (const end of [heads, foldLabel(heads)])
+      if (title.endsWith(` ${end}`)) return title.slice(0, -end.length).trim()
+  }
+  return title
+}
 
 /** The part of a heading's lines that begins above `x`, where several stand beside each other. */
 function over(page: Page, block: Page['blocks'][number], x: number | null): string {

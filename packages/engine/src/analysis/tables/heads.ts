@@ -135,6 +135,8 @@ interface Covering {
   columns: number[]
 }
 
+/** Whether a cell says more than a year or a unit. */
+const isWords = ({ kind, text }: GridCell): boolean => kind === 'text' || (kind === 'year' && / \p{L}{2}/u.test(text))
 const lone = (cell: GridCell): boolean => cell.kind === 'unit' || cell.kind === 'year'
 
 /** The columns that lie directly below a cell of a head. */
@@ -223,7 +225,7 @@ function coveringsOf(
 ): Covering[] {
   const over = row.cells
     .filter((cell) => isOver(cell, sides, region.line))
-    .flatMap((cell) => (cell.kind === 'text' && !headed.size ? splitHead(cell, columns) : [cell]))
+    .flatMap((cell) => (isWords(cell) && !headed.size ? splitHead(cell, columns) : [cell]))
   const coverings = over
     .map((cell): Covering => {
       const direct = below(cell, columns, region.points)

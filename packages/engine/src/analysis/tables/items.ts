@@ -34,6 +34,12 @@ function blocksOfLines(page: Page): (Block | undefined)[] {
   return found
 }
 
+/** Whether most words of a line are figures: a row of a table that was written in one run, and no running text. */
+function isRowOfFigures({ text }: { text: string }): boolean {
+  const words = text.split(/\s+/)
+  return words.filter((word) => /\d/.test(word)).length > words.length / 2
+}
+
 /** Lines of a column of running text are about as long as each other. */
 const [FULL_WORDS, FULL_LINES, FULL_WIDTH] = [6, 3, 0.75]
 
@@ -42,7 +48,10 @@ function markColumnsOfText(items: readonly Item[]): void {
   const beside = new Set(
     items.filter(({ segment: { text } }) => text.length < 16 && /\d/.test(text)).map(({ line }) => line),
   )
-  const long = items.filter(({ segment, line }) => !beside.has(line) && segment.text.split(/\s+/).length >= FULL_WORDS)
+  const long = items.filter(
+    ({ segment, line }) =>
+      !beside.has(line) && segment.text.split(/\s+/).length >= FULL_WORDS && !isRowOfFigures(segment),
+  )
   long.sort((a, b) => Math.round(a.x0 / 2) - Math.round(b.x0 / 2) || a.top - b.top)
   let run: Item[] = []
   const close = (): void => {
@@ -85,7 +94,12 @@ export function itemsOf(page: Page): Item[] {
       block?.kind === 'footnote' ||
       (isFull(line) && (line.text.length > 70 || /[.;]$/.test(line.text))) ||
       (block?.kind === 'paragraph' && lines >= 2 && full >= lines - 1) ||
-      (block?.kind === 'paragraph' && lines >= 3 && count / lines >= 5 && line.segments.length === 1 && words > 1)
+      (block?.kind === 'paragraph' &&
+        lines >= 3 &&
+        count / lines >= 5 &&
+        line.segments.length === 1 &&
+        words > 1 &&
+        !isRowOfFigures(line))
     return line.segments.flatMap((segment): Item[] => {
       const { box } = segment
       if (!box || !segment.text.trim()) return []

@@ -1,6 +1,7 @@
 import type { Page, Table } from '../../reading/document.ts'
 import { splitRun } from '../cells.ts'
 import { type Area, absorb, areaOf, hasFigures, joinAreas } from './areas.ts'
+import { withoutHeads } from './headings.ts'
 import { type Item, itemsOf, rowsOf } from './items.ts'
 import { median, type Region, type Row } from './region.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -56,7 +57,7 @@ function printedRegions(page: Page): Region[] {
     const heights = area.items.map(({ segment }) => segment.box?.height ?? line)
     const own = heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.3)] ?? line
     const rows = rowsOf(page, area.items, own)
-    return { page, kind: 'table', points: true, rows, title: area.title, headerRows: 0, line: own }
+    return { page, kind: 'table', points: true, rows, title: area.title && withoutHeads(area.title, rows), headerRows: 0, line: own }
   })
   const startOf = ({ rows }: Region): number =>
     Math.min(...rows.flatMap(({ cells }) => cells.map(({ start }) => start)))

@@ -1,7 +1,7 @@
 import { foldLabel } from '../text.ts'
 import type { Fact } from './fact.ts'
 import { withGroups } from './grouped-heads.ts'
-import { headingsAt } from './headings.ts'
+import { headingsAt, withoutHeads } from './headings.ts'
 import { type Column, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
@@ -183,7 +183,8 @@ class Reading {
     const { page, points } = this.#region
     const [first] = row.cells
     if (row.top - this.#headingsFor > (points ? HEADING_REACH : 0)) {
-      this.#headings = headingsAt(page, row.top, first?.start ?? 0, points ? (first?.x0 ?? null) : null)
+      const headings = headingsAt(page, row.top, first?.start ?? 0, points ? (first?.x0 ?? null) : null)
+      this.#headings = headings.map((heading) => withoutHeads(heading, this.#region.rows))
       this.#headingsFor = row.top
     }
     return { region: this.#region, frame: this.#frame, headings: this.#headings }
