@@ -202,6 +202,14 @@ function weighConcept(concept: string, source: Source, near: boolean, frame: Fra
 /** Headings further up a page than these speak of more than a table. */
 const NEAR_HEADINGS = 2
 
+/** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
+const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
+  kind === 'cell' &&
+  value !== null &&
+  unit?.dimension === 'percent' &&
+  numberOf(value) === 100 &&
+  [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
+
 /** What else is said of a figure, beside what is asked for. */
 function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
   const ofRow = new Set(
@@ -249,14 +257,6 @@ function yearFeature({ year }: Statement, { target }: Frame, reportingYear: numb
   return reportingYear === null ? 'year_unsettled' : 'year_other'
 }
 
-/** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
-const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
-  kind === 'cell' &&
-  value !== null &&
-  unit?.dimension === 'percent' &&
-  numberOf(value) === 100 &&
-  [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
-
 /** So many words behind a figure say what it counts. */
 const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
@@ -283,6 +283,7 @@ function weighShape(statement: Statement, frame: Frame, key: Key, features: Feat
     if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
   if (!texts.own.length) features.add('own_empty')
   if (isWhole(statement)) features.add('hundred')
+  if (frame.unit === 'count' && statement.value && !Number.isInteger(numberOf(statement.value))) features.add('fraction')
   features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
   features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
   if (role !== 'actual') features.add(`role_${role}`)
@@ -302,6 +303,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const features = new Features()
   const key = keyOf(statement, frame, features)
   if (!key) return null
+  if (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column') return null
   const { own, parent, column } = statement.texts
   // The rest of a sentence speaks of its other figures.
   const named = [...column.slice(-1), ...own, ...(statement.kind === 'cell' ? parent.slice(0, 2) : [])]

@@ -1,4 +1,5 @@
 import { numberOf } from '../decimals.ts'
+import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import type { Statement } from './statement.ts'
 
@@ -75,6 +76,16 @@ const sizeOf = ({ statement: { value, unit } }: Match): number =>
   (value ? numberOf(value) : 0) * (unit ? Number(unit.factor.times) / Number(unit.factor.by) : 1)
 
 const standardOf = (match: Match): string => match.frame.datapoint.split(/[-_.]/)[0] ?? ''
+
+const asked = new WeakMap<Frame, string>()
+/** What a frame asks for: two datapoints that ask for the same are no rivals for a figure. */
+function askedBy(frame: Frame): string {
+  const known = asked.get(frame)
+  if (known !== undefined) return known
+  const text = [frame.kind, ...frame.slots.map(({ any, expected }) => `${any.join('|')}${expected ? '?' : ''}`)].join(' ')
+  asked.set(frame, text)
+  return text
+}
 
 /** How many other datapoints of its standard, and of others, have a likely answer on the page of a match. */
 function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: number; other: number } {
@@ -171,7 +182,7 @@ export function related(
     for (const one of list) {
       const { statement, frame } = one.match
       const better = (byStatement.get(statement) ?? [])
-        .filter((other) => other !== one && other.match.frame.kind === frame.kind)
+        .filter(({ match: other }) => other.frame.kind === frame.kind && askedBy(other.frame) !== askedBy(frame))
         .map(({ odds }) => odds)
       const { same: alike, other } = onPage(one.match)
       const f: Record<string, number> = {
