@@ -4,12 +4,12 @@ import type { Catalogue } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { Enqueue } from '../../../jobs/job.ts'
-import type { CallParts } from '../calls.ts'
 import { say } from '../messages.ts'
-import { openFor } from '../opened.ts'
-import { currentAdvice } from './evaluate.ts'
+import { openFor } from '../report/open-report.ts'
+import type { CallParts } from '../values/calls.ts'
+import { currentAdvice } from './evaluate-report.ts'
 import { refreshAdviceJob } from './jobs.ts'
-import { beginEvaluation, type Evaluation, evaluationOf, type Mark, marksOf, saveMark } from './store.ts'
+import { beginEvaluation, type Evaluation, evaluationOf, type Mark, marksOf, saveMark } from './recommendation-store.ts'
 
 export interface AdviceParts extends CallParts {
   enqueue: Enqueue

@@ -1,11 +1,11 @@
 import { standardSets } from '@esrs/engine/esrs'
 import { z } from 'zod'
 import { defineJob, type HandledJob, handle } from '../../../jobs/job.ts'
-import type { CallParts } from '../calls.ts'
-import { openFor } from '../opened.ts'
-import { isSameReport, type Report } from '../report.ts'
-import { currentAdvice } from './evaluate.ts'
-import { endEvaluation, evaluationOf } from './store.ts'
+import { openFor } from '../report/open-report.ts'
+import { isSameReport, type Report } from '../report/report.ts'
+import type { CallParts } from '../values/calls.ts'
+import { currentAdvice } from './evaluate-report.ts'
+import { endEvaluation, evaluationOf } from './recommendation-store.ts'
 
 const reportOfJob = z.object({ set: z.enum(standardSets), year: z.number().int() }) satisfies z.ZodType<Report>
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Cell } from '../../../tables/table.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { type Opened, showDatapoints } from '../opened.ts'
+import { type Opened, showDatapoints } from '../report/open-report.ts'
 import { aCandidate, analysed, report } from '../testing.ts'
 import { datapointTables } from './datapoint-table.ts'
 

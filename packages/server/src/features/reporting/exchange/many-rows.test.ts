@@ -5,8 +5,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { datapointHistory, datapointValues } from '../../../database/schema/reporting.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { type Decided, decide, decideAll } from '../decide.ts'
 import { aCandidate, analysed, report } from '../testing.ts'
+import { type Decided, decide, decideAll } from '../values/decide-values.ts'
 
 const { exchange } = contract
 const catalogue = loadCatalogue('esrs-2023')

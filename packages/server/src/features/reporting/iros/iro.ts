@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
 import type { Language } from '../../../texts/texts.ts'
-import type { IroRow } from './store.ts'
+import type { IroRow } from './iro-store.ts'
 
 /** An IRO as the analysis proposes it, in one language. */
 export type Proposal = Omit<

@@ -1,0 +1,95 @@
+import { carryOver, standardSets } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { allDismissals, allValues, type Row, type Value } from '../findings/finding-store.ts'
+import { stateOf } from '../history/value-snapshot.ts'
+import { isOwn } from '../own/own-key.ts'
+import { addDismissals, addHistory, saveValues } from '../values/value-store.ts'
+import type { Report } from './report.ts'
+
+/**
+ * Brings what people decided in the other sets of the same year into a report, where a datapoint asks for the very same thing
+ * in the same form. Of two decisions about one figure the newer one holds; an emptied one empties nothing elsewhere. Notes
+ * fill an empty field only. What documents were dismissed for a datapoint stays dismissed.
+ */
+export async function carryDecisions(tenant: Tenant, report: Report): Promise<void> {
+  const own = new Map((await allValues(tenant, report)).map((value) => [value.key, value]))
+  const rows = new Map<string, Row>()
+  const known = (key: string): Row | undefined => rows.get(key) ?? own.get(key)
+  for (const set of standardSets) {
+    if (set === report.set) continue
+    const other: Report = { set, year: report.year }
+    const values = await allValues(tenant, other)
+    for (const [key, decided] of decidedAnswers(values, other, report)) {
+      const at = known(key)?.decidedAt
+      if (at && at >= decided.decidedAt!) continue
+      rows.set(key, { ...rowOf(decided), key, notes: known(key)?.notes || decided.notes })
+    }
+    const noted = values.filter(({ notes }) => notes !== '')
+    for (const [key, { notes }] of answers(noted, other, report))
+      if (!known(key)?.notes) rows.set(key, { ...rowOf(known(key) ?? empty), key, notes })
+    const dismissals = await allDismissals(tenant, other)
+    const targets = new Map(links(new Map(dismissals.map(({ key }) => [key, key])), other, report))
+    const kept = dismissals.flatMap(({ key, ...rest }) => {
+      const target = targets.get(key)
+      return target === undefined ? [] : [{ key: target, ...rest }]
+    })
+    await addDismissals(tenant, report, kept)
+  }
+  const changes = [...rows.values()].flatMap((row) => {
+    const before = own.get(row.key)
+    if (!row.decidedAt || before?.decidedAt?.getTime() === row.decidedAt.getTime()) return []
+    return [
+      { key: row.key, userId: row.decidedBy, action: 'carried' as const, before: stateOf(before), after: stateOf(row) },
+    ]
+  })
+  await saveValues(tenant, report, [...rows.values()])
+  await addHistory(tenant, report, changes)
+}
+
+/** Whether somebody entered or accepted the value that is there. */
+export const isDecided = ({ value, decidedAt }: Value): boolean => Boolean(value) && decidedAt !== null
+
+const saysTheSame = (a: Value, b: Value): boolean => a.value === b.value && a.unit === b.unit && a.year === b.year
+
+/** The decided values that answer a datapoint of another report, by its identifier; another year has values of its own. */
+export const decidedAnswers = (values: readonly Value[], from: Report, to: Report): [string, Value][] =>
+  from.year === to.year ? answers(values.filter(isDecided), from, to) : []
+
+/** The rows that answer a datapoint of the other report, by its identifier. */
+function answers(values: readonly Value[], from: Report, to: Report): [string, Value][] {
+  const carried = carryOver(new Map(values.map((value) => [value.key, value])), from.set, to.set, saysTheSame)
+    .filter(({ code }) => code === 'copied')
+    .map(({ to: [key], value }): [string, Value] => [key!, value])
+  // A datapoint of the company's own belongs to no set.
+  const own = from.set === to.set ? [] : values.filter(({ key }) => isOwn(key))
+  return [...carried, ...own.map((value): [string, Value] => [value.key, value])]
+}
+
+/** Identifiers with those that ask for the same in the other report. */
+function links(keys: ReadonlyMap<string, string>, from: Report, to: Report): [string, string][] {
+  return carryOver(keys, from.set, to.set, () => true)
+    .filter(({ code }) => code === 'copied')
+    .map(({ from: key, to: [target] }) => [key, target!])
+}
+
+/** The columns of a row without those that the store fills. */
+export function rowOf({ companyId, set, reportingYear, updatedAt, ...row }: Row & Partial<Value>): Row {
+  return row
+}
+
+const empty: Row = {
+  key: '',
+  value: null,
+  number: null,
+  unit: null,
+  year: null,
+  status: null,
+  tier: null,
+  written: null,
+  explanation: null,
+  excerpts: null,
+  notes: '',
+  findingId: null,
+  decidedBy: null,
+  decidedAt: null,
+}
