@@ -31,7 +31,7 @@ import {
 
 export type CallParts = IntakeParts &
   Pick<ProcessParts, 'accounts'> & {
-    reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting' | 'foundByType' | 'foundInAll'>
+    reporting: Pick<Reporting, 'removeFindings' | 'previewRemoval' | 'findingCounts' | 'totalFindingCounts'>
   }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
@@ -50,7 +50,7 @@ export async function shownDocuments(
   const isWaiting = rows.some(({ stage }) => stage === 'queued')
   const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
   const ids = rows.map(({ id }) => id)
-  const found = await reporting.foundByType(tenant, ids)
+  const found = await reporting.findingCounts(tenant, ids)
   return rows.map((row) => {
     const stats = found ? statsIn(row.stats, found.get(row.id) ?? {}) : row.stats
     return documentOf({ ...row, stats }, language, positions.get(row.id) ?? null)
@@ -77,7 +77,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
   return {
     summary: async ({ tenant }) => {
       const { stats, count, working, failed, stored } = await summariseDocuments(tenant)
-      const found = await reporting.foundInAll(tenant)
+      const found = await reporting.totalFindingCounts(tenant)
       const analysed = count - working - failed - stored
       return { count, analysed, working, failed, stored, aiStatsByType: found ? statsIn(stats, found) : stats }
     },
@@ -119,7 +119,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       const { file } = await tenant.transaction(async (inside) => {
         await lockBatch(inside)
         const document = await present(lockDocument(inside, params.id))
-        await reporting.forgetDocument(inside, document.id)
+        await reporting.removeFindings(inside, document.id)
         await deleteDocument(inside, document.id)
         await endBatch({ accounts }, inside)
         return document
@@ -154,7 +154,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     removal: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))
-      return reporting.previewForgetting(tenant, params.id)
+      return reporting.previewRemoval(tenant, params.id)
     },
     pages: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))

@@ -37,7 +37,7 @@ interface Outcome {
 /** What processing a document needs. */
 export interface ProcessParts {
   accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
-  reporting: Pick<Reporting, 'recordFindings' | 'taughtBy'>
+  reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
@@ -151,7 +151,7 @@ async function readAndStore(
   slice?: Slice,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
-  const taught = await parts.reporting.taughtBy(tenant, id)
+  const taught = await parts.reporting.teachingsFor(tenant, id)
   const gone = new AbortController()
   const progress = throttled(async ({ done, total, activity }: Progress) => {
     if (!(await advance(tenant, id, { pagesDone: done, pagesTotal: total, activity }))) gone.abort(new Removed())

@@ -28,7 +28,7 @@ import { areWithheld, publicSurveyOf, responseOf, statsOf, surveyOf, type Tally 
 
 export interface CallParts extends AnsweringParts {
   accounts: Pick<Accounts, 'throttle'>
-  reporting: Pick<Reporting, 'standing' | 'attachExcerpt'>
+  reporting: Pick<Reporting, 'completionBasis' | 'attachExcerpt'>
 }
 
 const missing = () => new AppError('not_found', say('survey.missing'))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { adviceVersion, rankAdvice } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
-import { standingOf } from '../completion/count-completion.ts'
-import { completedValues } from '../findings/finding-store.ts'
+import { completionBasis } from '../completion/count-completion.ts'
 import { undecidedAgainst } from '../iros/propose-iros.ts'
-import type { Opened } from '../report/open-report.ts'
+import type { OpenReport } from '../report/open-report.ts'
+import { completedValues } from '../values/value-store.ts'
 import { type Evaluation, evaluationOf, saveAdvice } from './recommendation-store.ts'
 
 /** An evaluation with its advice. */
@@ -16,12 +16,12 @@ export type Evaluated = Evaluation & { advice: NonNullable<Evaluation['advice']>
  */
 export async function currentAdvice(
   tenant: Tenant,
-  { settings, report, catalogue }: Opened,
+  { settings, report, catalogue }: OpenReport,
   now: Date,
   { anew = false }: { anew?: boolean } = {},
 ): Promise<Evaluated> {
   const stored = await evaluationOf(tenant, report)
-  const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
+  const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
   const values = await completedValues(tenant, report)
   const rows = values.map(({ key, status, number, answer }) => [key, status, number, answer])
   const against = await undecidedAgainst(tenant, report, catalogue)

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Value } from '../findings/finding-store.ts'
 import type { Report } from '../report/report.ts'
+import type { Value } from '../values/value-store.ts'
 
 type Status = NonNullable<Value['status']>
 
 /** What has to be known of a value for saying what is due because of it. */
-export interface Fact {
+export interface DecisiveValue {
   number: number | null
   /** The beginning of the value; answers are short. */
   answer: string
@@ -19,7 +19,7 @@ const marks: Readonly<Record<string, Status>> = { p: 'proposed', a: 'accepted', 
  * values there are: a thousand small rows cost more than everything else that a page of the list needs.
  * @param facts the datapoints of which the value itself matters
  */
-export async function standingValues({ db, companyId }: Tenant, { set, year }: Report, facts: readonly string[]) {
+export async function valueStatuses({ db, companyId }: Tenant, { set, year }: Report, facts: readonly string[]) {
   const { rows } = await db.execute<{ keys: string | null; facts: [string, number | null, string][] | null }>(sql`
     with mine as not materialized (
       select key, status, number, value from datapoint_values
@@ -30,6 +30,8 @@ export async function standingValues({ db, companyId }: Tenant, { set, year }: R
   const [row] = rows
   return {
     statuses: new Map((row?.keys?.split(' ') ?? []).map((text) => [text.slice(1), marks[text[0]!]!])),
-    decided: new Map((row?.facts ?? []).map(([key, number, answer]): [string, Fact] => [key, { number, answer }])),
+    decided: new Map(
+      (row?.facts ?? []).map(([key, number, answer]): [string, DecisiveValue] => [key, { number, answer }]),
+    ),
   }
 }

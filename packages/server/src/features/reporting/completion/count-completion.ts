@@ -13,27 +13,27 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
-import type { Value } from '../findings/finding-store.ts'
-import { materialOf } from '../materiality/material-standards.ts'
+import { materialStandards } from '../materiality/material-standards.ts'
 import { reportOf } from '../report/report.ts'
-import { standingValues } from './completion-store.ts'
+import type { Value } from '../values/value-store.ts'
+import { valueStatuses } from './completion-store.ts'
 
-/** What is known of a company's values for saying what is due and what of it is done. */
-export interface Standing {
+/** What is decisiveBySet of a company's values for saying what is due and what of it is done. */
+export interface CompletionBasis {
   facts: CompanyFacts
   hasValue: (id: string) => boolean
   /** How the value of a datapoint came about; `undefined` where there is none. */
   statusOf: (id: string) => Exclude<Value['status'], null> | undefined
 }
 
-export async function standingOf(
+export async function completionBasis(
   tenant: Tenant,
   catalogue: Pick<Catalogue, 'set' | 'standards'>,
   settings: CompanySettings,
-): Promise<Standing> {
+): Promise<CompletionBasis> {
   const { set } = catalogue
   // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
-  const { statuses, decided } = await standingValues(tenant, reportOf(settings), factsOf(set))
+  const { statuses, decided } = await valueStatuses(tenant, reportOf(settings), decisiveDatapoints(set))
   const employees =
     headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
   const facts: CompanyFacts = {
@@ -44,22 +44,22 @@ export async function standingOf(
     firstYear: settings.firstReportingYear,
     modules: settings.modules,
     netRevenue: decided.get(netRevenue)?.number ?? null,
-    material: await materialOf(tenant, reportOf(settings), catalogue),
+    material: await materialStandards(tenant, reportOf(settings), catalogue),
     answer: (id) => decided.get(id)?.answer ?? null,
   }
   return { facts, hasValue: (id) => statuses.has(id), statusOf: (id) => statuses.get(id) }
 }
 
-const known = new Map<StandardSet, readonly string[]>()
+const decisiveBySet = new Map<StandardSet, readonly string[]>()
 
 /** The datapoints of a set whose values decide what is due. */
-function factsOf(set: StandardSet): readonly string[] {
-  const found = known.get(set)
-  if (found) return found
+function decisiveDatapoints(set: StandardSet): readonly string[] {
+  const cached = decisiveBySet.get(set)
+  if (cached) return cached
   const rules = loadCatalogue(set).datapoints.map(conditionOf)
   const answers = rules.flatMap((rule) => (rule?.kind === 'answer' ? rule.datapoint : []))
   const facts = [...new Set([...headCounts[set], netRevenue, ...answers])]
-  known.set(set, facts)
+  decisiveBySet.set(set, facts)
   return facts
 }
 
@@ -67,18 +67,18 @@ function factsOf(set: StandardSet): readonly string[] {
 const netRevenue = 'E1-6_33'
 
 /** What is complete, and how those values came about. */
-export interface Counted extends Completion {
+export interface CompletionCounts extends Completion {
   /** Of what is complete: what an engine proposes and nobody has looked at. */
   proposed: number
 }
 
 /** Counts what is due and what of it has a value. */
-export async function countDatapoints(
+export async function countCompletion(
   tenant: Tenant,
   catalogue: Catalogue,
   settings: CompanySettings,
-): Promise<Counted> {
-  const { facts, hasValue, statusOf } = await standingOf(tenant, catalogue, settings)
+): Promise<CompletionCounts> {
+  const { facts, hasValue, statusOf } = await completionBasis(tenant, catalogue, settings)
   const counted = completion(catalogue.datapoints, facts, hasValue)
   let proposed = 0
   for (const [id, { counts }] of counted.verdicts) if (counts && statusOf(id) === 'proposed') proposed += 1
@@ -86,12 +86,12 @@ export async function countDatapoints(
 }
 
 /** Whether each datapoint counts towards the company's report, and why. */
-export async function weighDatapoints(
+export async function applicabilityByDatapoint(
   tenant: Tenant,
   catalogue: Catalogue,
   settings: CompanySettings,
 ): Promise<Map<string, Applicability>> {
-  const { facts, hasValue } = await standingOf(tenant, catalogue, settings)
+  const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
   return applicability(catalogue.datapoints, facts, hasValue)
 }
 
@@ -101,7 +101,7 @@ export const rate = (completed: number, total: number): number =>
 /** The counts as the progress page shows them; what is missing is named in the catalogue's language. */
 export function progressOf(
   catalogue: Catalogue,
-  counted: Counted,
+  counted: CompletionCounts,
 ): Produced<(typeof contract)['csrd']['progress']>['data'] {
   const coverage = catalogue.standards.map(({ code, esrs, title }) => {
     const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
@@ -117,7 +117,7 @@ export function progressOf(
   }
 }
 
-function breakdownOf({ total, completed, proposed, verdicts }: Counted): ProgressBreakdown {
+function breakdownOf({ total, completed, proposed, verdicts }: CompletionCounts): ProgressBreakdown {
   const because: ProgressBreakdown['not_counted_because'] = {}
   let notCounted = 0
   for (const { counts, reason } of verdicts.values()) {

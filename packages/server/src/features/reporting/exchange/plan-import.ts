@@ -9,11 +9,12 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Language, Text } from '../../../texts/texts.ts'
-import { standingOf } from '../completion/count-completion.ts'
+import { completionBasis } from '../completion/count-completion.ts'
 import { codeOf } from '../own/own-key.ts'
-import { type Opened, showDatapoints } from '../report/open-report.ts'
+import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
 import type { Decision } from '../values/decide-values.ts'
+import { shownDatapoints } from '../values/show-datapoints.ts'
 import { type Forms, formsOf, markOf, marksIn } from './cell-forms.ts'
 import { sidesOf } from './edit-sides.ts'
 import { type ReturnedRow, type ReturnedTable, written } from './filled-table.ts'
@@ -57,7 +58,7 @@ const chunk = 250
  */
 export async function planImport(
   tenant: Tenant,
-  opened: Opened,
+  opened: OpenReport,
   table: ReturnedTable,
   language: Language,
 ): Promise<Plan> {
@@ -96,14 +97,14 @@ export async function planImport(
   }
 
   const planned: Planned[] = []
-  const standing = await standingOf(tenant, catalogue, opened.settings)
+  const basis = await completionBasis(tenant, catalogue, opened.settings)
   for (let start = 0; start < edited.length; start += chunk) {
     const some = edited.slice(start, start + chunk)
-    const today = await showDatapoints(
+    const today = await shownDatapoints(
       tenant,
       opened,
       some.map(({ entry }) => entry),
-      { standing },
+      { basis },
     )
     for (const [index, one] of some.entries()) {
       const { open, conflicts } = against(one, today[index]!)

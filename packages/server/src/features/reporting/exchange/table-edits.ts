@@ -3,7 +3,7 @@ import type { FilledCell } from '@esrs/engine'
 import type { Datapoint as Entry } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Language, Text } from '../../../texts/texts.ts'
-import { readTyped, type Typed } from '../values/parse-typed-value.ts'
+import { parseTypedValue, type TypedValue } from '../values/parse-typed-value.ts'
 import { digits, type Forms, fields, figureTypes, markOf, rounded, valueForm } from './cell-forms.ts'
 import { type ReturnedRow, written } from './filled-table.ts'
 import { say } from './messages.ts'
@@ -16,7 +16,7 @@ export interface Edit {
   /** As it would have been typed into the form of the page. */
   typed: string
   /** The value as it is read; `null` for texts and where it was emptied. */
-  value: Typed | null
+  value: TypedValue | null
 }
 
 export interface Refusal {
@@ -88,7 +88,7 @@ function valueIn(entry: Entry, row: ReturnedRow, marks: Forms | null, reading: R
     return { written: null, reason: say('refusal.madeDate', { date: cell.date }) }
   const typed = withUnit(entry, text, unit)
   try {
-    const value = readTyped(entry, typed, reading.numbers)
+    const value = parseTypedValue(entry, typed, reading.numbers)
     const form = valueForm(entry.type, value)
     if (isSame(form)) return strayNumber(row, cell, reading)
     return { field: 'value', form, typed, value }

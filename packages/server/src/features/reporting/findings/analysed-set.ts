@@ -3,19 +3,19 @@ import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 /** The set whose datapoints the analysis of documents speaks of. */
 export const analysedSet: StandardSet = 'esrs-2023'
 
-interface Sources {
+interface SetLinks {
   /** By identifier in the analysed set: the datapoint that a finding of it answers. */
   answered: ReadonlyMap<string, string>
   /** By identifier in the other set: the datapoints whose findings answer it. */
   sources: ReadonlyMap<string, readonly string[]>
 }
 
-const known = new Map<StandardSet, Sources>()
+const linksBySet = new Map<StandardSet, SetLinks>()
 
 /** How findings answer the datapoints of a set: those that ask for the very same thing in the same form. */
-function sourcesIn(set: StandardSet): Sources {
-  const found = known.get(set)
-  if (found) return found
+function linksTo(set: StandardSet): SetLinks {
+  const cached = linksBySet.get(set)
+  if (cached) return cached
   const ids = new Map(loadCatalogue(analysedSet).datapoints.map(({ id }) => [id, id]))
   const answered = new Map<string, string>()
   const sources = new Map<string, string[]>()
@@ -24,12 +24,12 @@ function sourcesIn(set: StandardSet): Sources {
     answered.set(from, to[0]!)
     sources.set(to[0]!, [...(sources.get(to[0]!) ?? []), from])
   }
-  known.set(set, { answered, sources })
+  linksBySet.set(set, { answered, sources })
   return { answered, sources }
 }
 
 /** The datapoint of a set that a finding answers; `null` where the set does not ask for it. */
-export const answeredIn = (set: StandardSet, id: string): string | null => sourcesIn(set).answered.get(id) ?? null
+export const keyInSet = (set: StandardSet, id: string): string | null => linksTo(set).answered.get(id) ?? null
 
 /** The datapoints whose findings answer a datapoint of a set. */
-export const sourcesOf = (set: StandardSet, key: string): readonly string[] => sourcesIn(set).sources.get(key) ?? []
+export const analysedIdsOf = (set: StandardSet, key: string): readonly string[] => linksTo(set).sources.get(key) ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFinding } from '../testing.ts'
-import { against, checksFor, chooseFinding, priorOf, tierFor } from './compare-findings.ts'
+import { checksFor, chooseFinding, compareWithValue, priorYearFinding, tierFor } from './compare-findings.ts'
 import type { SourcedFinding } from './finding-store.ts'
 
 const numbers = (findings: readonly { number: number | null }[]) => findings.map(({ number }) => number)
@@ -27,11 +27,11 @@ test('what says the same agrees, what differs conflicts, other years are neither
   expect(otherYears).toEqual([older])
 })
 
-test('findings are sorted against what a person typed as well', () => {
+test('findings are sorted compareWithValue what a person typed as well', () => {
   const same = aFinding({ number: 12 })
   const different = aFinding({ number: 13 })
   const typed = { value: '12', number: 12, unit: 'MWh', year: 2025 }
-  expect(against(typed, [different, same])).toMatchObject({ agreeing: [same], conflicting: [different] })
+  expect(compareWithValue(typed, [different, same])).toMatchObject({ agreeing: [same], conflicting: [different] })
 })
 
 test('a value of another year is for review and has failed the check of the year, whatever the engine said', () => {
@@ -58,7 +58,7 @@ test('the value of the year before is the newest earlier one, from the same docu
   const elsewhere = aFinding({ documentId: 'b', year: 2024, number: 111, score: 0.9 })
   const older = aFinding({ documentId: 'a', role: 'prior', year: 2023 })
   const otherUnit = aFinding({ documentId: 'a', role: 'prior', year: 2024, unit: 'GJ' })
-  expect(priorOf([otherUnit, older, elsewhere, own], now)).toBe(own)
-  expect(numbers([priorOf([older, elsewhere], now)!])).toEqual([111])
-  expect(priorOf([now], now)).toBeNull()
+  expect(priorYearFinding([otherUnit, older, elsewhere, own], now)).toBe(own)
+  expect(numbers([priorYearFinding([older, elsewhere], now)!])).toEqual([111])
+  expect(priorYearFinding([now], now)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { type Candidate, type Check, choose, type Tier } from '@esrs/engine'
 import type { SourcedFinding } from './finding-store.ts'
 
 /** The findings of one datapoint in the order in which they speak for its value. */
-export interface Sources {
+export interface ComparedFindings {
   /** What the value was taken from; `null` where that is gone or a person's own. */
   chosen: SourcedFinding | null
   /** Say the same. */
@@ -37,7 +37,7 @@ function candidateOf(row: SourcedFinding): Candidate {
 }
 
 /** What the engine chooses among the findings of one datapoint and one dimension; `null` where there is nothing. */
-export function chooseFinding(findings: readonly SourcedFinding[], reportingYear: number): Sources | null {
+export function chooseFinding(findings: readonly SourcedFinding[], reportingYear: number): ComparedFindings | null {
   const items = findings.map((row) => {
     const { documentId, documentYear } = row
     return { documentId, documentYear, finding: candidateOf(row), row }
@@ -57,7 +57,10 @@ export function chooseFinding(findings: readonly SourcedFinding[], reportingYear
 type Compared = Pick<SourcedFinding, 'value' | 'number' | 'unit' | 'year'>
 
 /** Sorts findings by how they stand to a value that is settled. */
-export function against(value: Compared, findings: readonly SourcedFinding[]): Omit<Sources, 'chosen'> {
+export function compareWithValue(
+  value: Compared,
+  findings: readonly SourcedFinding[],
+): Omit<ComparedFindings, 'chosen'> {
   const agreeing: SourcedFinding[] = []
   const conflicting: SourcedFinding[] = []
   const otherYears: SourcedFinding[] = []
@@ -96,7 +99,7 @@ export function tierFor(finding: SourcedFinding, reportingYear: number): Tier {
 }
 
 /** The same figure for the newest year before that of the value, from the same document where it is there. */
-export function priorOf(findings: readonly SourcedFinding[], chosen: SourcedFinding): SourcedFinding | null {
+export function priorYearFinding(findings: readonly SourcedFinding[], chosen: SourcedFinding): SourcedFinding | null {
   if (chosen.role === 'target' || chosen.year === null) return null
   const earlier = findings.filter(
     ({ role, year, unit }) =>

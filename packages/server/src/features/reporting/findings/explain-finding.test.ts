@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { asWritten, cellIn, conversionIn } from './explain-finding.ts'
+import { asWritten, cellInLanguage, conversionInLanguage } from './explain-finding.ts'
 
 test('a conversion is written with the numbers of the language, and its units stay as they are', () => {
   const line = '12,065,575.5 kWh ÷ 3.6 = 3,351,548.75 MWh'
-  expect(conversionIn(line, 'en')).toBe(line)
-  expect(conversionIn(line, 'de')).toBe('12.065.575,5 kWh ÷ 3,6 = 3.351.548,75 MWh')
-  expect(conversionIn('1,200 kg CO2e ÷ 1,000 = 1.2 tCO2e', 'de')).toBe('1.200 kg CO2e ÷ 1.000 = 1,2 t\u00a0CO₂e')
-  expect(conversionIn('4.5 Tsd. m3 × 1,000 = 4,500 m3', 'de')).toBe('4,5 Tsd. m3 × 1.000 = 4.500 m³')
+  expect(conversionInLanguage(line, 'en')).toBe(line)
+  expect(conversionInLanguage(line, 'de')).toBe('12.065.575,5 kWh ÷ 3,6 = 3.351.548,75 MWh')
+  expect(conversionInLanguage('1,200 kg CO2e ÷ 1,000 = 1.2 tCO2e', 'de')).toBe(
+    '1.200 kg CO2e ÷ 1.000 = 1,2 t\u00a0CO₂e',
+  )
+  expect(conversionInLanguage('4.5 Tsd. m3 × 1,000 = 4,500 m3', 'de')).toBe('4,5 Tsd. m3 × 1.000 = 4.500 m³')
 })
 
 test('a figure of a spreadsheet is written as in the language, rounded; what may be read in two ways stays', () => {
-  expect(cellIn('16702.833333 MWh', 'de')).toBe('16.702,83 MWh')
-  expect(cellIn('16702.833333 MWh', 'en')).toBe('16,702.83 MWh')
-  expect(cellIn('0.0012345 %', 'de')).toBe('0,001235 %')
-  expect(cellIn('-1234567', 'en')).toBe('−1,234,567')
-  expect(cellIn('12.5', 'de')).toBe('12,5')
+  expect(cellInLanguage('16702.833333 MWh', 'de')).toBe('16.702,83 MWh')
+  expect(cellInLanguage('16702.833333 MWh', 'en')).toBe('16,702.83 MWh')
+  expect(cellInLanguage('0.0012345 %', 'de')).toBe('0,001235 %')
+  expect(cellInLanguage('-1234567', 'en')).toBe('−1,234,567')
+  expect(cellInLanguage('12.5', 'de')).toBe('12,5')
   for (const text of ['12.345 t', '1.234.567 t', '1.234,5 t', '1,234 t', '30 June', '2025', 'about 1200 t'])
-    expect(cellIn(text, 'de')).toBe(text)
+    expect(cellInLanguage(text, 'de')).toBe(text)
 })
 
 test('the words that matched are quoted as the document writes them', () => {

@@ -10,7 +10,7 @@ const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check
 const explainedGaps = ['year', 'unit', 'boundary', 'value', 'responsible', 'target_year'] as const
 
 /** Says in whole sentences why a finding is the answer, and what speaks against it. */
-export function explain(
+export function explainFinding(
   finding: SourcedFinding,
   others: { agreeing: number; conflicting: number },
   reportingYear: number,
@@ -28,7 +28,7 @@ export function explain(
   const sentences = [say(`why.${reason.source}.${kind}`, where)]
   if (reason.model) sentences.push(say('why.byModel', { model: reason.model }))
   if (conversion)
-    sentences.push((reader) => say('why.converted', { conversion: conversionIn(conversion, reader) })(reader))
+    sentences.push((reader) => say('why.converted', { conversion: conversionInLanguage(conversion, reader) })(reader))
   if (isOfOtherYear(finding, reportingYear))
     sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))
   for (const gap of explainedGaps) if (reason.missing.includes(gap)) sentences.push(say(`why.missing.${gap}`))
@@ -44,7 +44,7 @@ export function explain(
 const figure = /(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\p{L}\d])/gu
 
 /** A conversion with its numbers as a language writes them, and its last unit as people do. */
-export function conversionIn(conversion: string, language: Language): string {
+export function conversionInLanguage(conversion: string, language: Language): string {
   const numbers =
     language === 'de'
       ? conversion.replace(figure, (text) => text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')))
@@ -62,7 +62,7 @@ const ofCell = /^-?(?!\d{1,3}\.\d{3}(?!\d)|(?:19|20)\d{2}$)\d+(?:\.\d+)?(?![\d.,
  * What a cell of a spreadsheet says, with its figure as a language writes it. A cell that holds a number has no notation of
  * its own, and often more digits than it shows; every other document is quoted.
  */
-export function cellIn(written: string, language: Language): string {
+export function cellInLanguage(written: string, language: Language): string {
   return written.replace(ofCell, (text) => cellFigures[language].format(Number(text)).replace('-', '−'))
 }
 

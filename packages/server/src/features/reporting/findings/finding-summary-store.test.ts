@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
 import { aCandidate, analysed } from '../testing.ts'
-import { type Best, findingsFor, type SourcedFinding } from './finding-store.ts'
-import { lightFindingsFor } from './finding-summary-store.ts'
+import { type FindingSelection, findingsOf, type SourcedFinding } from './finding-store.ts'
+import { findingSummaries } from './finding-summary-store.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -35,28 +35,28 @@ const weights = ({ id, documentId, datapoint, dimension, year, role, tier, score
   return [...known, place.start, outside, reason.source, documentYear, uploadedAt.getTime()]
 }
 
-test.each<[string, Omit<Best, 'chosen'>]>([
+test.each<[string, Omit<FindingSelection, 'chosen'>]>([
   ['the best', { atMost: 4 }],
   ['the best of the whole', { atMost: 4, whole: true }],
   ['the best and those of the last documents', { atMost: 2, newest: 2 }],
   ['the same of the whole', { atMost: 2, newest: 2, whole: true }],
   ['all', { atMost: 1000, newest: 1000 }],
 ])('%s are the same ones in the same order as whole findings', async (_, best) => {
-  const [last] = (await findingsFor(company.tenant, asked)).filter(({ page }) => page === 4)
+  const [last] = (await findingsOf(company.tenant, asked)).filter(({ page }) => page === 4)
   const wanted = { ...best, chosen: [last!.id] }
-  const whole = await findingsFor(company.tenant, asked, wanted)
-  const light = await lightFindingsFor(company.tenant, asked, wanted)
+  const whole = await findingsOf(company.tenant, asked, wanted)
+  const light = await findingSummaries(company.tenant, asked, wanted)
   expect(light.map(weights)).toEqual(whole.map(weights))
   expect(light.map(({ id }) => id)).toContain(last!.id)
-  expect(light.every(({ isLight, excerpt }) => isLight && excerpt === '')).toBe(true)
+  expect(light.every(({ isSummary, excerpt }) => isSummary && excerpt === '')).toBe(true)
   // Words decide only where there is no figure and no passage.
   expect(light.find(({ reason }) => reason.source === 'passage')?.value ?? '').toBe('')
   expect(light.find(({ number }) => number === 0)?.value).toBe('0')
 })
 
 test('nothing is asked for nothing, and nothing is found of another company', async () => {
-  expect(await lightFindingsFor(company.tenant, [], { atMost: 10, chosen: [] })).toEqual([])
+  expect(await findingSummaries(company.tenant, [], { atMost: 10, chosen: [] })).toEqual([])
   const third = await aCompany(app)
-  const [foreign] = await findingsFor(company.tenant, asked)
-  expect(await lightFindingsFor(third.tenant, asked, { atMost: 10, newest: 3, chosen: [foreign!.id] })).toEqual([])
+  const [foreign] = await findingsOf(company.tenant, asked)
+  expect(await findingSummaries(third.tenant, asked, { atMost: 10, newest: 3, chosen: [foreign!.id] })).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedSet } from './analysed-set.ts'
-import type { Best, SourcedFinding } from './finding-store.ts'
+import type { FindingSelection, SourcedFinding } from './finding-store.ts'
 
 /** What a finding is weighed and counted by; its words, its place and its reasons stay in the database. */
-type Weights = [
+type SummaryColumns = [
   id: string,
   document: string,
   documentYear: number | null,
@@ -25,13 +25,13 @@ type Weights = [
 ]
 
 /**
- * The best shown findings of some datapoints with as much of them as choosing and counting needs; `isLight` says so. A hundred
+ * The best shown findings of some datapoints with as much of them as choosing and counting needs; `isSummary` says so. A hundred
  * whole ones of each row of a list would be megabytes of passages that nobody looks at.
  */
-export async function lightFindingsFor(
+export async function findingSummaries(
   { db, companyId }: Tenant,
   ids: readonly string[],
-  { atMost, chosen, newest = 0, whole = false }: Best,
+  { atMost, chosen, newest = 0, whole = false }: FindingSelection,
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
   const ofReport = sql`f.company_id = ${companyId} and f.set = ${analysedSet} and f.shown
@@ -48,7 +48,7 @@ export async function lightFindingsFor(
           select * from findings f where ${ofReport} and f.document_id = last.id offset 0) as f
           where f.datapoint in (select datapoint from asked)`
       : sql``
-  const { rows } = await db.execute<{ datapoint: string; found: Weights[] }>(sql`
+  const { rows } = await db.execute<{ datapoint: string; found: SummaryColumns[] }>(sql`
     with asked as materialized (select * from unnest(string_to_array(${ids.join(' ')}, ' ')) as asked(datapoint)),
       last as materialized (
         select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${newest})
@@ -65,8 +65,8 @@ export async function lightFindingsFor(
     ) as f join documents d on d.id = f.document_id
     group by f.datapoint`)
   return rows.sort(byDatapoint).flatMap(({ datapoint, found }) => {
-    const known = new Map(found.map((weights) => [weights[0], weights]))
-    return [...known.values()].map((weights) => lightOf(companyId, datapoint, weights)).sort(bestFirst)
+    const byId = new Map(found.map((weights) => [weights[0], weights]))
+    return [...byId.values()].map((weights) => summaryOf(companyId, datapoint, weights)).sort(bestFirst)
   })
 }
 
@@ -75,11 +75,11 @@ const byDatapoint = (a: { datapoint: string }, b: { datapoint: string }): number
 const bestFirst = (a: SourcedFinding, b: SourcedFinding): number =>
   b.score - a.score || a.page - b.page || (a.id < b.id ? -1 : 1)
 
-function lightOf(companyId: string, datapoint: string, weights: Weights): SourcedFinding {
+function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns): SourcedFinding {
   const [id, documentId, documentYear, uploaded, dimension, year, role, tier, score, ...rest] = weights
   const [value, number, unit, page, start, outOfBoundary, source] = rest
   return {
-    isLight: true,
+    isSummary: true,
     id,
     companyId,
     documentId,

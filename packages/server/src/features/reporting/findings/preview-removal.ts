@@ -1,20 +1,22 @@
 import type { RemovalPreview } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
-import { allKnownOf } from '../values/values-with-findings.ts'
-import { answeredIn } from './analysed-set.ts'
+import { dismissalsOf } from '../values/dismissal-store.ts'
+import { valuesOf } from '../values/value-store.ts'
+import { everyValueWithFindings } from '../values/values-with-findings.ts'
+import { keyInSet } from './analysed-set.ts'
 import { chooseFinding } from './compare-findings.ts'
-import { dismissalsFor, shownOfDocument, valuesFor } from './finding-store.ts'
+import { shownFindingsOfDocument } from './finding-store.ts'
 
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
 
 /** What forgetting a document would change in a report: what becomes missing, what others answer, what stays. */
-export async function previewForgetting(tenant: Tenant, report: Report, documentId: string): Promise<RemovalPreview> {
-  const own = await shownOfDocument(tenant, documentId)
-  const keys = [...new Set(own.flatMap(({ datapoint }) => answeredIn(report.set, datapoint) ?? []))]
-  const values = (await valuesFor(tenant, report, keys)).filter(({ value }) => value)
-  const dismissals = await dismissalsFor(tenant, report, keys)
+export async function previewRemoval(tenant: Tenant, report: Report, documentId: string): Promise<RemovalPreview> {
+  const own = await shownFindingsOfDocument(tenant, documentId)
+  const keys = [...new Set(own.flatMap(({ datapoint }) => keyInSet(report.set, datapoint) ?? []))]
+  const values = (await valuesOf(tenant, report, keys)).filter(({ value }) => value)
+  const dismissals = await dismissalsOf(tenant, report, keys)
   const hidden = new Set(dismissals.filter((one) => one.hidden && one.documentId === documentId).map(({ key }) => key))
   const seen = values.filter(({ key }) => !hidden.has(key))
   const kept = seen.filter(({ status }) => status !== 'proposed').map(({ key }) => key)
@@ -23,13 +25,13 @@ export async function previewForgetting(tenant: Tenant, report: Report, document
   const resting = seen.filter(({ status, findingId }) => status === 'proposed' && findingId && ids.has(findingId))
   const missing: string[] = []
   const replaced: string[] = []
-  const weighed = allKnownOf(
+  const weighed = everyValueWithFindings(
     tenant,
     report,
     resting.map(({ key }) => key),
   )
-  for await (const known of weighed)
-    for (const [key, { eligible }] of known) {
+  for await (const records of weighed)
+    for (const [key, { eligible }] of records) {
       const others = eligible.filter((finding) => finding.documentId !== documentId && finding.dimension === null)
       if (chooseFinding(others, report.year)) replaced.push(key)
       else missing.push(key)

@@ -1,9 +1,10 @@
 import type { DatapointStatus, HistoryState } from '@esrs/contract'
 import type { z } from 'zod'
-import type { SourcedFinding, Value } from '../findings/finding-store.ts'
+import type { SourcedFinding } from '../findings/finding-store.ts'
+import type { Value } from '../values/value-store.ts'
 
 /** A value as the history keeps it: all that is needed to bring it back. */
-export interface State
+export interface ValueSnapshot
   extends Partial<
     Pick<
       Value,
@@ -29,10 +30,10 @@ export interface State
 }
 
 /** What the history keeps of a value. `findings` are those that the value may have been taken from. */
-export function stateOf(
+export function snapshotOf(
   value: Partial<Value> | undefined,
   findings: readonly SourcedFinding[] = [],
-  more: Pick<State, 'dismissed' | 'support'> = {},
+  more: Pick<ValueSnapshot, 'dismissed' | 'support'> = {},
 ): Record<string, unknown> | null {
   if (!value) return Object.keys(more).length > 0 ? { ...more } : null
   const { value: text = null, number = null, unit = null, year = null, status = null, tier = null } = value
@@ -56,8 +57,8 @@ export function stateOf(
 }
 
 /** A state as the wire carries it. */
-export function shownState(kept: Record<string, unknown> | null): HistoryState {
-  const state = (kept ?? {}) as State
+export function shownSnapshot(kept: Record<string, unknown> | null): HistoryState {
+  const state = (kept ?? {}) as ValueSnapshot
   const status: z.infer<typeof DatapointStatus> = (state.value && state.status) || 'missing'
   return {
     value: state.value || null,

@@ -10,24 +10,28 @@ import {
 } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { standingOf } from '../completion/count-completion.ts'
-import { against } from '../findings/compare-findings.ts'
-import { completedValues, type SourcedFinding } from '../findings/finding-store.ts'
+import { completionBasis } from '../completion/count-completion.ts'
+import { compareWithValue } from '../findings/compare-findings.ts'
+import type { SourcedFinding } from '../findings/finding-store.ts'
 import type { TopicProposal } from '../materiality/decide-topic.ts'
-import type { Opened } from '../report/open-report.ts'
+import { decidedTopics } from '../materiality/materiality-store.ts'
+import { statedOmissions } from '../materiality/omission-store.ts'
+import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
-import { knownOfRows } from '../values/listed-values.ts'
-import { spotOf } from '../values/shown-datapoint.ts'
-import { type Known, tellingFindings } from '../values/values-with-findings.ts'
+import { shownPlace } from '../values/shown-datapoint.ts'
+import { completedValues } from '../values/value-store.ts'
+import { lineSelection, listedValuesWithFindings, type ValueWithFindings } from '../values/values-with-findings.ts'
 import type { Proposal } from './iro.ts'
-import { decidedTopics, statedOmissions } from './iro-store.ts'
 
 /** What the company's documents and values say, for proposing in any language of the set. */
-export type Gathered = Omit<IroFacts, 'catalogue'> & Required<Pick<IroFacts, 'calledMaterial' | 'decided'>>
+export type AssessmentInput = Omit<IroFacts, 'catalogue'> & Required<Pick<IroFacts, 'calledMaterial' | 'decided'>>
 
 /** Reads once what everything is proposed from. */
-export async function gather(tenant: Tenant, { settings, report, catalogue }: Opened): Promise<Gathered> {
-  const { facts } = await standingOf(tenant, catalogue, settings)
+export async function assessmentInput(
+  tenant: Tenant,
+  { settings, report, catalogue }: OpenReport,
+): Promise<AssessmentInput> {
+  const { facts } = await completionBasis(tenant, catalogue, settings)
   const completed = await completedValues(tenant, report)
   const keys = completed.map(({ key }) => key).filter((key) => catalogue.get(key))
   return {
@@ -43,20 +47,26 @@ const chunk = 200
 
 async function iroValues(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, IroValue>> {
   const values = new Map<string, IroValue>()
-  const quotedBy = (known: Known) => saidOf(known).map(({ id }) => id)
+  const quotedBy = (record: ValueWithFindings) => quotedFindings(record).map(({ id }) => id)
   for (let start = 0; start < keys.length; start += chunk) {
-    const known = await knownOfRows(tenant, report, keys.slice(start, start + chunk), tellingFindings, quotedBy)
-    for (const [key, one] of known) for (const value of ofDatapoint(one)) values.set(key, value)
+    const records = await listedValuesWithFindings(
+      tenant,
+      report,
+      keys.slice(start, start + chunk),
+      lineSelection,
+      quotedBy,
+    )
+    for (const [key, one] of records) for (const value of iroValue(one)) values.set(key, value)
   }
   return values
 }
 
 /** Impacts, risks and opportunities for which the company's values, documents or industry give reason. */
-export const proposeIros = (known: Gathered, catalogue: Catalogue): Proposal[] =>
-  suggestIros({ ...known, catalogue }).map((iro) => proposalOf(iro, catalogue))
+export const proposeIros = (input: AssessmentInput, catalogue: Catalogue): Proposal[] =>
+  suggestIros({ ...input, catalogue }).map((iro) => proposalOf(iro, catalogue))
 
 /** What documents and the industry say about topics, whatever people have decided. */
-export function proposeTopics({ company, values, notMaterial, calledMaterial }: Gathered, catalogue: Catalogue) {
+export function proposeTopics({ company, values, notMaterial, calledMaterial }: AssessmentInput, catalogue: Catalogue) {
   const undecided = { ...company, material: null }
   const assessed = assessTopics({ catalogue, company: undecided, values, notMaterial, calledMaterial })
   return new Map<string, TopicProposal>(
@@ -73,7 +83,7 @@ const quoteOf = ({ documentId, filename, page, text, place, about }: IroExcerpt)
   page,
   text,
   about: about ?? null,
-  place: place ? spotOf(place, text) : null,
+  place: place ? shownPlace(place, text) : null,
 })
 
 function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
@@ -102,18 +112,20 @@ function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
 const quoted = 2
 
 /** The findings whose passages are quoted for a value. */
-function saidOf({ value, findings }: Known): SourcedFinding[] {
+function quotedFindings({ value, findings }: ValueWithFindings): SourcedFinding[] {
   if (!value?.value) return []
   const whole = findings.filter(({ dimension }) => dimension === null)
   const actual = whole.filter(({ role }) => role === 'actual')
   const chosen = whole.find(({ id }) => id === value.findingId)
-  const others = against({ ...value, value: value.value }, actual).agreeing.filter((finding) => finding !== chosen)
+  const others = compareWithValue({ ...value, value: value.value }, actual).agreeing.filter(
+    (finding) => finding !== chosen,
+  )
   return [...(chosen ? [chosen] : []), ...others].slice(0, quoted)
 }
 
 /** A value with the passages that say it, its figure of the year before and its target. */
-function ofDatapoint(known: Known): IroValue[] {
-  const { value, findings } = known
+function iroValue(record: ValueWithFindings): IroValue[] {
+  const { value, findings } = record
   if (!value?.value) return []
   const whole = findings.filter(({ dimension }) => dimension === null)
   const { number, unit, year } = value
@@ -135,7 +147,7 @@ function ofDatapoint(known: Known): IroValue[] {
             base: base && base.year !== null ? { number: base.number!, year: base.year } : null,
           }
         : null,
-      evidence: saidOf(known).map(({ documentId, filename, page, excerpt, place }) => ({
+      evidence: quotedFindings(record).map(({ documentId, filename, page, excerpt, place }) => ({
         documentId,
         filename,
         page,
@@ -162,7 +174,7 @@ async function statements(
   tenant: Tenant,
   { set, year }: Report,
   catalogue: Catalogue,
-): Promise<Pick<Gathered, 'notMaterial' | 'calledMaterial'>> {
+): Promise<Pick<AssessmentInput, 'notMaterial' | 'calledMaterial'>> {
   const stated = (await statedOmissions(tenant))
     .filter(({ documentYear }) => documentYear === null || documentYear >= year - 1)
     .filter(({ subject }) => set === 'esrs-2023' || catalogue.topic(subject))

@@ -1,7 +1,8 @@
 import type { AssessmentChange, FinancialScore, ImpactScore, IroMetric } from '@esrs/contract'
+import { personOf } from '../author.ts'
+import type { changesOf } from '../materiality/assessment-history-store.ts'
 import { scoreText } from './decide-iro.ts'
-import { personOf, writable } from './iro.ts'
-import type { changesOf } from './iro-store.ts'
+import { writable } from './iro.ts'
 
 /** In the order in which people read them. */
 const fields = ['material', ...writable, 'status', 'note', 'reason']

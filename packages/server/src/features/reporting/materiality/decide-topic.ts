@@ -3,19 +3,14 @@ import type { Applicability, Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Language } from '../../../texts/texts.ts'
-import { lockReporting } from '../findings/finding-store.ts'
+import { personOf } from '../author.ts'
 import type { By } from '../iros/decide-iro.ts'
-import { personOf } from '../iros/iro.ts'
-import {
-  addChange,
-  allMateriality,
-  deleteMateriality,
-  type MaterialityRow,
-  saveMateriality,
-} from '../iros/iro-store.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
-import { assessedIn } from './material-standards.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { addChange } from './assessment-history-store.ts'
+import { assessedStandards } from './material-standards.ts'
+import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from './materiality-store.ts'
 
 /** What the documents or the analysis say about a topic. */
 export interface TopicProposal {
@@ -39,7 +34,7 @@ export interface TopicParts {
 export async function topicsOf(tenant: Tenant, parts: TopicParts): Promise<MaterialTopic[]> {
   const { report, catalogue, weighed, proposals, iros, names } = parts
   const rows = await allMateriality(tenant)
-  return assessedIn(catalogue).map((code) => {
+  return assessedStandards(catalogue).map((code) => {
     const decided = rows.find((row) => row.code === code && isOf(row, report))
     const earlier = rows.find((row) => row.code === code && !isOf(row, report))
     const proposal = proposed(proposals.get(code), earlier, catalogue.language)
@@ -118,5 +113,5 @@ export async function decideTopic(
 
 /** Refuses a code that is no topic of the set. */
 export function refuseUnknown(catalogue: Pick<Catalogue, 'set' | 'standards'>, code: string): void {
-  if (!assessedIn(catalogue).includes(code)) throw new AppError('not_found', say('topic.missing'))
+  if (!assessedStandards(catalogue).includes(code)) throw new AppError('not_found', say('topic.missing'))
 }

@@ -1,19 +1,19 @@
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { decidedTopics } from '../iros/iro-store.ts'
 import type { Report } from '../report/report.ts'
+import { decidedTopics } from './materiality-store.ts'
 
 /** Control codes of the standards of a set whose materiality is assessed; the voluntary standard knows none (ESRS 1, chapter 3). */
-export const assessedIn = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>
+export const assessedStandards = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>
   set === 'vs-2026' ? [] : standards.map(({ code }) => code).filter((code) => code !== 'ESRS 2')
 
 /** Control codes of the material standards of a report; `null` where nobody has decided anything. */
-export async function materialOf(
+export async function materialStandards(
   tenant: Tenant,
   report: Report,
   catalogue: Pick<Catalogue, 'set' | 'standards'>,
 ): Promise<ReadonlySet<string> | null> {
-  const assessed = assessedIn(catalogue)
+  const assessed = assessedStandards(catalogue)
   if (assessed.length === 0) return null
   const decided = await decidedTopics(tenant, report)
   return decided.size === 0 ? null : new Set(assessed.filter((code) => decided.get(code) !== false))

@@ -11,22 +11,24 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Language } from '../../../texts/texts.ts'
-import { lockReporting, valuesFor } from '../findings/finding-store.ts'
-import { stateOf } from '../history/value-snapshot.ts'
+import type { Author } from '../author.ts'
+import { addChanges } from '../history/history-store.ts'
+import { snapshotOf } from '../history/value-snapshot.ts'
 import { say } from '../messages.ts'
-import { rowOf } from '../report/carry-decisions.ts'
+import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { Report } from '../report/report.ts'
-import { type By, type Decision, decide } from '../values/decide-values.ts'
-import { readTyped } from '../values/parse-typed-value.ts'
-import { keepSupport, type Support } from '../values/value-source.ts'
-import { addHistory, saveValues } from '../values/value-store.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { type Decision, decideValue } from '../values/decide-values.ts'
+import { parseTypedValue } from '../values/parse-typed-value.ts'
+import { saveValueSource, type ValueSource } from '../values/value-source.ts'
+import { saveValues, valuesOf } from '../values/value-store.ts'
 import { codeOf, isOwn, ownKey } from './own-key.ts'
-import { changeOwn, type OwnDescription, ownKeys, ownOfRequest, ownRows, putOwn } from './own-store.ts'
+import { type OwnDescription, ownDescriptions, ownKeys, ownOfRequest, saveOwn, updateOwn } from './own-store.ts'
 
 // Beside what the standards ask for, a company discloses what is material and not covered by them (ESRS 1, paragraph 11).
 
 /** What describes a new datapoint, beside its first value and where that comes from. */
-export interface Addition extends Decision, Support {
+export interface NewOwnDatapoint extends Decision, ValueSource {
   id?: string | undefined
   control_code?: string | undefined
   name?: string | undefined
@@ -40,20 +42,20 @@ export interface Addition extends Decision, Support {
  * A catalogue with the company's own datapoints, each behind those of its standard. They count to no total.
  * @param keys which of its own; all without it, and there may be thousands
  */
-export async function withOwn(
+export async function withOwnDatapoints(
   tenant: Tenant,
   report: Report,
   catalogue: Catalogue,
   keys?: readonly string[],
 ): Promise<Catalogue> {
   const wanted = keys?.filter(isOwn)
-  return wanted?.length === 0 ? catalogue : extended(catalogue, await ownRows(tenant, report, wanted))
+  return wanted?.length === 0 ? catalogue : extendCatalogue(catalogue, await ownDescriptions(tenant, report, wanted))
 }
 
-function extended(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalogue {
+function extendCatalogue(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalogue {
   if (rows.length === 0) return catalogue
-  const said = saidOfOwn(catalogue.language)
-  const own = rows.map((row) => entryOf(row, catalogue, said))
+  const said = ownTexts(catalogue.language)
+  const own = rows.map((row) => ownEntry(row, catalogue, said))
   const of = (code: string) => own.filter(({ controlCode }) => controlCode === code)
   const known = new Set(catalogue.standards.map(({ code }) => code))
   const byKey = new Map(own.map((entry) => [entry.id, entry]))
@@ -79,15 +81,15 @@ function extended(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalo
 }
 
 /** What is said of each of them; thousands are listed, so it is put into words once. */
-const saidOfOwn = (language: Language) => ({
+const ownTexts = (language: Language) => ({
   label: say('own.label')(language),
   definition: say('own.definition')(language),
 })
 
-function entryOf(
+function ownEntry(
   { key, controlCode, name, label, type, unit }: OwnDescription,
   catalogue: Catalogue,
-  said: ReturnType<typeof saidOfOwn>,
+  said: ReturnType<typeof ownTexts>,
 ) {
   const standard = catalogue.standard(controlCode)
   const entry: Datapoint = {
@@ -131,12 +133,12 @@ export const ownApplicability = (language: Language): Applicability => ({
  * Adds a datapoint of the company's own with its first value. The same request sent again adds nothing.
  * @returns its key
  */
-export async function addOwn(
+export async function addOwnDatapoint(
   tenant: Tenant,
   report: Report,
   catalogue: Catalogue,
-  added: Addition,
-  by: By,
+  added: NewOwnDatapoint,
+  by: Author,
 ): Promise<string> {
   return tenant.transaction(async (inside) => {
     // One at a time, so that two people who add at once are not given the same identifier.
@@ -144,7 +146,7 @@ export async function addOwn(
     const before = added.idempotency_key && (await ownOfRequest(inside, added.idempotency_key))
     if (before) return before.key
     const controlCode = standardOf(added, catalogue)
-    const row = await putOwn(inside, {
+    const row = await saveOwn(inside, {
       key: await freeKey(inside, added.id ?? '', controlCode),
       controlCode,
       name: added.name ?? '',
@@ -156,15 +158,15 @@ export async function addOwn(
     })
     const { value, explanation, notes, excerpts } = added
     const isDecided = [value, explanation, notes, excerpts].some((text) => (text ?? '').trim() !== '')
-    const entry = entryOf(row, catalogue, saidOfOwn(catalogue.language))
-    if (isDecided) await decide(inside, report, entry, { value, explanation, notes, excerpts }, by)
-    await keepSupport(inside, report, row.key, added)
+    const entry = ownEntry(row, catalogue, ownTexts(catalogue.language))
+    if (isDecided) await decideValue(inside, report, entry, { value, explanation, notes, excerpts }, by)
+    await saveValueSource(inside, report, row.key, added)
     return row.key
   })
 }
 
 /** The standard that was named, or the one that the identifier begins with; general where neither says. */
-function standardOf({ control_code: named, id = '' }: Addition, { standards, standard }: Catalogue): string {
+function standardOf({ control_code: named, id = '' }: NewOwnDatapoint, { standards, standard }: Catalogue): string {
   if (named) {
     if (standard(named)) return named
     const text = say('own.standard', { code: named })
@@ -194,13 +196,13 @@ async function freeKey(tenant: Tenant, wished: string, controlCode: string): Pro
 }
 
 /** Changes what describes a datapoint of the company's own; its value is read anew where the type or the unit is another. */
-export async function describeOwn(
+export async function describeOwnDatapoint(
   tenant: Tenant,
   report: Report,
   catalogue: Catalogue,
   key: string,
-  changed: Pick<Addition, 'name' | 'label' | 'data_type' | 'unit'>,
-  by: By,
+  changed: Pick<NewOwnDatapoint, 'name' | 'label' | 'data_type' | 'unit'>,
+  by: Author,
 ): Promise<void> {
   if (catalogue.get(key) && !isOwn(key)) throw new AppError('conflict', say('own.fixed'))
   const entry = catalogue.get(key)
@@ -208,19 +210,25 @@ export async function describeOwn(
   const { name, label, data_type: type, unit } = changed
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    await changeOwn(inside, key, {
+    await updateOwn(inside, key, {
       ...(name !== undefined && { name }),
       ...(label !== undefined && { label }),
       ...(type !== undefined && { type }),
       ...(unit !== undefined && { unit: unit || null }),
     })
-    const after = (await withOwn(inside, report, loadCatalogue(report.set, by.language), [key])).get(key)!
+    const after = (await withOwnDatapoints(inside, report, loadCatalogue(report.set, by.language), [key])).get(key)!
     if (after.type === entry.type && after.unit === entry.unit) return
-    const [value] = await valuesFor(inside, report, [key])
+    const [value] = await valuesOf(inside, report, [key])
     if (!value?.value) return
-    const row = { ...rowOf(value), ...readTyped(after, value.written ?? value.value, by.language) }
+    const row = { ...valueFieldsOf(value), ...parseTypedValue(after, value.written ?? value.value, by.language) }
     await saveValues(inside, report, [row])
-    const change = { key, userId: by.userId, action: 'corrected', before: stateOf(value), after: stateOf(row) } as const
-    await addHistory(inside, report, [change])
+    const change = {
+      key,
+      userId: by.userId,
+      action: 'corrected',
+      before: snapshotOf(value),
+      after: snapshotOf(row),
+    } as const
+    await addChanges(inside, report, [change])
   })
 }

@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { users } from '../../../database/schema/accounts.ts'
-import { datapointDocuments, datapointSources, ownDatapoints } from '../../../database/schema/additions.ts'
-import { documents } from '../../../database/schema/documents.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { ownDatapoints } from '../../../database/schema/additions.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
@@ -18,7 +16,7 @@ export type OwnDescription = Pick<OwnRow, 'key' | 'controlCode' | 'name' | 'labe
  * for all of them, because thousands of rows cost more than the rest of a request.
  * @param keys which of them; all without it
  */
-export async function ownRows(
+export async function ownDescriptions(
   { db, companyId }: Tenant,
   { set, year }: Report,
   keys?: readonly string[],
@@ -61,7 +59,7 @@ export async function ownOfRequest({ db, companyId }: Tenant, requestId: string)
 }
 
 /** Adds a datapoint; one that was removed under the same key takes its place again. */
-export async function putOwn(
+export async function saveOwn(
   { db, companyId }: Tenant,
   row: Omit<OwnRow, 'companyId' | 'createdAt' | 'removedAt'>,
 ): Promise<OwnRow> {
@@ -75,7 +73,7 @@ export async function putOwn(
 }
 
 /** Changes what describes a datapoint. */
-export async function changeOwn(
+export async function updateOwn(
   { db, companyId }: Tenant,
   key: string,
   changed: Partial<Pick<OwnRow, 'name' | 'label' | 'type' | 'unit'>>,
@@ -100,85 +98,7 @@ export async function countOwn(
   return rows[0]!
 }
 
-const ofReport = (
-  table: typeof datapointSources | typeof datapointDocuments,
-  companyId: string,
-  { set, year }: Report,
-  keys: readonly string[],
-) =>
-  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), inArray(table.key, [...keys]))
-
-/** What people said about where values come from, by datapoint. */
-export async function sourcesFor(
-  tenant: Tenant,
-  report: Report,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
-  const rows = await tenant.db
-    .select({ key: datapointSources.key, source: datapointSources.source })
-    .from(datapointSources)
-    .where(ofReport(datapointSources, tenant.companyId, report, keys))
-  return new Map(rows.map(({ key, source }) => [key, source]))
-}
-
-/** The documents that people put beside values, the oldest first. */
-export async function documentsFor(tenant: Tenant, report: Report, keys: readonly string[]) {
-  if (keys.length === 0) return []
-  return tenant.db
-    .select({ key: datapointDocuments.key, document_id: documents.id, name: documents.title })
-    .from(datapointDocuments)
-    .innerJoin(documents, eq(documents.id, datapointDocuments.documentId))
-    .where(ofReport(datapointDocuments, tenant.companyId, report, keys))
-    .orderBy(asc(datapointDocuments.addedAt), asc(documents.title), asc(documents.id))
-}
-
-/** Keeps where a value comes from; nothing where the text is empty. */
-export async function putSource({ db, companyId }: Tenant, { set, year }: Report, key: string, source: string) {
-  if (source === '') {
-    await db.delete(datapointSources).where(ofReport(datapointSources, companyId, { set, year }, [key]))
-    return
-  }
-  await db
-    .insert(datapointSources)
-    .values({ companyId, set, reportingYear: year, key, source })
-    .onConflictDoUpdate({
-      target: [datapointSources.companyId, datapointSources.set, datapointSources.reportingYear, datapointSources.key],
-      set: { source },
-    })
-}
-
-/** Puts documents of the company beside a value; how many of them there are. */
-export async function addDocuments(
-  { db, companyId }: Tenant,
-  { set, year }: Report,
-  key: string,
-  ids: readonly string[],
-): Promise<number> {
-  const found = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
-  if (found.length === 0) return 0
-  await db
-    .insert(datapointDocuments)
-    .values(found.map(({ id }) => ({ companyId, set, reportingYear: year, key, documentId: id })))
-    .onConflictDoNothing()
-  return found.length
-}
-
-/** Takes away what a person said and put beside a value. */
-export async function dropSupport({ db, companyId }: Tenant, report: Report, key: string): Promise<void> {
-  await db.delete(datapointSources).where(ofReport(datapointSources, companyId, report, [key]))
-  await db.delete(datapointDocuments).where(ofReport(datapointDocuments, companyId, report, [key]))
-}
-
-/** Names of colleagues by their identifiers. */
-export async function namesOf({ db, companyId }: Tenant, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.id, [...ids])))
-  return new Map(rows.map(({ id, name }) => [id, name]))
+/** Makes a removed datapoint of the company's own one that it has again. */
+export async function restoreOwn({ db, companyId }: Tenant, key: string): Promise<void> {
+  await db.update(ownDatapoints).set({ removedAt: null }).where(mine(companyId, key))
 }

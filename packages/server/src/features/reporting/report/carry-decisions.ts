@@ -1,9 +1,10 @@
 import { carryOver, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { allDismissals, allValues, type Row, type Value } from '../findings/finding-store.ts'
-import { stateOf } from '../history/value-snapshot.ts'
+import { addChanges } from '../history/history-store.ts'
+import { snapshotOf } from '../history/value-snapshot.ts'
 import { isOwn } from '../own/own-key.ts'
-import { addDismissals, addHistory, saveValues } from '../values/value-store.ts'
+import { addDismissals, dismissalsOfReport } from '../values/dismissal-store.ts'
+import { allValues, saveValues, type Value, type ValueFields } from '../values/value-store.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -13,22 +14,22 @@ import type { Report } from './report.ts'
  */
 export async function carryDecisions(tenant: Tenant, report: Report): Promise<void> {
   const own = new Map((await allValues(tenant, report)).map((value) => [value.key, value]))
-  const rows = new Map<string, Row>()
-  const known = (key: string): Row | undefined => rows.get(key) ?? own.get(key)
+  const rows = new Map<string, ValueFields>()
+  const current = (key: string): ValueFields | undefined => rows.get(key) ?? own.get(key)
   for (const set of standardSets) {
     if (set === report.set) continue
     const other: Report = { set, year: report.year }
     const values = await allValues(tenant, other)
-    for (const [key, decided] of decidedAnswers(values, other, report)) {
-      const at = known(key)?.decidedAt
+    for (const [key, decided] of carriedValues(values, other, report)) {
+      const at = current(key)?.decidedAt
       if (at && at >= decided.decidedAt!) continue
-      rows.set(key, { ...rowOf(decided), key, notes: known(key)?.notes || decided.notes })
+      rows.set(key, { ...valueFieldsOf(decided), key, notes: current(key)?.notes || decided.notes })
     }
     const noted = values.filter(({ notes }) => notes !== '')
-    for (const [key, { notes }] of answers(noted, other, report))
-      if (!known(key)?.notes) rows.set(key, { ...rowOf(known(key) ?? empty), key, notes })
-    const dismissals = await allDismissals(tenant, other)
-    const targets = new Map(links(new Map(dismissals.map(({ key }) => [key, key])), other, report))
+    for (const [key, { notes }] of valuesByTarget(noted, other, report))
+      if (!current(key)?.notes) rows.set(key, { ...valueFieldsOf(current(key) ?? empty), key, notes })
+    const dismissals = await dismissalsOfReport(tenant, other)
+    const targets = new Map(keysByTarget(new Map(dismissals.map(({ key }) => [key, key])), other, report))
     const kept = dismissals.flatMap(({ key, ...rest }) => {
       const target = targets.get(key)
       return target === undefined ? [] : [{ key: target, ...rest }]
@@ -39,11 +40,17 @@ export async function carryDecisions(tenant: Tenant, report: Report): Promise<vo
     const before = own.get(row.key)
     if (!row.decidedAt || before?.decidedAt?.getTime() === row.decidedAt.getTime()) return []
     return [
-      { key: row.key, userId: row.decidedBy, action: 'carried' as const, before: stateOf(before), after: stateOf(row) },
+      {
+        key: row.key,
+        userId: row.decidedBy,
+        action: 'carried' as const,
+        before: snapshotOf(before),
+        after: snapshotOf(row),
+      },
     ]
   })
   await saveValues(tenant, report, [...rows.values()])
-  await addHistory(tenant, report, changes)
+  await addChanges(tenant, report, changes)
 }
 
 /** Whether somebody entered or accepted the value that is there. */
@@ -52,11 +59,11 @@ export const isDecided = ({ value, decidedAt }: Value): boolean => Boolean(value
 const saysTheSame = (a: Value, b: Value): boolean => a.value === b.value && a.unit === b.unit && a.year === b.year
 
 /** The decided values that answer a datapoint of another report, by its identifier; another year has values of its own. */
-export const decidedAnswers = (values: readonly Value[], from: Report, to: Report): [string, Value][] =>
-  from.year === to.year ? answers(values.filter(isDecided), from, to) : []
+export const carriedValues = (values: readonly Value[], from: Report, to: Report): [string, Value][] =>
+  from.year === to.year ? valuesByTarget(values.filter(isDecided), from, to) : []
 
 /** The rows that answer a datapoint of the other report, by its identifier. */
-function answers(values: readonly Value[], from: Report, to: Report): [string, Value][] {
+function valuesByTarget(values: readonly Value[], from: Report, to: Report): [string, Value][] {
   const carried = carryOver(new Map(values.map((value) => [value.key, value])), from.set, to.set, saysTheSame)
     .filter(({ code }) => code === 'copied')
     .map(({ to: [key], value }): [string, Value] => [key!, value])
@@ -66,18 +73,24 @@ function answers(values: readonly Value[], from: Report, to: Report): [string, V
 }
 
 /** Identifiers with those that ask for the same in the other report. */
-function links(keys: ReadonlyMap<string, string>, from: Report, to: Report): [string, string][] {
+function keysByTarget(keys: ReadonlyMap<string, string>, from: Report, to: Report): [string, string][] {
   return carryOver(keys, from.set, to.set, () => true)
     .filter(({ code }) => code === 'copied')
     .map(({ from: key, to: [target] }) => [key, target!])
 }
 
 /** The columns of a row without those that the store fills. */
-export function rowOf({ companyId, set, reportingYear, updatedAt, ...row }: Row & Partial<Value>): Row {
+export function valueFieldsOf({
+  companyId,
+  set,
+  reportingYear,
+  updatedAt,
+  ...row
+}: ValueFields & Partial<Value>): ValueFields {
   return row
 }
 
-const empty: Row = {
+const empty: ValueFields = {
   key: '',
   value: null,
   number: null,

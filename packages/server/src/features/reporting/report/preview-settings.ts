@@ -3,11 +3,12 @@ import { loadCatalogue } from '@esrs/engine/esrs'
 import type { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
-import { countDatapoints, rate } from '../completion/count-completion.ts'
-import { allValues, lockReporting } from '../findings/finding-store.ts'
-import { decidedAnswers, isDecided } from './carry-decisions.ts'
-import { bringUpToDate } from './refresh-report.ts'
+import { countCompletion, rate } from '../completion/count-completion.ts'
+import { allValues } from '../values/value-store.ts'
+import { carriedValues, isDecided } from './carry-decisions.ts'
+import { refreshLockedReport } from './refresh-report.ts'
 import { isSameReport, reportOf } from './report.ts'
+import { lockReporting } from './report-store.ts'
 
 type Preview = Produced<(typeof contract)['csrd']['preview']>['data']
 
@@ -15,18 +16,18 @@ type Preview = Produced<(typeof contract)['csrd']['preview']>['data']
 class Undo extends Error {}
 
 /** What the report would count with other settings. Everything is done as if they were chosen, and then taken back. */
-export async function previewReport(tenant: Tenant, now: CompanySettings, then: CompanySettings): Promise<Preview> {
-  const present = await outlookOf(tenant, now)
+export async function previewSettings(tenant: Tenant, now: CompanySettings, then: CompanySettings): Promise<Preview> {
+  const present = await completionWith(tenant, now)
   const values = (await allValues(tenant, reportOf(now))).filter(isDecided)
   const carried = isSameReport(reportOf(now), reportOf(then))
     ? values.length
-    : decidedAnswers(values, reportOf(now), reportOf(then)).length
+    : carriedValues(values, reportOf(now), reportOf(then)).length
   let future: Preview['chosen'] | null = null
   try {
     await tenant.transaction(async (inside) => {
       await lockReporting(inside)
-      await bringUpToDate(inside, reportOf(then))
-      future = await outlookOf(inside, then)
+      await refreshLockedReport(inside, reportOf(then))
+      future = await completionWith(inside, then)
       throw new Undo()
     })
   } catch (error) {
@@ -35,8 +36,8 @@ export async function previewReport(tenant: Tenant, now: CompanySettings, then: 
   return { now: present, chosen: future!, decided: { carried, waiting: values.length - carried } }
 }
 
-async function outlookOf(tenant: Tenant, settings: CompanySettings): Promise<Preview['now']> {
-  const { completed, total } = await countDatapoints(tenant, loadCatalogue(settings.standardSet), settings)
+async function completionWith(tenant: Tenant, settings: CompanySettings): Promise<Preview['now']> {
+  const { completed, total } = await countCompletion(tenant, loadCatalogue(settings.standardSet), settings)
   return {
     standard_set: settings.standardSet,
     reporting_year: settings.reportingYear,
@@ -49,7 +50,7 @@ async function outlookOf(tenant: Tenant, settings: CompanySettings): Promise<Pre
 type Query = z.output<(typeof contract)['csrd']['preview']['query']>
 
 /** What a question about another choice says of the settings. */
-export function choiceOf(query: Query): Partial<CompanySettings> {
+export function settingsIn(query: Query): Partial<CompanySettings> {
   const choice: Partial<CompanySettings> = {}
   if (query.standard_set) choice.standardSet = query.standard_set
   if (query.reporting_year) choice.reportingYear = query.reporting_year

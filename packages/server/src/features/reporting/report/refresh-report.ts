@@ -1,26 +1,22 @@
 import type { Tenant } from '../../../database/tenant.ts'
-import { answeredIn } from '../findings/analysed-set.ts'
-import {
-  allValues,
-  currentReport,
-  foundDatapoints,
-  lockReporting,
-  setCurrentReport,
-} from '../findings/finding-store.ts'
-import { propose } from '../values/propose-values.ts'
+import { keyInSet } from '../findings/analysed-set.ts'
+import { datapointsWithFindings } from '../findings/finding-store.ts'
+import { proposeValues } from '../values/propose-values.ts'
+import { allValues } from '../values/value-store.ts'
 import { carryDecisions } from './carry-decisions.ts'
 import { isSameReport, type Report } from './report.ts'
+import { currentReport, lockReporting, setCurrentReport } from './report-store.ts'
 
 /**
  * Makes sure that a report shows what is known today. A company works in one report at a time; when it has chosen another
  * set or year, or the year has changed by itself, this is the moment at which values and proposals follow.
  */
-export async function openReport(tenant: Tenant, report: Report): Promise<void> {
+export async function refreshReport(tenant: Tenant, report: Report): Promise<void> {
   const current = await currentReport(tenant)
   if (current && isSameReport(current, report)) return
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    await bringUpToDate(inside, report)
+    await refreshLockedReport(inside, report)
   })
 }
 
@@ -28,14 +24,14 @@ export async function openReport(tenant: Tenant, report: Report): Promise<void> 
  * Carries what people decided in the company's other sets over to a report and proposes the rest anew from all findings.
  * Answers whether there was anything to do. Call it in a transaction that holds the lock of reporting.
  */
-export async function bringUpToDate(tenant: Tenant, report: Report): Promise<boolean> {
+export async function refreshLockedReport(tenant: Tenant, report: Report): Promise<boolean> {
   const current = await currentReport(tenant)
   if (current && isSameReport(current, report)) return false
   await carryDecisions(tenant, report)
-  const found = (await foundDatapoints(tenant)).flatMap((id) => answeredIn(report.set, id) ?? [])
+  const answered = (await datapointsWithFindings(tenant)).flatMap((id) => keyInSet(report.set, id) ?? [])
   // Proposals of documents that are gone meanwhile have no finding any more.
   const kept = (await allValues(tenant, report)).filter(({ status }) => status === 'proposed').map(({ key }) => key)
-  await propose(tenant, report, [...new Set([...found, ...kept])])
+  await proposeValues(tenant, report, [...new Set([...answered, ...kept])])
   await setCurrentReport(tenant, report)
   return true
 }

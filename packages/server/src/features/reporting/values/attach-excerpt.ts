@@ -2,12 +2,13 @@ import { limits } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { lockReporting } from '../findings/finding-store.ts'
+import type { Author } from '../author.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
-import { type By, decide } from './decide-values.ts'
-import { datapointOf } from './shown-datapoint.ts'
-import { knownOf, shownFindings } from './values-with-findings.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { decideValue } from './decide-values.ts'
+import { shownDatapoint } from './shown-datapoint.ts'
+import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
 
 /**
  * Puts words that somebody said, with their source, among the excerpts of a datapoint, behind those that are shown. Doing so
@@ -21,19 +22,19 @@ export async function attachExcerpt(
   catalogue: Catalogue,
   key: string,
   excerpt: string,
-  by: By,
+  by: Author,
 ): Promise<string> {
   const entry = catalogue.get(key)
   if (!entry) throw new AppError('not_found', say('datapoint.missing'))
   return tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const known = (await knownOf(inside, report, [key], shownFindings)).get(key)!
-    const { excerpts } = datapointOf(entry, known, report.year, by.language)
+    const record = (await valuesWithFindings(inside, report, [key], pageSelection)).get(key)!
+    const { excerpts } = shownDatapoint(entry, record, report.year, by.language)
     const lines = excerpts.split('\n').filter(Boolean)
     if (lines.includes(excerpt)) return excerpts
     const all = [...lines, excerpt].join('\n')
     if (all.length > limits.longText) throw new AppError('conflict', say('excerpts.tooLong'))
-    await decide(inside, report, entry, { excerpts: all }, by)
+    await decideValue(inside, report, entry, { excerpts: all }, by)
     return all
   })
 }

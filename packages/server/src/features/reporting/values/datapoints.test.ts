@@ -6,8 +6,8 @@ import { companies } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../../database/schema/reporting.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { answeredIn } from '../findings/analysed-set.ts'
-import { forgetDocument, recordFindings } from '../findings/record-findings.ts'
+import { keyInSet } from '../findings/analysed-set.ts'
+import { recordFindings, removeFindings } from '../findings/record-findings.ts'
 import { aCandidate, analysed as analysedBy, record as recordBy, report } from '../testing.ts'
 
 const { csrd } = contract
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const analysed = (found: Candidate[], options: Parameters<typeof analysedBy>[2] = {}) =>
   analysedBy(company, found, options)
 const record = (id: string, found: Candidate[], others: Candidate[] = []) => recordBy(company, id, found, others)
-const forget = (id: string) => company.tenant.transaction((inside) => forgetDocument(inside, report, id))
+const forget = (id: string) => company.tenant.transaction((inside) => removeFindings(inside, report, id))
 
 async function list(query: Record<string, unknown> = {}) {
   return company.client.call(csrd.listDatapoints, { query: { page_size: 50, ...query } })
@@ -307,7 +307,7 @@ test('a company that reports by another set sees the same findings as answers to
     company.tenant.transaction((inside) =>
       recordFindings(inside, { ...report, set: 'vs-2026' }, id, { findings: found, others: [] }),
     )
-  const answered = answeredIn('vs-2026', 'E1-6_07')!
+  const answered = keyInSet('vs-2026', 'E1-6_07')!
   await record([aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
   const found = async () => (await list()).data.datapoints.map(({ key: of, number }) => [of, number])
   expect(await found()).toEqual([[answered, 1000]])

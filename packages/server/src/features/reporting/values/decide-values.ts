@@ -1,17 +1,18 @@
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Language } from '../../../texts/texts.ts'
-import { sourcesOf } from '../findings/analysed-set.ts'
-import { type Change, lockReporting, type Row, type Value } from '../findings/finding-store.ts'
-import { dismissedNow } from '../history/history-store.ts'
-import { type State, stateOf } from '../history/value-snapshot.ts'
-import { documentsFor, dropSupport, sourcesFor } from '../own/own-store.ts'
-import { rowOf } from '../report/carry-decisions.ts'
+import type { Author } from '../author.ts'
+import { analysedIdsOf } from '../findings/analysed-set.ts'
+import { addChanges, type NewChange } from '../history/history-store.ts'
+import { snapshotOf, type ValueSnapshot } from '../history/value-snapshot.ts'
+import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { Report } from '../report/report.ts'
-import { readTyped } from './parse-typed-value.ts'
-import { datapointOf } from './shown-datapoint.ts'
-import { addHistory, dismiss, saveValues } from './value-store.ts'
-import { type Known, knownOf, shownFindings } from './values-with-findings.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { dismissDocuments, dismissedDocuments } from './dismissal-store.ts'
+import { parseTypedValue } from './parse-typed-value.ts'
+import { shownDatapoint } from './shown-datapoint.ts'
+import { deleteSources, namedSources, supportingDocuments } from './source-store.ts'
+import { saveValues, type Value, type ValueFields } from './value-store.ts'
+import { pageSelection, type ValueWithFindings, valuesWithFindings } from './values-with-findings.ts'
 
 /** What a person sends: a field that is absent stays as it is, an empty one is emptied. */
 export interface Decision {
@@ -19,13 +20,6 @@ export interface Decision {
   explanation?: string | null | undefined
   notes?: string | null | undefined
   excerpts?: string | null | undefined
-}
-
-/** Who decides, in which language, and when. */
-export interface By {
-  userId: string
-  language: Language
-  at: Date
 }
 
 const empty = {
@@ -40,7 +34,7 @@ const empty = {
 } as const
 
 /** A datapoint and what a person decided about it. */
-export interface Decided {
+export interface DecidedDatapoint {
   entry: Datapoint
   decision: Decision
 }
@@ -53,7 +47,12 @@ const chunk = 250
  * has been accepted; another value corrects it; an empty one makes the datapoint missing until a new document speaks of it.
  * From then on it is the person's. A few statements do it, however many datapoints there are.
  */
-export async function decideAll(tenant: Tenant, report: Report, decided: readonly Decided[], by: By): Promise<void> {
+export async function decideValues(
+  tenant: Tenant,
+  report: Report,
+  decided: readonly DecidedDatapoint[],
+  by: Author,
+): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
     for (let start = 0; start < decided.length; start += chunk)
@@ -62,55 +61,65 @@ export async function decideAll(tenant: Tenant, report: Report, decided: readonl
 }
 
 /** The same for one datapoint. */
-export const decide = (tenant: Tenant, report: Report, entry: Datapoint, decision: Decision, by: By): Promise<void> =>
-  decideAll(tenant, report, [{ entry, decision }], by)
+export const decideValue = (
+  tenant: Tenant,
+  report: Report,
+  entry: Datapoint,
+  decision: Decision,
+  by: Author,
+): Promise<void> => decideValues(tenant, report, [{ entry, decision }], by)
 
-async function decideSome(tenant: Tenant, report: Report, decided: readonly Decided[], by: By): Promise<void> {
-  const known = await knownOf(
+async function decideSome(
+  tenant: Tenant,
+  report: Report,
+  decided: readonly DecidedDatapoint[],
+  by: Author,
+): Promise<void> {
+  const records = await valuesWithFindings(
     tenant,
     report,
     decided.map(({ entry }) => entry.id),
-    shownFindings,
+    pageSelection,
   )
   const taken = decided.map(({ entry, decision }) => {
-    const of = known.get(entry.id)!
-    return { key: entry.id, of, ...taking(entry, of, decision, report, by) }
+    const of = records.get(entry.id)!
+    return { key: entry.id, of, ...applyDecision(entry, of, decision, report, by) }
   })
   const emptied = taken.filter(({ action }) => action === 'emptied').map(({ key }) => key)
-  const dismissed = await dismissedNow(tenant, report, emptied)
-  await dismiss(
+  const dismissed = await dismissedDocuments(tenant, report, emptied)
+  await dismissDocuments(
     tenant,
     report,
-    emptied.map((key) => ({ key, ids: sourcesOf(report.set, key) })),
+    emptied.map((key) => ({ key, ids: analysedIdsOf(report.set, key) })),
     false,
   )
   const changed = taken.filter(({ action, of, after }) => action || !of.value || !isSame(of.value, after))
   await saveValues(
     tenant,
     report,
-    changed.map(({ after }) => rowOf(after)),
+    changed.map(({ after }) => valueFieldsOf(after)),
   )
-  const changes = changed.map(({ key, of: { value, findings }, action, after }): Change => {
+  const changes = changed.map(({ key, of: { value, findings }, action, after }): NewChange => {
     const thrownOut = action === 'emptied' ? { dismissed: dismissed.get(key)! } : {}
-    const before = stateOf(value, findings, thrownOut)
-    return { key, userId: by.userId, action: action ?? 'noted', before, after: stateOf(after, findings) }
+    const before = snapshotOf(value, findings, thrownOut)
+    return { key, userId: by.userId, action: action ?? 'noted', before, after: snapshotOf(after, findings) }
   })
-  await addHistory(tenant, report, changes)
+  await addChanges(tenant, report, changes)
 }
 
 /** What a decision makes of a datapoint, and what of its value; `null` where that stays. */
-function taking(
+function applyDecision(
   entry: Datapoint,
-  known: Known,
+  record: ValueWithFindings,
   decision: Decision,
   report: Report,
-  by: By,
-): { after: Row; action: Change['action'] | null } {
-  const before = known.value
-  const shown = datapointOf(entry, known, report.year, by.language)
+  by: Author,
+): { after: ValueFields; action: NewChange['action'] | null } {
+  const before = record.value
+  const shown = shownDatapoint(entry, record, report.year, by.language)
   const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
     sent === undefined || (sent ?? '') === now ? (kept ?? null) : (sent ?? '')
-  const after: Row = {
+  const after: ValueFields = {
     ...empty,
     decidedBy: null,
     decidedAt: null,
@@ -120,17 +129,17 @@ function taking(
     excerpts: own(decision.excerpts, shown.excerpts, before?.excerpts),
     notes: decision.notes === undefined ? (before?.notes ?? '') : (decision.notes ?? ''),
   }
-  return { after, action: takeValue(after, entry, decision.value, report, by) }
+  return { after, action: applyValue(after, entry, decision.value, report, by) }
 }
 
 /** Puts the value that was sent into the row; says what that means, `null` where it changes nothing. */
-function takeValue(
-  row: Row,
+function applyValue(
+  row: ValueFields,
   entry: Datapoint,
   sent: string | null | undefined,
   { year }: Report,
-  by: By,
-): Change['action'] | null {
+  by: Author,
+): NewChange['action'] | null {
   if (sent === undefined) return null
   const typed = (sent ?? '').trim()
   const decided = { decidedBy: by.userId, decidedAt: by.at }
@@ -139,7 +148,7 @@ function takeValue(
     Object.assign(row, empty, decided)
     return 'emptied'
   }
-  const read = typed === row.value ? null : readTyped(entry, typed, by.language)
+  const read = typed === row.value ? null : parseTypedValue(entry, typed, by.language)
   if (!read || (read.value === row.value && read.unit === row.unit)) {
     if (row.status !== 'proposed') return null
     Object.assign(row, { status: 'accepted', ...decided })
@@ -151,34 +160,40 @@ function takeValue(
   return 'corrected'
 }
 
-const isSame = (before: Value, after: Row): boolean =>
+const isSame = (before: Value, after: ValueFields): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
 /**
  * Removes what a company has on a datapoint, and what a person put beside it; a document it has today does not bring it back,
  * nor does another set. The history keeps all of it.
  */
-export async function remove(tenant: Tenant, report: Report, key: string, { userId, at }: Omit<By, 'language'>) {
+export async function removeValue(
+  tenant: Tenant,
+  report: Report,
+  key: string,
+  { userId, at }: Omit<Author, 'language'>,
+) {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const { value: before, findings } = (await knownOf(inside, report, [key], shownFindings)).get(key)!
-    const dismissed = (await dismissedNow(inside, report, [key])).get(key)!
-    await dismiss(inside, report, [{ key, ids: sourcesOf(report.set, key) }], true)
+    const { value: before, findings } = (await valuesWithFindings(inside, report, [key], pageSelection)).get(key)!
+    const dismissed = (await dismissedDocuments(inside, report, [key])).get(key)!
+    await dismissDocuments(inside, report, [{ key, ids: analysedIdsOf(report.set, key) }], true)
     const support = await supportOf(inside, report, key)
-    await dropSupport(inside, report, key)
-    const isSame = JSON.stringify((await dismissedNow(inside, report, [key])).get(key)) === JSON.stringify(dismissed)
+    await deleteSources(inside, report, key)
+    const isSame =
+      JSON.stringify((await dismissedDocuments(inside, report, [key])).get(key)) === JSON.stringify(dismissed)
     if (isSame && !support && (!before || isBlank(before))) return
     const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
     await saveValues(inside, report, [blank])
-    const kept = stateOf(before, findings, { dismissed, ...(support && { support }) })
-    await addHistory(inside, report, [{ key, userId, action: 'removed', before: kept, after: null }])
+    const kept = snapshotOf(before, findings, { dismissed, ...(support && { support }) })
+    await addChanges(inside, report, [{ key, userId, action: 'removed', before: kept, after: null }])
   })
 }
 
 /** What a person named as the source and put beside a value; `null` where that is nothing. */
-async function supportOf(tenant: Tenant, report: Report, key: string): Promise<State['support'] | null> {
-  const source = (await sourcesFor(tenant, report, [key])).get(key)
-  const documents = (await documentsFor(tenant, report, [key])).map(({ document_id }) => document_id)
+async function supportOf(tenant: Tenant, report: Report, key: string): Promise<ValueSnapshot['support'] | null> {
+  const source = (await namedSources(tenant, report, [key])).get(key)
+  const documents = (await supportingDocuments(tenant, report, [key])).map(({ document_id }) => document_id)
   return source === undefined && documents.length === 0 ? null : { source, documents }
 }
 

@@ -3,35 +3,35 @@ import { asksForTarget } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Language } from '../../../texts/texts.ts'
-import { against, chooseFinding } from '../findings/compare-findings.ts'
+import { chooseFinding, compareWithValue } from '../findings/compare-findings.ts'
 import type { SourcedFinding } from '../findings/finding-store.ts'
 import { codeOf, isOwn } from '../own/own-key.ts'
-import { documentsFor, namesOf, sourcesFor } from '../own/own-store.ts'
+import { peopleNames } from '../people-store.ts'
 import type { Report } from '../report/report.ts'
-import { knownOfRows } from './listed-values.ts'
-import { datapointOf, findingOfValue } from './shown-datapoint.ts'
-import { type Known, tellingFindings } from './values-with-findings.ts'
+import { findingBehindValue, shownDatapoint } from './shown-datapoint.ts'
+import { namedSources, supportingDocuments } from './source-store.ts'
+import { lineSelection, listedValuesWithFindings, type ValueWithFindings } from './values-with-findings.ts'
 
 /** Some datapoints with their values as the list of extracted ones shows them. */
-export async function extractedOf(
+export async function extractedValues(
   tenant: Tenant,
   report: Report,
   entries: readonly Datapoint[],
   language: Language,
 ): Promise<Extracted[]> {
   const keys = entries.map(({ id }) => id)
-  const known = await knownOfRows(tenant, report, keys, tellingFindings, findingOfValue)
-  const sources = await sourcesFor(tenant, report, keys)
-  const documents = await documentsFor(tenant, report, keys)
+  const records = await listedValuesWithFindings(tenant, report, keys, lineSelection, findingBehindValue)
+  const sources = await namedSources(tenant, report, keys)
+  const documents = await supportingDocuments(tenant, report, keys)
   const files = new Map(keys.map((key): [string, typeof documents] => [key, []]))
   for (const document of documents) files.get(document.key)!.push(document)
-  const people = [...known.values()].flatMap(({ value }) => value?.decidedBy ?? [])
-  const names = await namesOf(tenant, [...new Set(people)])
+  const people = [...records.values()].flatMap(({ value }) => value?.decidedBy ?? [])
+  const names = await peopleNames(tenant, [...new Set(people)])
   return entries.map((entry) => {
-    const of = known.get(entry.id)!
-    const shown = datapointOf(entry, of, report.year, language)
+    const of = records.get(entry.id)!
+    const shown = shownDatapoint(entry, of, report.year, language)
     const newer = newerFinding(of, report.year)
-    const said = sources.get(entry.id)
+    const namedSource = sources.get(entry.id)
     const [first] = shown.evidence
     const typed = shown.status === 'corrected' && of.value?.decidedBy
     return {
@@ -45,9 +45,9 @@ export async function extractedOf(
       unit: shown.unit,
       status: shown.status,
       tier: shown.tier,
-      source: said ?? shown.filename ?? '',
+      source: namedSource ?? shown.filename ?? '',
       place:
-        said === undefined && shown.filename && first
+        namedSource === undefined && shown.filename && first
           ? { page: first.page, sheet: first.sheet, cell: first.cell, paragraph: first.paragraph }
           : null,
       typed_by: (typed && names.get(typed)) || null,
@@ -63,7 +63,7 @@ export async function extractedOf(
 }
 
 /** What documents that came after a person's decision say instead. */
-function newerFinding({ value, eligible }: Known, reportingYear: number): SourcedFinding | null {
+function newerFinding({ value, eligible }: ValueWithFindings, reportingYear: number): SourcedFinding | null {
   if (!value?.value || value.status === 'proposed' || !value.decidedAt) return null
   const { decidedAt, findingId } = value
   const newer = eligible.filter(
@@ -73,6 +73,6 @@ function newerFinding({ value, eligible }: Known, reportingYear: number): Source
       (role === 'target' ? asksForTarget(datapoint) : role !== 'prior') &&
       uploadedAt > decidedAt,
   )
-  const { conflicting } = against({ ...value, value: value.value }, newer)
+  const { conflicting } = compareWithValue({ ...value, value: value.value }, newer)
   return chooseFinding(conflicting, reportingYear)?.chosen ?? null
 }

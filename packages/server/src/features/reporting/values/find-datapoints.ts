@@ -25,8 +25,8 @@ export async function findDatapoints(
 ): Promise<readonly Datapoint[]> {
   const { withValues, controlCode, disclosure, dataType } = filter
   const report = { set: catalogue.set, year }
-  const found = await searched(tenant, catalogue, report, filter.search ?? '')
-  return found.filter(
+  const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
+  return matching.filter(
     (datapoint) =>
       (!withValues || hasValue(datapoint.id)) &&
       (!controlCode || datapoint.controlCode === controlCode) &&
@@ -36,7 +36,7 @@ export async function findDatapoints(
 }
 
 /** The datapoints in which every word stands: in what the standard says about them or in the company's value. */
-async function searched(
+async function searchDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
   report: Report,

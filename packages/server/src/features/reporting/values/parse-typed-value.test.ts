@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../../http/errors.ts'
-import { readTyped } from './parse-typed-value.ts'
+import { parseTypedValue } from './parse-typed-value.ts'
 
 const mwh = { type: 'number', unit: 'MWh' } as const
 
@@ -23,7 +23,7 @@ test.each([
   [{ type: 'narrative', unit: null }, 'Average', 'en', { value: 'Average', number: null, unit: null }],
   [{ type: 'narrative', unit: null }, '12 of us', 'en', { value: '12 of us', number: null, unit: null }],
 ] as const)('%j takes %s in %s', (entry, typed, language, expected) => {
-  expect(readTyped(entry, typed, language)).toEqual(expected)
+  expect(parseTypedValue(entry, typed, language)).toEqual(expected)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ] as const)('%j refuses %s in %s', (entry, typed, language, sentence) => {
   const error = (() => {
     try {
-      return readTyped(entry, typed, language)
+      return parseTypedValue(entry, typed, language)
     } catch (thrown) {
       return thrown
     }
@@ -49,5 +49,5 @@ test.each([
 })
 
 test('a long text is not repeated in full', () => {
-  expect(() => readTyped(mwh, 'x'.repeat(5000), 'en')).toThrow(/^“x{60}…” is not/)
+  expect(() => parseTypedValue(mwh, 'x'.repeat(5000), 'en')).toThrow(/^“x{60}…” is not/)
 })

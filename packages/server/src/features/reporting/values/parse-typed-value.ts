@@ -3,11 +3,11 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Language, Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import { answerOf } from './choice-answers.ts'
+import { answerFromWords } from './choice-answers.ts'
 import { unitInWords } from './unit-in-words.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */
-export interface Typed {
+export interface TypedValue {
   value: string
   number: number | null
   unit: string | null
@@ -17,17 +17,21 @@ const yes = new Set(['yes', 'y', 'ja', 'j', 'true'])
 const no = new Set(['no', 'n', 'nein', 'false'])
 
 /** Reads what a person typed as the value of a datapoint; throws `invalid_input` with a sentence at the field. */
-export function readTyped(entry: Pick<Datapoint, 'type' | 'unit'>, typed: string, language: Language): Typed {
-  const { value, number, unit } = understand(entry, typed, language)
+export function parseTypedValue(
+  entry: Pick<Datapoint, 'type' | 'unit'>,
+  typed: string,
+  language: Language,
+): TypedValue {
+  const { value, number, unit } = parseWithConversion(entry, typed, language)
   return { value, number, unit }
 }
 
 /** The same, and whether a unit was converted. */
-export function understand(
+export function parseWithConversion(
   entry: Pick<Datapoint, 'type' | 'unit'>,
   typed: string,
   language: Language,
-): Typed & { converted?: boolean } {
+): TypedValue & { converted?: boolean } {
   switch (entry.type) {
     case 'number':
     case 'percent':
@@ -43,7 +47,7 @@ export function understand(
       return { value: yes.has(word) ? 'yes' : 'no', number: null, unit: null }
     }
     case 'choice':
-      return { value: answerOf(typed) ?? typed, number: null, unit: null }
+      return { value: answerFromWords(typed) ?? typed, number: null, unit: null }
     default:
       return { value: typed, number: null, unit: null }
   }
@@ -70,7 +74,7 @@ function figure({ type, unit }: Pick<Datapoint, 'type' | 'unit'>, typed: string,
   )
 }
 
-function year(typed: string): Typed {
+function year(typed: string): TypedValue {
   if (!/^(19|20|21)\d\d$/.test(typed)) throw refusal(say('value.year'))
   return { value: typed, number: Number(typed), unit: null }
 }

@@ -1,28 +1,32 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { chooseFinding, tierFor } from '../findings/compare-findings.ts'
-import { type Change, findingsById, type Row, type SourcedFinding, type Value } from '../findings/finding-store.ts'
-import { stateOf } from '../history/value-snapshot.ts'
+import { findingsById, type SourcedFinding } from '../findings/finding-store.ts'
+import type { NewChange } from '../history/history-store.ts'
+import { addChanges } from '../history/history-store.ts'
+import { snapshotOf } from '../history/value-snapshot.ts'
 import type { Report } from '../report/report.ts'
-import { addHistory, saveValues } from './value-store.ts'
-import { allKnownOf, type Known } from './values-with-findings.ts'
+import { saveValues, type Value, type ValueFields } from './value-store.ts'
+import { everyValueWithFindings, type ValueWithFindings } from './values-with-findings.ts'
 
 /**
  * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
  * holds the lock of reporting. Values that a person decided stay as they are.
  */
-export async function propose(tenant: Tenant, report: Report, keys: string[]): Promise<void> {
+export async function proposeValues(tenant: Tenant, report: Report, keys: string[]): Promise<void> {
   const { year } = report
-  const proposals: Row[] = []
-  const changes: Change[] = []
-  for await (const known of allKnownOf(tenant, report, keys)) {
-    const open = [...known].filter(([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected')
-    const choices = open.map(([key, one]) => ({ key, before: one.value, ...choicesOf(one, year) }))
-    // Thousands were weighed; of those that are or become the value the words are wanted.
+  const proposals: ValueFields[] = []
+  const changes: NewChange[] = []
+  for await (const records of everyValueWithFindings(tenant, report, keys)) {
+    const undecided = [...records].filter(
+      ([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected',
+    )
+    const proposed = undecided.map(([key, one]) => ({ key, before: one.value, ...chosenFindings(one, year) }))
+    // Summaries were compared; the findings that are or become the value are read whole.
     const read = await findingsById(
       tenant,
-      choices.flatMap(({ now, earlier }) => [now, earlier].flatMap((finding) => finding?.id ?? [])),
+      proposed.flatMap(({ now, earlier }) => [now, earlier].flatMap((finding) => finding?.id ?? [])),
     )
-    for (const { key, before, now } of choices) {
+    for (const { key, before, now } of proposed) {
       const chosen = read.find(({ id }) => id === now?.id) ?? null
       if (!chosen && !before?.value) continue
       const after = proposalOf(key, chosen, before, year)
@@ -30,16 +34,16 @@ export async function propose(tenant: Tenant, report: Report, keys: string[]): P
       proposals.push(after)
       if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
         const action = chosen ? 'proposed' : 'withdrawn'
-        changes.push({ key, userId: null, action, before: stateOf(before, read), after: stateOf(after, read) })
+        changes.push({ key, userId: null, action, before: snapshotOf(before, read), after: snapshotOf(after, read) })
       }
     }
   }
   await saveValues(tenant, report, proposals)
-  await addHistory(tenant, report, changes)
+  await addChanges(tenant, report, changes)
 }
 
 /** The finding that is to be the value now, and the one that it was taken from before. */
-function choicesOf({ value, findings, eligible }: Known, year: number) {
+function chosenFindings({ value, findings, eligible }: ValueWithFindings, year: number) {
   const whole = eligible.filter(({ dimension }) => dimension === null)
   return {
     now: chooseFinding(whole, year)?.chosen ?? null,
@@ -47,7 +51,7 @@ function choicesOf({ value, findings, eligible }: Known, year: number) {
   }
 }
 
-function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): Row {
+function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): ValueFields {
   return {
     key,
     value: chosen?.value ?? null,
@@ -67,7 +71,7 @@ function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | 
   }
 }
 
-const same = (before: Value, after: Row): boolean =>
+const same = (before: Value, after: ValueFields): boolean =>
   before.findingId === after.findingId &&
   before.value === after.value &&
   before.tier === after.tier &&

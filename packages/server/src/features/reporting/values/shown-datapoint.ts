@@ -3,31 +3,32 @@ import { asksForTarget, type Place } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Language } from '../../../texts/texts.ts'
 import {
-  against,
+  type ComparedFindings,
   checksFor,
   chooseFinding,
+  compareWithValue,
   groupFindings,
-  priorOf,
-  type Sources,
+  priorYearFinding,
   tierFor,
 } from '../findings/compare-findings.ts'
-import { conversionIn, explain, reasonOf } from '../findings/explain-finding.ts'
-import type { SourcedFinding, Value } from '../findings/finding-store.ts'
+import { conversionInLanguage, explainFinding, reasonOf } from '../findings/explain-finding.ts'
+import type { SourcedFinding } from '../findings/finding-store.ts'
 import { say } from '../messages.ts'
-import type { Known } from './values-with-findings.ts'
+import type { Value } from './value-store.ts'
+import type { ValueWithFindings } from './values-with-findings.ts'
 
 /** A datapoint with the company's value, as the wire carries it, and without what follows from other values or the company. */
-export function datapointOf(
+export function shownDatapoint(
   entry: Datapoint,
-  known: Known,
+  record: ValueWithFindings,
   reportingYear: number,
   language: Language,
 ): Omit<Wire, 'applicability' | 'hints' | 'why_not'> {
-  const { value } = known
+  const { value } = record
   const hasValue = Boolean(value?.value)
-  const { sources, ordered, shown, first, parts, trend } = weigh(known, reportingYear)
-  const prior = lastYearOf(known) ?? trend
-  const told = [...shown, ...parts]
+  const { sources, ordered, shown, first, parts, trend } = compareRecord(record, reportingYear)
+  const prior = lastYearOf(record) ?? trend
+  const listed = [...shown, ...parts]
   return {
     id: entry.id,
     key: entry.id,
@@ -63,36 +64,36 @@ export function datapointOf(
     notes: value?.notes ?? '',
     excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered.filter(isWhole)) : ''),
     filename: (hasValue && first?.filename) || null,
-    evidence: told.filter(isWhole).map((finding) => evidenceOf(finding, reportingYear, language)),
-    evidence_total: told.length,
+    evidence: listed.filter(isWhole).map((finding) => shownEvidence(finding, reportingYear, language)),
+    evidence_total: listed.length,
   }
 }
 
-const isWhole = ({ isLight }: SourcedFinding): boolean => !isLight
+const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary
 
-/** The findings of a datapoint as they stand to its value, in the order in which they are told. */
-function weigh(known: Known, reportingYear: number) {
-  const { value } = known
-  const whole = known.findings.filter(({ dimension }) => dimension === null)
-  const sources = sourcesOf(value, whole, reportingYear)
+/** The findings of a datapoint as they stand to its value, in the order in which they are listed. */
+function compareRecord(record: ValueWithFindings, reportingYear: number) {
+  const { value } = record
+  const whole = record.findings.filter(({ dimension }) => dimension === null)
+  const sources = compareFindings(value, whole, reportingYear)
   const ordered = sources.chosen ? [sources.chosen, ...sources.agreeing] : sources.agreeing
   const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
   const first = ordered[0] ?? null
-  const parts = breakdownsOf(known.findings, value?.year ?? first?.year ?? reportingYear)
-  const trend = value?.value && first ? priorOf(whole, first) : null
+  const parts = breakdownsOf(record.findings, value?.year ?? first?.year ?? reportingYear)
+  const trend = value?.value && first ? priorYearFinding(whole, first) : null
   return { sources, ordered, shown, first, parts, trend }
 }
 
 /** Pieces of evidence of a row of the list that are all read; of more those that the row itself is judged by. */
 const fewPieces = 8
 
-/** The findings that a row of the list shows, among those that only their weight is known of. */
-export function findingsOfRow(known: Known, reportingYear: number): string[] {
-  const { sources, ordered, shown, parts, trend } = weigh(known, reportingYear)
-  const told = [...shown, ...parts]
+/** The findings that a row of the list shows, among those that only their weight is record of. */
+export function findingsInRow(record: ValueWithFindings, reportingYear: number): string[] {
+  const { sources, ordered, shown, parts, trend } = compareRecord(record, reportingYear)
+  const listed = [...shown, ...parts]
   const { conflicting } = sources
   const rival = conflicting.find(({ number }) => number !== null)
-  const telling = told.length <= fewPieces ? told : [...ordered.slice(0, 3), ...conflicting.slice(0, 3), rival]
+  const telling = listed.length <= fewPieces ? listed : [...ordered.slice(0, 3), ...conflicting.slice(0, 3), rival]
   return [...telling, trend].flatMap((finding) => finding?.id ?? [])
 }
 
@@ -100,7 +101,7 @@ export function findingsOfRow(known: Known, reportingYear: number): string[] {
 function lastYearOf({
   value,
   lastYear,
-}: Known): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {
+}: ValueWithFindings): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {
   if (!lastYear?.value || lastYear.year === null) return null
   if (value?.value && (value.year === null || value.year <= lastYear.year)) return null
   const { value: text, number, unit, year } = lastYear
@@ -110,30 +111,34 @@ function lastYearOf({
 const states = ({ role, datapoint }: SourcedFinding): boolean =>
   role === 'target' ? asksForTarget(datapoint) : role !== 'prior'
 
-const nothing: Sources = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }
+const nothing: ComparedFindings = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }
 
 /** The findings as they stand to the value: for a proposal to the one it was taken from, otherwise to what a person decided. */
-function sourcesOf(value: Value | undefined, findings: readonly SourcedFinding[], reportingYear: number): Sources {
+function compareFindings(
+  value: Value | undefined,
+  findings: readonly SourcedFinding[],
+  reportingYear: number,
+): ComparedFindings {
   if (!value?.value) return chooseFinding(findings, reportingYear) ?? nothing
   const chosen = findings.find(({ id }) => id === value.findingId) ?? null
   // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse, and so would targets.
   const rest = findings.filter((finding) => finding !== chosen && states(finding))
-  return { chosen, ...against({ ...value, value: value.value }, rest) }
+  return { chosen, ...compareWithValue({ ...value, value: value.value }, rest) }
 }
 
-/** A finding is surer or less sure as the reporting year changes; without it what was known stands. */
+/** A finding is surer or less sure as the reporting year changes; without it what was record stands. */
 const tierOf = ({ status, tier }: Value, chosen: SourcedFinding | null, reportingYear: number) =>
   chosen && status !== 'corrected' ? tierFor(chosen, reportingYear) : tier
 
-function explanation(value: Value, sources: Sources, reportingYear: number, language: Language): string {
+function explanation(value: Value, sources: ComparedFindings, reportingYear: number, language: Language): string {
   const others = { agreeing: sources.agreeing.length, conflicting: sources.conflicting.length }
-  if (sources.chosen) return explain(sources.chosen, others, reportingYear, language)
+  if (sources.chosen) return explainFinding(sources.chosen, others, reportingYear, language)
   return value.status === 'corrected' ? say('why.corrected')(language) : ''
 }
 
 /** The finding that a value is said to come from. */
-export const findingOfValue = (known: Known, reportingYear: number): string[] => {
-  const { first } = weigh(known, reportingYear)
+export const findingBehindValue = (record: ValueWithFindings, reportingYear: number): string[] => {
+  const { first } = compareRecord(record, reportingYear)
   return first ? [first.id] : []
 }
 
@@ -152,7 +157,7 @@ const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
   a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
 
 /** Where on a page words stand, as the wire carries it. */
-export function spotOf(place: Place, excerpt: string): NonNullable<Quote['place']> {
+export function shownPlace(place: Place, excerpt: string): NonNullable<Quote['place']> {
   const { sheet, cell, paragraph, boxes, valueBox } = place
   const start = place.valueStart === null ? -1 : place.valueStart - place.start
   const end = place.valueEnd === null ? -1 : place.valueEnd - place.start
@@ -161,19 +166,19 @@ export function spotOf(place: Place, excerpt: string): NonNullable<Quote['place'
 }
 
 /** A finding as the wire carries it. */
-export function evidenceOf(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
+export function shownEvidence(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
   return {
     document_id: finding.documentId,
     filename: finding.filename,
     page: finding.page,
-    ...spotOf(finding.place, finding.excerpt),
+    ...shownPlace(finding.place, finding.excerpt),
     excerpt: finding.excerpt,
     value: finding.value,
     number: finding.number,
     unit: finding.unit,
     year: finding.year,
     written: finding.written,
-    conversion: finding.conversion && conversionIn(finding.conversion, language),
+    conversion: finding.conversion && conversionInLanguage(finding.conversion, language),
     dimension: finding.dimension,
     tier: tierFor(finding, reportingYear),
     checks: checksFor(finding, reportingYear),

@@ -10,15 +10,17 @@ import {
 } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Language } from '../../../texts/texts.ts'
-import { answeredIn, sourcesOf } from '../findings/analysed-set.ts'
-import { cellIn } from '../findings/explain-finding.ts'
-import { asidesFor, figuresFor, hintsFor } from '../history/history-store.ts'
+import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
+import { cellInLanguage } from '../findings/explain-finding.ts'
+import { setAsideFindings } from '../findings/finding-store.ts'
+import { hintsFor } from '../findings/hint-store.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
 import { unitInWords } from './unit-in-words.ts'
+import { figuresOf } from './value-store.ts'
 
 /** What is said about each of some datapoints beside its value: what is odd about it, and why it is missing. */
-export async function remarksOn(
+export async function valueRemarks(
   tenant: Tenant,
   report: Report,
   shown: readonly Pick<Datapoint, 'key' | 'dataType' | 'value' | 'number' | 'unit' | 'year' | 'prior'>[],
@@ -63,12 +65,12 @@ async function misfitsFor(
   language: Language,
 ): Promise<Map<string, ValueHint[]>> {
   const hints = new Map<string, ValueHint[]>()
-  const ids = keys.flatMap((key) => sourcesOf(set, key))
-  const keyOf = new Map(relatedDatapoints(ids).map((id) => [id, answeredIn(set, id)]))
+  const ids = keys.flatMap((key) => analysedIdsOf(set, key))
+  const keyOf = new Map(relatedDatapoints(ids).map((id) => [id, keyInSet(set, id)]))
   const asked = [...new Set([...keyOf.values()].filter((key) => key !== null))]
   // Alone a figure cannot contradict another one.
   if (asked.length < 2 || keyOf.size === new Set(ids).size) return hints
-  const stored = new Map((await figuresFor(tenant, { set, year }, asked)).map((row) => [row.key, row]))
+  const stored = new Map((await figuresOf(tenant, { set, year }, asked)).map((row) => [row.key, row]))
   const figures = [...keyOf].flatMap(([datapoint, key]): StandingFigure[] => {
     const row = key === null ? undefined : stored.get(key)
     return row?.number === null || row?.number === undefined ? [] : [{ ...row, number: row.number, datapoint }]
@@ -81,7 +83,7 @@ async function misfitsFor(
       const hint = {
         code: misfit.kind,
         keys: [own, ...others].filter((one) => one !== key),
-        text: told(misfit, own, others, stored.get(own)?.unit ?? null, language),
+        text: misfitSentence(misfit, own, others, stored.get(own)?.unit ?? null, language),
       }
       hints.set(key, [...(hints.get(key) ?? []), hint])
     }
@@ -89,7 +91,7 @@ async function misfitsFor(
   return hints
 }
 
-function told(
+function misfitSentence(
   { kind, expected }: Misfit,
   key: string,
   [first = '', second = '', ...more]: string[],
@@ -113,7 +115,7 @@ const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)
 const mostSentences = 3
 
 const quotedIn = ({ written, sheet }: { written: string; sheet: string | null }, language: Language): string =>
-  sheet === null ? written : cellIn(written, language)
+  sheet === null ? written : cellInLanguage(written, language)
 
 /** Why some datapoints have no value, in whole sentences. */
 async function reasonsFor(
@@ -122,8 +124,8 @@ async function reasonsFor(
   keys: readonly string[],
   language: Language,
 ): Promise<Map<string, string[]>> {
-  const ids = keys.flatMap((key) => sourcesOf(set, key))
-  const [hints, asides] = [await hintsFor(tenant, ids), await asidesFor(tenant, ids)]
+  const ids = keys.flatMap((key) => analysedIdsOf(set, key))
+  const [hints, asides] = [await hintsFor(tenant, ids), await setAsideFindings(tenant, ids)]
   const files = new Map([...hints, ...asides].map(({ documentId, filename }) => [documentId, filename]))
   const place = ({ page, sheet, filename }: { page: number; sheet: string | null; filename: string }) => ({
     page: isPaged(filename) ? page : null,
@@ -140,7 +142,7 @@ async function reasonsFor(
   ])
   return new Map(
     keys.map((key) => {
-      const sentences = sourcesOf(set, key).flatMap((id) =>
+      const sentences = analysedIdsOf(set, key).flatMap((id) =>
         considered.flatMap(([filename, document]) => whyNot(document, id, language, filename)),
       )
       return [key, [...new Set(sentences)].slice(0, mostSentences)]

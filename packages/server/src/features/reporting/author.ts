@@ -1,0 +1,12 @@
+import type { Iro } from '@esrs/contract'
+import type { Language } from '../../texts/texts.ts'
+
+/** Who decides, in which language, and when. */
+export interface Author {
+  userId: string
+  language: Language
+  at: Date
+}
+
+export const personOf = (id: string | null, names: ReadonlyMap<string, string>): Iro['decided_by'] =>
+  id === null ? null : { id, name: names.get(id) ?? '' }
