@@ -92,7 +92,8 @@ export default {
     },
     {
       name: 'web-shared-parts-know-no-feature',
-      comment: 'every folder but the features, the shell around them and what shows or feigns them: a new one is shared too',
+      comment:
+        'every folder but the features, the shell around them and what shows or feigns them: a new one is shared too',
       severity: 'error',
       from: { path: '^packages/web/src/(?!(features|shell|gallery|testing|mock)/)[^/]+/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/web/src/(features|shell)/' },

@@ -1,7 +1,8 @@
+import type { Language } from '@esrs/contract'
 import type { Page } from '@playwright/test'
 import type { Companies } from './company.ts'
 import { evidenceShown, roomScreens } from './rooms.ts'
-import { type Language, textOf } from './texts.ts'
+import { textOf } from './texts.ts'
 
 /** Where a picture is taken: by whom, at what address, after doing what. */
 export interface Screen {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { type Language, languages } from '@esrs/contract'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
 import { startProduct } from '../../e2e/app.ts'
 import { Client, calls } from '../../e2e/client.ts'
@@ -10,7 +11,6 @@ import { type Companies, makeCompanies, type Person } from './company.ts'
 import { galleryScreens, startGallery } from './gallery.ts'
 import { type Screen, sayIn, screens } from './list.ts'
 import { takeBelow } from './parts.ts'
-import { type Language, languages } from './texts.ts'
 
 interface Look {
   language: Language

@@ -1,9 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Language } from '@esrs/contract'
 import { root } from '../../scripts/processes.ts'
-
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
 
 interface Texts {
   [key: string]: string | Texts
@@ -24,7 +22,7 @@ export function textOf(language: Language, folder: string, key: string): RegExp 
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
   if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${file}.`)
   const literal = found
-    .split(/\{\{\w+\}\}/)
+    .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*')
   return new RegExp(`^${literal}`)

@@ -1,6 +1,7 @@
+import type { Language } from '@esrs/contract'
 /** What a mail says, in the order in which it is read. */
 export interface Letter {
-  language: 'en' | 'de'
+  language: Language
   subject: string
   greeting: string
   paragraphs: string[]

@@ -142,7 +142,7 @@ async function revoke(): Promise<void> {
 const isOver = (error: unknown) =>
   error instanceof ApiError &&
   !error.code.startsWith('csrf') &&
-  (error.status === 401 || ([400, 403].includes(error.status) && error.message !== 'Request failed'))
+  (error.status === 401 || ([400, 403].includes(error.status) && !error.isSilent))
 
 const refreshLock = 'esrs-token-refresh'
 let running: Promise<string> | null = null
@@ -164,7 +164,8 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-const notSignedIn = () => new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+const notSignedIn = () =>
+  new ApiError('Authentication required', { status: 401, code: 'authentication_required', isSilent: true })
 
 async function exchangeTokens(stale: string): Promise<string> {
   const stored = readTokens()
@@ -177,7 +178,7 @@ async function exchangeTokens(stale: string): Promise<string> {
   const isStillOurs = () => readTokens()?.refresh === stored.refresh
   try {
     const reply = (await send({ method, target: path, token: null, body, download: false, signal })) as Partial<Tokens>
-    if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal' })
+    if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal', isSilent: true })
     if (!isStillOurs()) throw notSignedIn()
     writeTokens({ access: reply.access, refresh: reply.refresh ?? stored.refresh, received_at: Date.now() })
     announce()

@@ -1,5 +1,4 @@
-import { choiceAnswers } from '@esrs/contract'
-import type { Language } from '../i18n/language.ts'
+import { choiceAnswers, type Language } from '@esrs/contract'
 import { valueTexts } from './texts.ts'
 
 export type Answer = keyof (typeof valueTexts)['en']['choice']

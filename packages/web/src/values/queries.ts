@@ -1,8 +1,7 @@
-import type { Extracted } from '@esrs/contract'
+import type { Extracted, Language } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
-import type { Language } from '../i18n/language.ts'
 
 const pageOf = (page: number, signal?: AbortSignal) =>
   call(contract.additions.extracted, { query: { page } }, { signal })

@@ -1,5 +1,4 @@
-import type { Extracted } from '@esrs/contract'
-import type { Language } from '../i18n/language.ts'
+import type { Extracted, Language } from '@esrs/contract'
 import { typedValue } from './choices.ts'
 
 /** A file that waits in this browser to be put beside a value. */

@@ -1,6 +1,7 @@
+import type { Language } from '@esrs/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 import { sessionStore, useSession } from '../api/session.ts'
-import { type Language, useLanguage } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { valueTexts } from './texts.ts'
 import { forgetFiles } from './unsaved-files.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@esrs/contract'
 import { and, eq } from 'drizzle-orm'
 import { companies, users } from '../../database/schema/accounts.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { CompanyRow } from './company.ts'
 import type { UserRow } from './people.ts'
 

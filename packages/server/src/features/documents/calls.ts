@@ -1,11 +1,10 @@
-import type { contract, Document } from '@esrs/contract'
+import type { contract, Document, Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
 import { admitting, type Handlers } from '../../http/serve.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { again, againIfOutdated } from './again.ts'
 import { documentOf, isOutdated } from './document.ts'
@@ -133,8 +132,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         if (row.stage !== 'failed') throw new AppError('conflict', say('retry.running'))
         const error = errorOf(row.errorCode)
         if (error === null || mayEndOtherwise(error, isOutdated(row))) return
-        const text = (language: 'en' | 'de') =>
-          say('retry.useless', { error: errorSentence(error, language) })(language)
+        const text = (language: Language) => say('retry.useless', { error: errorSentence(error, language) })(language)
         throw new AppError('conflict', text)
       })
       return { document: await show(tenant, document, caller.language) }

@@ -1,5 +1,4 @@
-import type { Iro } from '@esrs/contract'
-import type { Language } from '../../texts/texts.ts'
+import type { Iro, Language } from '@esrs/contract'
 
 /** Who decides, in which language, and when. */
 export interface Author {

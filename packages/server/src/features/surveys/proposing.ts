@@ -1,7 +1,6 @@
-import type { Survey } from '@esrs/contract'
+import type { Language, Survey } from '@esrs/contract'
 import { proposalFor, type SurveyProposal, suggestSurveys } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { askedGroups } from './store.ts'
 

@@ -1,3 +1,4 @@
+import type { Language } from '@esrs/contract'
 // What the fake model says where words are asked for. Every behaviour is a way in which real models go wrong, but for the first.
 
 import type { Behaviour, FakeReply } from './behaviours.ts'
@@ -10,7 +11,7 @@ interface Source {
 
 interface AskedWords {
   task: string
-  language: 'en' | 'de'
+  language: Language
   sources: Source[]
 }
 
@@ -38,7 +39,7 @@ const digits = (text: string): string =>
 const swapped: Record<string, string> = { '.': ',', ',': '.' }
 
 /** A sentence in the language asked for that keeps the figures of the other, in its own notation. */
-const standIn = (language: 'en' | 'de', text: string): string => {
+const standIn = (language: Language, text: string): string => {
   const figures = (text.match(/(?<![\p{L}\d])\d+(?:[.,]\d+)*(?: %| t(?!\p{L}))?/gu) ?? [])
     .map((one) => one.replace(/[.,]/g, (mark) => swapped[mark]!))
     .join('; ')

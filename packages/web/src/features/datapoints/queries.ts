@@ -1,9 +1,8 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { Language } from '../../i18n/language.ts'
 import type { Filters } from './use-address.ts'
 
 /** A page of the list. The language is part of what is asked, because names and explanations come in it. */

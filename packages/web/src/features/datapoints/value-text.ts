@@ -1,7 +1,7 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { useMemo } from 'react'
 import { type Formats, useFormats } from '../../i18n/format.ts'
-import { type Language, useLanguage } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { answerInWords, typedValue } from '../../values/choices.ts'
 
 /** A value as a person reads it: the figure or the words, and the unit beside it. */

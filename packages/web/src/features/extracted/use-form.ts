@@ -1,4 +1,4 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -121,7 +121,7 @@ function dropRow(row: Parameters<typeof discardRow>[0], files: readonly WaitingF
 /** The standard that an ID begins with; the server finds one where it does not. */
 const standardOf = (code: string): string => /^[ESG]\d(?!\d)/.exec(code)?.[0] ?? ''
 
-function fieldsOf(row: ExtractedRow | null, language: 'en' | 'de'): Fields {
+function fieldsOf(row: ExtractedRow | null, language: Language): Fields {
   if (!row) return empty
   const { addition, datapoint } = row
   if (addition) {

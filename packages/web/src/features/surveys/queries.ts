@@ -1,8 +1,7 @@
-import type { RespondentType, Survey } from '@esrs/contract'
+import type { Language, RespondentType, Survey } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import type { Language } from '../../i18n/language.ts'
 
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],

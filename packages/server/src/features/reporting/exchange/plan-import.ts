@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Datapoint, ImportChange, ImportPlan } from '@esrs/contract'
+import type { Datapoint, ImportChange, ImportPlan, Language } from '@esrs/contract'
 import {
   type Catalogue,
   type Datapoint as Entry,
@@ -8,7 +8,7 @@ import {
   standardSets,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Language, Text } from '../../../texts/texts.ts'
+import type { Text } from '../../../texts/texts.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { codeOf } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'

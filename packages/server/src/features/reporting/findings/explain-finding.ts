@@ -1,5 +1,5 @@
+import type { Language } from '@esrs/contract'
 import type { Check } from '@esrs/engine'
-import type { Language } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
 import { unitInWords } from '../values/unit-in-words.ts'
 import { checksFor, isOfOtherYear } from './compare-findings.ts'

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
-import type { Language } from '../../../texts/texts.ts'
+import type { FinancialScore, ImpactScore, Iro, Language } from '@esrs/contract'
 import { personOf } from '../author.ts'
 import type { IroRow } from './iro-store.ts'
 

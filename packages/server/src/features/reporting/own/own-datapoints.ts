@@ -1,4 +1,4 @@
-import type { Applicability } from '@esrs/contract'
+import type { Applicability, Language } from '@esrs/contract'
 import {
   type Catalogue,
   createSearch,
@@ -10,7 +10,6 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { Language } from '../../../texts/texts.ts'
 import type { Author } from '../author.ts'
 import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '@esrs/contract'
 import { type Catalogue, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { Language } from '../../../texts/texts.ts'
 import type { Accounts, CompanySettings } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'

@@ -1,7 +1,6 @@
-import type { Evidence, Quote, Datapoint as Wire } from '@esrs/contract'
+import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
 import { asksForTarget, type Place } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
-import type { Language } from '../../../texts/texts.ts'
 import {
   type ComparedFindings,
   checksFor,

@@ -1,4 +1,4 @@
-import type { Datapoint, ValueHint } from '@esrs/contract'
+import type { Datapoint, Language, ValueHint } from '@esrs/contract'
 import {
   type Considered,
   isJump,
@@ -9,7 +9,6 @@ import {
   whyNot,
 } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Language } from '../../../texts/texts.ts'
 import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
 import { cellInLanguage } from '../findings/explain-finding.ts'
 import { setAsideFindings } from '../findings/finding-store.ts'
