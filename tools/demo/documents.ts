@@ -6,7 +6,7 @@ import { environmentWorkbook } from './environment-workbook.ts'
 import { hrReport } from './hr-report.ts'
 import { sustainabilityReport } from './report.ts'
 
-export const documents: Record<string, () => Promise<Uint8Array>> = {
+export const documents: Record<string, () => Uint8Array | Promise<Uint8Array>> = {
   'sustainability-report-2025.pdf': sustainabilityReport,
   'personalbericht-2025.docx': hrReport,
   'umweltkennzahlen-2025.xlsx': environmentWorkbook,

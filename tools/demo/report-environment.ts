@@ -13,39 +13,38 @@ import {
   water,
 } from './figures.ts'
 import { en } from './numbers.ts'
-import { drawTable } from './pdf-table.ts'
-import type { PdfWriter } from './pdf-writer.ts'
+import type { Paper } from './paper.ts'
 import { groupRow, plainHead, plainRow, plainWidths, unitColumn, yearHead, yearRow, yearWidths } from './report-rows.ts'
 
-export function climate(writer: PdfWriter) {
-  writer.chapter('Climate change', 'Our transition plan, what we did in 2025, and what we aim for.')
-  writer.heading('Transition plan (E1-1)')
-  writer.paragraph(
+export function climate(paper: Paper) {
+  paper.chapter('Climate change', 'Our transition plan, what we did in 2025, and what we aim for.')
+  paper.heading('Transition plan (E1-1)')
+  paper.paragraph(
     'The Management Board adopted our transition plan for climate change mitigation in 2024 and the Supervisory Board approved it. It is part of the corporate strategy and of the five-year investment plan. The targets for Scope 1 and Scope 2 are compatible with limiting global warming to 1.5 °C. The company is not excluded from the EU Paris-aligned Benchmarks.',
   )
-  writer.paragraph(
+  paper.paragraph(
     'For the years 2026 to 2030 we have planned capital expenditure of EUR 14.2 million for the plan, mainly for heat pumps in Wieslar and Grauburg, for the electric drying oven and for charging points. The gas-fired ovens in Grauburg lock in emissions of about 1,100 tonnes CO₂e a year until they are replaced in 2028.',
   )
-  writer.heading('Policies (E1-2)')
-  writer.paragraph(
+  paper.heading('Policies (E1-2)')
+  paper.paragraph(
     'Our energy and climate policy applies to all sites. It covers climate change mitigation, energy efficiency and the use of renewable energy; adaptation is dealt with in the site plans for heat and heavy rain. The member of the Management Board for Operations is accountable for it. The policy was last revised in June 2025 and is available on our website.',
   )
-  writer.heading('Actions and resources (E1-3)')
-  writer.bullets([
+  paper.heading('Actions and resources (E1-3)')
+  paper.bullets([
     'Photovoltaics: a second roof system in Grauburg (0.9 MWp) has been generating electricity since April 2025.',
     'Energy efficiency: waste heat of the compressors in Wieslar now heats the paint shop. Expected reduction: 240 t CO₂e a year.',
     'Electricity: Sankt Oderich moved to renewable electricity on 1 January 2025. Achieved reduction: 640 t CO₂e.',
     'Products: the TF 40 drive, on sale since September 2025, needs 21 % less electricity than the TF 32.',
   ])
-  writer.paragraph(
+  paper.paragraph(
     'In 2025 we spent EUR 3.1 million on these actions (capital expenditure of EUR 2.7 million and operating expenditure of EUR 0.4 million).',
   )
-  writer.heading('Targets (E1-4)')
-  writer.paragraph(
+  paper.heading('Targets (E1-4)')
+  paper.paragraph(
     'Our targets were set in 2022 and cover all sites. The base year is 2020, a year in which production in Wieslar ran normally. Progress is measured every year with the same method as the inventory.',
   )
   const { base } = emissions
-  drawTable(writer, {
+  paper.table({
     title: 'Greenhouse gas emission reduction targets (t CO₂e)',
     head: ['', 'Base year 2020', '2025', 'Target 2030', 'Reduction by 2030'],
     widths: [84, 72, 78, 94],
@@ -58,13 +57,13 @@ export function climate(writer: PdfWriter) {
   })
 }
 
-export function energyUse(writer: PdfWriter) {
+export function energyUse(paper: Paper) {
   const row = (label: string, pair: Pair, kind?: 'total' | 'part') => yearRow(label, 'MWh', pair, 1, kind)
-  writer.chapter('Energy consumption and mix', 'ESRS E1-5')
-  writer.paragraph(
+  paper.chapter('Energy consumption and mix', 'ESRS E1-5')
+  paper.paragraph(
     `In 2025 the group consumed ${en(energy.total[0])} MWh of energy (${en(inGigajoules(energy.total)[0])} GJ), ${en(Math.abs(100 * (energy.total[0] / energy.total[1] - 1)), 1)} % less than in the year before. All our activities belong to high climate impact sectors (NACE section C), so that total energy consumption and net revenue of the group are also the figures for these sectors.`,
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Energy consumption by source',
     head: yearHead,
     widths: yearWidths,
@@ -90,7 +89,7 @@ export function energyUse(writer: PdfWriter) {
     ],
     note: 'Lower heating values. Electricity from the grid without certificate is split by the supplier’s declared mix.',
   })
-  drawTable(writer, {
+  paper.table({
     title: 'Fuels as metered',
     head: yearHead,
     widths: yearWidths,
@@ -100,7 +99,7 @@ export function energyUse(writer: PdfWriter) {
       yearRow('Heating oil and diesel', 'GJ', inGigajoules(energy.oil), 1),
     ],
   })
-  drawTable(writer, {
+  paper.table({
     title: 'Energy production and intensity',
     head: yearHead,
     widths: yearWidths,
@@ -118,13 +117,13 @@ function plainChange(label: string, [current, prior]: Pair) {
   return { cells: [label, '%', en(current, 1), en(prior, 1), ''] }
 }
 
-export function greenhouseGases(writer: PdfWriter) {
+export function greenhouseGases(paper: Paper) {
   const row = (label: string, pair: Pair, kind?: 'total' | 'part') => yearRow(label, 't CO₂e', pair, 0, kind)
-  writer.chapter('Greenhouse gas emissions', 'ESRS E1-6, E1-7 and E1-8')
-  writer.paragraph(
+  paper.chapter('Greenhouse gas emissions', 'ESRS E1-6, E1-7 and E1-8')
+  paper.paragraph(
     'The inventory follows the Greenhouse Gas Protocol with operational control as the boundary, which leads to the same sites as financial control. It includes all seven greenhouse gases. Emission factors are those of the national environment agencies and of suppliers.',
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Gross greenhouse gas emissions',
     head: yearHead,
     widths: yearWidths,
@@ -147,10 +146,10 @@ export function greenhouseGases(writer: PdfWriter) {
     ],
     note: 'Categories 8, 10, 13, 14 and 15 do not occur or are below 0.1 % of the total.',
   })
-  writer.paragraph(
+  paper.paragraph(
     `None of our Scope 1 emissions (0 %) fall under regulated emission trading schemes. Burning wood pellets in Sankt Oderich caused biogenic emissions of ${en(emissions.biogenic[0])} t CO₂, which are not included in Scope 1.`,
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Greenhouse gas intensity per net revenue',
     head: yearHead,
     widths: yearWidths,
@@ -161,18 +160,18 @@ export function greenhouseGases(writer: PdfWriter) {
       yearRow('Net revenue', 'EUR million', revenue, 1),
     ],
   })
-  writer.heading('Removals, carbon credits and carbon price (E1-7, E1-8)')
-  writer.paragraph(
+  paper.heading('Removals, carbon credits and carbon price (E1-7, E1-8)')
+  paper.paragraph(
     'We do not remove greenhouse gases from the atmosphere, bought no carbon credits in 2025 and make no claim of greenhouse gas neutrality. For investments above EUR 250,000 we calculate with an internal carbon price of EUR 90 per tonne CO₂e; it is a shadow price and was EUR 80 in 2024.',
   )
 }
 
-export function pollution(writer: PdfWriter) {
-  writer.chapter('Pollution', 'ESRS E2-1 to E2-4')
-  writer.paragraph(
+export function pollution(paper: Paper) {
+  paper.chapter('Pollution', 'ESRS E2-1 to E2-4')
+  paper.paragraph(
     'Our policy on emissions to air applies to the paint shops in Wieslar and Lutova and to the foundry in Grauburg. It commits us to stay at least a quarter below the limits of the permits and to replace solvent-based paints. The site managers are responsible. In 2025 we moved a third paint line to water-based paint; by 2028 no solvent-based paint is to be used any more.',
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Emissions of pollutants to air',
     head: yearHead,
     widths: yearWidths,
@@ -180,7 +179,7 @@ export function pollution(writer: PdfWriter) {
     rows: Object.entries(pollutants).map(([name, pair]) => yearRow(name, 't', pair, 1)),
     note: 'Measured once a year by an accredited laboratory and extrapolated by operating hours.',
   })
-  drawTable(writer, {
+  paper.table({
     title: 'Other pollutants',
     head: plainHead,
     widths: plainWidths,
@@ -193,12 +192,12 @@ export function pollution(writer: PdfWriter) {
   })
 }
 
-export function appendix(writer: PdfWriter) {
-  writer.chapter(
+export function appendix(paper: Paper) {
+  paper.chapter(
     'Appendix: further environmental figures',
     'Published voluntarily; the topics E3 and E5 are not material.',
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Water',
     head: yearHead,
     widths: yearWidths,
@@ -217,7 +216,7 @@ export function appendix(writer: PdfWriter) {
   }
   const hazardousDiverted = sum(...(['recycling', 'reuse', 'recovery'] as const).map((key) => waste.way(key)[0]))
   const hazardousDisposed = minus(waste.hazardous, hazardousDiverted)
-  drawTable(writer, {
+  paper.table({
     title: 'Waste by treatment (tonnes)',
     head: ['', 'Hazardous 2025', 'Non-hazardous 2025', 'Total 2025', 'Total 2024'],
     widths: [82, 100, 66, 66],
@@ -236,7 +235,7 @@ export function appendix(writer: PdfWriter) {
     ],
     note: 'Radioactive waste does not arise.',
   })
-  drawTable(writer, {
+  paper.table({
     title: 'Waste that is not recycled',
     head: plainHead,
     widths: plainWidths,
@@ -246,7 +245,7 @@ export function appendix(writer: PdfWriter) {
       plainRow('Share of non-recycled waste', '%', share(waste.nonRecycled, waste.total), 1),
     ],
   })
-  writer.paragraph(
+  paper.paragraph(
     'In 2025 we used 58,420 tonnes of materials, above all steel and aluminium. The share of secondary materials was 29.0 % (16,940 tonnes).',
   )
 }

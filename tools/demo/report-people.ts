@@ -1,26 +1,25 @@
 import { accidentRate, type Pair, people, safety, share, sum } from './figures.ts'
 import { en } from './numbers.ts'
-import { drawTable } from './pdf-table.ts'
-import type { PdfWriter } from './pdf-writer.ts'
+import type { Paper } from './paper.ts'
 import { groupRow, plainHead, plainRow, plainWidths, unitColumn } from './report-rows.ts'
 
-export function workforce(writer: PdfWriter) {
-  writer.chapter('Own workforce', 'ESRS S1')
-  writer.heading('Policies and engagement (S1-1 to S1-5)')
-  writer.paragraph(
+export function workforce(paper: Paper) {
+  paper.chapter('Own workforce', 'ESRS S1')
+  paper.heading('Policies and engagement (S1-1 to S1-5)')
+  paper.paragraph(
     'Our policy statement on human rights and our code of conduct apply to everyone who works for us. They are aligned with the UN Guiding Principles on Business and Human Rights and the core conventions of the International Labour Organization, and they explicitly address trafficking in human beings, forced labour and child labour. A workplace accident prevention policy and a management system are in place at all sites.',
   )
-  writer.paragraph(
+  paper.paragraph(
     'We engage with our workforce directly, in works meetings and in a survey every two years, and with the works councils in Germany, Austria and Czechia. The member of the Management Board for Operations and People is responsible for this. Concerns can be raised with superiors, the works council or, anonymously, through the web portal "Klarwort". Nobody who raises a concern in good faith may suffer for it.',
   )
-  writer.bullets([
+  paper.bullets([
     'Target: fewer than 8 recordable accidents per million hours worked by 2028 (2025: 9.4).',
     'Target: a share of women of 35 % in top management by 2030.',
     'Action in 2025: 46 foremen completed the new course on safe leadership.',
   ])
-  writer.heading('Characteristics of employees (S1-6)')
+  paper.heading('Characteristics of employees (S1-6)')
   const country = Object.entries(people.countries)
-  drawTable(writer, {
+  paper.table({
     title: 'Employees by gender and country (head count on 31 December)',
     head: plainHead,
     widths: plainWidths,
@@ -36,7 +35,7 @@ export function workforce(writer: PdfWriter) {
   const contract = (name: string, { women, men, other }: { women: number; men: number; other: number }) => ({
     cells: [name, en(women), en(men), en(other), en(women + men + other)],
   })
-  drawTable(writer, {
+  paper.table({
     title: 'Employees by contract and gender on 31 December 2025 (head count)',
     head: ['', 'Women', 'Men', 'Other', 'Total'],
     widths: [66, 66, 66, 66],
@@ -48,20 +47,20 @@ export function workforce(writer: PdfWriter) {
       contract('Part-time employees', people.partTime),
     ],
   })
-  writer.paragraph(
+  paper.paragraph(
     `On average over the year we had ${en(people.average[0])} employees (2024: ${en(people.average[1])}). ${people.leavers[0]} employees left the company in 2025 (2024: ${people.leavers[1]}); the rate of employee turnover was ${en(share(people.leavers, people.average)[0], 1)} % (2024: ${en(share(people.leavers, people.average)[1], 1)} %). It is calculated on the average number of employees.`,
   )
-  writer.heading('Non-employees (S1-7)')
+  paper.heading('Non-employees (S1-7)')
   const nonEmployees = sum(people.agency, people.selfEmployed)
-  writer.paragraph(
+  paper.paragraph(
     `On 31 December 2025, ${nonEmployees[0]} non-employees worked for us (2024: ${nonEmployees[1]}): ${people.agency[0]} people provided by temporary employment agencies and ${people.selfEmployed[0]} self-employed people, mostly in engineering.`,
   )
 }
 
-export function workforceMetrics(writer: PdfWriter) {
+export function workforceMetrics(paper: Paper) {
   const percent = (label: string, pair: Pair) => plainRow(label, '%', pair, 1)
-  writer.chapter('Own workforce: metrics', 'ESRS S1-8 to S1-17')
-  drawTable(writer, {
+  paper.chapter('Own workforce: metrics', 'ESRS S1-8 to S1-17')
+  paper.table({
     title: 'Collective bargaining, diversity and inclusion',
     head: plainHead,
     widths: plainWidths,
@@ -82,10 +81,10 @@ export function workforceMetrics(writer: PdfWriter) {
     ],
     note: 'Top management: the Management Board and the level below it.',
   })
-  writer.paragraph(
+  paper.paragraph(
     'All employees are paid an adequate wage, in line with the applicable benchmarks (S1-10). All employees are covered by social protection against loss of income due to sickness, unemployment, employment injury, parental leave and retirement (S1-11).',
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Training, health and safety, family-related leave',
     head: plainHead,
     widths: plainWidths,
@@ -107,10 +106,10 @@ export function workforceMetrics(writer: PdfWriter) {
       percent('Entitled employees who took family-related leave', people.familyLeave),
     ],
   })
-  writer.paragraph(
+  paper.paragraph(
     `Work-related injuries and ill health led to ${safety.lostDays[0]} days lost in 2025, after ${safety.lostDays[1]} days in the year before.`,
   )
-  drawTable(writer, {
+  paper.table({
     title: 'Remuneration (S1-16)',
     head: plainHead,
     widths: plainWidths,
@@ -120,31 +119,31 @@ export function workforceMetrics(writer: PdfWriter) {
       plainRow('Ratio of the highest annual total remuneration to the median', 'Ratio', people.remunerationRatio, 1),
     ],
   })
-  writer.heading('Incidents and complaints (S1-17)')
-  writer.paragraph(
+  paper.heading('Incidents and complaints (S1-17)')
+  paper.paragraph(
     'In 2025, 2 incidents of discrimination were reported and confirmed (2024: 1). 5 complaints were filed through the channels for our own workforce (2024: 7). No fines, penalties or compensation were paid (EUR 0). No severe human rights incidents connected to our own workforce occurred.',
   )
 }
 
-export function conduct(writer: PdfWriter) {
-  writer.chapter('Value chain workers and business conduct', 'ESRS S2 and G1')
-  writer.heading('Workers in the value chain (S2)')
-  writer.paragraph(
+export function conduct(paper: Paper) {
+  paper.chapter('Value chain workers and business conduct', 'ESRS S2 and G1')
+  paper.heading('Workers in the value chain (S2)')
+  paper.paragraph(
     'Workers at suppliers of castings, cables and electronics are exposed to the greatest risks. Our supplier code of conduct, which every supplier with an annual volume above EUR 25,000 has signed, addresses trafficking in human beings, forced labour and child labour and follows the standards of the International Labour Organization. We rate all suppliers by country and product every year; in 2025 we audited 31 suppliers on site and agreed corrective measures with 12 of them.',
   )
-  writer.paragraph(
+  paper.paragraph(
     'Value chain workers and their representatives can use the portal "Klarwort" in eleven languages, also anonymously. No severe human rights issues in the upstream or downstream value chain were reported to us in 2025. We did not adopt measurable targets for value chain workers; they are to follow in 2027.',
   )
-  writer.heading('Business conduct (G1-1)')
-  writer.paragraph(
+  paper.heading('Business conduct (G1-1)')
+  paper.paragraph(
     'Our code of conduct sets out what we expect of each other. It was revised in 2025, is available in German, English and Czech, and every new employee confirms it in writing. Policies against corruption and bribery consistent with the United Nations Convention against Corruption are in place, as are policies on the protection of whistleblowers. We investigate incidents promptly, independently and objectively. Purchasing, sales and customs are the functions most at risk.',
   )
-  writer.heading('Suppliers and payment practices (G1-2, G1-6)')
-  writer.paragraph(
+  paper.heading('Suppliers and payment practices (G1-2, G1-6)')
+  paper.paragraph(
     'Social and environmental criteria count for a fifth of every supplier rating. We pay invoices after 34 days on average, and 92 % of payments are in line with our standard terms of 30 days net. No legal proceedings for late payments are outstanding.',
   )
-  writer.heading('Corruption and bribery (G1-3, G1-4)')
-  drawTable(writer, {
+  paper.heading('Corruption and bribery (G1-3, G1-4)')
+  paper.table({
     title: 'Prevention and incidents',
     head: plainHead,
     widths: plainWidths,
@@ -157,8 +156,8 @@ export function conduct(writer: PdfWriter) {
     ],
     note: 'Those who investigate are separate from the chain of management involved in the matter.',
   })
-  writer.heading('Political influence (G1-5)')
-  writer.paragraph(
+  paper.heading('Political influence (G1-5)')
+  paper.paragraph(
     'We made no political contributions, neither in money nor in kind (EUR 0). Membership fees for industry associations amounted to EUR 61,400. The company is not registered in the EU Transparency Register.',
   )
 }

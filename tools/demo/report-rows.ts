@@ -1,6 +1,6 @@
 import type { Pair } from './figures.ts'
 import { change, en } from './numbers.ts'
-import type { TableContent } from './pdf-table.ts'
+import type { TableContent } from './paper.ts'
 
 type Row = TableContent['rows'][number]
 

@@ -82,7 +82,9 @@ const asked = new WeakMap<Frame, string>()
 function askedBy(frame: Frame): string {
   const known = asked.get(frame)
   if (known !== undefined) return known
-  const text = [frame.kind, ...frame.slots.map(({ any, expected }) => `${any.join('|')}${expected ? '?' : ''}`)].join(' ')
+  const text = [frame.kind, ...frame.slots.map(({ any, expected }) => `${any.join('|')}${expected ? '?' : ''}`)].join(
+    ' ',
+  )
   asked.set(frame, text)
   return text
 }

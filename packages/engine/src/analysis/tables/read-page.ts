@@ -57,7 +57,15 @@ function printedRegions(page: Page): Region[] {
     const heights = area.items.map(({ segment }) => segment.box?.height ?? line)
     const own = heights.sort((a, b) => a - b)[Math.floor(heights.length * 0.3)] ?? line
     const rows = rowsOf(page, area.items, own)
-    return { page, kind: 'table', points: true, rows, title: area.title && withoutHeads(area.title, rows), headerRows: 0, line: own }
+    return {
+      page,
+      kind: 'table',
+      points: true,
+      rows,
+      title: area.title && withoutHeads(area.title, rows),
+      headerRows: 0,
+      line: own,
+    }
   })
   const startOf = ({ rows }: Region): number =>
     Math.min(...rows.flatMap(({ cells }) => cells.map(({ start }) => start)))
