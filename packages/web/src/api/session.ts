@@ -18,7 +18,7 @@ import { forgetCsrfToken, patience, send } from './transport.ts'
 export interface Session {
   user: User | null
   signedIn: boolean
-  /** The server ended the session; nobody here asked for it. */
+  /** The server ended the session; the person did not ask for it. */
   lapsed?: true
 }
 
@@ -211,7 +211,7 @@ function schedule(pause?: number) {
   clearTimeout(timer)
   const tokens = readTokens()
   if (!tokens) return
-  // A clock that was set back makes a token younger than new: then nobody knows its age.
+  // A clock that was set back makes a token younger than new: then its age is unknown.
   const age = Math.max(0, Date.now() - (tokens.received_at ?? 0))
   const due = Math.min(limits.refreshEvery - age, remaining(tokens) - limits.refreshBelow)
   timer = setTimeout(

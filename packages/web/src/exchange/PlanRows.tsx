@@ -168,7 +168,7 @@ function useSideText() {
     if (side === null) return null
     if (side.number === null)
       return answerInWords(language, side.text, 'yes-no') ?? answerInWords(language, side.text, 'choice') ?? side.text
-    // A year is a figure without a unit that nobody parts into thousands.
+    // A year is a figure without a unit and without a mark between thousands.
     const isYear = side.unit === null && /^(19|20|21)\d\d$/.test(side.text)
     return [isYear ? side.text : figures.format(side.number).replace(/^-/, '−'), unitText(side.unit)]
       .filter(Boolean)

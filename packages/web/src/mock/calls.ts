@@ -18,7 +18,7 @@ import type { MockState } from './state.ts'
 
 export interface MockContext {
   state: MockState
-  /** Who called; only public calls have nobody. */
+  /** The caller; public calls have none. */
   user: User | null
   language: Language
   /** The file of an upload. */

@@ -60,7 +60,7 @@ export interface MockState {
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
-  /** Refresh tokens that are still good, and whose they are. */
+  /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
   /** Links of mails that still work, by their token. */

@@ -14,7 +14,7 @@ import { countProblems } from './unsaved-row.ts'
 import { discardRow, isFleeting, useUnsavedRows } from './unsaved-store.ts'
 
 interface UnsavedBarProps {
-  /** `null` until it is known what the company reports. */
+  /** `null` until set and year of the company are loaded. */
   report: string | null
   /** Whether this page says beside each row what is wrong with it; elsewhere the bar leads to the page that does. */
   explains?: boolean

@@ -43,7 +43,7 @@ async function sendFiles(row: UnsavedRow, gone: (name: string) => string): Promi
   return files.flatMap((file) => file.documentId ?? [])
 }
 
-/** The datapoint that a row changes: its own, or that of the standards whose identifier was typed. */
+/** The datapoint that a row changes: its own, or the datapoint of the standards with the typed identifier. */
 async function targetOf(row: UnsavedRow, client: QueryClient): Promise<string | null> {
   if (row.key !== null || row.code === '') return row.key
   return (await client.fetchQuery(standardQuery(row.code, row.language)))?.key ?? null

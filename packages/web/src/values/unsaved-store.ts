@@ -7,7 +7,7 @@ import { valueTexts } from './texts.ts'
 import { forgetFiles } from './unsaved-files.ts'
 import type { UnsavedRow } from './unsaved-row.ts'
 
-// Rows belong to the person who typed them: nobody else who signs in on this browser sees them, and they wait for their return.
+// Rows belong to the person who typed them: other accounts on this browser do not see them, and they wait for the person's return.
 
 interface Kept {
   rows: UnsavedRow[]

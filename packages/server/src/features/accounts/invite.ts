@@ -30,7 +30,7 @@ export async function refuseTestAccount(tenant: Tenant): Promise<void> {
   if ((await getCompany(tenant))?.testAccount) throw new AppError('forbidden', say('user.testAccount'))
 }
 
-/** Adds a person who chooses a password by the link of a mail; until then nobody can sign in as them. */
+/** Adds a person who chooses a password by the link of a mail; until then the account has no sign-in. */
 export async function invite(
   parts: CallParts,
   tenant: Tenant,

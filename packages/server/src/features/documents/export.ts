@@ -28,7 +28,7 @@ const columns = [
 
 const pageSize = 200
 
-/** Every document whose name holds the words, the newest first. */
+/** Documents with these words in their names, the newest first. */
 async function every(
   parts: Pick<CallParts, 'reporting'>,
   tenant: Tenant,

@@ -39,7 +39,7 @@ export async function admitUpload({ accounts, quotas }: IntakeParts, tenant: Ten
   await countUpload(accounts.throttle, tenant, quotas)
 }
 
-/** What became of an upload. `formerly` is what a document was called whose bytes came again under another name. */
+/** The outcome of an upload. `formerly` is the earlier name of a document that came again under another name. */
 interface TakenIn {
   document: DocumentRow
   duplicate: boolean

@@ -136,7 +136,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     },
     respond: async ({ params, body, caller }) => {
       await accounts.throttle.count('respondAddress', caller.address)
-      // A program filled in the field that nobody sees: it is told what it wants to hear.
+      // A program filled in the invisible field: it gets the reply of a success.
       if (!body.website) await answer(parts, params.sid, body)
       return { ok: true, message: say('answer.thanks')(caller.language) }
     },

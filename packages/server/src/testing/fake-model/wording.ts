@@ -77,7 +77,7 @@ export const wordingBehaviours = {
       text: `${one.text.replace(/[.?]$/, '')} ${language === 'de' ? 'und 98.765 t mehr' : 'and 98,765 t more'}${one.text.slice(-1)}`,
     })),
   ),
-  /** A company that nobody spoke of. */
+  /** A company that the text does not mention. */
   inventsName: saying((sentences) => sentences.map((one) => ({ ...one, text: `Voltara Holding GmbH: ${one.text}` }))),
   /** A quote that is made up. */
   inventsQuote: saying((sentences) =>
@@ -91,7 +91,7 @@ export const wordingBehaviours = {
   ),
   /** Half an answer. */
   brokenJson: (() => ({ text: '{"sentences":[{"source":"s1","quote":"The' })) as Behaviour,
-  /** Says what it was told. */
+  /** Repeats its input. */
   echo: (({ prompt }) =>
     reply(prompt.split('\n').map((line) => ({ source: 's1', quote: line, text: line })))) as Behaviour,
 } satisfies Record<string, Behaviour>

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountTexts } from './texts.ts'
 
-/** Shows what went wrong: in the server's words where it spoke, in those of `fallback` where nothing better is known. */
+/** A toast for a failure: the server's sentence, or `fallback` where there is none. */
 export function useFailureToast() {
   const t = useTexts(accountTexts)
   const errorText = useErrorText()

@@ -43,7 +43,7 @@ const fieldsOf = (row: UnsavedRow | null): Fields => {
   }
 }
 
-/** Types with a unit of their own, and those whose value stands in one line. */
+/** Types with a unit of their own, and types with a value on one line. */
 const numeric = new Set(['number', 'money'])
 const oneLine = new Set([...numeric, 'percent', 'year'])
 

@@ -21,7 +21,7 @@ export const surveyQuery = (sid: string) =>
 
 export const responsesPerPage = 20
 
-/** A page of the responses; which kinds there are is known from the statistics. */
+/** A page of the responses; their kinds come from the statistics. */
 export const responsesQuery = (sid: string, page: number, type: string) =>
   queryOptions({
     queryKey: ['survey', sid, 'responses', { page, type }],

@@ -5,7 +5,7 @@ import type { Value } from '../values/value-store.ts'
 
 type Status = NonNullable<Value['status']>
 
-/** What has to be known of a value for saying what is due because of it. */
+/** A value that decides what is due, such as a head count. */
 export interface DecisiveValue {
   number: number | null
   /** The beginning of the value; answers are short. */

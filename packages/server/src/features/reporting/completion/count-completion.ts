@@ -32,7 +32,7 @@ export async function completionBasis(
   settings: CompanySettings,
 ): Promise<CompletionBasis> {
   const { set } = catalogue
-  // What is due follows from what the company says of itself: a proposal nobody has looked at takes nothing away.
+  // Only decided values say what is due: an unreviewed proposal must not take a datapoint out of the count.
   const { statuses, decided } = await valueStatuses(tenant, reportOf(settings), decisiveDatapoints(set))
   const employees =
     headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
@@ -52,7 +52,7 @@ export async function completionBasis(
 
 const decisiveBySet = new Map<StandardSet, readonly string[]>()
 
-/** The datapoints of a set whose values decide what is due. */
+/** The datapoints of a set with values that decide what is due. */
 function decisiveDatapoints(set: StandardSet): readonly string[] {
   const cached = decisiveBySet.get(set)
   if (cached) return cached
@@ -68,7 +68,7 @@ const netRevenue = 'E1-6_33'
 
 /** What is complete, and how those values came about. */
 export interface CompletionCounts extends Completion {
-  /** Of what is complete: what an engine proposes and nobody has looked at. */
+  /** The completed datapoints with an undecided proposal. */
   proposed: number
 }
 

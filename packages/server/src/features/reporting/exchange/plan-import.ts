@@ -40,7 +40,7 @@ interface Refused extends Refusal {
   row: ReturnedRow
 }
 
-/** A row that was edited, before it is known what its datapoint is today. */
+/** An edited row, before it is compared with the current value of its datapoint. */
 interface Edited {
   row: ReturnedRow
   entry: Entry
@@ -54,7 +54,7 @@ const chunk = 250
 /**
  * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
  * @param opened the report in the language of the table, whose words its explanations are in
- * @param language of the person, in which datapoints are named and refusals told
+ * @param language of the person, for the names of datapoints and for refusals
  */
 export async function planImport(
   tenant: Tenant,

@@ -98,7 +98,7 @@ function valueIn(entry: Entry, row: ReturnedRow, marks: Forms | null, reading: R
   }
 }
 
-/** The cell as it would be compared if nobody had touched it; values of documents need not be what a person may type. */
+/** The cell as it would be if it was not edited; values of documents need not be what a person may type. */
 function bareForm(entry: Entry, cell: FilledCell, unit: string, { numbers }: Reading): string | null {
   if (cell.kind === 'number' && figureTypes.includes(entry.type)) return `${rounded(cell.number)} ${unit}`
   if (cell.kind === 'date') return cell.date

@@ -1,12 +1,12 @@
 import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 
-/** The set whose datapoints the analysis of documents speaks of. */
+/** The set that documents are analysed by: findings name its datapoints. */
 export const analysedSet: StandardSet = 'esrs-2023'
 
 interface SetLinks {
   /** By identifier in the analysed set: the datapoint that a finding of it answers. */
   answered: ReadonlyMap<string, string>
-  /** By identifier in the other set: the datapoints whose findings answer it. */
+  /** By identifier in the other set: the analysed datapoints with findings that answer it. */
   sources: ReadonlyMap<string, readonly string[]>
 }
 
@@ -31,5 +31,5 @@ function linksTo(set: StandardSet): SetLinks {
 /** The datapoint of a set that a finding answers; `null` where the set does not ask for it. */
 export const keyInSet = (set: StandardSet, id: string): string | null => linksTo(set).answered.get(id) ?? null
 
-/** The datapoints whose findings answer a datapoint of a set. */
+/** The datapoints of the analysed set with findings that answer a datapoint of a set. */
 export const analysedIdsOf = (set: StandardSet, key: string): readonly string[] => linksTo(set).sources.get(key) ?? []

@@ -8,7 +8,7 @@ import { analysedSet } from './analysed-set.ts'
 /** A finding as stored. */
 export type Finding = typeof findings.$inferSelect
 
-/** A finding with what is known of its document. */
+/** A finding with name, upload and year of its document. */
 export interface SourcedFinding extends Finding {
   filename: string
   uploadedAt: Date

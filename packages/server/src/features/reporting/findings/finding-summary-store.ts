@@ -26,7 +26,7 @@ type SummaryColumns = [
 
 /**
  * The best shown findings of some datapoints with as much of them as choosing and counting needs; `isSummary` says so. A hundred
- * whole ones of each row of a list would be megabytes of passages that nobody looks at.
+ * whole ones of each row of a list would be megabytes of passages that are not shown.
  */
 export async function findingSummaries(
   { db, companyId }: Tenant,

@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 
-/** Words by which a statement is known again in another document. */
+/** The words by which a statement is recognised in another document. */
 export const statement = {
   datapoint: findings.datapoint,
   dimension: findings.dimension,

@@ -72,7 +72,7 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
   }
   return {
     list: ({ tenant, caller }) => list(tenant, caller.language),
-    // Nothing that nobody has touched is stored, so working it out is all there is to do.
+    // Undecided proposals are not stored, so computing them again is all there is to do.
     refresh: ({ tenant, caller }) => list(tenant, caller.language),
     create: async ({ tenant, actor, body, caller }) => {
       const key = await addIro(tenant, sent<Written>(body), { userId: actor.userId, at: clock() })

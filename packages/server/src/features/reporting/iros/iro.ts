@@ -56,7 +56,7 @@ export interface Surroundings {
 /** Whether a score is one of an impact; otherwise it is the effect on the company's finances. */
 export const isImpactScore = (score: ImpactScore | FinancialScore): score is ImpactScore => 'scale' in score
 
-/** A proposal that nobody has touched. */
+/** An undecided proposal. */
 export const proposedIro = ({ key, ...proposal }: Proposal): Iro => ({
   ...proposal,
   id: key,
@@ -103,7 +103,7 @@ export function decidedIro(row: IroRow, current: Proposal | undefined, around: S
 export const basisOf = ({ basis }: IroRow, language: Language): Proposal | null =>
   (basis?.[language] as Proposal | undefined) ?? null
 
-/** Documents whose words the rows quote. */
+/** Documents that the rows quote. */
 export const quotedDocuments = (rows: readonly IroRow[]): string[] => [
   ...new Set(
     rows.flatMap((row) => (basisOf(row, 'en')?.evidence ?? []).map(({ document_id: documentId }) => documentId)),

@@ -42,7 +42,7 @@ export async function assessmentInput(
   }
 }
 
-/** Datapoints whose findings are weighed in one go; meanwhile nobody else is answered. */
+/** Datapoints that are compared in one go; the process answers no other request meanwhile. */
 const chunk = 200
 
 async function iroValues(tenant: Tenant, report: Report, keys: string[]): Promise<Map<string, IroValue>> {
@@ -111,7 +111,7 @@ function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
 /** Passages that are quoted for one value. */
 const quoted = 2
 
-/** The findings whose passages are quoted for a value. */
+/** The findings that are quoted for a value. */
 function quotedFindings({ value, findings }: ValueWithFindings): SourcedFinding[] {
   if (!value?.value) return []
   const whole = findings.filter(({ dimension }) => dimension === null)

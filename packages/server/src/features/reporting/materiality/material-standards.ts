@@ -3,11 +3,11 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 import { decidedTopics } from './materiality-store.ts'
 
-/** Control codes of the standards of a set whose materiality is assessed; the voluntary standard knows none (ESRS 1, chapter 3). */
+/** Control codes of the standards that are assessed for materiality; none in the voluntary standard (ESRS 1, chapter 3). */
 export const assessedStandards = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>
   set === 'vs-2026' ? [] : standards.map(({ code }) => code).filter((code) => code !== 'ESRS 2')
 
-/** Control codes of the material standards of a report; `null` where nobody has decided anything. */
+/** Control codes of the material standards of a report; `null` without any decision. */
 export async function materialStandards(
   tenant: Tenant,
   report: Report,

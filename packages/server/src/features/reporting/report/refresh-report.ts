@@ -8,7 +8,7 @@ import { isSameReport, type Report } from './report.ts'
 import { currentReport, lockReporting, setCurrentReport } from './report-store.ts'
 
 /**
- * Makes sure that a report shows what is known today. A company works in one report at a time; when it has chosen another
+ * Brings the values and proposals of a report up to date. A company works in one report at a time; when it has chosen another
  * set or year, or the year has changed by itself, this is the moment at which values and proposals follow.
  */
 export async function refreshReport(tenant: Tenant, report: Report): Promise<void> {

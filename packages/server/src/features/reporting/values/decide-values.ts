@@ -39,7 +39,7 @@ export interface DecidedDatapoint {
   decision: Decision
 }
 
-/** Datapoints whose findings are held at once. */
+/** Datapoints with findings in memory at once, at most. */
 const chunk = 250
 
 /**

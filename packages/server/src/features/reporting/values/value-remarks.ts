@@ -108,9 +108,9 @@ function misfitSentence(
   return sentence.replace(/ +([.)])/, '$1')
 }
 
-/** The formats whose pages people count. */
+/** Formats with pages that people count. */
 const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)
-/** Sentences that are told; further ones explain nothing more. */
+/** Sentences that are shown at most; further ones explain nothing more. */
 const mostSentences = 3
 
 const quotedIn = ({ written, sheet }: { written: string; sheet: string | null }, language: Language): string =>

@@ -30,7 +30,7 @@ function patternOf(needle: string): string {
 }
 
 /**
- * For each datapoint in whose value a word stands: which of the words do. A word is given as its needles, of which the
+ * For each datapoint with a value that contains a word: which of the words it contains. A word is given as its needles, of which the
  * text must hold one; see `needlesFor` of the engine.
  */
 export async function wordsInValues({ db, companyId }: Tenant, { set, year }: Report, words: string[][]) {
