@@ -13,7 +13,7 @@ export default defineConfig({
         },
       },
       'packages/*/vitest.config.ts',
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'house', include: ['{scripts,tools}/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

@@ -6,7 +6,7 @@ import { startProduct } from '../e2e/app.ts'
 import { Client } from '../e2e/client.ts'
 import { build } from '../scripts/build.ts'
 import { root } from '../scripts/processes.ts'
-import { watch, watchedLines } from '../scripts/torture/watch.ts'
+import { watch, watchedLines } from '../tools/torture/watch.ts'
 
 // From "upload acknowledged" to "values listed", through the built product, and how quickly it answers meanwhile and how
 // much memory it takes.

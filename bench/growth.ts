@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { analyse, read } from '../packages/engine/src/index.ts'
-import { endingOf, shapes, textOf, wrappers } from '../scripts/hostile/growth.ts'
+import { endingOf, shapes, textOf, wrappers } from '../tools/hostile/growth.ts'
 
 // How the time for reading and analysing grows with a file, for every format and for shapes meant to hurt. Words after the
 // command choose: `growth txt brackets`. Seconds are the processor's; only ratios within one line mean anything elsewhere.

@@ -8,7 +8,7 @@ import { startProduct } from '../e2e/app.ts'
 import { Client } from '../e2e/client.ts'
 import { build } from '../scripts/build.ts'
 import { root } from '../scripts/processes.ts'
-import { watch, watchedLines, weigh } from '../scripts/torture/watch.ts'
+import { watch, watchedLines, weigh } from '../tools/torture/watch.ts'
 
 // How long people wait for their documents when others' are in front, through the built product: thirty small files at once,
 // a small file of one company while another's queue is full of long ones, and what memory that takes.

@@ -18,6 +18,7 @@ export const staticChecks: StaticCheck[] = [
       '.dependency-cruiser.mjs',
       'packages',
       'scripts',
+      'tools',
       'e2e',
       'bench',
     ],

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { countLinks, linksFrom } from '../packages/engine/src/esrs/index.ts'
 import { root } from './processes.ts'
 
-/** The cells of the table rows of a page, the heads left out. */
-const rows = fs
-  .readFileSync(path.join(root, 'docs/decisions/0013-three-sets.md'), 'utf8')
-  .split('\n')
+/** The cells of the table rows of the pages on links, the heads left out. */
+const rows = ['decisions/0013-three-sets.md', 'measurements/links-between-sets.md']
+  .flatMap((page) => fs.readFileSync(path.join(root, 'docs', page), 'utf8').split('\n'))
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Set 1'))
   .map((line) => line.slice(2, -2).split(' | '))
 

@@ -1,16 +1,16 @@
 // The pictures of the guide, from the running product with the demo company: `npm run guide [-- name,name]`
 import fs from 'node:fs'
 import path from 'node:path'
+import { type Language, languages } from '@esrs/contract'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { type Browser, chromium } from '@playwright/test'
 import { startProduct } from '../e2e/app.ts'
 import { Client, calls } from '../e2e/client.ts'
+import { type Companies, makeCompanies } from '../tools/screens/company.ts'
+import { type Screen, sayIn, screens } from '../tools/screens/list.ts'
 import { ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { endWithParent, root } from './processes.ts'
-import { type Companies, makeCompanies } from './screens/company.ts'
-import { type Screen, sayIn, screens } from './screens/list.ts'
-import { type Language, languages } from './screens/texts.ts'
 
 const folder = path.join(root, 'docs/guide/pictures')
 const size = { width: 1280, height: 800 }

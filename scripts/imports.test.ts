@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { bin, root } from './processes.ts'
 
 /** Breaches of the import rules, each planted as a real file: the robot must name the rule. */
@@ -34,7 +34,7 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
   {
     rule: 'server-features-meet-at-index',
     file: 'packages/server/src/features/documents/planted.ts',
-    source: `import * as store from '../reporting/store.ts'\nexport const planted = store\n`,
+    source: `import * as store from '../reporting/findings/finding-store.ts'\nexport const planted = store\n`,
   },
   {
     rule: 'server-platform-never-imports-features',
@@ -57,9 +57,20 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import * as documents from '../documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
   },
   {
-    rule: 'web-viewer-uploads-and-progress-know-no-feature',
+    rule: 'web-shared-parts-know-no-feature',
     file: 'packages/web/src/viewer/planted.tsx',
     source: `import * as documents from '../features/documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
+  },
+  {
+    rule: 'web-shared-parts-know-no-feature',
+    file: 'packages/web/src/of-tomorrow/planted.tsx',
+    source: `import * as shell from '../shell/AppShell.tsx'\nexport const planted = shell\n`,
+  },
+  {
+    rule: 'product-knows-no-tool',
+    file: 'packages/engine/src/reading/planted.ts',
+    source: `import * as planted from '../../../../tools/planted.ts'\nexport { planted }\n`,
+    beside: { file: 'tools/planted.ts', source: 'export const planted = 1\n' },
   },
   {
     rule: 'web-ui-is-only-looks',
@@ -128,7 +139,17 @@ describe('the import rules', () => {
   }, 120_000)
   afterAll(() => fs.rmSync(tree, { recursive: true, force: true }))
 
-  it.each(breaches)('catch a breach of $rule', ({ rule, file }) => {
+  it.each(breaches)('catch a breach of $rule in $file', ({ rule, file }) => {
     expect(found.get(file)).toContain(rule)
   })
+})
+
+test('the architecture names every folder of the web app and of the house', () => {
+  const page = fs.readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8')
+  const tree = page.slice(page.indexOf('## The tree'), page.indexOf('## Rules'))
+  const words = new Set(tree.match(/[\w-]+(?=\/)/g))
+  const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.split('\n')
+  const folders = files.flatMap((file) => /^(?:packages\/web\/src\/)?([\w-]+)\//.exec(file)?.[1] ?? [])
+  const missing = [...new Set(folders)].filter((name) => !words.has(name))
+  expect(missing).toEqual([])
 })

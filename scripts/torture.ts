@@ -1,12 +1,12 @@
+import { tortureAccounts } from '../tools/torture/accounts.ts'
+import { tortureDatabase } from '../tools/torture/database.ts'
+import { tortureFiles } from '../tools/torture/files.ts'
+import { tortureMails } from '../tools/torture/mails.ts'
+import { tortureSlowLines } from '../tools/torture/slow.ts'
+import { tortureSurveys } from '../tools/torture/surveys.ts'
+import { tortureUploads } from '../tools/torture/uploads.ts'
 import { build } from './build.ts'
 import { endWithParent } from './processes.ts'
-import { tortureAccounts } from './torture/accounts.ts'
-import { tortureDatabase } from './torture/database.ts'
-import { tortureFiles } from './torture/files.ts'
-import { tortureMails } from './torture/mails.ts'
-import { tortureSlowLines } from './torture/slow.ts'
-import { tortureSurveys } from './torture/surveys.ts'
-import { tortureUploads } from './torture/uploads.ts'
 
 // The long form of the promises: `npm run torture -- accounts` guesses passwords and comes in crowds, `-- mails` kills what
 // sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow

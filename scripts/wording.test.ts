@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Language } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
 import { outdatedWordings } from '../packages/engine/src/esrs/index.ts'
 import { foreignWords } from '../packages/engine/src/esrs/languages.ts'
@@ -22,8 +23,8 @@ function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
 }
 
 /** What is wrong with a text: terms that the glossary avoids, words of the other language. Placeholders are no words. */
-function faults(text: string, language: 'en' | 'de'): string[] {
-  const words = text.replaceAll(/\{\{.*?\}\}|<\/?\w+>/g, ' ')
+function faults(text: string, language: Language): string[] {
+  const words = text.replaceAll(/\{\w+\}|<\/?\w+>/g, ' ')
   const outdated = language === 'de' ? outdatedWordings(words) : []
   return [
     ...outdated.map(({ found, use }) => `“${found}” instead of “${use}”`),
@@ -45,7 +46,7 @@ describe('texts of the interface, the server and the mails', () => {
 
   it.each([
     ['Befragen Sie Ihre Stakeholder.', 'de', '“Stakeholder” instead of “Interessenträger”'],
-    ['Offenlegungen der {{company}}', 'de', '“Offenlegungen” instead of “Angabe”'],
+    ['Offenlegungen der {company}', 'de', '“Offenlegungen” instead of “Angabe”'],
     ['The file was not saved', 'de', 'in the other language: The'],
     ['Your file wird gelesen', 'en', 'in the other language: wird'],
   ] as const)('a fault in “%s” is found', (text, language, fault) => {
@@ -53,12 +54,12 @@ describe('texts of the interface, the server and the mails', () => {
   })
 
   it('words that only look like a fault are not', () => {
-    expect(faults('Zahl der {{the}} <of>Arbeitnehmer</of>, nach der Offenlegungsverordnung', 'de')).toEqual([])
+    expect(faults('Zahl der {the} <of>Arbeitnehmer</of>, nach der Offenlegungsverordnung', 'de')).toEqual([])
   })
 })
 
-/** What a text needs beside its words: `{{name}}` and `{name}` for values, `<name>` for elements. */
-const slots = (text: string) => [...new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+>/g) ?? [])].sort()
+/** What a text needs beside its words: `{name}` for values, `<name>` for elements. */
+const slots = (text: string) => [...new Set(text.match(/\{\w+\}|<\/?\w+>/g) ?? [])].sort()
 
 const read = (file: string) =>
   new Map(textsOf(JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))).map(({ key, text }) => [key, text]))

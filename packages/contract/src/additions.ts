@@ -22,7 +22,7 @@ export const Extracted = z
     unit: z.string().nullable(),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
-    /** A person's own words or the name of the file; empty where nothing is known. */
+    /** The source: a person's own words or the name of the file; empty without either. */
     source: z.string(),
     /** Where in the file; `null` where the source is in a person's own words. */
     place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true }).nullable(),
@@ -33,7 +33,7 @@ export const Extracted = z
     proposed_value: z.string().nullable(),
     proposed_number: z.number().nullable(),
     proposed_unit: z.string().nullable(),
-    /** The value, or the one proposed beside it, was found by the analysis and nobody has decided on it. */
+    /** The value, or the one proposed beside it, comes from the analysis and is undecided. */
     is_recommendation: z.boolean(),
     supporting_files: z.array(SupportingFile),
     /** The company's own datapoint and none of the standards'. */

@@ -28,13 +28,13 @@ export const DocumentErrorCode = z.enum([
 export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
 
 /**
- * What is to be known of a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
+ * Notes on a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
  * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
  * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`, `damaged_parts`: some pages, or parts of a
  * document without pages, cannot be opened; `pages_not_analysed`, `analysed_incompletely`: an error kept some pages, or a part of
  * the analysis, from its end, and what the others gave is there;
  * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
- * `uncertain_letters`: how the letters of a plain text are written could not be told for certain;
+ * `uncertain_letters`: the encoding of a plain text is uncertain;
  * `first_frame_only`: only the first picture of a moving image was read; `not_a_report`: it is no report, data sheet, policy, form
  * or note of a company, so nothing was taken from it; `reanalysis_failed`: analysing it again ended with an
  * error, so that the earlier analysis still holds; `model_stopped`: the language model did not read all that it was to read.

@@ -38,7 +38,7 @@ export const HistoryChange = z
       'carried',
       'restored',
     ]),
-    /** `person` without a name: somebody whose account is gone. */
+    /** `person` without a name: the account was deleted. */
     by: z.object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() }),
     before: HistoryState,
     after: HistoryState,

@@ -20,7 +20,7 @@ export const ImpactScore = z
   .object({
     scale: OfTen,
     scope: OfTen,
-    /** `null` for a positive impact, which nobody needs to remedy. */
+    /** `null` for a positive impact, which needs no remedy. */
     irremediable: OfTen.nullable(),
     total: OfTen,
     likelihood: Percent.nullable(),
@@ -28,7 +28,7 @@ export const ImpactScore = z
   .meta({ id: 'ImpactScore' })
 export type ImpactScore = z.infer<typeof ImpactScore>
 
-/** What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where nobody knows. */
+/** What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where unknown. */
 export const FinancialScore = z
   .object({
     magnitude: z.enum(['high', 'medium', 'low']),
@@ -59,7 +59,7 @@ const Quote = z.object({
   text: z.string(),
   /** Name of the datapoint that the words are about; `null` where they are about more than one. */
   about: z.string().nullable(),
-  /** Where the words stand on the page; `null` where nobody knows more than the page. */
+  /** The place of the words on the page; `null` where only the page is known. */
   place: Evidence.pick({
     sheet: true,
     cell: true,
@@ -152,7 +152,7 @@ export const MaterialTopic = z
   .object({
     code: z.string(),
     title: z.string(),
-    /** What a person decided for this set and year; `null` while nobody has, and then the topic counts. */
+    /** The decision for this set and year; `null` while there is none, and then the topic counts. */
     material: z.boolean().nullable(),
     proposed: z.boolean().nullable(),
     proposed_reason: z.string(),
@@ -163,7 +163,7 @@ export const MaterialTopic = z
     decided_at: z.string().nullable(),
     /** Datapoints of the standard, and those of them that count at present. */
     datapoints: z.object({ total: z.number().int(), counting: z.number().int() }),
-    /** Impacts, risks and opportunities of the topic that nobody has rejected. */
+    /** Impacts, risks and opportunities of the topic that are not rejected. */
     iros: z.number().int(),
   })
   .meta({ id: 'MaterialTopic' })

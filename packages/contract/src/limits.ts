@@ -71,7 +71,7 @@ export function acceptedExtensions(place?: UploadPlace): readonly string[] {
 }
 
 /**
- * Answers that are known where a standard leaves a choice (ESRS 2 BP-1, ESRS S1-6), those to one question together. Any
+ * Predefined answers where a standard leaves a choice (ESRS 2 BP-1, ESRS S1-6), those to one question together. Any
  * other answer is a person's own words.
  */
 export const choiceAnswers = [

@@ -38,7 +38,7 @@ export const ModelStanding = z
         name: z.string(),
       })
       .nullable(),
-    /** `null` while nobody has agreed, or where agreement was given for another host. */
+    /** `null` before the company agrees, or where it agreed to another host. */
     consent: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
     /** A host that was agreed to earlier and is not the one that is set up now. */
     consented_host: z.string().nullable(),

@@ -12,13 +12,13 @@ const KnownPassword = z.string().min(1).max(limits.password.max)
 const LinkToken = z.string().min(1).max(200)
 const done = z.object({ ok: z.literal(true) })
 
-/** A sign-in that is still good, told by what its person can recognise and by nothing else. */
+/** A valid session, described by what its person can recognise and by nothing else. */
 export const UserSession = z
   .object({
     id: z.uuid(),
     /** The session that asks. */
     current: z.boolean(),
-    /** Such as "Firefox"; `null` where the program did not say or is not known. */
+    /** Such as "Firefox"; `null` where the browser does not say it or is not recognised. */
     browser: z.string().nullable(),
     /** Such as "Windows". */
     system: z.string().nullable(),

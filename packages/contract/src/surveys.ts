@@ -20,7 +20,7 @@ const RetentionDays = z.int().min(retentionDays.min).max(retentionDays.max).null
 export const Question = z.object({ id: z.string(), text: z.string() })
 export type Question = z.infer<typeof Question>
 
-/** How many answered. In an anonymous survey groups below the minimum are not told apart. */
+/** How many answered. In an anonymous survey groups below the minimum are not listed separately. */
 export const ResponseStats = z.object({
   total: z.number().int(),
   by_type: z.record(z.string(), z.number().int()),
@@ -48,7 +48,7 @@ export const Survey = z
     created_at: z.string().optional(),
     /** Nobody is asked who they are; settled with the first response. */
     anonymous: z.boolean(),
-    /** From then on nobody can answer; `null` leaves it open. */
+    /** The end of the response period; `null` leaves it open. */
     closes_at: z.string().nullable(),
     /** Responses are erased so many days after they came; `null` keeps them. */
     retention_days: z.number().int().nullable(),

@@ -5,7 +5,7 @@ import { User } from './user.ts'
 
 const Email = z.email().max(254)
 const Name = z.string().trim().min(1).max(limits.shortText)
-/** Anything that is no identifier is nobody, and answered like an unknown one. */
+/** An identifier of a person; text that is none is answered like an unknown identifier. */
 const byId = z.object({ id: z.string().min(1).max(64) })
 
 /** Where somebody's access stands. `invited`: has not signed in yet; `inactive`: may not sign in. */

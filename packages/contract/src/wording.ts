@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { languages } from './language.ts'
 import { limits } from './limits.ts'
 
-const language = z.enum(['en', 'de'])
 const ShortText = z.string().trim().max(limits.shortText)
 
 /** Why a language model's words are not shown; clients show the sentence beside it. */
@@ -45,7 +45,7 @@ export type Wording = z.infer<typeof Wording>
 /** What words are asked for. */
 export const WordingAsked = z.discriminatedUnion('kind', [
   /** An IRO or a recommendation, worded from its own text, figures and quotes. */
-  z.object({ kind: z.enum(['iro', 'recommendation']), id: z.string().min(1).max(100), language }),
+  z.object({ kind: z.enum(['iro', 'recommendation']), id: z.string().min(1).max(100), language: z.enum(languages) }),
   /** Questions of a survey, from what it says about itself. */
   z.object({
     kind: z.literal('questions'),
@@ -53,10 +53,14 @@ export const WordingAsked = z.discriminatedUnion('kind', [
     description: z.string().trim().max(4000),
     group: ShortText,
     questions: z.array(z.string().trim().max(1000)).max(limits.survey.questions.max),
-    language,
+    language: z.enum(languages),
   }),
   /** A text in the other language; `language` is the one it is to be in. */
-  z.object({ kind: z.literal('translation'), text: z.string().min(1).max(limits.translation), language }),
+  z.object({
+    kind: z.literal('translation'),
+    text: z.string().min(1).max(limits.translation),
+    language: z.enum(languages),
+  }),
 ])
 export type WordingAsked = z.infer<typeof WordingAsked>
 

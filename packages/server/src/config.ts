@@ -199,7 +199,7 @@ export const settings = [
 
 type Parsed = { [S in (typeof settings)[number] as S['name']]: z.output<S['parse']> }
 
-/** What the product runs with. Addresses that depend on a port chosen by the system are known only once it listens. */
+/** What the product runs with. Addresses with a port chosen by the system exist only once it listens. */
 export interface Config {
   production: boolean
   apiPort: number

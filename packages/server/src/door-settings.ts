@@ -44,7 +44,7 @@ type Parsed = { [S in (typeof doorSettings)[number] as S['name']]: z.output<S['p
 /** Who may come in. */
 export interface Door {
   registration: 'open' | 'domains' | 'invitation' | 'closed'
-  /** Domains whose addresses may register, where only those may. */
+  /** Domains of the addresses that may register, where only those may. */
   domains: string[]
 }
 

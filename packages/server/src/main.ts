@@ -40,7 +40,7 @@ async function stopAll(): Promise<void> {
 function stop(code: number): void {
   // Asked a second time, the person does not want to wait; the next start recovers what is left.
   if (stopping) process.exit(1)
-  // What is being started at this moment is known only when it has been; a start that hangs is not waited for.
+  // A part that is just starting is only listed once it has started; a start that hangs is not waited for.
   stopping = Promise.race([starting.catch(() => {}), wait(5000)])
     .then(stopAll)
     .finally(() => process.exit(code))
@@ -159,7 +159,7 @@ function announce(config: Config, addresses: ReturnType<typeof createAddresses>,
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
-    // Whoever waited on a lost connection has been told; that nobody listened for the loss itself is no reason to end.
+    // Callers on a lost connection have got their error; a loss without a listener is no reason to end.
     if (isDatabaseLost(error)) return tell(`A connection to the database was lost: ${(error as Error).message}`)
     process.stderr.write(`Unexpected failure, stopping: ${error instanceof Error ? error.stack : String(error)}\n`)
     if (!stopping) stop(1)

@@ -80,7 +80,7 @@ export interface ModelConfig {
   maxOutputTokens: number
   /** For a company and month; `null`: no limit. */
   budgetTokens: number | null
-  /** For a million tokens; `null` where nobody said. */
+  /** For a million tokens; `null` where not set. */
   price: { input: number; output: number; currency: string } | null
 }
 

@@ -33,7 +33,7 @@ export const origin = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https address')
   .transform((text) => new URL(text))
-/** Something nobody can guess. */
+/** A secret that cannot be guessed. */
 export const secret = z.string().min(32, 'must have at least 32 characters')
 
 /** Declares a setting. */

@@ -61,7 +61,7 @@ export function startChild(entry: string): ChildProcess {
 }
 
 /**
- * Has a process do a task and kills it past any limit. What it told before that is still true. Rejects with the reason of the
+ * Has a process do a task and kills it past any limit. Messages that arrived before remain valid. Rejects with the reason of the
  * signal.
  * @returns how it ended and, of a crash, where: the lines of its stack and nothing else, for messages may quote the file
  */

@@ -17,7 +17,7 @@ const mostTasks = 100
 
 /**
  * Starts processes that run one file, and has each do the tasks of one owner. While it is kept and none of them works, one waits
- * that was started before and told to warm up: to load its code and use it once, which for most files takes longer than the
+ * that was started before and warmed up: it loads its code and use it once, which for most files takes longer than the
  * task itself.
  */
 export class Standby {
@@ -89,7 +89,7 @@ export class Standby {
 
   #start(): ChildProcess {
     const child = startChild(this.#entry)
-    // Whoever works with it hears of it too; one that fails while it waits is missed by nobody.
+    // The task that uses it gets the error as well; a failure while it waits needs no report.
     child.on('error', () => {})
     return child
   }

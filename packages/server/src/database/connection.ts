@@ -7,9 +7,9 @@ export const silentAfter = 65_000
 export const steadfast = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: silentAfter } as const
 
 /**
- * A connection whose loss ends nothing but itself. Whoever waits for an answer on it is told by that answer; the event that
+ * A connection that ends nothing but itself when it is lost. A caller that waits on it gets the error as its answer; the event that
  * the driver sends besides has a listener for as long as the connection lives, since without one it would end the process.
- * The pool's own listener is there only while nobody uses the connection.
+ * The pool's own listener is there only while the connection is idle.
  */
 export class Connection extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Why the database or the file store could not do what was asked, when that is nobody's mistake. */
+/** Failures of the database or the file store that neither the caller nor the code causes. */
 export type Outage = 'unavailable' | 'storage_full'
 
 const unreachable = new Set([

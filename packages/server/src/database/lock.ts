@@ -34,7 +34,7 @@ function listen(address: string): Promise<net.Server | null> {
   })
 }
 
-/** Asks the holder for its process number; `null` when nobody answers. */
+/** Asks the holder for its process number; `null` without an answer. */
 function holder(address: string): Promise<number | null> {
   return new Promise((resolve) => {
     let text = ''

@@ -8,7 +8,7 @@ declare const brand: unique symbol
 
 /**
  * The database as one company may see it. Every function of a `store.ts` takes one first and restricts its statements to
- * `companyId`. Authentication, a worker and the answering of a survey make them; nobody else can.
+ * `companyId`. Authentication, a worker and the answering of a survey make them; nothing else can.
  */
 export interface Tenant {
   readonly companyId: string

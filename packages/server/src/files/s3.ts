@@ -161,7 +161,7 @@ function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3
     // Servers other than AWS refuse or ignore the sums that the client would add; ours is in the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What fails is thrown and told by whoever asked.
+    // The caller reports what is thrown.
     logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     // Silence on the line, not the length of a transfer.
     requestHandler: { connectionTimeout: 5000, socketTimeout: 120_000 },
@@ -194,7 +194,7 @@ const mayPass = (error: unknown): boolean => {
 
 const full = /QuotaExceeded|StorageFull|InsufficientStorage|StorageLimit/i
 const ofTheLine = /^(E[A-Z_]+|ERR_STREAM_PREMATURE_CLOSE)$/
-/** Codes of this machine's own disk, which are nobody else's. */
+/** Error codes of this machine's own disk. */
 const ofTheDisk = new Set(['ENOENT', 'ENOSPC', 'EDQUOT', 'EACCES', 'EIO', 'EROFS', 'EMFILE'])
 
 /** The same promise, its failure in the words of `FileStore`. */

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { FileStore } from './store.ts'
 
 /**
- * Opens a kept file whose bytes are still those that arrived, told by their checksum; `null` where they are not. All of it is
+ * Opens a stored file with the bytes that arrived, compared by checksum; `null` where they differ. All of it is
  * read before the first byte is handed out, because a reply that has begun cannot be taken back. The stream has to be read or
  * destroyed. Rejects with code `ENOENT` when the file is not there.
  */

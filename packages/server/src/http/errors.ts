@@ -32,7 +32,7 @@ function ofFramework({ code, statusCode = 500 }: FastifyError): AppError | null 
   return new AppError('invalid_input', say('malformed'))
 }
 
-/** Turns whatever was thrown into what the caller is told. */
+/** The reply for anything that was thrown. */
 export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const outage = outageOf(error)

@@ -1,9 +1,9 @@
-import type { Contract, Endpoint, Produced, Received } from '@esrs/contract'
+import type { Contract, Endpoint, Language, Produced, Received } from '@esrs/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
 import type { FileStore } from '../files/store.ts'
-import { type Language, languageOf } from '../texts/texts.ts'
+import { languageOf } from '../texts/texts.ts'
 import type { Actor, Authenticator } from './authenticate.ts'
 import type { Csrf } from './csrf.ts'
 import { AppError } from './errors.ts'
@@ -18,7 +18,7 @@ export interface Caller {
   language: Language
   /** Network address, for throttling only. */
   address: string
-  /** What the program says it is; told to its own person when they look at their sessions. */
+  /** The user agent, shown to its own person in the list of their sessions. */
   userAgent: string
   requestId: string
   /** The anti-forgery token of the caller, set as a cookie when it is new. */
@@ -32,7 +32,7 @@ export interface Caller {
 /** The reply of a call that answers with a file. */
 export interface Download {
   stream: NodeJS.ReadableStream
-  /** Bytes; `null` where they are known only at the end. */
+  /** Bytes; `null` where the length is only known at the end. */
   size: number | null
   name: string
   mimeType: string

@@ -58,7 +58,7 @@ export type Enqueue = <T extends object>(
     id?: string
     /** Do not start before this many seconds. */
     delaySeconds?: number
-    /** Only when no other job of its kind waits: nobody is waiting for this one. */
+    /** Only when no other job of its kind waits: this one is not urgent. */
     background?: boolean
   },
 ) => Promise<void>

@@ -1,6 +1,7 @@
+import type { Language } from '@esrs/contract'
 /** What a mail says, in the order in which it is read. */
 export interface Letter {
-  language: 'en' | 'de'
+  language: Language
   subject: string
   greeting: string
   paragraphs: string[]
@@ -8,7 +9,7 @@ export interface Letter {
   action?: { label: string; link: string } | undefined
   /** What is read after the button. */
   after?: string[]
-  /** Why the person gets this mail, and that nobody reads replies. */
+  /** Why the person gets this mail, and that replies are not read. */
   footer: string
 }
 
@@ -20,7 +21,7 @@ const paragraph = (text: string, style = 'font-size:16px;line-height:24px') =>
   `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`
 
 /**
- * The same letter as plain text and as HTML. No picture, no font and no style from elsewhere: opening it tells nobody, and
+ * The same letter as plain text and as HTML. No picture, no font and no style from elsewhere: opening it is not tracked, and
  * mail programs that show nothing but text lose nothing.
  */
 export function write({ language, subject, greeting, paragraphs, action, after = [], footer }: Letter) {

@@ -1,4 +1,4 @@
-import type { Language } from '../texts/texts.ts'
+import type { Language } from '@esrs/contract'
 import { neutral } from './neutral.ts'
 import type { Cell, Table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import type { Language } from '@esrs/contract'
 import type { Download } from '../http/serve.ts'
-import type { Language } from '../texts/texts.ts'
 import { csvOf } from './csv.ts'
 import { workbookOf } from './workbook.ts'
 

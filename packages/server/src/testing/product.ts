@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** The product as it is started: one process, told by its environment, ended by signals. */
+/** The product as it is started: one process, configured by its environment, ended by signals. */
 export interface Product {
   child: ChildProcess
   output(): string

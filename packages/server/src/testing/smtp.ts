@@ -17,7 +17,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   let isRefusing = false
   const server = new SMTPServer({
     authOptional: true,
-    // Senders keep their connections; at the end nobody is waited for.
+    // Senders keep their connections; the end does not wait for them.
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) =>

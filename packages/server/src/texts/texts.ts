@@ -1,7 +1,6 @@
-/** Languages that people are answered in. */
-export type Language = 'en' | 'de'
+import type { Language } from '@esrs/contract'
 
-/** A sentence in every language; which one is needed is known only where it is sent. */
+/** A sentence in every language; the language is chosen where it is sent. */
 export type Text = (language: Language) => string
 
 type Values = Record<string, string | number>

@@ -1,4 +1,4 @@
-/** What the app is told when it is loaded, so that one build serves every deployment. */
+/** Settings that come with the page, so that one build serves every deployment. */
 export interface WebConfig {
   /** Address of the API without a slash at the end. */
   apiUrl: string

@@ -10,15 +10,18 @@ interface Failure {
   fields?: Record<string, string> | undefined
   /** Seconds that the server asks to wait. */
   retryAfter?: number | undefined
+  /** No sentence of the server: no answer, the page of a proxy, an empty body. */
+  isSilent?: boolean
 }
 
-/** The one error that calls reject with. Its message is the server's sentence. */
+/** The one error that calls reject with. Its message is the server's sentence, unless it is silent; decide by its code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: FailureCode
   readonly fields: Record<string, string>
   readonly retryAfter: number | null
+  readonly isSilent: boolean
 
   constructor(message: string, failure: Failure) {
     super(message)
@@ -26,10 +29,11 @@ export class ApiError extends Error {
     this.code = failure.code
     this.fields = failure.fields ?? {}
     this.retryAfter = failure.retryAfter ?? null
+    this.isSilent = failure.isSilent ?? false
   }
 }
 
-export const networkError = () => new ApiError('Network error', { status: 0, code: 'network' })
+export const networkError = () => new ApiError('Network error', { status: 0, code: 'network', isSilent: true })
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
@@ -52,10 +56,19 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiError {
   const said = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
-  return new ApiError(text(said.error) ?? text(said.detail) ?? 'Request failed', {
+  const sentence = text(said.error) ?? text(said.detail)
+  return new ApiError(sentence ?? 'Request failed', {
     status,
+    isSilent: sentence === undefined,
     code: (text(said.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
     fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   })
 }
+
+/** Failures that the app can explain without a sentence of the server. */
+const explained: ReadonlySet<FailureCode> = new Set(['network', 'csrf_unavailable', 'authentication_required'])
+
+/** Whether no more is known than that the request failed: a bug of the server, or no sentence of its own. */
+export const isUnexplained = ({ code, isSilent }: ApiError): boolean =>
+  code === 'internal' || (isSilent && !explained.has(code))

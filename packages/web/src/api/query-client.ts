@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Empties the cache when somebody else is signed in, so that nobody sees another person's data. */
+/** Empties the cache when another person signs in, so that they do not see the data of the one before. */
 export function followSession(client: QueryClient): () => void {
   let owner = sessionStore.get().user?.id
   return sessionStore.subscribe(() => {

@@ -18,7 +18,7 @@ import { forgetCsrfToken, patience, send } from './transport.ts'
 export interface Session {
   user: User | null
   signedIn: boolean
-  /** The server ended the session; nobody here asked for it. */
+  /** The server ended the session; the person did not ask for it. */
   lapsed?: true
 }
 
@@ -142,7 +142,7 @@ async function revoke(): Promise<void> {
 const isOver = (error: unknown) =>
   error instanceof ApiError &&
   !error.code.startsWith('csrf') &&
-  (error.status === 401 || ([400, 403].includes(error.status) && error.message !== 'Request failed'))
+  (error.status === 401 || ([400, 403].includes(error.status) && !error.isSilent))
 
 const refreshLock = 'esrs-token-refresh'
 let running: Promise<string> | null = null
@@ -164,7 +164,8 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-const notSignedIn = () => new ApiError('Authentication required', { status: 401, code: 'authentication_required' })
+const notSignedIn = () =>
+  new ApiError('Authentication required', { status: 401, code: 'authentication_required', isSilent: true })
 
 async function exchangeTokens(stale: string): Promise<string> {
   const stored = readTokens()
@@ -177,7 +178,7 @@ async function exchangeTokens(stale: string): Promise<string> {
   const isStillOurs = () => readTokens()?.refresh === stored.refresh
   try {
     const reply = (await send({ method, target: path, token: null, body, download: false, signal })) as Partial<Tokens>
-    if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal' })
+    if (!reply?.access) throw new ApiError('Request failed', { status: 502, code: 'internal', isSilent: true })
     if (!isStillOurs()) throw notSignedIn()
     writeTokens({ access: reply.access, refresh: reply.refresh ?? stored.refresh, received_at: Date.now() })
     announce()
@@ -210,7 +211,7 @@ function schedule(pause?: number) {
   clearTimeout(timer)
   const tokens = readTokens()
   if (!tokens) return
-  // A clock that was set back makes a token younger than new: then nobody knows its age.
+  // A clock that was set back makes a token younger than new: then its age is unknown.
   const age = Math.max(0, Date.now() - (tokens.received_at ?? 0))
   const due = Math.min(limits.refreshEvery - age, remaining(tokens) - limits.refreshBelow)
   timer = setTimeout(

@@ -54,7 +54,7 @@ function claimsOf(token: string): { iat?: number; exp?: number } {
 
 /**
  * Milliseconds that an access token still lives. Its length comes from its own claims and starts at the moment it
- * arrived, so a local clock that is wrong does not shorten it. Nothing when the clock was set back since: nobody knows.
+ * arrived, so a local clock that is wrong does not shorten it. Nothing when the clock was set back since.
  */
 export function remaining(tokens: Tokens, now = Date.now()): number {
   const { iat, exp } = claimsOf(tokens.access)

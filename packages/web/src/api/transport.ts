@@ -108,7 +108,7 @@ async function askForCsrfToken(): Promise<string> {
   const token = status < 300 ? (body as { csrfToken?: unknown } | null)?.csrfToken : null
   if (typeof token === 'string' && token !== '') return token
   if (status >= 500) throw failureOf(status, body, null)
-  throw new ApiError('Failed to get CSRF token', { status: 403, code: 'csrf_unavailable' })
+  throw new ApiError('Failed to get CSRF token', { status: 403, code: 'csrf_unavailable', isSilent: true })
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ImportChange, ImportPlan, ImportRefusal } from '@esrs/contract'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { answerIn } from '../answers/answers.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -10,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { Segment, SegmentItem } from '../ui/Segment.tsx'
 import { UnbrokenCodes } from '../ui/UnbrokenCodes.tsx'
+import { answerInWords } from '../values/choices.ts'
 import { exchangeTexts } from './texts.ts'
 
 /** Rows that are shown at once, and from how many on they can be searched. */
@@ -167,8 +167,8 @@ function useSideText() {
   return (side: Field['before']): string | null => {
     if (side === null) return null
     if (side.number === null)
-      return answerIn(language, side.text, 'yes-no') ?? answerIn(language, side.text, 'choice') ?? side.text
-    // A year is a figure without a unit that nobody parts into thousands.
+      return answerInWords(language, side.text, 'yes-no') ?? answerInWords(language, side.text, 'choice') ?? side.text
+    // A year is a figure without a unit and without a mark between thousands.
     const isYear = side.unit === null && /^(19|20|21)\d\d$/.test(side.text)
     return [isYear ? side.text : figures.format(side.number).replace(/^-/, '−'), unitText(side.unit)]
       .filter(Boolean)

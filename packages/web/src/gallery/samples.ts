@@ -1,6 +1,6 @@
 import type { Document, Iro, ProgressBreakdown } from '@esrs/contract'
+import { type Language, languages } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Language, languages } from '../i18n/language.ts'
 import { irosQuery } from '../iros/queries.ts'
 import { sampleIros } from '../mock/fixtures/iros.ts'
 import { createDocuments, pageOf } from '../mock/samples.ts'

@@ -1,6 +1,7 @@
+import type { Language } from '@esrs/contract'
 import type { ReactElement } from 'react'
 import { Segment, SegmentItem } from '../ui/Segment.tsx'
-import { type Language, setLanguage, useLanguage } from './language.ts'
+import { setLanguage, useLanguage } from './language.ts'
 
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 const groupNames: Record<Language, string> = { en: 'Language', de: 'Sprache' }

@@ -1,4 +1,5 @@
-import { type Language, useLanguage } from './language.ts'
+import type { Language } from '@esrs/contract'
+import { useLanguage } from './language.ts'
 
 const nbsp = '\u00a0'
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }

@@ -1,7 +1,5 @@
+import { type Language, languages } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
-
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
 
 const storageKey = 'preferred_language'
 

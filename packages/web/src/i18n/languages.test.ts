@@ -10,7 +10,7 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   )
 const read = (file: string) => new Map(flat(files[file]?.default ?? {}))
-const slots = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1]).sort()
+const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
 const elements = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map((match) => match[0]).sort()
 
 it('finds the texts of every part', () => {
@@ -28,6 +28,10 @@ describe.each(places.map((place) => [place]))('%s', (place) => {
 
   it('leaves nothing empty', () => {
     expect([...en, ...de].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('marks a value as {name}, as the texts of the server do', () => {
+    expect([...en, ...de].filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
   })
 
   it('fills in the same values and elements in both languages', () => {

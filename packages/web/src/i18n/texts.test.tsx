@@ -4,16 +4,16 @@ import { setLanguage } from './language.ts'
 import { addTexts, Rich, useTexts } from './texts.tsx'
 
 const en = {
-  hello: 'Hello {{name}}',
-  files_one: '{{count}} file',
-  files_other: '{{count}} files',
-  row: { note: 'See <to>the report</to>, <strong>page {{page}}</strong>.' },
+  hello: 'Hello {name}',
+  files_one: '{count} file',
+  files_other: '{count} files',
+  row: { note: 'See <to>the report</to>, <strong>page {page}</strong>.' },
 }
 const de = {
-  hello: 'Guten Tag, {{name}}',
-  files_one: '{{count}} Datei',
-  files_other: '{{count}} Dateien',
-  row: { note: 'Siehe <strong>Seite {{page}}</strong> <to>des Berichts</to>.' },
+  hello: 'Guten Tag, {name}',
+  files_one: '{count} Datei',
+  files_other: '{count} Dateien',
+  row: { note: 'Siehe <strong>Seite {page}</strong> <to>des Berichts</to>.' },
 }
 const texts = addTexts('test', en, de)
 

@@ -1,5 +1,6 @@
+import type { Language } from '@esrs/contract'
 import { cloneElement, Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
-import { type Language, useLanguage } from './language.ts'
+import { useLanguage } from './language.ts'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Meaning<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
@@ -37,13 +38,13 @@ function found(tree: unknown, key: string): string | undefined {
   return typeof place === 'string' ? place : undefined
 }
 
-/** A text by its key: the plural form that `count` asks for, and the values in the places marked `{{name}}`. */
+/** A text by its key: the plural form that `count` asks for, and the values in the places marked `{name}`. */
 function textOf<T>(texts: Texts<T>, language: Language, key: string, values: TextValues = {}): string {
   const { count } = values
   const plural =
     typeof count === 'number' ? found(texts[language], `${key}_${plurals[language].select(count)}`) : undefined
   const text = plural ?? found(texts[language], key) ?? `${texts.namespace}.${key}`
-  return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot))
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
 }
 
 /** The function that gives a text in the person's language: `t('upload.done', { count: 3 })`. */

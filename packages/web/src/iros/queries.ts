@@ -1,7 +1,7 @@
+import type { Language } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
-import type { Language } from '../i18n/language.ts'
 
 /** Impacts, risks and opportunities; the language is part of what is asked, because what is proposed comes in it. */
 export const irosQuery = (language: Language) =>

@@ -1,6 +1,6 @@
 import type { FinancialScore, ImpactScore } from '@esrs/contract'
 
-/** What can be shown of a score; a server of another version may send one that nobody can read. */
+/** A score as far as it can be shown; a server of another version may send one of another shape. */
 export type ReadScore =
   | { kind: 'none' }
   | { kind: 'invalid' }

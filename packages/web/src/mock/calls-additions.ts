@@ -1,12 +1,12 @@
-import type { contract, Extracted } from '@esrs/contract'
+import type { contract, Extracted, Language } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
 import { findDatapoint, numberIn } from './calls-csrd.ts'
-import { inLanguage, type KeptDatapoint, type MockLanguage } from './samples.ts'
+import { inLanguage, type KeptDatapoint } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
 
 const mark = 'OWN_'
 
-function extractedOf(kept: KeptDatapoint, state: MockState, language: MockLanguage): Extracted {
+function extractedOf(kept: KeptDatapoint, state: MockState, language: Language): Extracted {
   const { key, code, name, controlCode, dataType, value, number, unit, status, tier, notes, filename, evidence } =
     inLanguage(kept, language)
   const { source, files = [], newer = null, own } = kept

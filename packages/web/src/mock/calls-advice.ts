@@ -1,7 +1,6 @@
-import type { contract, Recommendation, RecommendationMark } from '@esrs/contract'
+import type { contract, Language, Recommendation, RecommendationMark } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
 import stored from './fixtures/recommendations.json' with { type: 'json' }
-import type { MockLanguage } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
 
 interface Kept {
@@ -25,7 +24,7 @@ function keptOf(state: MockState): Kept {
 
 type Stored = (typeof stored)[number]
 
-function recommendationOf(entry: Stored, mark: RecommendationMark | null, language: MockLanguage): Recommendation {
+function recommendationOf(entry: Stored, mark: RecommendationMark | null, language: Language): Recommendation {
   const { steps, names, ...words } = entry[language]
   const { key, targetDatapoints, completionPercentage, done } = entry
   const status = mark === 'not_relevant' ? mark : mark === 'done' ? 'complete' : (entry.status as 'open' | 'complete')

@@ -1,11 +1,11 @@
-import type { contract, Datapoint } from '@esrs/contract'
+import type { contract, Datapoint, Language } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
 import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
-import { inLanguage, type KeptDatapoint, type MockLanguage } from './samples.ts'
+import { inLanguage, type KeptDatapoint } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'
 
-const typeNames: Record<string, Record<MockLanguage, string>> = {
+const typeNames: Record<string, Record<Language, string>> = {
   number: { en: 'Number', de: 'Zahl' },
   percent: { en: 'Percentage', de: 'Prozentsatz' },
   money: { en: 'Amount of money', de: 'Geldbetrag' },
@@ -16,7 +16,7 @@ const typeNames: Record<string, Record<MockLanguage, string>> = {
   table: { en: 'Table', de: 'Tabelle' },
 }
 
-const titles: Record<string, Record<MockLanguage, string>> = standards
+const titles: Record<string, Record<Language, string>> = standards
 const has = (datapoint: KeptDatapoint) => datapoint.value !== null && datapoint.value !== ''
 const unique = (values: string[]) => [...new Set(values)]
 

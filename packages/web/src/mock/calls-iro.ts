@@ -1,10 +1,9 @@
-import type { AssessmentChange, contract, Iro, MaterialTopic } from '@esrs/contract'
+import type { AssessmentChange, contract, Iro, Language, MaterialTopic } from '@esrs/contract'
 import type { MockContext, MockGroup } from './calls.ts'
 import type { KeptIro, KeptTopic } from './fixtures/iros.ts'
-import type { MockLanguage } from './samples.ts'
 import { MockFailure } from './state.ts'
 
-const shown = ({ iro, words }: KeptIro, language: MockLanguage): Iro => {
+const shown = ({ iro, words }: KeptIro, language: Language): Iro => {
   const own = Object.fromEntries(Object.entries(iro).filter(([field]) => iro.edited.includes(field)))
   return { ...iro, ...words?.[language], ...own }
 }
@@ -29,7 +28,7 @@ const topicIn = ({ state }: MockContext, code: string): KeptTopic => {
   return topic
 }
 
-const shownTopic = ({ words, history: _, ...topic }: KeptTopic, language: MockLanguage): MaterialTopic => ({
+const shownTopic = ({ words, history: _, ...topic }: KeptTopic, language: Language): MaterialTopic => ({
   ...topic,
   title: words[language].title,
   proposed_reason: words[language].proposed,

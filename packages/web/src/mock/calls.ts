@@ -1,4 +1,4 @@
-import type { contract, Endpoint, Produced, Received, User } from '@esrs/contract'
+import type { contract, Endpoint, Language, Produced, Received, User } from '@esrs/contract'
 import { companyCalls, operationsCalls } from './calls-account.ts'
 import { additionCalls } from './calls-additions.ts'
 import { adviceCalls } from './calls-advice.ts'
@@ -14,14 +14,13 @@ import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
 import { wordingCalls } from './calls-wording.ts'
 import type { SentFile } from './multipart.ts'
-import type { MockLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
 export interface MockContext {
   state: MockState
-  /** Who called; only public calls have nobody. */
+  /** The caller; public calls have none. */
   user: User | null
-  language: MockLanguage
+  language: Language
   /** The file of an upload. */
   file: SentFile | null
 }

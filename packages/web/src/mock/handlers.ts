@@ -1,14 +1,14 @@
+import type { Language } from '@esrs/contract'
 import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contract'
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { type MockContext, mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
-import type { MockLanguage } from './samples.ts'
 import { createMockState, MockFailure, type MockState, type Sentence, signInFirst } from './state.ts'
 import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
 
-function refuse({ code, sentence, fields }: MockFailure, language: MockLanguage) {
+function refuse({ code, sentence, fields }: MockFailure, language: Language) {
   const said = Object.entries(fields).map(([name, words]) => [name, words[language]])
   const body = { error: sentence[language], code, ...(said.length > 0 ? { fields: Object.fromEntries(said) } : {}) }
   return HttpResponse.json(body, { status: errorStatus[code] })

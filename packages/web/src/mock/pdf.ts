@@ -1,7 +1,7 @@
 import type { Box } from '@esrs/contract'
 import type { SamplePage } from './fixtures/documents.ts'
 
-/** A4 in points; one typewriter font, so that the place of every character is known without measuring. */
+/** A4 in points; one typewriter font, so that the place of every character follows without measuring. */
 export const sheet = { width: 595, height: 842, left: 48, top: 72, fontSize: 9, leading: 15 } as const
 const characterWidth = sheet.fontSize * 0.6
 

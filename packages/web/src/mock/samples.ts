@@ -1,10 +1,17 @@
-import type { Applicability, Check, Datapoint, Document, DocumentPage, Evidence, PageBlock } from '@esrs/contract'
+import type {
+  Applicability,
+  Check,
+  Datapoint,
+  Document,
+  DocumentPage,
+  Evidence,
+  Language,
+  PageBlock,
+} from '@esrs/contract'
 import catalogue from './fixtures/catalogue.json' with { type: 'json' }
 import { type SampleDocument, type SamplePage, sampleDocuments } from './fixtures/documents.ts'
 import { type SampleFinding, sampleFindings } from './fixtures/findings.ts'
 import { boxOf, sheet } from './pdf.ts'
-
-export type MockLanguage = 'en' | 'de'
 
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
 export type KeptDatapoint = Omit<
@@ -129,13 +136,13 @@ const verdicts = {
   },
 }
 
-function applicabilityOf({ voluntary, own }: KeptDatapoint, language: MockLanguage): Applicability {
+function applicabilityOf({ voluntary, own }: KeptDatapoint, language: Language): Applicability {
   const code = own ? 'entity-specific' : voluntary ? 'voluntary' : 'due'
   return { counts: !voluntary, code, until: null, reason: verdicts[code][language] }
 }
 
 /** A datapoint with its words in a language, as the wire carries it. */
-export function inLanguage(datapoint: KeptDatapoint, language: MockLanguage): Datapoint {
+export function inLanguage(datapoint: KeptDatapoint, language: Language): Datapoint {
   const { own, source, files, newer, ...kept } = datapoint
   const texts = words.get(kept.key)?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
   const remarks = { written: null, hints: [], why_not: [], evidence_total: kept.evidence.length }
@@ -184,7 +191,7 @@ export function createDocument(sample: SampleDocument): Document {
 }
 
 /** A document with its sentence about what went wrong in a language. */
-export function documentIn(document: Document, language: MockLanguage): Document {
+export function documentIn(document: Document, language: Language): Document {
   const error = sampleDocuments.find(({ id }) => id === document.id)?.error
   return document.processingError && error ? { ...document, processingError: error[language] } : document
 }

@@ -1,11 +1,11 @@
-import type { Company, Document, ErrorCode, HistoryChange, User, UserSession } from '@esrs/contract'
+import type { Company, Document, ErrorCode, HistoryChange, Language, User, UserSession } from '@esrs/contract'
 import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
 import { sampleSessions } from './fixtures/security.ts'
 import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
-import { createDatapoints, createDocuments, type KeptDatapoint, type MockLanguage } from './samples.ts'
+import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 
 /** A sentence in every language of the app. */
-export type Sentence = Record<MockLanguage, string>
+export type Sentence = Record<Language, string>
 
 /** A refusal, as the server would word it. */
 export class MockFailure extends Error {
@@ -60,7 +60,7 @@ export interface MockState {
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
-  /** Refresh tokens that are still good, and whose they are. */
+  /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
   /** Links of mails that still work, by their token. */

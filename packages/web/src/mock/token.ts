@@ -1,7 +1,7 @@
 const part = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** A token of the shape that the app reads: signed by nobody, believed by the mock alone. */
+/** An unsigned token of the shape that the app reads, accepted by the mock alone. */
 export function accessFor(user: string, seconds = 600, now = Date.now()): string {
   const issued = Math.floor(now / 1000)
   return `${part({ alg: 'none' })}.${part({ sub: user, iat: issued, exp: issued + seconds, jti: crypto.randomUUID() })}.mock`

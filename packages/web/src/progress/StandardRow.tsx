@@ -36,7 +36,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const name = coverage.title ?? (isKnownStandard(code) ? t(`standards.${code}`) : standard)
   const { total, completed, completion_rate: rate } = coverage
   const narrow = useNarrow()
-  // A standard without a datapoint that counts is one whose phase-in has not ended.
+  // A standard without a datapoint that counts is in its phase-in.
   const isDue = total > 0
   const count = isDue ? t('list.count', { completed: number(completed), total: number(total) }) : t('list.notDue')
   const share = isDue ? percent(rate) : '–'

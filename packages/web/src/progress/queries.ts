@@ -1,7 +1,7 @@
+import type { Language } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
-import type { Language } from '../i18n/language.ts'
 
 /** How far the report is complete. What is missing is named in the language asked for. */
 export const progressQuery = (language: Language) =>

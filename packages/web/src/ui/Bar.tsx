@@ -57,7 +57,7 @@ export function Bar({ segments, total, label, size = 'md', className }: BarProps
 }
 
 interface ProgressProps {
-  /** Between 0 and `max`; `null` while nobody knows how much there is. */
+  /** Between 0 and `max`; `null` while the amount is unknown. */
   value: number | null
   max?: number
   /** How much of `value` is done and not yet looked at. */

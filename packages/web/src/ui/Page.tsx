@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { cx } from './class-names.ts'
 
-/** Sets the title in the header and of the tab for a page whose title depends on its data. */
+/** The title in the header and of the tab, for a page with a title from its data. */
 export const PageTitleContext = createContext<(title: string | null) => void>(() => {})
 
 export function usePageTitle(title: string | null) {

@@ -7,7 +7,7 @@ interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type'> 
   hideLabel: string
 }
 
-/** A password field whose content can be looked at. */
+/** A password field with a button that shows its content. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [visible, setVisible] = useState(false)
   const Icon = visible ? EyeOff : Eye

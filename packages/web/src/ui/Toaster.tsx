@@ -8,7 +8,7 @@ import { usePausableTimer, useSwipeRight } from './toast-gestures.ts'
 
 const ErrorDetailsDialog = lazy(() => import('./ErrorDetailsDialog.tsx'))
 
-/** Milliseconds that a toast stays when nobody says otherwise. */
+/** Milliseconds that a toast stays by default. */
 const defaultDuration = 5000
 /** Characters of an error that a toast shows before 'See more details'. */
 const previewLength = 100

@@ -82,7 +82,7 @@ export function clockOf(seconds: number): string {
 
 const isFigure = (text: string) => /^[−+(-]?[\d.,'’\s]*\d[\d.,\s]*[%)]?$/.test(text)
 
-/** The columns below whose heads most words are figures. */
+/** The columns with figures below their heads. */
 function figureColumns(text: string, { cells, headerRows }: PageTable): Set<number> {
   const balance = new Map<number, number>()
   for (const { row, column, columnSpan, start, end } of cells) {

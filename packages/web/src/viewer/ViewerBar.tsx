@@ -26,7 +26,7 @@ interface ViewerBarProps {
   documentId: string
   filename: string
   page: number
-  /** `null` while nobody knows how many there are. */
+  /** `null` while their number is unknown. */
   pages: number | null
   unit: PageOutline['kind']
   onPage: (page: number) => void

@@ -44,7 +44,7 @@ export const isNumber = (text: string) => /^[−+-]?[\d.,'’\s]*\d\s*%?$/.test(
 export const runsOn = (row: readonly string[], column: number) => (row[column + 1] ?? '') === ''
 
 /**
- * The columns whose right edge a text runs over; a line there would strike it through.
+ * The columns with a text that runs over their right edge; a line there would strike it through.
  * @param widths of all columns in pixels
  */
 export function crossedEdges(row: readonly string[], widths: readonly number[]): ReadonlySet<number> {

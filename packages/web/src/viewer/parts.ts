@@ -1,7 +1,7 @@
 import type { DocumentPage, PageBlock, PageTable } from '@esrs/contract'
 import { paragraphSpans, type Span } from './passage.ts'
 
-/** What a page of text consists of, in reading order: blocks with what is known of them, and tables. */
+/** The parts of a page of text in reading order: blocks with their kinds, and tables. */
 export type Part = (Span & { kind: 'block'; block: PageBlock | null }) | (Span & { kind: 'table'; table: PageTable })
 
 type TextOfPage = Pick<DocumentPage, 'text' | 'blocks' | 'tables'>

@@ -18,7 +18,7 @@ export interface Found {
 
 const paragraphBreak = /\n+/g
 
-/** The paragraphs of a text of which nothing is known but its line breaks. */
+/** The paragraphs of a text that has nothing but line breaks. */
 export function paragraphSpans(text: string): Span[] {
   const spans: Span[] = []
   let start = 0

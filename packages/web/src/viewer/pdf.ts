@@ -31,7 +31,7 @@ class BundledParts {
 /** Canvases larger than this many pixels are refused by some browsers. */
 const mostPixels = 16_000_000
 
-// Many fonts are a little wrong; nobody who reads a page can do anything about it.
+// Many fonts are a little wrong, and the reader of a page can do nothing about it.
 const verbosity = VerbosityLevel.ERRORS
 
 let worker: PDFWorker | null = null

@@ -16,7 +16,7 @@ export const documentQuery = (id: string) =>
 
 const kindsOfOne = ['document', 'document-outline', 'document-page', 'document-file'] as const
 
-/** Forgets what is known of a document that is gone, or is read anew. */
+/** Drops the cached data of a document that is gone, or is read anew. */
 export function forgetDocument(client: QueryClient, id: string, also: 'file' | 'text') {
   for (const kind of kindsOfOne) {
     if (also === 'file' || kind !== 'document-file') client.removeQueries({ queryKey: [kind, id] })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of a file in memory that pictures can be loaded from; given back when nobody shows it. */
+/** An address of a file in memory that pictures can be loaded from; revoked when it is not shown any more. */
 export function useFileAddress(file: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -43,7 +44,7 @@ export const users = pgTable(
     name: text('name').notNull(),
     role: text('role').$type<'company_admin' | 'company_member'>().notNull(),
     passwordHash: text('password_hash').notNull(),
-    language: text('language').$type<'en' | 'de'>().notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default('en'),
     isActive: boolean('is_active').notNull().default(true),
     /** When the invitation was sent last; `null` for who has a password of their own. */
     invitedAt: time('invited_at'),

@@ -15,7 +15,7 @@ const decided = {
   decidedAt: time('decided_at').notNull(),
 }
 
-/** What people did to impacts, risks and opportunities. Those that nobody has touched are worked out when they are read. */
+/** Decisions on impacts, risks and opportunities. Undecided ones are computed when they are read. */
 export const iros = pgTable(
   'iros',
   {

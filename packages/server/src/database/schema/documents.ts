@@ -62,7 +62,7 @@ export const documents = pgTable(
       .$type<Record<string, { success: number; failure: number; total: number }>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    /** What is to be known of it though it was processed. */
+    /** Notes on what processing left out. */
     notes: jsonb('notes').$type<StoredNote[]>().notNull().default(sql`'[]'::jsonb`),
     /** Version of the engine that read it last. */
     engineVersion: text('engine_version'),

@@ -1,3 +1,4 @@
+import type { Language } from '@esrs/contract'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
 import { documents } from './documents.ts'
@@ -83,7 +84,7 @@ export const modelWordings = pgTable(
     task: text('task').$type<'iro' | 'recommendation' | 'questions' | 'translation'>().notNull(),
     /** The IRO or recommendation; `null` for a text that was sent along. */
     subject: text('subject'),
-    language: text('language').$type<'en' | 'de'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     host: text('host').notNull(),
     model: text('model').notNull(),
     /** `proposed`, or why nothing was. */

@@ -102,7 +102,7 @@ export const datapointValues = pgTable(
   ],
 )
 
-/** Documents whose findings a person has thrown out for a datapoint: never proposed again, and not shown where `hidden`. */
+/** Dismissals: documents with findings that a person rejected for a datapoint; never proposed again, and not shown where `hidden`. */
 export const datapointDismissals = pgTable(
   'datapoint_dismissals',
   {
@@ -124,7 +124,7 @@ export const datapointDismissals = pgTable(
 )
 
 /**
- * The report of a company whose proposals are up to date. Another one is brought up to date when it is opened, so that a
+ * The report of a company with up-to-date proposals. Another one is brought up to date when it is opened, so that a
  * document is weighed for one report and not for every set and year there is.
  */
 export const currentReports = pgTable('current_reports', {

@@ -36,7 +36,7 @@ export const sentMails = pgTable('sent_mails', {
 })
 
 /**
- * What happened to accounts, and what left the house with whose word. A trigger lets rows be added and never changed; they go with their company or when their time
+ * The security trail: events of accounts, and exports with the person who made them. A trigger lets rows be added and never changed; they go with their company or when their time
  * is over. People are named by id alone, so that nothing has to be changed when one is erased.
  */
 export const securityEvents = pgTable(

@@ -10,7 +10,7 @@ export const surveys = pgTable(
   'surveys',
   {
     id: uuid('id').primaryKey(),
-    /** What its address holds; nobody can guess it. */
+    /** The secret part of its address. */
     sid: text('sid').notNull().unique(),
     companyId: uuid('company_id')
       .notNull()

@@ -20,7 +20,7 @@ interface Wish {
 
 /**
  * Changes a person. Who may not sign in any more is signed out everywhere at once; whoever gets another role has it at once. A
- * new address is told to the old one, and an invitation that waits goes to the new one.
+ * new address is announced to the old one, and an invitation that waits goes to the new one.
  */
 export async function changeUser(parts: CallParts, tenant: Tenant, id: string, wish: Wish, by: Asking): Promise<void> {
   const { sessions, links, events, authenticator, clock } = parts
@@ -60,7 +60,7 @@ export async function changeUser(parts: CallParts, tenant: Tenant, id: string, w
   for (const session of forgotten) authenticator.forget(session)
 }
 
-/** A new address has to be proved by its owner, and nobody should lock themselves out by a slip. */
+/** A new address has to be proved by its owner, so that a slip locks no person out. */
 function refuseForOneself(before: UserRow, after: UserRow, by: Asking): void {
   if (before.id !== by.userId) return
   if (before.email !== after.email) {

@@ -13,9 +13,9 @@ export interface CompanySettings {
   reportingYear: number
   size: 'small' | 'medium' | 'large' | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
-  /** The first financial year reported under the ESRS; `null` where nobody has said it. */
+  /** The first financial year reported under the ESRS; `null` where the company has not said it. */
   firstReportingYear: number | null
-  /** Modules of the voluntary standard that are applied; `null` where nobody has said it. */
+  /** Modules of the voluntary standard that are applied; `null` where the company has not said it. */
   modules: 'basic' | 'both' | null
 }
 

@@ -55,7 +55,7 @@ export async function changePassword(
 
 /**
  * Mails a link to the new address that makes it the person's own. A taken address gets a mail that says so, and the reply is
- * the same: nobody learns from it who has an account.
+ * the same, so that it does not reveal who has an account.
  */
 export async function changeEmail(
   parts: Parts,

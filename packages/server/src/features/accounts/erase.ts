@@ -67,7 +67,7 @@ export async function eraseCompany(
   })
   for (const session of ended) authenticator.forget(session)
   warn(`company ${tenant.companyId} was erased by its administrator ${actor.userId}`)
-  // The rows are gone and nobody can undo that; a file that cannot be removed now is one without a row, which the sweep takes.
+  // The rows are gone for good; a file that cannot be removed now is one without a row, which the sweep takes.
   for (const name of names) await files.remove(name).catch(() => warn(`file ${name} is left to the sweep`))
   for (const { user } of team) await mailer.forget(user.email)
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
@@ -6,7 +7,7 @@ import type { FileStore } from '../../files/store.ts'
 import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Download } from '../../http/serve.ts'
-import { type Language, texts } from '../../texts/texts.ts'
+import { texts } from '../../texts/texts.ts'
 import de from './export.de.json' with { type: 'json' }
 import en from './export.en.json' with { type: 'json' }
 import { bytesOf, filesOf, type Holding, holdings, mentions, rowsOf } from './holdings.ts'

@@ -14,7 +14,7 @@ import { findByEmail, setPassword } from './store.ts'
  */
 const leastTime = 150
 
-/** Mails a link to the person with this address; for an unknown one nothing happens, which nobody can tell from outside. */
+/** Mails a link to the person with this address; for an unknown one nothing happens, which cannot be seen from outside. */
 export async function forgotPassword(parts: Parts, email: string, from: From): Promise<void> {
   await parts.throttle.count('forgotAddress', from.address)
   const [sent] = await Promise.allSettled([sendReset(parts, normalEmail(email), from), wait(leastTime)])

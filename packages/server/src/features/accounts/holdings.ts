@@ -5,7 +5,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 // What is stored for a company or about a person is asked from the database's own catalogue, so that a table which a feature
 // adds later belongs to an export without being mentioned here.
 
-/** A table whose rows belong to companies. */
+/** A table with rows of companies. */
 export interface Holding {
   table: string
   key: string[]
@@ -47,7 +47,7 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
   return [...rows, ...inTheTrail]
 }
 
-/** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader holds up nobody. */
+/** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader delays no other. */
 export async function* rowsOf(
   { db, companyId }: Tenant,
   { table, key }: Holding,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Language } from '@esrs/contract'
 import { isDuplicate } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
@@ -14,7 +15,7 @@ import { addUser, deleteUser, lockTeam, updateUser } from './team-store.ts'
 /** Who asks, for the mail and for the trail. */
 export interface Asking {
   userId: string
-  language: 'en' | 'de'
+  language: Language
   requestId: string
 }
 
@@ -29,7 +30,7 @@ export async function refuseTestAccount(tenant: Tenant): Promise<void> {
   if ((await getCompany(tenant))?.testAccount) throw new AppError('forbidden', say('user.testAccount'))
 }
 
-/** Adds a person who chooses a password by the link of a mail; until then nobody can sign in as them. */
+/** Adds a person who chooses a password by the link of a mail; until then the account has no sign-in. */
 export async function invite(
   parts: CallParts,
   tenant: Tenant,

@@ -71,7 +71,7 @@ function inTime({ at }: About, sentence: (when: string) => Text): Text {
 
 /**
  * A name as it may stand in a mail to somebody who does not know us yet: on one line, not endless, and without an address to
- * click on, so that nobody sends advertising through an invitation.
+ * click on, so that invitations carry no advertising.
  */
 const asName = (name: string): string =>
   name

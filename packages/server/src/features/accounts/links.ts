@@ -22,7 +22,7 @@ const pages: Record<LinkPurpose, string> = {
   email: '/confirm-email',
 }
 
-/** A link that works, with whose it is. */
+/** A valid link with its person. */
 export interface OpenLink {
   link: LinkRow
   user: UserRow

@@ -17,7 +17,7 @@ import { addUser } from './team-store.ts'
 import { createThrottle } from './throttle.ts'
 
 // What the person who runs an installation does from its command line. They have the database and its keys in their hands, so
-// nothing here asks who they are; what they do stands in the trail as done by nobody of the company.
+// nothing here asks who they are; the trail names no person of the company for what they do.
 
 /** Something that the operator asked for is not there or not possible; the message is the one line they read. */
 export class OperatorError extends Error {}
@@ -51,7 +51,7 @@ export interface NewPerson {
   password: string | null
 }
 
-/** A password that nobody guesses and everybody can read out. */
+/** A random password that can be read out over the telephone. */
 export function makePassword(): string {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
   const letters = Array.from(randomBytes(20), (byte) => signs[byte % signs.length]!).join('')
@@ -108,7 +108,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
         if (known) await addUser(inside, { ...person, id, role, createdAt: now })
         const userId = made?.user.id ?? id
         await events.record(tx, { event: 'user.invited', companyId: company.id, by: null, about: userId })
-        // Nobody has signed in yet, and without a password of their own nobody has joined.
+        // The person has not signed in yet and has no password of their own: not joined.
         const state = { lastLoginAt: null, invitedAt: password === null ? now : null }
         await tx.update(users).set(state).where(eq(users.id, userId))
         if (password === null) await sendInvitation({ links, enqueue }, inside, { userId, by: userId })

@@ -3,7 +3,7 @@ import type { users } from '../../database/schema/accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** One spelling for one mailbox: upper and lower case differ for nobody who could have an account here. */
+/** One spelling for one mailbox: upper and lower case make no difference. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
 
 /** A person as the wire knows them. The last word of a name is taken as the family name. */

@@ -29,7 +29,7 @@ export function refuseInvitations({ registration }: Door): void {
 }
 
 /**
- * Opens an account that nobody can use before its mailbox is proved, by choosing a password through the link of a mail. For an
+ * Opens an account that cannot be used before its mailbox is proved, by choosing a password through the link of a mail. For an
  * address that has an account only the mail differs: from outside both are one.
  */
 export async function registerByMail(parts: Parts, account: Omit<NewAccount, 'now'>, from: From): Promise<void> {
@@ -60,10 +60,10 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
   })
 }
 
-/** Milliseconds after which an account whose mailbox nobody proved is gone: the link of its last mail has been dead for a week. */
+/** Milliseconds after which an account without a proved mailbox is removed: the link of its last mail has been dead for a week. */
 const unprovedFor = 14 * 24 * 3_600_000
 
-/** Removes companies that were registered by mail and that nobody ever came into; their addresses are free again. */
+/** Removes companies that were registered by mail and never used; their addresses are free again. */
 export async function sweepUnproved({ db, clock, tenantOf }: Pick<Parts, 'db' | 'clock' | 'tenantOf'>): Promise<void> {
   const since = new Date(clock().getTime() - unprovedFor)
   const ofCompany = eq(users.companyId, companies.id)

@@ -14,7 +14,7 @@ export const administers = ({ role, isActive, invitedAt }: Standing): boolean =>
   role === 'company_admin' && isActive && invitedAt === null
 
 /**
- * Refuses a change after which nobody could administer the company any more; `null` stands for a person who goes. Call it in a
+ * Refuses a change that would leave the company without an administrator; `null` stands for a person who goes. Call it in a
  * transaction that holds the lock of the team.
  */
 export async function keepAdministrator(tenant: Tenant, before: UserRow, after: Standing | null): Promise<void> {

@@ -36,7 +36,7 @@ export interface Sessions {
   find(sessionId: string): Promise<Actor | null>
   /** The live sessions of a person, last used first. */
   list(tenant: Tenant, userId: string): Promise<(SessionRow & { endsNext: Date })[]>
-  /** Ends the session a refresh token belongs to; returns whose it was when there is one. */
+  /** Ends the session of a refresh token; returns its person when there is one. */
   end(token: string): Promise<Ended | null>
   /** Ends one session of a person. */
   endOne(tenant: Tenant, userId: string, sessionId: string): Promise<Ended | null>

@@ -26,7 +26,7 @@ export async function register(
   checkPassword(wish.password, { email, names: [wish.name, wish.company_name] })
   const passwordHash = await hashPassword(wish.password)
   const account = { email, passwordHash, name: wish.name, companyName: wish.company_name, language: from.language }
-  // Whoever has been told often enough which addresses are taken is told by nothing but a mail to the address.
+  // After too many refusals that reveal which addresses are taken, only a mail to the address says it.
   if (door.registration === 'domains' || (await throttle.isUsedUp('registerTaken', from.address))) {
     await registerByMail(parts, account, from)
     return null

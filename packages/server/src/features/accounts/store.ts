@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@esrs/contract'
 import { and, eq } from 'drizzle-orm'
 import { companies, users } from '../../database/schema/accounts.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { CompanyRow } from './company.ts'
 import type { UserRow } from './people.ts'
 
@@ -16,7 +16,7 @@ export interface NewAccount {
   now: Date
 }
 
-/** The person with this e-mail address, whatever their company: the only question asked before a company is known. */
+/** The person with this e-mail address, in any company: the only query without a tenant. */
 export async function findByEmail(db: Queries, email: string): Promise<{ user: UserRow; company: CompanyRow } | null> {
   const [row] = await db
     .select({ user: users, company: companies })

@@ -14,7 +14,7 @@ interface Limit {
 
 /**
  * Limits of attempts. Those of an address are wide, because an office or a school shares one. An account is guarded by the pair
- * of account and address, so that a stranger who guesses locks out nobody but themselves; the account's own limit stands
+ * of account and address, so that a stranger who guesses locks out only themselves; the account's own limit stands
  * against guessing from many addresses, and does not hold for an address from which its person has signed in before.
  */
 export const throttleLimits = {
@@ -24,7 +24,7 @@ export const throttleLimits = {
   registerAddress: { attempts: 200, seconds: 3600 },
   /**
    * Answers that say an address is taken: enough for people who forgot, too few for reading a list of customers off. After
-   * them nobody is locked out: a mail says it instead.
+   * them nothing is locked: a mail says it instead.
    */
   registerTaken: { attempts: 20, seconds: 3600 },
   forgotAddress: { attempts: 600, seconds: 3600 },
@@ -43,7 +43,7 @@ export const throttleLimits = {
   refreshAddress: { attempts: 3000, seconds: 900 },
 } as const satisfies Record<string, Limit>
 
-/** How long an address stays known as one from which a person has signed in. */
+/** How long an address is remembered as one from which a person signed in. */
 const knownFor = 30 * 86_400
 
 export type ThrottleName = keyof typeof throttleLimits

@@ -11,7 +11,7 @@ import type { CallParts } from './parts.ts'
 import { companyUserOf } from './team.ts'
 import { getTeamRow, listTeam } from './team-store.ts'
 
-/** The identifier where it can be one; anything else is nobody's. */
+/** The identifier where the text can be one; otherwise one that no person has. */
 function idOf({ id }: { id: string }): string {
   if (!z.uuid().safeParse(id).success) throw new AppError('not_found', say('user.missing'))
   return id

@@ -1,11 +1,10 @@
-import type { contract, Document } from '@esrs/contract'
+import type { contract, Document, Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
 import { admitting, type Handlers } from '../../http/serve.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { again, againIfOutdated } from './again.ts'
 import { documentOf, isOutdated } from './document.ts'
@@ -31,7 +30,7 @@ import {
 
 export type CallParts = IntakeParts &
   Pick<ProcessParts, 'accounts'> & {
-    reporting: Pick<Reporting, 'forgetDocument' | 'previewForgetting' | 'foundByType' | 'foundInAll'>
+    reporting: Pick<Reporting, 'removeFindings' | 'previewRemoval' | 'findingCounts' | 'totalFindingCounts'>
   }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
@@ -50,7 +49,7 @@ export async function shownDocuments(
   const isWaiting = rows.some(({ stage }) => stage === 'queued')
   const positions = isWaiting ? await queuePositions(tenant) : new Map<string, number>()
   const ids = rows.map(({ id }) => id)
-  const found = await reporting.foundByType(tenant, ids)
+  const found = await reporting.findingCounts(tenant, ids)
   return rows.map((row) => {
     const stats = found ? statsIn(row.stats, found.get(row.id) ?? {}) : row.stats
     return documentOf({ ...row, stats }, language, positions.get(row.id) ?? null)
@@ -77,7 +76,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
   return {
     summary: async ({ tenant }) => {
       const { stats, count, working, failed, stored } = await summariseDocuments(tenant)
-      const found = await reporting.foundInAll(tenant)
+      const found = await reporting.totalFindingCounts(tenant)
       const analysed = count - working - failed - stored
       return { count, analysed, working, failed, stored, aiStatsByType: found ? statsIn(stats, found) : stats }
     },
@@ -119,7 +118,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       const { file } = await tenant.transaction(async (inside) => {
         await lockBatch(inside)
         const document = await present(lockDocument(inside, params.id))
-        await reporting.forgetDocument(inside, document.id)
+        await reporting.removeFindings(inside, document.id)
         await deleteDocument(inside, document.id)
         await endBatch({ accounts }, inside)
         return document
@@ -133,8 +132,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         if (row.stage !== 'failed') throw new AppError('conflict', say('retry.running'))
         const error = errorOf(row.errorCode)
         if (error === null || mayEndOtherwise(error, isOutdated(row))) return
-        const text = (language: 'en' | 'de') =>
-          say('retry.useless', { error: errorSentence(error, language) })(language)
+        const text = (language: Language) => say('retry.useless', { error: errorSentence(error, language) })(language)
         throw new AppError('conflict', text)
       })
       return { document: await show(tenant, document, caller.language) }
@@ -154,7 +152,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     removal: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))
-      return reporting.previewForgetting(tenant, params.id)
+      return reporting.previewRemoval(tenant, params.id)
     },
     pages: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))

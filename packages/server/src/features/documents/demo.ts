@@ -27,7 +27,7 @@ export interface DemoParts extends Omit<IntakeParts, 'accounts'> {
   tenantOf: (companyId: string, db: Queries) => Tenant
 }
 
-/** How to sign in to the demo company. The password is known here and nowhere else. */
+/** The sign-in of the demo company. The password is stored nowhere else. */
 export interface DemoSignIn {
   email: string
   password: string

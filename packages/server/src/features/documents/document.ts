@@ -1,6 +1,5 @@
-import type { Document } from '@esrs/contract'
+import type { Document, Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
-import type { Language } from '../../texts/texts.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { noteSentence } from './notes.ts'
 import type { DocumentRow } from './store.ts'

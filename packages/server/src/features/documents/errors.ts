@@ -1,5 +1,4 @@
-import type { DocumentErrorCode } from '@esrs/contract'
-import type { Language } from '../../texts/texts.ts'
+import type { DocumentErrorCode, Language } from '@esrs/contract'
 import { say } from './messages.ts'
 
 const words: Record<DocumentErrorCode, true> = {

@@ -1,8 +1,8 @@
-import type { contract, Document } from '@esrs/contract'
+import type { contract, Document, Language } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { type Cell, type Table, tableFile } from '../../tables/table.ts'
-import { type Language, texts } from '../../texts/texts.ts'
+import { texts } from '../../texts/texts.ts'
 import { type CallParts, shownDocuments } from './calls.ts'
 import de from './export.de.json' with { type: 'json' }
 import en from './export.en.json' with { type: 'json' }
@@ -28,7 +28,7 @@ const columns = [
 
 const pageSize = 200
 
-/** Every document whose name holds the words, the newest first. */
+/** Documents with these words in their names, the newest first. */
 async function every(
   parts: Pick<CallParts, 'reporting'>,
   tenant: Tenant,

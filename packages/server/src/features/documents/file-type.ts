@@ -72,7 +72,7 @@ export async function contentOf(path: string): Promise<Content | 'damaged_archiv
 }
 
 /**
- * Whether a file with this extension may have this content. An archive whose end is missing says nothing about itself:
+ * Whether a file with this extension may have this content. An archive without its end has no list of its contents:
  * it is taken for what its name says, and reading will call it damaged.
  */
 export function agrees(extension: string, content: Content | 'damaged_archive'): boolean {

@@ -50,7 +50,7 @@ export interface DocumentsOptions {
   readingEntry: string
   /** Files that a waiting reading process reads for practice. */
   practice: string[]
-  /** Most pages of one file whose text is recognised in pictures. */
+  /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
   transcriber: Transcriber | null
@@ -76,7 +76,7 @@ export interface Documents {
   seedDemo(folder: string): Promise<DemoSignIn | null>
   /** Keeps a reading process waiting for the next document, until the returned function is called. */
   standBy(): () => void
-  /** Removes files that no row names and queues documents whose job was lost. */
+  /** Removes files without a row and queues documents without a job. */
   sweep(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { acceptedExtensions, type UploadPlace } from '@esrs/contract'
+import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -39,7 +39,7 @@ export async function admitUpload({ accounts, quotas }: IntakeParts, tenant: Ten
   await countUpload(accounts.throttle, tenant, quotas)
 }
 
-/** What became of an upload. `formerly` is what a document was called whose bytes came again under another name. */
+/** The outcome of an upload. `formerly` is the earlier name of a document that came again under another name. */
 interface TakenIn {
   document: DocumentRow
   duplicate: boolean
@@ -125,7 +125,7 @@ async function typeOf(
   if (content === 'empty')
     throw new AppError('invalid_input', say('upload.empty'), { fields: { file: say('upload.empty') } })
   if (!agrees(extension, content)) {
-    const text = (language: 'en' | 'de') =>
+    const text = (language: Language) =>
       say('upload.content', { extension, content: say(`content.${content}`)(language) })(language)
     throw new AppError('type_not_accepted', text, { fields: { file: text } })
   }

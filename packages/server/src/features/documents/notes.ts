@@ -1,5 +1,5 @@
+import type { Language } from '@esrs/contract'
 import type { StoredNote } from '../../database/schema/documents.ts'
-import type { Language } from '../../texts/texts.ts'
 import { errorOf, errorSentence } from './errors.ts'
 import { say } from './messages.ts'
 

@@ -13,13 +13,15 @@ const long = path.join(folder, 'long.pdf')
 const standby = new Standby(readingEntry, { warmUp: practice })
 const end = standby.keep()
 
-/** So many pages that two threads share them. */
+/** Pages of the long report, so many that two threads share them. */
+let pageCount = 0
 beforeAll(async () => {
   const report = await PDFDocument.load(fs.readFileSync(practice[0]!))
   const file = await PDFDocument.create()
   for (let copy = 0; copy < 2; copy += 1)
     for (const page of await file.copyPages(report, report.getPageIndices())) file.addPage(page)
   fs.writeFileSync(long, await file.save())
+  pageCount = file.getPageCount()
 })
 afterAll(() => {
   end()
@@ -61,6 +63,6 @@ test.each([
 test('a task that comes in the middle of practising is done', async () => {
   const hurried = new Standby(readingEntry, { warmUp: practice })
   const stop = hurried.keep()
-  expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount: 30 } })
+  expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount } })
   stop()
 }, 120_000)

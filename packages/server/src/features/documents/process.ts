@@ -26,7 +26,7 @@ import {
 } from './store.ts'
 import type { Turns } from './turns.ts'
 
-/** What is recorded of a document: what is known of it as a whole, its pages and what was found in them. */
+/** A document as recorded: facts about the file, its pages and its findings. */
 interface Outcome {
   facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
   pages: readonly string[]
@@ -37,7 +37,7 @@ interface Outcome {
 /** What processing a document needs. */
 export interface ProcessParts {
   accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
-  reporting: Pick<Reporting, 'recordFindings' | 'taughtBy'>
+  reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
@@ -45,7 +45,7 @@ export interface ProcessParts {
   readers: Pick<Standby, 'take'>
   /** Who may be read for long. */
   turns: Turns
-  /** Most pages of one file whose text is recognised in pictures. */
+  /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
   transcriber: Transcriber | null
@@ -59,7 +59,7 @@ type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
 type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'putBack'>
 
 const progressEvery = 300
-/** Seconds after which a document that takes long looks for a place even if nobody has told it of one. */
+/** Seconds after which a long document looks for a free place even without a notice of one. */
 const lookAgainAfter = 20
 
 /**
@@ -111,7 +111,7 @@ export async function transcribeDocument(parts: ProcessParts, run: DocumentRun):
   })
 }
 
-/** The end of a recording that nobody has written down. */
+/** The end of a recording, not stored yet. */
 const storedOnly: Outcome = {
   facts: { language: null, wordCount: null, pageCount: null, notes: [{ code: 'not_analysed' }] },
   pages: [],
@@ -151,7 +151,7 @@ async function readAndStore(
   slice?: Slice,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)
-  const taught = await parts.reporting.taughtBy(tenant, id)
+  const taught = await parts.reporting.teachingsFor(tenant, id)
   const gone = new AbortController()
   const progress = throttled(async ({ done, total, activity }: Progress) => {
     if (!(await advance(tenant, id, { pagesDone: done, pagesTotal: total, activity }))) gone.abort(new Removed())
@@ -277,7 +277,7 @@ function throttled(work: (progress: Progress) => Promise<void>) {
     timer = null
     const call = newest
     newest = null
-    // Progress is a courtesy: a document is not failed because it could not be told.
+    // Progress is a courtesy: a document does not fail because it could not be reported.
     if (call) running = running.then(() => work(call)).catch(() => {})
   }
   return {

@@ -1,7 +1,7 @@
+import type { Language } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Quotas } from '../../door-settings.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { say } from './messages.ts'
 import { holdingsOf } from './store.ts'

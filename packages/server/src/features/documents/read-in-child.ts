@@ -28,7 +28,7 @@ export interface ReadingOptions extends ReadingLimits {
   onRead(): Promise<void>
 }
 
-/** The reading process ended without an answer and without having been told to. */
+/** The reading process ended unasked and without an answer. */
 export class ReadingCrashed extends Error {}
 
 /** Of the memory that it may take, what a process may hold on to that reads another file. It must have been quick as well. */

@@ -26,7 +26,7 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   let told = 0
   let isOver = false
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
-    // What a file has left running is not told of the next.
+    // What a file has left running reports nothing for the next.
     if (isOver) return
     if (done < total && Date.now() - told < progressEvery) return
     told = Date.now()

@@ -17,13 +17,13 @@ export interface ReadingTask {
   reportingYear: number
   /** What people decided about the statements of earlier documents. */
   taught: Teaching[]
-  /** Most pages of the file whose text is recognised in pictures. */
+  /** Pages of the file that text recognition reads, at most. */
   ocrMaxPages: number
   /** What is said in a recording, where that has been written down already. */
   transcript?: Said[] | undefined
 }
 
-/** What is known of a file as a whole once it has been read. */
+/** Facts about a file as a whole, from reading it. */
 export interface ReadFacts {
   language: string
   wordCount: number

@@ -33,7 +33,7 @@ export class Turns {
     this.#firstLook = firstLook
   }
 
-  /** The turn of a document; `null` where it is known to take long and has to wait for a place. */
+  /** The turn of a document; `null` for a long one that has to wait for a place. */
   begin(tenant: Tenant, isLong: boolean): Turn | null {
     let hasPlace = false
     let isOver = false

@@ -1,30 +1,30 @@
-import type { contract, RemovalPreview } from '@esrs/contract'
+import type { contract, Language, RemovalPreview } from '@esrs/contract'
 import type { Teaching } from '@esrs/engine'
-import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
+import type { Catalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
-import { additionCalls } from './addition-calls.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
-import { attachExcerpt } from './attach.ts'
-import { reportingCalls } from './calls.ts'
-import { type Standing, standingOf } from './count.ts'
-import type { By } from './decide.ts'
+import type { Author } from './author.ts'
+import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
 import { type ExchangeCalls, exchangeCalls } from './exchange/calls.ts'
 import type { SheetReading } from './exchange/read-sheet.ts'
-import { type FoundByType, foundByType, foundInAll } from './found.ts'
+import type { RecordedAnalysis } from './findings/analysis-store.ts'
+import { type FindingCounts, findingCounts, totalFindingCounts } from './findings/count-by-type.ts'
+import { previewRemoval } from './findings/preview-removal.ts'
+import { recordFindings, removeFindings } from './findings/record-findings.ts'
+import { teachingsFor } from './findings/teachings.ts'
+import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
-import { openReport } from './open.ts'
-import { openWithOwn } from './opened.ts'
-import { previewForgetting } from './preview.ts'
-import { forgetDocument, type Recorded, recordFindings } from './record.ts'
-import { reportOf } from './report.ts'
-import { historyCalls, reviewCalls } from './review-calls.ts'
-import { taughtBy } from './taught.ts'
+import { additionCalls } from './own/calls.ts'
+import { openReport, openReportWithOwn } from './report/open-report.ts'
+import { reportOf } from './report/report.ts'
+import { attachExcerpt } from './values/attach-excerpt.ts'
+import { reportingCalls } from './values/calls.ts'
+import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
 
@@ -46,32 +46,26 @@ export interface Reporting {
   iroCalls: Handlers<(typeof contract)['iro']>
   adviceCalls: Handlers<(typeof contract)['advice']>
   jobs: HandledJob[]
-  /** Replaces what is known from a document and proposes values anew; call it in a transaction. */
-  recordFindings(tenant: Tenant, documentId: string, analysis: Recorded): Promise<void>
+  /** Replaces what a document says by what its analysis gives and proposes values anew; call it in a transaction. */
+  recordFindings(tenant: Tenant, documentId: string, analysis: RecordedAnalysis): Promise<void>
   /** What people decided about the statements of other documents, for the analysis of this one. */
-  taughtBy(tenant: Tenant, documentId: string): Promise<Teaching[]>
-  /** Takes a document's findings away and proposes values anew; call it in a transaction. */
-  forgetDocument(tenant: Tenant, documentId: string): Promise<void>
-  /** What forgetting a document would change. */
-  previewForgetting(tenant: Tenant, documentId: string): Promise<RemovalPreview>
+  teachingsFor(tenant: Tenant, documentId: string): Promise<Teaching[]>
+  /** Removes a document's findings and proposes values anew; call it in a transaction. */
+  removeFindings(tenant: Tenant, documentId: string): Promise<void>
+  /** What removing the findings of a document would change. */
+  previewRemoval(tenant: Tenant, documentId: string): Promise<RemovalPreview>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
-  foundByType(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FoundByType> | null>
+  findingCounts(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FindingCounts> | null>
   /** The same for all documents together. */
-  foundInAll(tenant: Tenant): Promise<FoundByType | null>
+  totalFindingCounts(tenant: Tenant): Promise<FindingCounts | null>
   /** What the company reports by and which of it has a value, with the catalogue in a language. */
-  standing(tenant: Tenant, language: Language): Promise<Standing & { catalogue: Catalogue }>
+  completionBasis(tenant: Tenant, language: Language): Promise<CompletionBasis & { catalogue: Catalogue }>
   /** Puts a line that somebody said among the excerpts of a datapoint; its value stays as it is. What its excerpts are then. */
-  attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: By): Promise<string>
+  attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
 
 /** Datapoints: found, proposed, decided, counted. */
 export function createReporting({ accounts, clock, sheets, enqueue }: ReportingOptions): Reporting {
-  const open = async (tenant: Tenant, language: Language) => {
-    const settings = await accounts.settings(tenant)
-    const report = reportOf(settings)
-    await openReport(tenant, report)
-    return { settings, report, catalogue: loadCatalogue(report.set, language) }
-  }
   const iros = iroCalls({ accounts, clock })
   return {
     calls: reportingCalls({ accounts, clock }),
@@ -84,20 +78,20 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
-    taughtBy,
-    forgetDocument: async (tenant, documentId) =>
-      forgetDocument(tenant, reportOf(await accounts.settings(tenant)), documentId),
-    previewForgetting: async (tenant, documentId) =>
-      previewForgetting(tenant, reportOf(await accounts.settings(tenant)), documentId),
-    foundByType: async (tenant, documentIds) =>
-      foundByType(tenant, reportOf(await accounts.settings(tenant)), documentIds),
-    foundInAll: async (tenant) => foundInAll(tenant, reportOf(await accounts.settings(tenant))),
-    standing: async (tenant, language) => {
-      const { settings, catalogue } = await open(tenant, language)
-      return { ...(await standingOf(tenant, catalogue, settings)), catalogue }
+    teachingsFor,
+    removeFindings: async (tenant, documentId) =>
+      removeFindings(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    previewRemoval: async (tenant, documentId) =>
+      previewRemoval(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    findingCounts: async (tenant, documentIds) =>
+      findingCounts(tenant, reportOf(await accounts.settings(tenant)), documentIds),
+    totalFindingCounts: async (tenant) => totalFindingCounts(tenant, reportOf(await accounts.settings(tenant))),
+    completionBasis: async (tenant, language) => {
+      const { settings, catalogue } = await openReport(accounts, tenant, language)
+      return { ...(await completionBasis(tenant, catalogue, settings)), catalogue }
     },
     attachExcerpt: async (tenant, key, excerpt, by) => {
-      const { report, catalogue } = await openWithOwn(accounts, tenant, by.language, [key])
+      const { report, catalogue } = await openReportWithOwn(accounts, tenant, by.language, [key])
       return attachExcerpt(tenant, report, catalogue, key, excerpt, by)
     },
   }

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type contract, limits, SurveyStatus } from '@esrs/contract'
+import { type contract, type Language, limits, SurveyStatus } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { type AnsweringParts, answer } from './answering.ts'
@@ -28,7 +27,7 @@ import { areWithheld, publicSurveyOf, responseOf, statsOf, surveyOf, type Tally 
 
 export interface CallParts extends AnsweringParts {
   accounts: Pick<Accounts, 'throttle'>
-  reporting: Pick<Reporting, 'standing' | 'attachExcerpt'>
+  reporting: Pick<Reporting, 'completionBasis' | 'attachExcerpt'>
 }
 
 const missing = () => new AppError('not_found', say('survey.missing'))
@@ -137,7 +136,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     },
     respond: async ({ params, body, caller }) => {
       await accounts.throttle.count('respondAddress', caller.address)
-      // A program filled in the field that nobody sees: it is told what it wants to hear.
+      // A program filled in the invisible field: it gets the reply of a success.
       if (!body.website) await answer(parts, params.sid, body)
       return { ok: true, message: say('answer.thanks')(caller.language) }
     },

@@ -18,5 +18,5 @@ export function citation(survey: SurveyRow, response: ResponseRow, question: num
   }
 }
 
-/** Excerpts are told apart by line. */
+/** An excerpt on one line; excerpts are separated by lines. */
 const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()

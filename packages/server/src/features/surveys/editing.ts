@@ -48,7 +48,7 @@ export async function edit(tenant: Tenant, sid: string, change: Change, now: Dat
   })
 }
 
-/** Deletes a draft that nobody has answered. */
+/** Deletes a draft without responses. */
 export async function remove(tenant: Tenant, sid: string): Promise<void> {
   await tenant.transaction(async (inside) => {
     const survey = await lockForChange(inside, sid)

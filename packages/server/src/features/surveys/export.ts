@@ -1,6 +1,6 @@
+import type { Language } from '@esrs/contract'
 import type { Download } from '../../http/serve.ts'
 import { type TableFormat, tableFile } from '../../tables/table.ts'
-import type { Language } from '../../texts/texts.ts'
 import { say } from './messages.ts'
 import type { ResponseRow, SurveyRow } from './store.ts'
 

@@ -6,7 +6,7 @@ import { deleteOutdated } from './store.ts'
 /** What the features to the right of this one may use. */
 export interface Surveys {
   calls: Handlers<(typeof contract)['surveys']>
-  /** Erases responses whose time has run out. */
+  /** Erases responses at the end of their retention. */
   sweep(): Promise<void>
 }
 

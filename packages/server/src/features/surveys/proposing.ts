@@ -1,17 +1,16 @@
-import type { Survey } from '@esrs/contract'
+import type { Language, Survey } from '@esrs/contract'
 import { proposalFor, type SurveyProposal, suggestSurveys } from '@esrs/engine'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Language } from '../../texts/texts.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { askedGroups } from './store.ts'
 
 /** Surveys that would bring evidence where the company has none, best first, without those that it has made of them. */
 export async function propose(
   tenant: Tenant,
-  reporting: Pick<Reporting, 'standing'>,
+  reporting: Pick<Reporting, 'completionBasis'>,
   language: Language,
 ): Promise<Survey[]> {
-  const { catalogue, facts, hasValue } = await reporting.standing(tenant, language)
+  const { catalogue, facts, hasValue } = await reporting.completionBasis(tenant, language)
   const existing = await askedGroups(tenant)
   return suggestSurveys({ catalogue, company: facts, hasValue, existing }).map(proposedSurvey)
 }
@@ -40,12 +39,12 @@ function proposedSurvey(proposal: SurveyProposal): Survey {
 /** What the survey of a company was proposed for; `null` where it was not. */
 export async function originOf(
   tenant: Tenant,
-  reporting: Pick<Reporting, 'standing'>,
+  reporting: Pick<Reporting, 'completionBasis'>,
   key: string | null,
   language: Language,
 ): Promise<Survey['proposal']> {
   if (key === null) return null
-  const { catalogue } = await reporting.standing(tenant, language)
+  const { catalogue } = await reporting.completionBasis(tenant, language)
   const proposal = proposalFor(key, catalogue)
   return proposal && aboutProposal(proposal)
 }

@@ -159,7 +159,7 @@ export async function deleteRespondent({ db, companyId }: Tenant, email: string)
   return gone.length
 }
 
-/** Erases responses whose time has run out, of every company. */
+/** Erases responses at the end of their retention, of every company. */
 export async function deleteOutdated(db: Queries, now: Date): Promise<void> {
   await db.execute(sql`
     delete from ${surveyResponses} using ${surveys}

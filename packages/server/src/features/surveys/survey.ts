@@ -11,8 +11,8 @@ export function stateOf({ status, closesAt }: SurveyRow, now: Date): PublicSurve
 }
 
 /**
- * What may be told of who responded. An anonymous survey says only how many, until there are enough; kinds of respondents that
- * stay too few are not told apart, and never so that they could be found by subtraction.
+ * What may be shown of the respondents. An anonymous survey says only how many, until there are enough; kinds of respondents that
+ * stay too few are not listed separately, and never so that they could be found by subtraction.
  */
 export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
   const total = Object.values(tally).reduce((sum, count) => sum + count, 0)

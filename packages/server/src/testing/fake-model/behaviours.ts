@@ -108,7 +108,7 @@ export const wrongQuote: Behaviour = (asked) => ({
   })),
 })
 
-/** A true quote under the name of a datapoint that nobody asked for, or that does not exist. */
+/** A true quote under the name of a datapoint that was not asked for, or that does not exist. */
 export const inventedDatapoint: Behaviour = (asked) => ({
   answers: ['E9-99_01', 'G1-4_02', 'X'].map((datapoint) => ({
     ...base,
@@ -145,7 +145,7 @@ export const wrongLanguage: Behaviour = (asked) => ({
   })),
 })
 
-/** Says what it was told. */
+/** Repeats its input. */
 export const echo: Behaviour = ({ prompt, datapoints, passages }) => ({
   answers: datapoints.map(({ id, name }, i) => ({
     ...base,

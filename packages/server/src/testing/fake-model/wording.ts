@@ -1,3 +1,4 @@
+import type { Language } from '@esrs/contract'
 // What the fake model says where words are asked for. Every behaviour is a way in which real models go wrong, but for the first.
 
 import type { Behaviour, FakeReply } from './behaviours.ts'
@@ -10,7 +11,7 @@ interface Source {
 
 interface AskedWords {
   task: string
-  language: 'en' | 'de'
+  language: Language
   sources: Source[]
 }
 
@@ -38,7 +39,7 @@ const digits = (text: string): string =>
 const swapped: Record<string, string> = { '.': ',', ',': '.' }
 
 /** A sentence in the language asked for that keeps the figures of the other, in its own notation. */
-const standIn = (language: 'en' | 'de', text: string): string => {
+const standIn = (language: Language, text: string): string => {
   const figures = (text.match(/(?<![\p{L}\d])\d+(?:[.,]\d+)*(?: %| t(?!\p{L}))?/gu) ?? [])
     .map((one) => one.replace(/[.,]/g, (mark) => swapped[mark]!))
     .join('; ')
@@ -76,7 +77,7 @@ export const wordingBehaviours = {
       text: `${one.text.replace(/[.?]$/, '')} ${language === 'de' ? 'und 98.765 t mehr' : 'and 98,765 t more'}${one.text.slice(-1)}`,
     })),
   ),
-  /** A company that nobody spoke of. */
+  /** A company that the text does not mention. */
   inventsName: saying((sentences) => sentences.map((one) => ({ ...one, text: `Voltara Holding GmbH: ${one.text}` }))),
   /** A quote that is made up. */
   inventsQuote: saying((sentences) =>
@@ -90,7 +91,7 @@ export const wordingBehaviours = {
   ),
   /** Half an answer. */
   brokenJson: (() => ({ text: '{"sentences":[{"source":"s1","quote":"The' })) as Behaviour,
-  /** Says what it was told. */
+  /** Repeats its input. */
   echo: (({ prompt }) =>
     reply(prompt.split('\n').map((line) => ({ source: 's1', quote: line, text: line })))) as Behaviour,
 } satisfies Record<string, Behaviour>

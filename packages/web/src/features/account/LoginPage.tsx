@@ -35,7 +35,7 @@ export default function LoginPage() {
   const busy = login.isPending
 
   useEffect(() => {
-    // A failure shows again when the form is sent; until then nobody needs to know.
+    // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
   useEffect(() => {

@@ -26,7 +26,7 @@ const fieldOf: Record<string, FieldPath<SignupForm>> = {
   company_name: 'company',
 }
 
-/** The page, which shows no form where nobody could register with it. */
+/** The page, without a form where registration is closed. */
 export default function SignupPage() {
   const t = useTexts(accountTexts)
   const { data } = useQuery(versionQuery)
@@ -53,7 +53,7 @@ function OpenSignup() {
   const busy = signup.isPending
 
   useEffect(() => {
-    // A failure shows again when the form is sent; until then nobody needs to know.
+    // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
   useEffect(() => {

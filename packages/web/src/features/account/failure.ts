@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isUnexplained } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountTexts } from './texts.ts'
 
-/** Shows what went wrong: in the server's words where it spoke, in those of `fallback` where nothing better is known. */
+/** A toast for a failure: the server's sentence, or `fallback` where there is none. */
 export function useFailureToast() {
   const t = useTexts(accountTexts)
   const errorText = useErrorText()
   return (error: Error, fallback: string) => {
-    const isSilent = !(error instanceof ApiError) || error.message === 'Request failed'
+    const isSilent = !(error instanceof ApiError) || isUnexplained(error)
     const details = { message: isSilent ? fallback : errorText(error), stack: error.stack }
     toast({ variant: 'destructive', title: t('error'), details })
   }

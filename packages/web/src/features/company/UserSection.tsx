@@ -16,7 +16,7 @@ import { UserCards, UserTable } from './UserList.tsx'
 
 interface UserSectionProps {
   isAdmin: boolean
-  /** `null` while it is not known. */
+  /** `null` while it is loading. */
   mayInvite: boolean | null
 }
 

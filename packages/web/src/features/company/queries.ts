@@ -51,7 +51,7 @@ export const previewQuery = (change: CompanyChange) =>
 /** Queries that say the same whatever is reported by. */
 const independent = new Set(['company', 'me', 'sessions', 'users', 'version'])
 
-/** Everything that lists or counts datapoints is of another report now; nobody should see the old one flash up. */
+/** Queries that list or count datapoints belong to another report now; the old data must not flash up. */
 function forgetReport(client: QueryClient) {
   const predicate = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => !independent.has(String(first))
   client.removeQueries({ predicate, type: 'inactive' })

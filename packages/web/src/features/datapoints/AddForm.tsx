@@ -1,8 +1,5 @@
 import { limits, ownDataTypes } from '@esrs/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Addition, calledBy, isTemporary } from '../../additions/addition.ts'
-import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
-import { additionTexts } from '../../additions/texts.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +11,9 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { valueTexts } from '../../values/texts.ts'
+import { isTemporary, rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
+import { discardRow, draftOf, keepDraft, keepRow } from '../../values/unsaved-store.ts'
 import { dotted } from './FilterBar.tsx'
 import { datapointTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ interface Option {
 
 interface AddFormProps {
   /** The row that is edited; `null` for a new one. */
-  row: Addition | null
+  row: UnsavedRow | null
   report: string
   /** Standards and data types that can be chosen. */
   standards: readonly Option[]
@@ -35,7 +35,7 @@ interface AddFormProps {
 const names = ['code', 'name', 'label', 'controlCode', 'dataType', 'unit', 'value', 'explanation', 'note'] as const
 type Fields = Record<(typeof names)[number], string>
 
-const fieldsOf = (row: Addition | null): Fields => {
+const fieldsOf = (row: UnsavedRow | null): Fields => {
   const of = (name: (typeof names)[number]) => row?.[name] ?? ''
   return {
     ...(Object.fromEntries(names.map((name) => [name, of(name)])) as Fields),
@@ -43,14 +43,14 @@ const fieldsOf = (row: Addition | null): Fields => {
   }
 }
 
-/** Types with a unit of their own, and those whose value stands in one line. */
+/** Types with a unit of their own, and types with a value on one line. */
 const numeric = new Set(['number', 'money'])
 const oneLine = new Set([...numeric, 'percent', 'year'])
 
 /** Adds a datapoint of the company's own beside those of the standards, in this browser. Nothing is required. */
 export default function AddForm({ row, report, standards, types, onClose }: AddFormProps) {
   const t = useTexts(datapointTexts)
-  const ta = useTexts(additionTexts)
+  const ta = useTexts(valueTexts)
   const ui = useUiTexts()
   const language = useLanguage()
   const form = `datapoint ${report} ${row?.id ?? 'new'}`
@@ -77,7 +77,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = Object.fromEntries(names.map((name) => [name, fields[name].trim()])) as Fields
-    keepAddition({
+    keepRow({
       ...typed,
       key: null,
       report,
@@ -177,11 +177,11 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
         open={asking}
         onOpenChange={setAsking}
         title={ta('discard.oneTitle')}
-        question={ta('discard.one', { name: row ? calledBy(row.code || row.id, row.name) : '' })}
+        question={ta('discard.one', { name: row ? rowName(row.code || row.id, row.name) : '' })}
         consequence={ta('discard.consequence')}
         confirmLabel={ta('discard.confirm')}
         onConfirm={() => {
-          if (row) dropAddition(row)
+          if (row) discardRow(row)
           leave()
         }}
       />

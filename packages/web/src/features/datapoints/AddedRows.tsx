@@ -1,28 +1,28 @@
 import { Pencil } from 'lucide-react'
 import { Fragment } from 'react'
-import { type Addition, calledBy } from '../../additions/addition.ts'
-import { NotSaved } from '../../additions/NotSaved.tsx'
-import { RowCode } from '../../additions/RowCode.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/States.tsx'
 import { Cell, TableRow } from '../../ui/Table.tsx'
+import { NotSaved } from '../../values/NotSaved.tsx'
+import { RowCode } from '../../values/RowCode.tsx'
+import { rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
 import { datapointTexts } from './texts.ts'
 
 interface AddedRowsProps {
-  rows: readonly Addition[]
+  rows: readonly UnsavedRow[]
   typeName: (dataType: string) => string
-  onEdit: (row: Addition) => void
+  onEdit: (row: UnsavedRow) => void
 }
 
-function EditAdded({ row, onEdit }: { row: Addition; onEdit: (row: Addition) => void }) {
+function EditAdded({ row, onEdit }: { row: UnsavedRow; onEdit: (row: UnsavedRow) => void }) {
   const t = useTexts(datapointTexts)
   return (
     <Button
       look="ghost"
       size="icon-small"
-      aria-label={t('add.edit', { name: calledBy(row.code || row.id, row.name) })}
+      aria-label={t('add.edit', { name: rowName(row.code || row.id, row.name) })}
       onClick={() => onEdit(row)}
     >
       <Pencil aria-hidden className="size-4" />
@@ -30,7 +30,7 @@ function EditAdded({ row, onEdit }: { row: Addition; onEdit: (row: Addition) => 
   )
 }
 
-function AddedValue({ row: { value, unit } }: { row: Addition }) {
+function AddedValue({ row: { value, unit } }: { row: UnsavedRow }) {
   const t = useTexts(datapointTexts)
   if (value === '') return <span className="text-muted">{t('list.noValue')}</span>
   return (

@@ -1,9 +1,9 @@
 import type { Datapoint } from '@esrs/contract'
 import type { ReactNode } from 'react'
-import type { Addition } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
+import type { UnsavedRow } from '../../values/unsaved-row.ts'
 import { AddedCards } from './AddedRows.tsx'
 import { rowId } from './DatapointTable.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
@@ -17,8 +17,8 @@ interface DatapointCardsProps {
   actions: DatapointActions
   empty: ReactNode
   /** Rows of this browser that stand before the others. */
-  added?: readonly Addition[]
-  onEditAdded?: (row: Addition) => void
+  added?: readonly UnsavedRow[]
+  onEditAdded?: (row: UnsavedRow) => void
 }
 
 /** The list of datapoints on a phone. */

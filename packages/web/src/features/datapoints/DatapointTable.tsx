@@ -1,12 +1,12 @@
 import type { Datapoint } from '@esrs/contract'
 import type { ReactNode } from 'react'
-import type { Addition } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { useCompact, useMedia } from '../../ui/use-media.ts'
+import type { UnsavedRow } from '../../values/unsaved-row.ts'
 import { AddedRows } from './AddedRows.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
@@ -23,8 +23,8 @@ interface DatapointTableProps {
   /** What stands in the table when nothing was found. */
   empty: ReactNode
   /** Rows of this browser that stand before the others. */
-  added?: readonly Addition[]
-  onEditAdded?: (row: Addition) => void
+  added?: readonly UnsavedRow[]
+  onEditAdded?: (row: UnsavedRow) => void
 }
 
 /** Where the row of a datapoint takes the focus. */

@@ -1,16 +1,16 @@
 import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../i18n/texts.tsx'
-import { StandingLine } from '../../standing/StandingLine.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { ValueStatus } from '../../values/ValueStatus.tsx'
 import { NotCounted } from './NotCounted.tsx'
-import { otherYearOf, rivalsOf, standingOf } from './standing.ts'
 import { datapointTexts } from './texts.ts'
+import { otherYearOf, rivalsOf, shownStatusOf } from './value-status.ts'
 import { useValueText } from './value-text.ts'
 
 interface DatapointValueProps {
   datapoint: Datapoint
   reportingYear: number | null
-  /** Value and standing beside each other, as on a phone. */
+  /** Value and status beside each other, as on a phone. */
   inline?: boolean
 }
 
@@ -37,9 +37,9 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
           </span>
         )}
       </span>
-      <StandingLine
+      <ValueStatus
         hint={datapoint.hints[0]?.text ?? null}
-        standing={standingOf(datapoint)}
+        status={shownStatusOf(datapoint)}
         values={rivalsOf(datapoint).length + 1}
         otherYear={otherYearOf(datapoint, reportingYear)}
       />

@@ -1,12 +1,12 @@
 import type { Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { type Answer, answerIn, choiceOf } from '../../answers/answers.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
+import { type Answer, answerInWords, choiceOf } from '../../values/choices.ts'
 import { readQuery } from './queries.ts'
 import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
@@ -160,7 +160,11 @@ function Answers({ answers, free = false, ...props }: AnswersProps) {
       <legend className="mb-1 font-medium text-sm">{label}</legend>
       <div className="flex flex-wrap gap-x-6">
         {answers.map((answer) =>
-          radio(answerIn(language, answer, datapoint.dataType) ?? answer, !inWords && value === answer, choose(answer)),
+          radio(
+            answerInWords(language, answer, datapoint.dataType) ?? answer,
+            !inWords && value === answer,
+            choose(answer),
+          ),
         )}
         {free && radio(r('typed.other'), inWords, write)}
         {radio(r('typed.none'), !inWords && value === '', choose(''))}

@@ -31,7 +31,7 @@ async function openMenu(user: User, code: string, item: string) {
 }
 
 describe('the table', () => {
-  it('shows code, name, type, value with its unit and standing, and explanation', async () => {
+  it('shows code, name, type, value with its unit and status, and explanation', async () => {
     open('/datapoints?control_code=E1')
     const row = await rowOf('E1-5_02')
     expect(row.getByText('ESRS E1')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts'
+import type { Language } from '@esrs/contract'
 
 /** A letter with its numeral, and further ones that belong to the same paragraph. */
 const parts = /(?<=\d) \(([a-z]+)\)(?:\(([a-z]+)\))?((?:(?:–|, )\([a-z]+\))*)/g

@@ -1,9 +1,8 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { Language } from '../../i18n/language.ts'
 import type { Filters } from './use-address.ts'
 
 /** A page of the list. The language is part of what is asked, because names and explanations come in it. */
@@ -112,7 +111,7 @@ export function useUpdateDatapoint() {
       call(contract.csrd.updateDatapoint, { params: { key: datapoint.key }, body: changes }),
     onMutate: async ({ datapoint, changes }) => {
       await client.cancelQueries({ queryKey: ['datapoints'] })
-      // Only an accepted value is known before the server answers; what was typed it reads in its own way.
+      // Only an accepted value can be shown before the reply; a typed one is parsed by the server.
       const accepted = changes.value !== undefined && changes.value === datapoint.value
       return accepted ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted' })) : () => {}
     },
@@ -120,7 +119,7 @@ export function useUpdateDatapoint() {
     onSuccess: (updated) => {
       show(client, updated.key, () => updated)
       refreshCounts(client)
-      // What is shown is the server's answer already: nobody waits with their next key for the lists to be asked again.
+      // The reply is shown already: the next key need not wait until the lists are loaded again.
       void client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })

@@ -1,6 +1,6 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
-import { otherYearOf, rivalsOf, saysTheSame, standingOf, wholeOf } from './standing.ts'
+import { otherYearOf, rivalsOf, saysTheSame, shownStatusOf, wholeOf } from './value-status.ts'
 
 const evidence = (changed: Partial<Evidence> = {}): Evidence => ({
   document_id: 'd',
@@ -78,18 +78,18 @@ describe('saysTheSame', () => {
   })
 })
 
-describe('standingOf', () => {
+describe('shownStatusOf', () => {
   it('follows what a person decided, whatever the documents say', () => {
     const others = [evidence(), evidence({ number: 90, value: '90' })]
-    expect(standingOf(datapoint({ status: 'accepted', evidence: others }))).toBe('accepted')
-    expect(standingOf(datapoint({ status: 'corrected', evidence: others }))).toBe('corrected')
+    expect(shownStatusOf(datapoint({ status: 'accepted', evidence: others }))).toBe('accepted')
+    expect(shownStatusOf(datapoint({ status: 'corrected', evidence: others }))).toBe('corrected')
   })
 
   it('is a conflict when another place gives another figure for the same year', () => {
-    expect(standingOf(datapoint({ evidence: [evidence(), evidence({ number: 90, value: '90' })] }))).toBe('conflict')
-    expect(standingOf(datapoint({ evidence: [evidence(), evidence({ number: 90, value: '90', year: null })] }))).toBe(
-      'conflict',
-    )
+    expect(shownStatusOf(datapoint({ evidence: [evidence(), evidence({ number: 90, value: '90' })] }))).toBe('conflict')
+    expect(
+      shownStatusOf(datapoint({ evidence: [evidence(), evidence({ number: 90, value: '90', year: null })] })),
+    ).toBe('conflict')
   })
 
   it('is none for other years, for parts of the value and for the same figure', () => {
@@ -98,7 +98,7 @@ describe('standingOf', () => {
       evidence({ number: 40, value: '40', dimension: 'hazardous' }),
       evidence({ number: 100.2, value: '100.2' }),
     ]
-    expect(standingOf(datapoint({ evidence: [evidence(), ...others] }))).toBe('high')
+    expect(shownStatusOf(datapoint({ evidence: [evidence(), ...others] }))).toBe('high')
     expect(wholeOf(datapoint({ evidence: others }))).toHaveLength(2)
   })
 
@@ -109,9 +109,9 @@ describe('standingOf', () => {
   })
 
   it('follows the tier of a proposal', () => {
-    expect(standingOf(datapoint())).toBe('high')
-    expect(standingOf(datapoint({ tier: 'review' }))).toBe('review')
-    expect(standingOf(datapoint({ value: null, number: null, status: 'missing' }))).toBe('missing')
+    expect(shownStatusOf(datapoint())).toBe('high')
+    expect(shownStatusOf(datapoint({ tier: 'review' }))).toBe('review')
+    expect(shownStatusOf(datapoint({ value: null, number: null, status: 'missing' }))).toBe('missing')
   })
 })
 

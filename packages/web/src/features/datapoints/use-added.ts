@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Addition } from '../../additions/addition.ts'
-import { useAdditions } from '../../additions/store.ts'
 import { matcherOf } from '../../i18n/search-words.ts'
+import type { UnsavedRow } from '../../values/unsaved-row.ts'
+import { useUnsavedRows } from '../../values/unsaved-store.ts'
 import type { Filters } from './use-address.ts'
 
 /** The rows that stand in this browser only, as far as the filters let them through, on the first page of the list. */
 export function useAdded(report: string | null, filters: Filters) {
-  const { rows } = useAdditions(report)
-  const [adding, setAdding] = useState<Addition | 'new' | null>(null)
+  const { rows } = useUnsavedRows(report)
+  const [adding, setAdding] = useState<UnsavedRow | 'new' | null>(null)
   const matches = matcherOf(filters.search)
   const added = rows
     .filter(({ key }) => key === null)

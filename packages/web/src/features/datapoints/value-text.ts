@@ -1,8 +1,8 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { useMemo } from 'react'
-import { answerIn, typedValue } from '../../answers/answers.ts'
 import { type Formats, useFormats } from '../../i18n/format.ts'
-import { type Language, useLanguage } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { answerInWords, typedValue } from '../../values/choices.ts'
 
 /** A value as a person reads it: the figure or the words, and the unit beside it. */
 export interface ValueText {
@@ -19,7 +19,7 @@ interface Valued {
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 function textOf({ value, number, unit }: Valued, dataType: string, formats: Formats, language: Language): ValueText {
-  const answer = answerIn(language, value, dataType)
+  const answer = answerInWords(language, value, dataType)
   if (answer !== null) return { text: answer, unit: '' }
   if (dataType === 'year') return { text: value, unit: '' }
   if (isoDate.test(value)) return { text: formats.date(value), unit: '' }

@@ -14,7 +14,7 @@ interface DocumentNameProps {
   wrap?: boolean
 }
 
-/** Icon, title and what is known about the content of a document. */
+/** Icon, title, size and notes of a document. */
 export function DocumentName({ document, actions, wrap = false }: DocumentNameProps) {
   const Icon = iconOf(kindOf(document))
   const about = useAbout(document)
@@ -63,7 +63,7 @@ function useAbout(document: Document): string {
         : kind === 'pdf' || count > 1
           ? t('pages', { count, number: number(count) })
           : null
-  // What is to be known of it says more than its measures; the whole is in the tooltip.
+  // A note says more than the measures; all of it is in the tooltip.
   const note = document.notes[0]?.text
   const parts = [
     note,

@@ -1,10 +1,6 @@
 import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { calledBy, isTemporary } from '../../additions/addition.ts'
-import { FileField } from '../../additions/FileField.tsx'
-import { standardQuery } from '../../additions/queries.ts'
-import { additionTexts } from '../../additions/texts.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -15,6 +11,10 @@ import { Input, Textarea } from '../../ui/Input.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
+import { FileField } from '../../values/FileField.tsx'
+import { standardQuery } from '../../values/queries.ts'
+import { valueTexts } from '../../values/texts.ts'
+import { isTemporary, rowName } from '../../values/unsaved-row.ts'
 import { IdField } from './IdField.tsx'
 import { codeOf, type ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
@@ -40,7 +40,7 @@ const oneLine = (row: ExtractedRow | null) =>
 /** Adds a datapoint or edits one, in this browser. Nothing is required, and nothing typed is lost. */
 export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFormProps) {
   const t = useTexts(extractedTexts)
-  const ta = useTexts(additionTexts)
+  const ta = useTexts(valueTexts)
   const ui = useUiTexts()
   const { unit } = useFormats()
   const language = useLanguage()
@@ -180,7 +180,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
         open={asking}
         onOpenChange={setAsking}
         title={ta('discard.oneTitle')}
-        question={ta('discard.one', { name: row ? calledBy(row.id, row.label) : '' })}
+        question={ta('discard.one', { name: row ? rowName(row.id, row.label) : '' })}
         consequence={ta('discard.consequence')}
         confirmLabel={ta('discard.confirm')}
         onConfirm={discard}

@@ -3,11 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FileSearch, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { reportName } from '../../additions/addition.ts'
-import { DatapointViews } from '../../additions/DatapointViews.tsx'
-import { extractedQuery, firstExtractedQuery } from '../../additions/queries.ts'
-import { useAdditions } from '../../additions/store.ts'
-import { UnsavedBar } from '../../additions/UnsavedBar.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -19,6 +14,11 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
+import { DatapointViews } from '../../values/DatapointViews.tsx'
+import { extractedQuery, firstExtractedQuery } from '../../values/queries.ts'
+import { UnsavedBar } from '../../values/UnsavedBar.tsx'
+import { reportName } from '../../values/unsaved-row.ts'
+import { useUnsavedRows } from '../../values/unsaved-store.ts'
 import { ExtractedForm } from './ExtractedForm.tsx'
 import { Group } from './Group.tsx'
 import { notMaterialOf } from './NotMaterial.tsx'
@@ -47,7 +47,7 @@ export default function ExtractedPage() {
   const isPart = !all && first !== undefined && first.total_pages > 1
   const data = all ?? (isPart ? first.data.datapoints : undefined)
   const report = company ? reportName(company.metadata) : null
-  const { rows: additions } = useAdditions(report)
+  const { rows: additions } = useUnsavedRows(report)
 
   // What is not saved yet may belong to a value that is still to come.
   const rows = useMemo(() => mergeRows(data ?? none, isPart ? [] : additions), [data, additions, isPart])

@@ -12,7 +12,7 @@ import { extractedTexts } from './texts.ts'
 export interface AssessedTopic {
   code: string
   title: string
-  /** `null` while nobody has decided. */
+  /** `null` while undecided. */
   material: boolean | null
 }
 

@@ -1,12 +1,12 @@
 import { Paperclip, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { calledBy } from '../../additions/addition.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { StandingLine } from '../../standing/StandingLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { type ExtractedRow, standingOf } from './rows.ts'
+import { rowName } from '../../values/unsaved-row.ts'
+import { ValueStatus } from '../../values/ValueStatus.tsx'
+import { type ExtractedRow, shownStatusOf } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 import type { Shown } from './use-shown.ts'
 
@@ -20,7 +20,7 @@ export function RowValue({ row, shown }: RowPart) {
   const t = useTexts(extractedTexts)
   const { text, unit } = shown.value(row)
   const proposed = shown.proposed(row)
-  const standing = standingOf(row)
+  const status = shownStatusOf(row)
   return (
     <div className="flex min-w-0 flex-col">
       <span className="truncate" title={unit === '' ? text : undefined}>
@@ -31,7 +31,7 @@ export function RowValue({ row, shown }: RowPart) {
         )}
         {unit !== '' && <span className="text-muted">{`\u00a0${unit}`}</span>}
       </span>
-      <StandingLine standing={standing} values={1} otherYear={null} />
+      <ValueStatus status={status} values={1} otherYear={null} />
       {proposed && (
         <span className="truncate text-brand-text text-xs">{t('row.proposed', { value: shown.line(proposed) })}</span>
       )}
@@ -102,7 +102,7 @@ export function EditButton({ row, onEdit }: { row: ExtractedRow; onEdit: (row: E
       look="ghost"
       size="icon-small"
       id={`edit-${row.key}`}
-      aria-label={t('row.edit', { id: calledBy(row.id, row.label) })}
+      aria-label={t('row.edit', { id: rowName(row.id, row.label) })}
       onClick={() => onEdit(row)}
     >
       <Pencil aria-hidden className="size-4" />

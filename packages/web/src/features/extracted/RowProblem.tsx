@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { baseOf, calledBy } from '../../additions/addition.ts'
-import { changeAddition, dropAddition } from '../../additions/store.ts'
-import { additionTexts } from '../../additions/texts.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/States.tsx'
+import { valueTexts } from '../../values/texts.ts'
+import { rowName, savedFieldsOf } from '../../values/unsaved-row.ts'
+import { changeRow, discardRow } from '../../values/unsaved-store.ts'
 import type { ExtractedRow } from './rows.ts'
 import type { Shown } from './use-shown.ts'
 
@@ -14,7 +14,7 @@ export const hasProblem = ({ addition, conflicts }: ExtractedRow): boolean =>
 
 /** Why an unsaved row cannot be saved as it is, and what a person can choose. */
 export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) {
-  const t = useTexts(additionTexts)
+  const t = useTexts(valueTexts)
   const [asking, setAsking] = useState(false)
   const { addition, datapoint, conflicts } = row
   if (!addition || !hasProblem(row)) return null
@@ -40,8 +40,8 @@ export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) 
           <div className="flex flex-wrap gap-2 max-md:pl-7">
             <Button
               onClick={() =>
-                changeAddition(addition, {
-                  base: datapoint && baseOf(datapoint),
+                changeRow(addition, {
+                  base: datapoint && savedFieldsOf(datapoint),
                   problem: '',
                   at: new Date().toISOString(),
                 })
@@ -64,12 +64,12 @@ export function RowProblem({ row, shown }: { row: ExtractedRow; shown: Shown }) 
         open={asking}
         onOpenChange={setAsking}
         title={t('discard.oneTitle')}
-        question={t('discard.one', { name: calledBy(row.id, row.label) })}
+        question={t('discard.one', { name: rowName(row.id, row.label) })}
         consequence={t('discard.consequence')}
         confirmLabel={t('discard.confirm')}
         onConfirm={() => {
           setAsking(false)
-          dropAddition(addition)
+          discardRow(addition)
         }}
       />
     </>

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { additionsNow, changeAddition } from '../../additions/store.ts'
 import { keepSession } from '../../api/session.ts'
 import { accessFor } from '../../mock/token.ts'
 import { openApp, signIn } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
+import { changeRow, unsavedRows } from '../../values/unsaved-store.ts'
 
 const { server, api } = mock
 
@@ -326,11 +326,11 @@ describe('a row that is added', () => {
     await add(user, { id: '1-5_99', value: '12' })
     await add(user, { label: 'Noise' })
     await user.click(await screen.findByRole('button', { name: 'Edit E1-5_99' }))
-    act(() => changeAddition(additionsNow()[1]!, { note: 'typed in another tab' }))
+    act(() => changeRow(unsavedRows()[1]!, { note: 'typed in another tab' }))
     await user.type(await text('Note'), 'read off')
     expect(screen.queryByText(/You have added E1-5_99 already/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(additionsNow().find(({ code }) => code === 'E1-5_99')?.note).toBe('read off'))
+    await waitFor(() => expect(unsavedRows().find(({ code }) => code === 'E1-5_99')?.note).toBe('read off'))
 
     await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
     await user.type(await text('ID'), '1-5_99')
@@ -341,7 +341,7 @@ describe('a row that is added', () => {
     const { user } = open()
     await group('Environmental')
     await add(user, { id: '1-5_01', value: '35,000' })
-    expect(additionsNow()).toMatchObject([{ id: 'E1-5_01', key: 'E1-5_01', base: { value: '34800' } }])
+    expect(unsavedRows()).toMatchObject([{ id: 'E1-5_01', key: 'E1-5_01', base: { value: '34800' } }])
     expect(within(await rowOf('E1-5_01')).getByText('35,000')).toBeVisible()
   })
 
@@ -379,7 +379,7 @@ describe('a row that is edited', () => {
     expect(row.getByText('Entered by Mara Lindner')).toBeVisible()
     expect(kept('E1-5_01').value).toBe('34800')
     await edit(user, 'E1-5_01', '34800')
-    await waitFor(() => expect(additionsNow()).toEqual([]))
+    await waitFor(() => expect(unsavedRows()).toEqual([]))
   })
 
   it('is thrown away alone, after a question', async () => {
@@ -390,6 +390,6 @@ describe('a row that is edited', () => {
     await user.click(screen.getByRole('button', { name: 'Edit E1-5_01' }))
     await user.click(screen.getByRole('button', { name: 'Discard row' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(additionsNow().map(({ id }) => id)).toEqual(['E1-5_02']))
+    await waitFor(() => expect(unsavedRows().map(({ id }) => id)).toEqual(['E1-5_02']))
   })
 })

@@ -1,8 +1,8 @@
 import type { Extracted } from '@esrs/contract'
-import { type Addition, baseOf, conflictsOf } from '../../additions/addition.ts'
 import { matcherOf } from '../../i18n/search-words.ts'
-import type { Standing } from '../../standing/StandingLine.tsx'
 import { type Pillar, pillarOf } from '../../ui/pillar.ts'
+import { conflictsOf, savedFieldsOf, type UnsavedRow } from '../../values/unsaved-row.ts'
+import type { ShownStatus } from '../../values/ValueStatus.tsx'
 
 /** A row of the list: what the company has, and what somebody typed here over it. */
 export interface ExtractedRow {
@@ -14,12 +14,12 @@ export interface ExtractedRow {
   note: string
   standard: string
   datapoint: Extracted | null
-  addition: Addition | null
+  addition: UnsavedRow | null
   /** Fields in which the company has something else since it was typed. */
   conflicts: readonly ('value' | 'source' | 'note')[]
 }
 
-function rowOf(datapoint: Extracted | null, addition: Addition | null): ExtractedRow {
+function rowOf(datapoint: Extracted | null, addition: UnsavedRow | null): ExtractedRow {
   return {
     key: addition?.key === null ? addition.id : (datapoint?.key ?? addition?.id ?? ''),
     id: addition?.key === null ? addition.code || addition.id : (datapoint?.id ?? addition?.code ?? ''),
@@ -28,7 +28,7 @@ function rowOf(datapoint: Extracted | null, addition: Addition | null): Extracte
     standard: datapoint?.controlCode ?? addition?.controlCode ?? '',
     datapoint,
     addition,
-    conflicts: addition ? conflictsOf(addition, datapoint && baseOf(datapoint)) : [],
+    conflicts: addition ? conflictsOf(addition, datapoint && savedFieldsOf(datapoint)) : [],
   }
 }
 
@@ -42,7 +42,7 @@ function plainRow(datapoint: Extracted): ExtractedRow {
 }
 
 /** What the company has with what is kept in this browser over it; new rows first, the newest before the others. */
-export function mergeRows(datapoints: readonly Extracted[], additions: readonly Addition[]): ExtractedRow[] {
+export function mergeRows(datapoints: readonly Extracted[], additions: readonly UnsavedRow[]): ExtractedRow[] {
   const byId = new Map(datapoints.map((datapoint) => [datapoint.id, datapoint]))
   const byKey = new Map(datapoints.map((datapoint) => [datapoint.key, datapoint]))
   const edits = new Map(additions.flatMap((addition) => (addition.key === null ? [] : [[addition.key, addition]])))
@@ -65,7 +65,7 @@ export const pillarOfRow = ({ id, standard, addition }: ExtractedRow): Pillar =>
   addition?.key === null && addition.code === '' ? pillarOf(standard) : pillarOf(id)
 
 /** How the value of a row stands; what somebody typed over it here is not decided yet. */
-export function standingOf({ datapoint, addition }: ExtractedRow): Standing {
+export function shownStatusOf({ datapoint, addition }: ExtractedRow): ShownStatus {
   if (addition || !datapoint || datapoint.value === null || datapoint.value === '') return 'missing'
   const { status, tier } = datapoint
   if (status === 'accepted' || status === 'corrected') return status

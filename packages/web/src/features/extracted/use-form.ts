@@ -1,12 +1,12 @@
-import type { Datapoint } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { useRef, useState } from 'react'
-import { baseOf, changesOf, type WaitingFile } from '../../additions/addition.ts'
-import { forgetFiles } from '../../additions/files.ts'
-import { draftOf, dropAddition, keepAddition, keepDraft } from '../../additions/store.ts'
-import { typedValue } from '../../answers/answers.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { typedValue } from '../../values/choices.ts'
+import { forgetFiles } from '../../values/unsaved-files.ts'
+import { changesOf, savedFieldsOf, type WaitingFile } from '../../values/unsaved-row.ts'
+import { discardRow, draftOf, keepDraft, keepRow } from '../../values/unsaved-store.ts'
 import { codeOf, type ExtractedRow, partsOf } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 
@@ -72,7 +72,7 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
     leave: () => finish(first.files),
     /** Throws the row away. */
     discard: () => {
-      if (row?.addition) dropAddition(row.addition)
+      if (row?.addition) discardRow(row.addition)
       finish([])
     },
     /** Keeps the row in this browser; an ID that is in the list already changes that row. */
@@ -93,7 +93,7 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
         note: fields.note.trim(),
         files,
         language,
-        base: before && before.key === key ? before.base : datapoint && baseOf(datapoint),
+        base: before && before.key === key ? before.base : datapoint && savedFieldsOf(datapoint),
         controlCode: standard?.controlCode ?? datapoint?.controlCode ?? standardOf(code),
         ...(before?.label && { label: before.label }),
         ...(before?.dataType && { dataType: before.dataType }),
@@ -103,7 +103,7 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
       const added = row === null
       if (before && (key !== null || before.key === null)) dropRow(before, files)
       const unchanged = key !== null && files.length === 0 && isUnchanged(kept)
-      if (!unchanged) keepAddition({ ...kept, ...(before?.key === null && key === null && { id: before.id }) })
+      if (!unchanged) keepRow({ ...kept, ...(before?.key === null && key === null && { id: before.id }) })
       finish(files)
       if (!unchanged || before) toast({ title: t(added ? 'toast.added' : 'toast.updated') })
     },
@@ -114,14 +114,14 @@ const isUnchanged = (row: Omit<Parameters<typeof changesOf>[0], 'id' | 'by' | 'a
   Object.keys(changesOf({ ...row, id: '', by: '', at: '', request: '' })).length === 0
 
 /** The row is kept anew; its files go on waiting. */
-function dropRow(row: Parameters<typeof dropAddition>[0], files: readonly WaitingFile[]) {
-  dropAddition({ ...row, files: row.files.filter(({ id }) => !files.some((file) => file.id === id)) })
+function dropRow(row: Parameters<typeof discardRow>[0], files: readonly WaitingFile[]) {
+  discardRow({ ...row, files: row.files.filter(({ id }) => !files.some((file) => file.id === id)) })
 }
 
 /** The standard that an ID begins with; the server finds one where it does not. */
 const standardOf = (code: string): string => /^[ESG]\d(?!\d)/.exec(code)?.[0] ?? ''
 
-function fieldsOf(row: ExtractedRow | null, language: 'en' | 'de'): Fields {
+function fieldsOf(row: ExtractedRow | null, language: Language): Fields {
   if (!row) return empty
   const { addition, datapoint } = row
   if (addition) {

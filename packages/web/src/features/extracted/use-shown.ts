@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { changesOf } from '../../additions/addition.ts'
-import { answerIn } from '../../answers/answers.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { answerInWords } from '../../values/choices.ts'
+import { changesOf } from '../../values/unsaved-row.ts'
 import { usePlaceText } from '../../viewer/place-text.ts'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
@@ -40,7 +40,7 @@ export function useShown() {
   return useMemo(() => {
     const stored = ({ value, number, unit, dataType }: Valued): ShownValue => {
       if (value === null) return { text: '', unit: '' }
-      const answer = answerIn(language, value, dataType)
+      const answer = answerInWords(language, value, dataType)
       if (answer !== null) return { text: answer, unit: '' }
       if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
       if (number === null || dataType === 'year') return { text: value, unit: '' }

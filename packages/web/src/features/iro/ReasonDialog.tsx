@@ -1,5 +1,6 @@
 import type { MaterialTopic } from '@esrs/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,14 +20,7 @@ export function ReasonDialog({ topic, onSave, onClose }: ReasonDialogProps) {
   const t = useTexts(iroTexts)
   const ui = useUiTexts()
   const id = useId()
-  const [reason, setReason] = useState(topic.reason)
-  const [isChecked, setChecked] = useState(false)
-  const isMissing = reason.trim() === ''
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!isMissing) onSave(reason)
-  }
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: topic.reason } })
   const { code, title, material, datapoints } = topic
   return (
     <Dialog
@@ -45,20 +39,19 @@ export function ReasonDialog({ topic, onSave, onClose }: ReasonDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save}>
+      <form id={id} noValidate onSubmit={handleSubmit(({ reason }) => onSave(reason))}>
         <Field
           label={t('topic.dialogReason')}
           hint={t('topic.dialogHint')}
-          error={isChecked && isMissing ? t('topic.reasonMissing') : undefined}
+          error={formState.errors.reason && t('topic.reasonMissing')}
         >
           {(control) => (
             <Textarea
               {...control}
+              {...register('reason', { validate: (text) => text.trim() !== '' })}
               required
               rows={5}
               maxLength={4000}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
             />
           )}
         </Field>

@@ -12,7 +12,7 @@ export interface MatrixPoint {
 
 export const magnitudes: readonly FinancialScore['magnitude'][] = ['low', 'medium', 'high']
 
-/** Every topic with at least one scored entry that nobody has rejected, in the order of the standards. */
+/** Topics with at least one scored entry that is not rejected, in the order of the standards. */
 export function matrixOf(iros: readonly Iro[]): MatrixPoint[] {
   const points = new Map<string, MatrixPoint>()
   for (const { esrsTopics, status, score } of iros) {

@@ -1,8 +1,7 @@
-import type { contract as Calls, Iro, Sent } from '@esrs/contract'
+import type { contract as Calls, Iro, Language, Sent } from '@esrs/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import type { Language } from '../../i18n/language.ts'
 
 /** What a person may say about an entry. */
 export type IroChanges = Sent<(typeof Calls)['iro']['update']>['body']

@@ -23,7 +23,7 @@ import { onboardingTexts } from './texts.ts'
 /** Entries that the wizard shows; the page has them all. */
 const shownEntries = 8
 
-/** Step 4: what follows for impacts, risks and opportunities, compactly. A failure holds nobody up. */
+/** Step 4: what follows for impacts, risks and opportunities, compactly. A failure does not block the step. */
 export function IroStep({ onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const names = useTexts(irosTexts)

@@ -14,7 +14,7 @@ import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
 import { onboardingTexts } from './texts.ts'
 
-/** Milliseconds between two looks at the company while its files are done and it has not been told yet. */
+/** Milliseconds between two requests for the company while its files are done and its status is not. */
 const lookEvery = 2000
 
 /** Step 3: waits until everything has been read, and says what is being read meanwhile. */

@@ -1,5 +1,6 @@
 import { limits, type Stakeholder } from '@esrs/contract'
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -33,19 +34,17 @@ const none = '-'
 export function StakeholderForm({ draft, taken, failure, busy, onChange, onSave, onClose }: StakeholderFormProps) {
   const t = useTexts(onboardingTexts)
   const errorText = useErrorText()
-  const [isChecked, setIsChecked] = useState(false)
-  const { name, description, category } = draft.values
-  const wrong = {
-    name:
-      name.trim() === ''
-        ? t('stakeholders.nameMissing')
-        : taken.includes(name.trim())
-          ? t('stakeholders.nameTaken')
-          : name.trim().length > limits.shortText
-            ? t('stakeholders.tooLong', { max: limits.shortText })
-            : undefined,
-    description: description.trim().length > longest ? t('stakeholders.tooLong', { max: longest }) : undefined,
-  }
+  const { register, handleSubmit, setValue, subscribe, watch, formState } = useForm<Stakeholder>({
+    defaultValues: draft.values,
+  })
+  const { errors } = formState
+  const category = watch('category')
+  // What is typed is kept by the page, so that it is still there when the form was closed by mistake.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  )
+  const notTooLong = (max: number) => (text: string) => text.trim().length <= max || t('stakeholders.tooLong', { max })
   const options = category === '' || categories.includes(category) ? categories : [...categories, category]
   return (
     <Dialog
@@ -69,29 +68,27 @@ export function StakeholderForm({ draft, taken, failure, busy, onChange, onSave,
         id={formId}
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsChecked(true)
-          if (wrong.name || wrong.description) return
-          onSave({ name: name.trim(), description: description.trim(), category })
-        }}
+        onSubmit={handleSubmit(({ name, description }) =>
+          onSave({ name: name.trim(), description: description.trim(), category }),
+        )}
       >
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {errorText(failure)}
           </Notice>
         )}
-        <Field
-          label={t('stakeholders.name')}
-          hint={t('stakeholders.nameHint')}
-          error={isChecked ? wrong.name : undefined}
-        >
+        <Field label={t('stakeholders.name')} hint={t('stakeholders.nameHint')} error={errors.name?.message}>
           {(control) => (
             <Input
               {...control}
-              value={name}
+              {...register('name', {
+                validate: {
+                  missing: (text) => text.trim() !== '' || t('stakeholders.nameMissing'),
+                  taken: (text) => !taken.includes(text.trim()) || t('stakeholders.nameTaken'),
+                  length: notTooLong(limits.shortText),
+                },
+              })}
               required
-              onChange={(event) => onChange({ ...draft.values, name: event.target.value })}
             />
           )}
         </Field>
@@ -100,7 +97,7 @@ export function StakeholderForm({ draft, taken, failure, busy, onChange, onSave,
             <Select
               {...control}
               value={category === '' ? none : category}
-              onChange={(value) => onChange({ ...draft.values, category: value === none ? '' : value })}
+              onChange={(value) => setValue('category', value === none ? '' : value)}
               options={[
                 { value: none, label: t('stakeholders.noCategory') },
                 ...options.map((value) => ({ value, label: categoryText(t, value) })),
@@ -108,14 +105,9 @@ export function StakeholderForm({ draft, taken, failure, busy, onChange, onSave,
             />
           )}
         </Field>
-        <Field label={t('stakeholders.description')} error={isChecked ? wrong.description : undefined}>
+        <Field label={t('stakeholders.description')} error={errors.description?.message}>
           {(control) => (
-            <Textarea
-              {...control}
-              value={description}
-              rows={4}
-              onChange={(event) => onChange({ ...draft.values, description: event.target.value })}
-            />
+            <Textarea {...control} {...register('description', { validate: notTooLong(longest) })} rows={4} />
           )}
         </Field>
       </form>

@@ -9,7 +9,7 @@ interface StepFooterProps {
   onContinue?: (() => void) | undefined
   continueLabel?: string
   busy?: boolean
-  /** What is to be known before going on. */
+  /** A note before the next step. */
   note?: ReactNode
 }
 

@@ -65,7 +65,7 @@ export default function OverviewPage() {
         total={report.total_datapoints}
         breakdown={report.breakdown}
         isUnknown={failure !== null}
-        // Without figures nobody knows what comes next.
+        // Without figures the next step is unknown.
         action={failure ? undefined : <NextStep hasValues={report.completed_datapoints > 0} />}
       />
       <Suspense fallback={<AdviceSkeleton />}>

@@ -13,7 +13,7 @@ const initials = (name: string): string =>
     .join('')
 
 interface RespondFrameProps {
-  /** Who asks; empty while that is not known. */
+  /** The company that asks; empty while it is loading. */
   company: string
   progress?: { done: number; all: number } | undefined
   children: ReactNode

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RespondFrame } from './RespondFrame.tsx'
 import { respondTexts } from './texts.ts'
 
-/** What stands at the end of every response. The company is not known when the address was opened by itself. */
+/** The end of every response. There is no company when the address was opened by itself. */
 export function ThankYouPage({ company }: { company: string }) {
   const t = useTexts(respondTexts)
   const title = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ import { useUpdateSurvey } from './queries.ts'
 import { statuses, statusOf } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
-/** Changes what a survey that nobody has answered says of itself. */
+/** Edits a survey without responses. */
 export function EditSurveyForm({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const t = useTexts(surveyTexts)
   const ui = useUiTexts()

@@ -1,8 +1,7 @@
-import type { RespondentType, Survey } from '@esrs/contract'
+import type { Language, RespondentType, Survey } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import type { Language } from '../../i18n/language.ts'
 
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],
@@ -22,7 +21,7 @@ export const surveyQuery = (sid: string) =>
 
 export const responsesPerPage = 20
 
-/** A page of the responses; which kinds there are is known from the statistics. */
+/** A page of the responses; their kinds come from the statistics. */
 export const responsesQuery = (sid: string, page: number, type: string) =>
   queryOptions({
     queryKey: ['survey', sid, 'responses', { page, type }],

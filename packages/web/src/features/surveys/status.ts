@@ -6,7 +6,7 @@ import { surveyTexts } from './texts.ts'
 
 export const statuses = ['draft', 'active', 'closed', 'processing', 'completed'] as const satisfies SurveyStatus[]
 
-/** Whatever is not known is shown as a draft. */
+/** The status of a survey; an unknown one is shown as a draft. */
 export const statusOf = (status: string): SurveyStatus => statuses.find((one) => one === status) ?? 'draft'
 
 /** Colours of the detail page (specification, section 4). */

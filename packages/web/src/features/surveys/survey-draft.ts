@@ -6,7 +6,7 @@ import type { NewSurvey } from './queries.ts'
 export interface SurveyDraft {
   title: string
   description: string
-  /** One of the known groups; empty while none is chosen. */
+  /** One of the groups; empty while none is chosen. */
   type: (typeof stakeholderTypes)[number] | ''
   /** The group in one's own words, for `Other`. */
   other: string

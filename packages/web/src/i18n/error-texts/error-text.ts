@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isUnexplained } from '../../api/errors.ts'
 import { addTexts, useTexts } from '../texts.tsx'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -13,9 +13,8 @@ export function useErrorText(): (error: unknown) => string {
     if (error.code === 'network') return t('network')
     if (error.code === 'csrf_unavailable') return t('csrf')
     if (error.code === 'rate_limited' && error.retryAfter) return t('wait', { count: Math.ceil(error.retryAfter) })
-    if (error.message === 'Authentication required') return t('signIn')
-    if (error.message === 'Request failed') return t('request')
-    return error.message
+    if (isUnexplained(error)) return t('request')
+    return error.isSilent ? t('signIn') : error.message
   }
 }
 

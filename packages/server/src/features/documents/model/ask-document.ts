@@ -23,7 +23,7 @@ export interface AskDocumentParts extends Omit<AskParts, 'model'> {
   /** `null` where none is set up; then nothing is sent anywhere. */
   model: AskParts['model'] | null
   accounts: Pick<Accounts, 'settings'>
-  reporting: Pick<Reporting, 'recordFindings' | 'taughtBy'>
+  reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
@@ -87,7 +87,7 @@ async function prepare(
   child: Parameters<typeof askInChild>[1],
 ): Promise<Prepared | null> {
   const { reportingYear } = await accounts.settings(tenant)
-  const taught = await reporting.taughtBy(tenant, id)
+  const taught = await reporting.teachingsFor(tenant, id)
   const borrowed = await files.borrow(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
     throw error

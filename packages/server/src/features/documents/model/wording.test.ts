@@ -1,4 +1,4 @@
-import { contract, type Iro, type Wording } from '@esrs/contract'
+import { contract, type Iro, type Language, type Wording } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Behaviour, behaviours } from '../../../testing/fake-model/behaviours.ts'
@@ -46,9 +46,9 @@ beforeEach(() => {
   fake.behave(wordingBehaviours.good)
 })
 
-const translate = ({ client }: TestCompany, text = german, language: 'en' | 'de' = 'en') =>
+const translate = ({ client }: TestCompany, text = german, language: Language = 'en') =>
   client.call(contract.wording.ask, { body: { kind: 'translation', text, language } })
-const word = ({ client }: TestCompany, id: string, language: 'en' | 'de' = 'en') =>
+const word = ({ client }: TestCompany, id: string, language: Language = 'en') =>
   client.call(contract.wording.ask, { body: { kind: 'iro', id, language } })
 const iros = async ({ client }: TestCompany) => (await client.call(contract.iro.list, {})).impacts
 const asked = async () => (await app.database.db.execute(sql`select * from model_wordings order by id desc`)).rows

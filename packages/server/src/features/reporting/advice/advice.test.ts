@@ -1,9 +1,9 @@
 import { contract, type Recommendation } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { recordFindings } from '../record.ts'
+import { recordFindings } from '../findings/record-findings.ts'
 import { adviceJobs, refreshAdviceJob } from './jobs.ts'
-import { beginEvaluation, evaluationOf } from './store.ts'
+import { beginEvaluation, evaluationOf } from './recommendation-store.ts'
 
 const { advice, csrd, company: companies } = contract
 

@@ -4,12 +4,12 @@ import type { Catalogue } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { Enqueue } from '../../../jobs/job.ts'
-import type { CallParts } from '../calls.ts'
 import { say } from '../messages.ts'
-import { openFor } from '../opened.ts'
-import { currentAdvice } from './evaluate.ts'
+import { openReport } from '../report/open-report.ts'
+import type { CallParts } from '../values/calls.ts'
+import { currentAdvice } from './evaluate-report.ts'
 import { refreshAdviceJob } from './jobs.ts'
-import { beginEvaluation, type Evaluation, evaluationOf, type Mark, marksOf, saveMark } from './store.ts'
+import { beginEvaluation, type Evaluation, evaluationOf, type Mark, marksOf, saveMark } from './recommendation-store.ts'
 
 export interface AdviceParts extends CallParts {
   enqueue: Enqueue
@@ -19,7 +19,7 @@ export interface AdviceParts extends CallParts {
 export function adviceCalls({ accounts, clock, enqueue }: AdviceParts): Handlers<(typeof contract)['advice']> {
   return {
     list: async ({ tenant, caller }) => {
-      const opened = await openFor(accounts, tenant, caller.language)
+      const opened = await openReport(accounts, tenant, caller.language)
       const evaluated = await currentAdvice(tenant, opened, clock())
       const marks = await marksOf(tenant, opened.report)
       const data = pickAdvice(evaluated.advice, new Set(marks.keys())).map((facts) =>
@@ -29,14 +29,14 @@ export function adviceCalls({ accounts, clock, enqueue }: AdviceParts): Handlers
       return { ...standingOfEvaluation(evaluated), data: inOrder }
     },
     refresh: async ({ tenant, caller }) => {
-      const { report } = await openFor(accounts, tenant, caller.language)
+      const { report } = await openReport(accounts, tenant, caller.language)
       return tenant.transaction(async (inside) => {
         if (await beginEvaluation(inside, report)) await enqueue(inside, refreshAdviceJob, report)
         return standingOfEvaluation(await evaluationOf(inside, report))
       })
     },
     mark: async ({ tenant, actor, params: { key }, body: { mark }, caller }) => {
-      const opened = await openFor(accounts, tenant, caller.language)
+      const opened = await openReport(accounts, tenant, caller.language)
       const { advice } = await currentAdvice(tenant, opened, clock())
       const facts = advice.find((one) => one.key === key)
       if (!facts) throw new AppError('not_found', say('advice.missing'))

@@ -1,11 +1,11 @@
 import { standardSets } from '@esrs/engine/esrs'
 import { z } from 'zod'
 import { defineJob, type HandledJob, handle } from '../../../jobs/job.ts'
-import type { CallParts } from '../calls.ts'
-import { openFor } from '../opened.ts'
-import { isSameReport, type Report } from '../report.ts'
-import { currentAdvice } from './evaluate.ts'
-import { endEvaluation, evaluationOf } from './store.ts'
+import { openReport } from '../report/open-report.ts'
+import { isSameReport, type Report } from '../report/report.ts'
+import type { CallParts } from '../values/calls.ts'
+import { currentAdvice } from './evaluate-report.ts'
+import { endEvaluation, evaluationOf } from './recommendation-store.ts'
 
 const reportOfJob = z.object({ set: z.enum(standardSets), year: z.number().int() }) satisfies z.ZodType<Report>
 
@@ -20,7 +20,7 @@ export function adviceJobs({ accounts, clock }: CallParts): HandledJob[] {
           // Run again after its end, it has nothing left to do.
           if (!(await evaluationOf(inside, data)).running) return
           // The language does not matter for what is kept; who has chosen another report meanwhile has nothing to wait for.
-          const opened = await openFor(accounts, inside, 'en')
+          const opened = await openReport(accounts, inside, 'en')
           if (isSameReport(opened.report, data)) await currentAdvice(inside, opened, clock(), { anew: true })
           await endEvaluation(inside, data, false)
         }),

@@ -5,18 +5,18 @@ import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table.ts'
 import type { Accounts } from '../../accounts/index.ts'
-import { countDatapoints, progressOf, standingOf } from '../count.ts'
-import { decideAll } from '../decide.ts'
+import { completionBasis, countCompletion, progressOf } from '../completion/count-completion.ts'
 import type { iroCalls } from '../iros/calls.ts'
-import { findDatapoints } from '../list.ts'
-import { openFor, openWithOwn } from '../opened.ts'
-import { reportOf } from '../report.ts'
-import { lockReporting } from '../store.ts'
+import { openReport, openReportWithOwn } from '../report/open-report.ts'
+import { reportOf } from '../report/report.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { decideValues } from '../values/decide-values.ts'
+import { findDatapoints } from '../values/find-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
 import { type ReturnedTable, tableIn } from './filled-table.ts'
 import { iroTables } from './iro-table.ts'
 import { say } from './messages.ts'
-import { planImport } from './plan.ts'
+import { planImport } from './plan-import.ts'
 import { progressTables } from './progress-table.ts'
 import { readSheets, type SheetReading } from './read-sheet.ts'
 
@@ -45,18 +45,18 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
 
   return {
     exportDatapoints: async ({ tenant, query, caller: { language } }) => {
-      const opened = await openWithOwn(accounts, tenant, language)
+      const opened = await openReportWithOwn(accounts, tenant, language)
       const { settings, report, catalogue } = opened
       const { control_code: controlCode, disclosure, data_type: dataType, search, format } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const { hasValue } = await standingOf(tenant, catalogue, settings)
+      const { hasValue } = await completionBasis(tenant, catalogue, settings)
       const found = await findDatapoints(tenant, catalogue, report.year, filter, hasValue)
       const tables = await datapointTables(tenant, opened, found)
       return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
     },
     exportProgress: async ({ tenant, query, caller: { language } }) => {
-      const { settings, report, catalogue } = await openFor(accounts, tenant, language)
-      const progress = progressOf(catalogue, await countDatapoints(tenant, catalogue, settings))
+      const { settings, report, catalogue } = await openReport(accounts, tenant, language)
+      const progress = progressOf(catalogue, await countCompletion(tenant, catalogue, settings))
       const tables = progressTables(progress, catalogue)
       return tableFile(tables, query.format, say('file.progress', { year: String(report.year) })(language), language)
     },
@@ -73,7 +73,7 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
     },
     previewImport: async ({ tenant, file, caller: { language } }) => {
       const table = await returned(file)
-      return (await planImport(tenant, await openWithOwn(accounts, tenant, table.language), table, language)).wire
+      return (await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)).wire
     },
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
       const table = await returned(file)
@@ -81,11 +81,11 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const by = { userId: actor.userId, language: table.numbers, at: clock() }
       return tenant.transaction(async (inside) => {
         await lockReporting(inside)
-        const opened = await openWithOwn(accounts, inside, table.language)
+        const opened = await openReportWithOwn(accounts, inside, table.language)
         const { wire, planned } = await planImport(inside, opened, table, language)
         if (planned.length === 0) throw new AppError('conflict', say('file.nothing'))
         if (wire.plan !== body.plan) throw new AppError('conflict', say('file.changed'))
-        await decideAll(inside, opened.report, planned, by)
+        await decideValues(inside, opened.report, planned, by)
         return wire
       })
     },

@@ -1,5 +1,5 @@
+import type { Language } from '@esrs/contract'
 import type { Column } from '../../../tables/table.ts'
-import type { Language } from '../../../texts/texts.ts'
 import { say } from './messages.ts'
 
 /** The columns of a table of datapoints in their order, with their widths in characters. */

@@ -3,8 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Cell } from '../../../tables/table.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { type Opened, showDatapoints } from '../opened.ts'
+import type { OpenReport } from '../report/open-report.ts'
 import { aCandidate, analysed, report } from '../testing.ts'
+import { shownDatapoints } from '../values/show-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
 
 const catalogue = loadCatalogue('esrs-2023', 'en')
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const opened: Opened = {
+const opened: OpenReport = {
   settings: {
     standardSet: 'esrs-2023',
     reportingYear: 2025,
@@ -46,7 +47,7 @@ async function all(rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell
 
 test('both tables hold every datapoint and all its evidence in the order of the set', async () => {
   const [datapoints, evidence] = await tables()
-  const shown = await showDatapoints(company.tenant, opened, entries)
+  const shown = await shownDatapoints(company.tenant, opened, entries)
   expect((await all(datapoints.rows)).map(([code]) => code)).toEqual(entries.map(({ id }) => id))
   const rows = await all(evidence!.rows)
   expect(rows).toHaveLength(360)

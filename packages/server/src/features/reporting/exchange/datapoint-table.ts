@@ -1,19 +1,19 @@
-import type { Datapoint, Evidence } from '@esrs/contract'
+import type { Datapoint, Evidence, Language } from '@esrs/contract'
 import { type Catalogue, dataTypes, type Datapoint as Entry } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
-import type { Language } from '../../../texts/texts.ts'
-import { namesOf } from '../additions-store.ts'
-import { answerText } from '../choices.ts'
-import { type Standing, standingOf } from '../count.ts'
-import { datapointOf } from '../datapoint.ts'
-import { knownOf, shownFindings } from '../known.ts'
-import { type Opened, showDatapoints } from '../opened.ts'
-import { isOwn } from '../own-key.ts'
-import type { Report } from '../report.ts'
-import { valuesFor } from '../store.ts'
+import { type CompletionBasis, completionBasis } from '../completion/count-completion.ts'
+import { isOwn } from '../own/own-key.ts'
+import { peopleNames } from '../people-store.ts'
+import type { OpenReport } from '../report/open-report.ts'
+import type { Report } from '../report/report.ts'
+import { answerInWords } from '../values/choice-answers.ts'
+import { shownDatapoints } from '../values/show-datapoints.ts'
+import { shownDatapoint } from '../values/shown-datapoint.ts'
+import { valuesOf } from '../values/value-store.ts'
+import { pageSelection, valuesWithFindings } from '../values/values-with-findings.ts'
+import { cellText, digits, figureTypes, formsOf, versionOf } from './cell-forms.ts'
 import { type ColumnId, columnIds, columnsIn } from './columns.ts'
-import { cellText, digits, figureTypes, formsOf, versionOf } from './forms.ts'
 import { say } from './messages.ts'
 
 /** A datapoint with who decided about it and when. */
@@ -44,23 +44,23 @@ function* partsOf(entries: readonly Entry[]): Generator<Entry[]> {
 
 async function* rowsOf(
   tenant: Tenant,
-  opened: Opened,
+  opened: OpenReport,
   entries: readonly Entry[],
-  standing: Standing,
+  basis: CompletionBasis,
 ): AsyncGenerator<Row> {
   for (const part of partsOf(entries)) {
     const keys = part.map(({ id }) => id)
-    const values = new Map((await valuesFor(tenant, opened.report, keys)).map((value) => [value.key, value]))
+    const values = new Map((await valuesOf(tenant, opened.report, keys)).map((value) => [value.key, value]))
     const people = [...values.values()].flatMap(({ decidedBy }) => decidedBy ?? [])
-    const names = await namesOf(tenant, [...new Set(people)])
-    for (const datapoint of await showDatapoints(tenant, opened, part, { standing })) {
+    const names = await peopleNames(tenant, [...new Set(people)])
+    for (const datapoint of await shownDatapoints(tenant, opened, part, { basis })) {
       const { decidedBy = null, decidedAt = null } = values.get(datapoint.key) ?? {}
       yield { datapoint, decidedBy: decidedBy && (names.get(decidedBy) ?? null), decidedAt }
     }
   }
 }
 
-/** How a row is known again: the report that it is of, and its datapoint. */
+/** How a row is records again: the report that it is of, and its datapoint. */
 export const rowKey = ({ set, year }: Report, key: string): string => `${set}/${year}/${key}`
 
 /** Where a piece of evidence stands. */
@@ -84,12 +84,12 @@ export function valueCell(
   if (value === null) return null
   if (number !== null && figureTypes.includes(dataType)) return { number, plain: isPlain(number, dataType) }
   if (dataType === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
-  if (dataType === 'choice') return cellText(answerText(value)?.(language) ?? value)
+  if (dataType === 'choice') return cellText(answerInWords(value)?.(language) ?? value)
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return say(`value.${value}`)(language)
   return cellText(value)
 }
 
-function cellsOf({ datapoint, decidedBy, decidedAt }: Row, { report, catalogue }: Opened): Record<ColumnId, Cell> {
+function cellsOf({ datapoint, decidedBy, decidedAt }: Row, { report, catalogue }: OpenReport): Record<ColumnId, Cell> {
   const { language } = catalogue
   const [first] = datapoint.evidence.filter(({ filename }) => filename === datapoint.filename)
   return {
@@ -139,14 +139,14 @@ const evidenceColumns = [
 /** All evidence, read for itself: kept from the first table on it would be hundreds of megabytes. */
 async function* evidenceOf(
   tenant: Tenant,
-  { report, catalogue: { language } }: Opened,
+  { report, catalogue: { language } }: OpenReport,
   entries: readonly Entry[],
 ): AsyncGenerator<Cell[]> {
   for (const part of partsOf(entries.filter(({ id }) => !isOwn(id)))) {
     const keys = part.map(({ id }) => id)
-    const known = await knownOf(tenant, report, keys, shownFindings)
+    const records = await valuesWithFindings(tenant, report, keys, pageSelection)
     for (const entry of part) {
-      const datapoint = datapointOf(entry, known.get(entry.id)!, report.year, language)
+      const datapoint = shownDatapoint(entry, records.get(entry.id)!, report.year, language)
       for (const evidence of datapoint.evidence)
         yield [
           datapoint.code,
@@ -170,13 +170,13 @@ async function* evidenceOf(
 /** Datapoints with their values and their first evidence, and all evidence as a second table; read while the file is written. */
 export async function datapointTables(
   tenant: Tenant,
-  opened: Opened,
+  opened: OpenReport,
   entries: readonly Entry[],
 ): Promise<[Table, ...Table[]]> {
   const { language } = opened.catalogue
-  const standing = await standingOf(tenant, opened.catalogue, opened.settings)
+  const basis = await completionBasis(tenant, opened.catalogue, opened.settings)
   async function* datapointRows(): AsyncGenerator<Cell[]> {
-    for await (const row of rowsOf(tenant, opened, entries, standing)) {
+    for await (const row of rowsOf(tenant, opened, entries, basis)) {
       const cells = cellsOf(row, opened)
       yield columnIds.map((id) => cells[id])
     }

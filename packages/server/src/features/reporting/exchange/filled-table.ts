@@ -1,10 +1,9 @@
-import { limits } from '@esrs/contract'
+import { type Language, limits } from '@esrs/contract'
 import type { FilledCell, FilledRow, FilledSheet } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import { original } from '../../../tables/neutral.ts'
-import type { Language } from '../../../texts/texts.ts'
+import { cellText, digits } from './cell-forms.ts'
 import { type ColumnId, columnOf } from './columns.ts'
-import { cellText, digits } from './forms.ts'
 import { say } from './messages.ts'
 import { unreadable } from './read-sheet.ts'
 

@@ -1,7 +1,6 @@
-import type { Iro } from '@esrs/contract'
+import type { Iro, Language } from '@esrs/contract'
 import type { Cell, Table } from '../../../tables/table.ts'
-import type { Language } from '../../../texts/texts.ts'
-import { cellText } from './forms.ts'
+import { cellText } from './cell-forms.ts'
 import { say } from './messages.ts'
 
 const columns = [

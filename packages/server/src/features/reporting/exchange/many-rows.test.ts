@@ -5,8 +5,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { datapointHistory, datapointValues } from '../../../database/schema/reporting.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { type Decided, decide, decideAll } from '../decide.ts'
 import { aCandidate, analysed, report } from '../testing.ts'
+import { type DecidedDatapoint, decideValue, decideValues } from '../values/decide-values.ts'
 
 const { exchange } = contract
 const catalogue = loadCatalogue('esrs-2023')
@@ -69,7 +69,7 @@ test('many decisions at once keep what the same decisions keep one by one', asyn
   const [first, second] = [await aCompany(app), await aCompany(app)]
   const at = new Date('2026-06-01T10:00:00.123Z')
   const keys = ['E1-5_01', 'E1-5_02', 'E1-5_03', 'E1-5_04']
-  const decisions: Decided['decision'][] = [
+  const decisions: DecidedDatapoint['decision'][] = [
     { value: '1000' },
     { value: '0,1 GWh', notes: 'As “counted” by us' },
     { value: '' },
@@ -92,9 +92,9 @@ test('many decisions at once keep what the same decisions keep one by one', asyn
       { name: 'again.txt' },
     )
   }
-  await decideAll(first.tenant, report, decided, { userId: first.user.id, language: 'de', at })
+  await decideValues(first.tenant, report, decided, { userId: first.user.id, language: 'de', at })
   for (const { entry, decision } of decided)
-    await decide(second.tenant, report, entry, decision, { userId: second.user.id, language: 'de', at })
+    await decideValue(second.tenant, report, entry, decision, { userId: second.user.id, language: 'de', at })
 
   // Identifiers differ between the companies; everything else must not.
   const own = (text: string) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')

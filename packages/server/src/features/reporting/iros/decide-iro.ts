@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { FinancialScore, ImpactScore, IroStatus } from '@esrs/contract'
+import type { FinancialScore, ImpactScore, IroStatus, Language } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { Language } from '../../../texts/texts.ts'
+import { addChange } from '../materiality/assessment-history-store.ts'
 import { say } from '../messages.ts'
-import { lockReporting } from '../store.ts'
+import { lockReporting } from '../report/report-store.ts'
 import { basisOf, isImpactScore, type Proposal, type Written, writable } from './iro.ts'
-import { addChange, allIros, deleteIro, type IroRow, saveIro } from './store.ts'
+import { allIros, deleteIro, type IroRow, saveIro } from './iro-store.ts'
 
 /** What a person sends about an IRO; a field that is absent stays as it is. */
 export type Decision = Written & { status?: IroStatus; note?: string; adopt?: true }

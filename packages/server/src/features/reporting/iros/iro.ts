@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
-import type { Language } from '../../../texts/texts.ts'
-import type { IroRow } from './store.ts'
+import type { FinancialScore, ImpactScore, Iro, Language } from '@esrs/contract'
+import { personOf } from '../author.ts'
+import type { IroRow } from './iro-store.ts'
 
 /** An IRO as the analysis proposes it, in one language. */
 export type Proposal = Omit<
@@ -23,6 +23,7 @@ export const writable = [
   'tags',
   'score',
 ] as const
+
 export type Written = Partial<Pick<Iro, (typeof writable)[number]>>
 
 /** What an IRO that a person wrote has where they said nothing. */
@@ -55,8 +56,8 @@ export interface Surroundings {
 /** Whether a score is one of an impact; otherwise it is the effect on the company's finances. */
 export const isImpactScore = (score: ImpactScore | FinancialScore): score is ImpactScore => 'scale' in score
 
-/** A proposal that nobody has touched. */
-export const untouched = ({ key, ...proposal }: Proposal): Iro => ({
+/** An undecided proposal. */
+export const proposedIro = ({ key, ...proposal }: Proposal): Iro => ({
   ...proposal,
   id: key,
   status: 'proposed',
@@ -72,7 +73,7 @@ export const untouched = ({ key, ...proposal }: Proposal): Iro => ({
 /**
  * What a person has decided on, with what they wrote over it. `current`: what the analysis says about it now.
  */
-export function touched(row: IroRow, current: Proposal | undefined, around: Surroundings): Iro {
+export function decidedIro(row: IroRow, current: Proposal | undefined, around: Surroundings): Iro {
   const basis = basisOf(row, around.language)
   const written = row.written as Written
   const evidence = (basis?.evidence ?? [])
@@ -98,14 +99,11 @@ export function touched(row: IroRow, current: Proposal | undefined, around: Surr
   }
 }
 
-export const personOf = (id: string | null, names: ReadonlyMap<string, string>): Iro['decided_by'] =>
-  id === null ? null : { id, name: names.get(id) ?? '' }
-
 /** What the analysis said when a person first touched it; `null` where a person wrote it. */
 export const basisOf = ({ basis }: IroRow, language: Language): Proposal | null =>
   (basis?.[language] as Proposal | undefined) ?? null
 
-/** Documents whose words the rows quote. */
+/** Documents that the rows quote. */
 export const quotedDocuments = (rows: readonly IroRow[]): string[] => [
   ...new Set(
     rows.flatMap((row) => (basisOf(row, 'en')?.evidence ?? []).map(({ document_id: documentId }) => documentId)),
@@ -126,7 +124,7 @@ const substance = ({ type, isPositive, isPotential, priority, score }: Proposal)
 const ranks = { high: 0, medium: 1, low: 2 } as const
 
 /** All IROs, those of the highest priority first; what was rejected comes last. */
-export function inOrder(iros: readonly Iro[]): Iro[] {
+export function sortedIros(iros: readonly Iro[]): Iro[] {
   const rank = ({ priority, status }: Iro) => ranks[priority] + (status === 'rejected' ? 10 : 0)
   return [...iros].sort((a, b) => rank(a) - rank(b))
 }

@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
   const { isPending: busy, isSuccess, variables, reset } = forgot
 
   useEffect(() => {
-    // A failure shows again when the form is sent; until then nobody needs to know.
+    // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
   useEffect(() => {

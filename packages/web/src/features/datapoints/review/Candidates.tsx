@@ -60,9 +60,9 @@ export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
 }
 
 /** Another place with the value that stands: as a reason to set it aside, that another is better supported would mislead. */
-function saysTheSame({ dimension, number, value, unit, year }: LostCandidate, standing: Datapoint): boolean {
-  if (dimension !== null || unit !== standing.unit || (year !== null && year !== standing.year)) return false
-  return number === null ? value === standing.value : number === standing.number
+function saysTheSame({ dimension, number, value, unit, year }: LostCandidate, status: Datapoint): boolean {
+  if (dimension !== null || unit !== status.unit || (year !== null && year !== status.year)) return false
+  return number === null ? value === status.value : number === status.number
 }
 
 interface RowProps {

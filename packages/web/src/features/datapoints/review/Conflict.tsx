@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/States.tsx'
 import { usePlaceText } from '../../../viewer/place-text.ts'
-import { rivalsOf, wholeOf } from '../standing.ts'
 import { datapointTexts } from '../texts.ts'
+import { rivalsOf, wholeOf } from '../value-status.ts'
 import { useValueText } from '../value-text.ts'
 
 interface ConflictProps {

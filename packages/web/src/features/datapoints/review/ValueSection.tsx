@@ -2,11 +2,11 @@ import type { Datapoint, Evidence } from '@esrs/contract'
 import { BadgeCheck, Check, Pencil, TriangleAlert } from 'lucide-react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { standingTexts } from '../../../standing/texts.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/States.tsx'
-import { otherYearOf, standingOf } from '../standing.ts'
+import { valueTexts } from '../../../values/texts.ts'
 import { datapointTexts } from '../texts.ts'
+import { otherYearOf, shownStatusOf } from '../value-status.ts'
 import { useValueText } from '../value-text.ts'
 import { Hints } from './Hints.tsx'
 import { LongText } from './LongText.tsx'
@@ -58,7 +58,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
     <div className="py-3">
       <div className="flex min-h-5 items-center justify-between gap-4">
         <h3 className="font-medium text-muted text-xs">{caption}</h3>
-        <StandingBadge datapoint={datapoint} />
+        <StatusBadge datapoint={datapoint} />
       </div>
       {figure ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -90,27 +90,27 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
   )
 }
 
-function StandingBadge({ datapoint }: { datapoint: Datapoint }) {
+function StatusBadge({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
-  const ts = useTexts(standingTexts)
-  const standing = standingOf(datapoint)
-  if (standing === 'accepted') {
+  const tv = useTexts(valueTexts)
+  const status = shownStatusOf(datapoint)
+  if (status === 'accepted') {
     return (
       <Badge tone="success">
         <Check aria-hidden />
-        {ts('accepted')}
+        {tv('status.accepted')}
       </Badge>
     )
   }
-  if (standing === 'corrected') {
+  if (status === 'corrected') {
     return (
       <Badge>
         <Pencil aria-hidden />
-        {ts('corrected')}
+        {tv('status.corrected')}
       </Badge>
     )
   }
-  return standing === 'high' ? (
+  return status === 'high' ? (
     <Badge tone="brand">
       <BadgeCheck aria-hidden />
       {t('review.high')}

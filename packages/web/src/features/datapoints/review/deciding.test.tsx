@@ -1,3 +1,4 @@
+import type { Language } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -242,7 +243,7 @@ describe('why and why not', () => {
 })
 
 describe('typed inputs', () => {
-  async function edit(code: string, language: 'en' | 'de' = 'en') {
+  async function edit(code: string, language: Language = 'en') {
     const view = open(null, { language })
     await view.user.click(
       await screen.findByRole('button', { name: language === 'en' ? `Actions for ${code}` : `Aktionen für ${code}` }),

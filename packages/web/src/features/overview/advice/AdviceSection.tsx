@@ -18,7 +18,7 @@ import { adviceQuery, useMark, useReevaluate } from './queries.ts'
 import { adviceTexts } from './texts.ts'
 
 interface AdviceSectionProps {
-  /** Documents are being processed, whose values will change what is recommended. */
+  /** Documents are being processed; their values will change the recommendations. */
   isWorking: boolean
 }
 

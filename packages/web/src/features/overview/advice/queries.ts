@@ -1,8 +1,7 @@
-import type { Recommendation, RecommendationMark } from '@esrs/contract'
+import type { Language, Recommendation, RecommendationMark } from '@esrs/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import type { Language } from '../../../i18n/language.ts'
 import { lookAgain } from '../queries.ts'
 
 /** Milliseconds between two looks while a re-evaluation runs. */

@@ -23,7 +23,7 @@ export function ModelDocuments({ standing }: { standing: ModelStanding }) {
             <p key={why}>{t(`documents.stopped.${why}`, { count })}</p>
           ))}
         </div>
-        {/* Apart from the status: nobody wants to hear every step. */}
+        {/* Apart from the status, so that a screen reader does not announce every step. */}
         {requests.total > 0 && (
           <p className="mt-0.5 text-secondary text-sm tabular-nums">
             {t('documents.requests', { answered: number(requests.answered), total: number(requests.total) })}

@@ -1,0 +1,105 @@
+import type { AdviceFacts } from '@esrs/engine'
+import { and, eq } from 'drizzle-orm'
+import { recommendationMarks, recommendations } from '../../../database/schema/advice.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+export type Evaluation = Pick<
+  typeof recommendations.$inferSelect,
+  'advice' | 'basis' | 'running' | 'failed' | 'updatedAt'
+>
+export type Mark = (typeof recommendationMarks.$inferSelect)['mark']
+
+const place = ({ companyId }: Tenant, { set, year }: Report) => ({ companyId, set, reportingYear: year })
+
+const target = [recommendations.companyId, recommendations.set, recommendations.reportingYear]
+
+const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
+  and(eq(recommendations.companyId, companyId), eq(recommendations.set, set), eq(recommendations.reportingYear, year))
+
+const nothing: Evaluation = { advice: null, basis: null, running: false, failed: false, updatedAt: null }
+
+/** What was evaluated last for a report, and how the re-evaluation stands. */
+export async function evaluationOf(tenant: Tenant, report: Report): Promise<Evaluation> {
+  const [row] = await tenant.db.select().from(recommendations).where(ofReport(tenant, report))
+  return row ?? nothing
+}
+
+/** Keeps what was evaluated; whether a re-evaluation is running stays as it is. */
+export async function saveAdvice(
+  tenant: Tenant,
+  report: Report,
+  advice: AdviceFacts[],
+  basis: string,
+  updatedAt: Date,
+): Promise<void> {
+  const row = { advice, basis, updatedAt }
+  await tenant.db
+    .insert(recommendations)
+    .values({ ...place(tenant, report), ...row })
+    .onConflictDoUpdate({ target, set: row })
+}
+
+/** Notes that a re-evaluation runs; `false` where one runs already. */
+export async function beginEvaluation(tenant: Tenant, report: Report): Promise<boolean> {
+  const row = { running: true, failed: false }
+  const begun = await tenant.db
+    .insert(recommendations)
+    .values({ ...place(tenant, report), ...row })
+    .onConflictDoUpdate({ target, set: row, setWhere: eq(recommendations.running, false) })
+    .returning({ running: recommendations.running })
+  return begun.length > 0
+}
+
+/** Notes that no re-evaluation runs any more. */
+export async function endEvaluation(tenant: Tenant, report: Report, failed: boolean): Promise<void> {
+  await tenant.db.update(recommendations).set({ running: false, failed }).where(ofReport(tenant, report))
+}
+
+/** What people decided about the recommendations of a report. */
+export async function marksOf(tenant: Tenant, { set, year }: Report): Promise<Map<string, Mark>> {
+  const { companyId, key, mark, reportingYear } = recommendationMarks
+  const rows = await tenant.db
+    .select({ key, mark })
+    .from(recommendationMarks)
+    .where(and(eq(companyId, tenant.companyId), eq(recommendationMarks.set, set), eq(reportingYear, year)))
+  return new Map(rows.map((row) => [row.key, row.mark]))
+}
+
+/** Keeps or takes back what a person decided about a recommendation. */
+export async function saveMark(
+  tenant: Tenant,
+  report: Report,
+  key: string,
+  mark: Mark | null,
+  by: { userId: string; at: Date },
+): Promise<void> {
+  const marked = { ...place(tenant, report), key }
+  if (mark === null) {
+    const { companyId, set, reportingYear } = recommendationMarks
+    await tenant.db
+      .delete(recommendationMarks)
+      .where(
+        and(
+          eq(companyId, marked.companyId),
+          eq(set, marked.set),
+          eq(reportingYear, marked.reportingYear),
+          eq(recommendationMarks.key, key),
+        ),
+      )
+    return
+  }
+  const row = { mark, ...by }
+  await tenant.db
+    .insert(recommendationMarks)
+    .values({ ...marked, ...row })
+    .onConflictDoUpdate({
+      target: [
+        recommendationMarks.companyId,
+        recommendationMarks.set,
+        recommendationMarks.reportingYear,
+        recommendationMarks.key,
+      ],
+      set: row,
+    })
+}

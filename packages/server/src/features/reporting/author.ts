@@ -1,0 +1,11 @@
+import type { Iro, Language } from '@esrs/contract'
+
+/** Who decides, in which language, and when. */
+export interface Author {
+  userId: string
+  language: Language
+  at: Date
+}
+
+export const personOf = (id: string | null, names: ReadonlyMap<string, string>): Iro['decided_by'] =>
+  id === null ? null : { id, name: names.get(id) ?? '' }

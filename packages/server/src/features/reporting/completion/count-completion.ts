@@ -1,0 +1,149 @@
+import type { contract, Produced, ProgressBreakdown } from '@esrs/contract'
+import {
+  type Applicability,
+  applicability,
+  type Catalogue,
+  type CompanyFacts,
+  type Completion,
+  completion,
+  conditionOf,
+  headCounts,
+  loadCatalogue,
+  type StandardSet,
+} from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { CompanySettings } from '../../accounts/index.ts'
+import { materialStandards } from '../materiality/material-standards.ts'
+import { reportOf } from '../report/report.ts'
+import type { Value } from '../values/value-store.ts'
+import { valueStatuses } from './completion-store.ts'
+
+/** What is decisiveBySet of a company's values for saying what is due and what of it is done. */
+export interface CompletionBasis {
+  facts: CompanyFacts
+  hasValue: (id: string) => boolean
+  /** How the value of a datapoint came about; `undefined` where there is none. */
+  statusOf: (id: string) => Exclude<Value['status'], null> | undefined
+}
+
+export async function completionBasis(
+  tenant: Tenant,
+  catalogue: Pick<Catalogue, 'set' | 'standards'>,
+  settings: CompanySettings,
+): Promise<CompletionBasis> {
+  const { set } = catalogue
+  // Only decided values say what is due: an unreviewed proposal must not take a datapoint out of the count.
+  const { statuses, decided } = await valueStatuses(tenant, reportOf(settings), decisiveDatapoints(set))
+  const employees =
+    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
+  const facts: CompanyFacts = {
+    year: settings.reportingYear,
+    size: settings.size,
+    industry: settings.industry,
+    employees,
+    firstYear: settings.firstReportingYear,
+    modules: settings.modules,
+    netRevenue: decided.get(netRevenue)?.number ?? null,
+    material: await materialStandards(tenant, reportOf(settings), catalogue),
+    answer: (id) => decided.get(id)?.answer ?? null,
+  }
+  return { facts, hasValue: (id) => statuses.has(id), statusOf: (id) => statuses.get(id) }
+}
+
+const decisiveBySet = new Map<StandardSet, readonly string[]>()
+
+/** The datapoints of a set with values that decide what is due. */
+function decisiveDatapoints(set: StandardSet): readonly string[] {
+  const cached = decisiveBySet.get(set)
+  if (cached) return cached
+  const rules = loadCatalogue(set).datapoints.map(conditionOf)
+  const answers = rules.flatMap((rule) => (rule?.kind === 'answer' ? rule.datapoint : []))
+  const facts = [...new Set([...headCounts[set], netRevenue, ...answers])]
+  decisiveBySet.set(set, facts)
+  return facts
+}
+
+/** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */
+const netRevenue = 'E1-6_33'
+
+/** What is complete, and how those values came about. */
+export interface CompletionCounts extends Completion {
+  /** The completed datapoints with an undecided proposal. */
+  proposed: number
+}
+
+/** Counts what is due and what of it has a value. */
+export async function countCompletion(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  settings: CompanySettings,
+): Promise<CompletionCounts> {
+  const { facts, hasValue, statusOf } = await completionBasis(tenant, catalogue, settings)
+  const counted = completion(catalogue.datapoints, facts, hasValue)
+  let proposed = 0
+  for (const [id, { counts }] of counted.verdicts) if (counts && statusOf(id) === 'proposed') proposed += 1
+  return { ...counted, proposed }
+}
+
+/** Whether each datapoint counts towards the company's report, and why. */
+export async function applicabilityByDatapoint(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  settings: CompanySettings,
+): Promise<Map<string, Applicability>> {
+  const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
+  return applicability(catalogue.datapoints, facts, hasValue)
+}
+
+export const rate = (completed: number, total: number): number =>
+  total === 0 ? 0 : Math.round((1000 * completed) / total) / 10
+
+/** The counts as the progress page shows them; what is missing is named in the catalogue's language. */
+export function progressOf(
+  catalogue: Catalogue,
+  counted: CompletionCounts,
+): Produced<(typeof contract)['csrd']['progress']>['data'] {
+  const coverage = catalogue.standards.map(({ code, esrs, title }) => {
+    const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
+    const missingData = missing.map((id) => `${id} ${catalogue.get(id)!.name}`)
+    return [esrs, { title, total, completed, completion_rate: rate(completed, total), missingData }] as const
+  })
+  return {
+    completion_rate: rate(counted.completed, counted.total),
+    completed_datapoints: counted.completed,
+    total_datapoints: counted.total,
+    breakdown: breakdownOf(counted),
+    standards_coverage: Object.fromEntries(coverage),
+  }
+}
+
+function breakdownOf({ total, completed, proposed, verdicts }: CompletionCounts): ProgressBreakdown {
+  const because: ProgressBreakdown['not_counted_because'] = {}
+  let notCounted = 0
+  for (const { counts, reason } of verdicts.values()) {
+    if (counts) continue
+    notCounted += 1
+    because[reason.code] = (because[reason.code] ?? 0) + 1
+  }
+  return {
+    accepted: completed - proposed,
+    proposed,
+    missing: total - completed,
+    not_counted: notCounted,
+    not_counted_because: because,
+  }
+}
+
+/** The counts by standard and by data type. */
+export function statsOf(
+  catalogue: Catalogue,
+  counted: Completion,
+): Omit<Produced<(typeof contract)['csrd']['stats']>['data'], 'entity_specific'> {
+  const nameOf = (code: string) => catalogue.standard(code)?.esrs ?? code
+  return {
+    by_standard: Object.fromEntries(
+      [...counted.byStandard].map(([code, { total, completed }]) => [nameOf(code), { total, completed }]),
+    ),
+    by_data_type: Object.fromEntries(counted.byType),
+  }
+}

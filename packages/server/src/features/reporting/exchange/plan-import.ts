@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import type { Datapoint, ImportChange, ImportPlan, Language } from '@esrs/contract'
+import {
+  type Catalogue,
+  type Datapoint as Entry,
+  loadCatalogue,
+  type StandardSet,
+  standardSets,
+} from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Text } from '../../../texts/texts.ts'
+import { completionBasis } from '../completion/count-completion.ts'
+import { codeOf } from '../own/own-key.ts'
+import type { OpenReport } from '../report/open-report.ts'
+import type { Report } from '../report/report.ts'
+import type { Decision } from '../values/decide-values.ts'
+import { shownDatapoints } from '../values/show-datapoints.ts'
+import { type Forms, formsOf, markOf, marksIn } from './cell-forms.ts'
+import { sidesOf } from './edit-sides.ts'
+import { type ReturnedRow, type ReturnedTable, written } from './filled-table.ts'
+import { say } from './messages.ts'
+import { unreadable } from './read-sheet.ts'
+import { type Edit, editsIn, type Refusal } from './table-edits.ts'
+
+/** What one row would change, and the decision that does it. */
+interface Planned {
+  change: ImportChange
+  entry: Entry
+  decision: Decision
+  /** The forms of what is replaced, so that a plan stands for what it was made on. */
+  before: string[]
+}
+
+export interface Plan {
+  wire: ImportPlan
+  planned: Planned[]
+}
+
+interface Refused extends Refusal {
+  row: ReturnedRow
+}
+
+/** An edited row, before it is compared with the current value of its datapoint. */
+interface Edited {
+  row: ReturnedRow
+  entry: Entry
+  marks: Forms | null
+  edits: Edit[]
+}
+
+/** Datapoints that are held at once with all that documents say about them. */
+const chunk = 250
+
+/**
+ * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
+ * @param opened the report in the language of the table, whose words its explanations are in
+ * @param language of the person, for the names of datapoints and for refusals
+ */
+export async function planImport(
+  tenant: Tenant,
+  opened: OpenReport,
+  table: ReturnedTable,
+  language: Language,
+): Promise<Plan> {
+  const { report, catalogue } = opened
+  refuseOtherReport(table, report)
+  const refused: Refused[] = []
+  const edited: Edited[] = []
+  const names = loadCatalogue(report.set, language)
+  const seen = new Map<string, number>()
+  // The first of two that people see under the same code.
+  const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
+  let unchanged = 0
+  let rows = 0
+  for (const row of table.rows) {
+    const found = entryIn(row, report, catalogue, byCode)
+    if (!found) continue
+    rows += 1
+    if ('reason' in found) {
+      refused.push({ row, ...found })
+      continue
+    }
+    const first = seen.get(found.id)
+    seen.set(found.id, first ?? row.row)
+    const version = written(row.cells.get('version'), 'en')
+    const marks = version === '' ? null : marksIn(version)
+    if (version !== '' && !marks) {
+      refused.push({ row, written: null, reason: say('refusal.hidden') })
+      continue
+    }
+    const { edits, refusals } = editsIn(found, row, marks, table)
+    refused.push(...refusals.map((refusal) => ({ row, ...refusal })))
+    if (first !== undefined && edits.length > 0)
+      refused.push({ row, written: null, reason: say('refusal.twice', { row: String(first) }) })
+    else if (edits.length > 0) edited.push({ row, entry: found, marks, edits })
+    else if (refusals.length === 0) unchanged += 1
+  }
+
+  const planned: Planned[] = []
+  const basis = await completionBasis(tenant, catalogue, opened.settings)
+  for (let start = 0; start < edited.length; start += chunk) {
+    const some = edited.slice(start, start + chunk)
+    const today = await shownDatapoints(
+      tenant,
+      opened,
+      some.map(({ entry }) => entry),
+      { basis },
+    )
+    for (const [index, one] of some.entries()) {
+      const { open, conflicts } = against(one, today[index]!)
+      refused.push(...conflicts.map((conflict) => ({ row: one.row, ...conflict })))
+      if (open.length > 0) planned.push(plannedOf(one, open, today[index]!, names))
+      else if (conflicts.length === 0) unchanged += 1
+    }
+  }
+  const changes = planned.map(({ change }) => change)
+  const told = refused.map(({ row, written: cell, reason }) => ({
+    row: row.row,
+    code: written(row.cells.get('code'), language),
+    name: (entryNamed(row, names)?.name ?? written(row.cells.get('name'), language)).slice(0, 200),
+    written: cell === null || cell === '' ? null : cell.slice(0, 200),
+    reason: reason(language),
+  }))
+  told.sort((one, other) => one.row - other.row)
+  return { planned, wire: { rows, unchanged, changes, refused: told, plan: signOf(report, planned) } }
+}
+
+/** A file of another year or set is refused as a whole: a thousand refused rows would say the same. */
+function refuseOtherReport({ rows }: ReturnedTable, report: Report): void {
+  const keys = rows.flatMap(({ cells }) => keyIn(cells) ?? [])
+  const other = keys.find((key) => key.set !== report.set || key.year !== report.year)
+  if (other && keys.every(({ set, year }) => set === other.set && year === other.year))
+    throw unreadable('refusal.otherReport', reportNames(other, report))
+}
+
+const setNames: Record<StandardSet, string> = {
+  'esrs-2023': 'ESRS Set 1',
+  'esrs-2026': 'ESRS 2026',
+  'vs-2026': 'VS 2026',
+}
+
+const reportNames = (other: { set: string; year: number }, own: Report) => ({
+  set: setNames[standardSets.find((known) => known === other.set) ?? own.set],
+  year: String(other.year),
+  ownSet: setNames[own.set],
+  ownYear: String(own.year),
+})
+
+function keyIn(cells: ReturnedRow['cells']): { set: string; year: number; id: string } | null {
+  const [, set, year, id] = /^([a-z0-9-]+)\/(\d{4})\/(.+)$/.exec(written(cells.get('key'), 'en')) ?? []
+  return set && year && id ? { set, year: Number(year), id } : null
+}
+
+/** The datapoint that a row is of, or why it is of none; `null` for a row that says nothing. */
+function entryIn(
+  { cells }: ReturnedRow,
+  report: Report,
+  catalogue: Catalogue,
+  byCode: ReadonlyMap<string, Entry>,
+): Entry | Refusal | null {
+  const code = written(cells.get('code'), 'en')
+  const key = keyIn(cells)
+  const refuse = (reason: Text, cell: string | null = null) => ({ written: cell, reason })
+  if (!key && code === '') return cells.get('value') ? refuse(say('refusal.noCode')) : null
+  if (!key) {
+    const entry = catalogue.get(code) ?? byCode.get(code)
+    return entry ?? refuse(say('refusal.unknown', { code }), code)
+  }
+  if (key.set !== report.set || key.year !== report.year)
+    return refuse(say('refusal.otherReport', reportNames(key, report)))
+  if (code !== '' && code !== codeOf(key.id)) return refuse(say('refusal.mixed'), code)
+  return catalogue.get(key.id) ?? refuse(say('refusal.unknown', { code: codeOf(key.id) }), code)
+}
+
+/** What of the edits is still to be done, and what somebody else has changed meanwhile. */
+function against({ marks, edits }: Edited, today: Datapoint): { open: Edit[]; conflicts: Refusal[] } {
+  const forms = formsOf(today)
+  const different = edits.filter(({ field, form }) => form !== forms[field])
+  const isConflict = ({ field }: Edit) => marks !== null && marks[field] !== markOf(forms[field])
+  const conflicts = different.filter(isConflict).map(({ field, typed }): Refusal => {
+    const now = forms[field].slice(0, 80)
+    const reason: Text = (language) =>
+      say(now === '' ? 'refusal.conflictEmptied' : 'refusal.conflict', {
+        column: say(`column.${field}`)(language),
+        now,
+      })(language)
+    return { written: typed, reason }
+  })
+  return { open: different.filter((edit) => !isConflict(edit)), conflicts }
+}
+
+/** The datapoint that a row says it is of, where the code and the hidden key agree. */
+function entryNamed({ cells }: ReturnedRow, names: Catalogue): Entry | undefined {
+  const code = written(cells.get('code'), 'en')
+  const id = keyIn(cells)?.id ?? code
+  return code === '' || code === codeOf(id) ? names.get(id) : undefined
+}
+
+function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapoint, names: Catalogue): Planned {
+  const forms = formsOf(today)
+  const decision: Decision = {}
+  for (const { field, typed } of edits) decision[field] = typed
+  return {
+    entry,
+    decision,
+    before: edits.map(({ field }) => forms[field]),
+    change: {
+      row: row.row,
+      key: today.key,
+      code: today.code,
+      // The company's own have one name in all languages, and are in no catalogue of a set.
+      name: names.get(entry.id)?.name ?? today.name,
+      fields: edits.map((edit) => ({ field: edit.field, ...sidesOf(edit, today) })),
+    },
+  }
+}
+
+function signOf({ set, year }: Report, planned: readonly Planned[]): string {
+  const said = planned.map(({ entry, decision, before }) => [entry.id, decision, before])
+  return createHash('sha256')
+    .update(JSON.stringify([set, year, said]))
+    .digest('base64url')
+}

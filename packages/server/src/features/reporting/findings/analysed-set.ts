@@ -1,0 +1,35 @@
+import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
+
+/** The set that documents are analysed by: findings name its datapoints. */
+export const analysedSet: StandardSet = 'esrs-2023'
+
+interface SetLinks {
+  /** By identifier in the analysed set: the datapoint that a finding of it answers. */
+  answered: ReadonlyMap<string, string>
+  /** By identifier in the other set: the analysed datapoints with findings that answer it. */
+  sources: ReadonlyMap<string, readonly string[]>
+}
+
+const linksBySet = new Map<StandardSet, SetLinks>()
+
+/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form. */
+function linksTo(set: StandardSet): SetLinks {
+  const cached = linksBySet.get(set)
+  if (cached) return cached
+  const ids = new Map(loadCatalogue(analysedSet).datapoints.map(({ id }) => [id, id]))
+  const answered = new Map<string, string>()
+  const sources = new Map<string, string[]>()
+  for (const { from, to, code } of carryOver(ids, analysedSet, set, () => true)) {
+    if (code !== 'copied') continue
+    answered.set(from, to[0]!)
+    sources.set(to[0]!, [...(sources.get(to[0]!) ?? []), from])
+  }
+  linksBySet.set(set, { answered, sources })
+  return { answered, sources }
+}
+
+/** The datapoint of a set that a finding answers; `null` where the set does not ask for it. */
+export const keyInSet = (set: StandardSet, id: string): string | null => linksTo(set).answered.get(id) ?? null
+
+/** The datapoints of the analysed set with findings that answer a datapoint of a set. */
+export const analysedIdsOf = (set: StandardSet, key: string): readonly string[] => linksTo(set).sources.get(key) ?? []

@@ -1,0 +1,115 @@
+import { type Candidate, type Check, choose, type Tier } from '@esrs/engine'
+import type { SourcedFinding } from './finding-store.ts'
+
+/** The findings of one datapoint in the order in which they speak for its value. */
+export interface ComparedFindings {
+  /** What the value was taken from; `null` where that is gone or a person's own. */
+  chosen: SourcedFinding | null
+  /** Say the same. */
+  agreeing: SourcedFinding[]
+  /** Say something else for the same year. */
+  conflicting: SourcedFinding[]
+  /** Of other years. */
+  otherYears: SourcedFinding[]
+}
+
+/** Findings by what they speak of, each in the order given. */
+export function groupFindings(
+  findings: readonly SourcedFinding[],
+  keyOf: (finding: SourcedFinding) => string | null,
+): Map<string, SourcedFinding[]> {
+  const groups = new Map<string, SourcedFinding[]>()
+  for (const finding of findings) {
+    const key = keyOf(finding)
+    if (key === null) continue
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return groups
+}
+
+function candidateOf(row: SourcedFinding): Candidate {
+  const { datapoint, dimension, year, role, tier, score, place, excerpt, checks, reason, conversion, written } = row
+  const { value: text, number, unit } = row
+  const value = { text, number, unit, written, conversion, writtenNumber: null, writtenUnit: null }
+  return { datapoint, dimension, value, year, role, tier, score, place, excerpt, checks, reason }
+}
+
+/** What the engine chooses among the findings of one datapoint and one dimension; `null` where there is nothing. */
+export function chooseFinding(findings: readonly SourcedFinding[], reportingYear: number): ComparedFindings | null {
+  const items = findings.map((row) => {
+    const { documentId, documentYear } = row
+    return { documentId, documentYear, finding: candidateOf(row), row }
+  })
+  const choice = choose(items, reportingYear)
+  if (!choice) return null
+  const rows = (some: typeof items) => some.map(({ row }) => row)
+  return {
+    chosen: choice.chosen.row,
+    agreeing: rows(choice.evidence.slice(1)),
+    conflicting: rows(choice.conflicts),
+    otherYears: rows(choice.otherYears),
+  }
+}
+
+/** What is compared of a value: that of a finding, or one that a person typed. */
+type Compared = Pick<SourcedFinding, 'value' | 'number' | 'unit' | 'year'>
+
+/** Sorts findings by how they stand to a value that is settled. */
+export function compareWithValue(
+  value: Compared,
+  findings: readonly SourcedFinding[],
+): Omit<ComparedFindings, 'chosen'> {
+  const agreeing: SourcedFinding[] = []
+  const conflicting: SourcedFinding[] = []
+  const otherYears: SourcedFinding[] = []
+  for (const finding of findings) {
+    const isOfYear = finding.year === null || value.year === null || finding.year === value.year
+    if (!isOfYear) otherYears.push(finding)
+    // Passages add up, whatever their words.
+    else if (finding.reason.source === 'passage' || saysTheSame(value, finding)) agreeing.push(finding)
+    else conflicting.push(finding)
+  }
+  return { agreeing, conflicting, otherYears }
+}
+
+/** As exactly as the engine compares: half a percent is rounding. */
+function saysTheSame(a: Compared, b: Compared): boolean {
+  if (a.number === null || b.number === null) return a.value === b.value
+  if (a.unit !== b.unit) return false
+  return Math.abs(a.number - b.number) <= 0.005 * Math.max(Math.abs(a.number), Math.abs(b.number))
+}
+
+/** Whether a finding is of another year than the report; targets and base years have years of their own. */
+export function isOfOtherYear({ role, year }: Pick<SourcedFinding, 'role' | 'year'>, reportingYear: number): boolean {
+  return (role === 'actual' || role === 'prior') && year !== null && year !== reportingYear
+}
+
+/** The checks of a finding as they stand for this report: a value of another year has failed the check of the year. */
+export function checksFor(finding: SourcedFinding, reportingYear: number): Check[] {
+  if (!isOfOtherYear(finding, reportingYear)) return finding.checks
+  const failed: Check = { check: 'year', passed: false, detail: String(finding.year) }
+  return [...finding.checks.filter(({ check }) => check !== 'year'), failed]
+}
+
+/** How sure a finding is for this report. */
+export function tierFor(finding: SourcedFinding, reportingYear: number): Tier {
+  return isOfOtherYear(finding, reportingYear) ? 'review' : finding.tier
+}
+
+/** The same figure for the newest year before that of the value, from the same document where it is there. */
+export function priorYearFinding(findings: readonly SourcedFinding[], chosen: SourcedFinding): SourcedFinding | null {
+  if (chosen.role === 'target' || chosen.year === null) return null
+  const earlier = findings.filter(
+    ({ role, year, unit }) =>
+      (role === 'prior' || role === 'actual') && year !== null && year < chosen.year! && unit === chosen.unit,
+  )
+  const ranked = earlier.toSorted(
+    (a, b) =>
+      b.year! - a.year! ||
+      Number(b.documentId === chosen.documentId) - Number(a.documentId === chosen.documentId) ||
+      b.score - a.score,
+  )
+  return ranked[0] ?? null
+}

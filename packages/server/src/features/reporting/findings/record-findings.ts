@@ -1,0 +1,29 @@
+import type { Tenant } from '../../../database/tenant.ts'
+import { refreshLockedReport } from '../report/refresh-report.ts'
+import type { Report } from '../report/report.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { proposeValues } from '../values/propose-values.ts'
+import { keyInSet } from './analysed-set.ts'
+import { type RecordedAnalysis, replaceAnalysis } from './analysis-store.ts'
+
+/**
+ * Replaces what a document says by what its analysis gives, and proposes values anew where that changes something. May run
+ * twice with the effect of once. Call it in a transaction.
+ */
+export async function recordFindings(
+  tenant: Tenant,
+  report: Report,
+  documentId: string,
+  analysis: RecordedAnalysis,
+): Promise<void> {
+  await lockReporting(tenant)
+  const datapoints = await replaceAnalysis(tenant, documentId, analysis)
+  if (await refreshLockedReport(tenant, report)) return
+  const keys = new Set([...datapoints].flatMap((id) => keyInSet(report.set, id) ?? []))
+  await proposeValues(tenant, report, [...keys])
+}
+
+/** Removes the findings of a document and proposes values anew from those of the others. Call it in a transaction. */
+export async function removeFindings(tenant: Tenant, report: Report, documentId: string): Promise<void> {
+  await recordFindings(tenant, report, documentId, { findings: [], others: [] })
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { users } from '../../../database/schema/accounts.ts'
+import { datapointHistory } from '../../../database/schema/reporting.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+import { jsonRows } from '../values/value-store.ts'
+
+/** A change as it is kept. */
+export type StoredChange = typeof datapointHistory.$inferSelect
+
+const ofDatapoint = (companyId: string, { set, year }: Report, key: string) =>
+  and(
+    eq(datapointHistory.companyId, companyId),
+    eq(datapointHistory.set, set),
+    eq(datapointHistory.reportingYear, year),
+    eq(datapointHistory.key, key),
+  )
+
+/** A page of the changes of a datapoint with the names of those who made them, the newest first. */
+export async function changesOf(
+  { db, companyId }: Tenant,
+  report: Report,
+  key: string,
+  { page, size }: { page: number; size: number },
+): Promise<{ changes: (StoredChange & { name: string | null })[]; total: number }> {
+  const where = ofDatapoint(companyId, report, key)
+  const rows = await db
+    .select({ change: datapointHistory, name: users.name })
+    .from(datapointHistory)
+    .leftJoin(users, and(eq(users.id, datapointHistory.userId), eq(users.companyId, companyId)))
+    .where(where)
+    .orderBy(desc(datapointHistory.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [counted] = await db.select({ total: count() }).from(datapointHistory).where(where)
+  return { changes: rows.map(({ change, name }) => ({ ...change, name })), total: counted?.total ?? 0 }
+}
+
+/** One change of a datapoint; `undefined` where it has no such change. */
+export async function changeOf(
+  { db, companyId }: Tenant,
+  report: Report,
+  key: string,
+  id: number,
+): Promise<StoredChange | undefined> {
+  const [row] = await db
+    .select()
+    .from(datapointHistory)
+    .where(and(ofDatapoint(companyId, report, key), eq(datapointHistory.id, id)))
+  return row
+}
+
+/** The changes of a datapoint that came after one, the oldest first. */
+export async function changesAfter(
+  { db, companyId }: Tenant,
+  report: Report,
+  key: string,
+  id: number,
+): Promise<StoredChange[]> {
+  return db
+    .select()
+    .from(datapointHistory)
+    .where(and(ofDatapoint(companyId, report, key), gt(datapointHistory.id, id)))
+    .orderBy(asc(datapointHistory.id))
+}
+
+/** Documents that are asked about one datapoint why it has no value; what thousands of them say, the first ones say. */
+export const asked = 12
+
+/** One change of a value, as it is kept for ever. */
+export type NewChange = Pick<typeof datapointHistory.$inferInsert, 'key' | 'userId' | 'action' | 'before' | 'after'>
+
+/** Adds changes to the history, in this order. */
+export async function addChanges({ db, companyId }: Tenant, { set, year }: Report, changes: readonly NewChange[]) {
+  if (changes.length === 0) return
+  await db.execute(sql`
+    insert into datapoint_history (company_id, set, reporting_year, key, user_id, action, before, after)
+    select ${companyId}::uuid, ${set}, ${year}::int, c->>'key', (c->>'userId')::uuid, c->>'action',
+      nullif(c->'before', 'null'), nullif(c->'after', 'null')
+    from jsonb_array_elements(${jsonRows(changes)}) with ordinality as r(c, place) order by place`)
+}

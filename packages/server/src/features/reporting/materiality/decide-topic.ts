@@ -1,0 +1,116 @@
+import type { Language, MaterialTopic } from '@esrs/contract'
+import type { Applicability, Catalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { personOf } from '../author.ts'
+import type { By } from '../iros/decide-iro.ts'
+import { say } from '../messages.ts'
+import type { Report } from '../report/report.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { addChange } from './assessment-history-store.ts'
+import { assessedStandards } from './material-standards.ts'
+import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from './materiality-store.ts'
+
+/** What the documents or the analysis say about a topic. */
+export interface TopicProposal {
+  material: boolean | null
+  reason: string
+  evidence: MaterialTopic['evidence']
+}
+
+/** What is needed to show the topics. */
+export interface TopicParts {
+  report: Report
+  catalogue: Catalogue
+  weighed: ReadonlyMap<string, Applicability>
+  proposals: ReadonlyMap<string, TopicProposal>
+  /** How many IROs each topic has. */
+  iros: ReadonlyMap<string, number>
+  names: ReadonlyMap<string, string>
+}
+
+/** The topics of the company's set with what was decided about them and what is proposed. */
+export async function topicsOf(tenant: Tenant, parts: TopicParts): Promise<MaterialTopic[]> {
+  const { report, catalogue, weighed, proposals, iros, names } = parts
+  const rows = await allMateriality(tenant)
+  return assessedStandards(catalogue).map((code) => {
+    const decided = rows.find((row) => row.code === code && isOf(row, report))
+    const earlier = rows.find((row) => row.code === code && !isOf(row, report))
+    const proposal = proposed(proposals.get(code), earlier, catalogue.language)
+    const datapoints = catalogue.ofStandard(code)
+    return {
+      code,
+      title: catalogue.standard(code)!.title,
+      material: decided?.material ?? null,
+      proposed: proposal.material,
+      proposed_reason: proposal.reason,
+      evidence: proposal.evidence,
+      reason: decided?.reason ?? '',
+      decided_by: decided ? personOf(decided.decidedBy, names) : null,
+      decided_at: decided?.decidedAt.toISOString() ?? null,
+      datapoints: {
+        total: datapoints.length,
+        counting: datapoints.filter(({ id }) => weighed.get(id)?.counts).length,
+      },
+      iros: iros.get(code) ?? 0,
+    }
+  })
+}
+
+/** A document's own words come first, then what people decided for another report, then what the analysis thinks. */
+function proposed(
+  analysis: TopicProposal | undefined,
+  earlier: MaterialityRow | undefined,
+  language: Language,
+): TopicProposal {
+  const none = { material: null, reason: '', evidence: [] }
+  if (!earlier || (analysis && analysis.evidence.length > 0)) return analysis ?? none
+  const about = { year: String(earlier.reportingYear), reason: earlier.reason }
+  const key = earlier.material ? 'topic.earlierMaterial' : 'topic.earlierNot'
+  return { material: earlier.material, reason: say(key, about)(language).trim(), evidence: [] }
+}
+
+const isOf = (row: MaterialityRow, { set, year }: Report): boolean => row.set === set && row.reportingYear === year
+
+/** What the history of a topic is kept under. */
+export const subjectOf = ({ set, year }: Report, code: string): string => `${set} ${year} ${code}`
+
+/** Keeps whether a topic is material for a report; `null` takes a decision back, and the topic counts again. */
+export async function decideTopic(
+  tenant: Tenant,
+  report: Report,
+  catalogue: Pick<Catalogue, 'set' | 'standards'>,
+  code: string,
+  { material, reason }: { material: boolean | null; reason: string },
+  { userId, at }: By,
+): Promise<void> {
+  refuseUnknown(catalogue, code)
+  if (material === false && reason === '') {
+    const message = say('topic.needsReason')
+    throw new AppError('invalid_input', message, { fields: { reason: message } })
+  }
+  await tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    const before = (await allMateriality(inside)).find((row) => row.code === code && isOf(row, report))
+    if (material === null && !before) return
+    if (before && before.material === material && before.reason === reason) return
+    if (material === null) await deleteMateriality(inside, report, code)
+    else {
+      const row = { set: report.set, reportingYear: report.year, code, material, reason }
+      await saveMateriality(inside, { ...row, decidedBy: userId, decidedAt: at })
+    }
+    await addChange(inside, {
+      subject: subjectOf(report, code),
+      at,
+      userId,
+      action: material === null ? 'withdrawn' : 'decided',
+      before: before ? { material: before.material, reason: before.reason } : {},
+      after: material === null ? {} : { material, reason },
+    })
+  })
+}
+
+/** Refuses a code that is no topic of the set. */
+export function refuseUnknown(catalogue: Pick<Catalogue, 'set' | 'standards'>, code: string): void {
+  if (!assessedStandards(catalogue).includes(code)) throw new AppError('not_found', say('topic.missing'))
+}

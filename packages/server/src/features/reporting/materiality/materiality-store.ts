@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { materiality } from '../../../database/schema/assessment.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+/** What people decided about a topic, as stored. */
+export type MaterialityRow = Omit<typeof materiality.$inferSelect, 'companyId'>
+
+/** What was decided about topics, in every report of the company, the latest decision first. */
+export async function allMateriality({ db, companyId }: Tenant): Promise<MaterialityRow[]> {
+  return db
+    .select()
+    .from(materiality)
+    .where(eq(materiality.companyId, companyId))
+    .orderBy(desc(materiality.decidedAt), materiality.code)
+}
+
+/** What was decided about topics for a report, by control code. */
+export async function decidedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Map<string, boolean>> {
+  const rows = await db
+    .select({ code: materiality.code, material: materiality.material })
+    .from(materiality)
+    .where(and(eq(materiality.companyId, companyId), eq(materiality.set, set), eq(materiality.reportingYear, year)))
+  return new Map(rows.map(({ code, material }) => [code, material]))
+}
+
+export async function saveMateriality({ db, companyId }: Tenant, row: MaterialityRow): Promise<void> {
+  const { companyId: company, set, reportingYear, code } = materiality
+  await db
+    .insert(materiality)
+    .values({ ...row, companyId })
+    .onConflictDoUpdate({ target: [company, set, reportingYear, code], set: row })
+}
+
+export async function deleteMateriality({ db, companyId }: Tenant, { set, year }: Report, code: string) {
+  await db
+    .delete(materiality)
+    .where(
+      and(
+        eq(materiality.companyId, companyId),
+        eq(materiality.set, set),
+        eq(materiality.reportingYear, year),
+        eq(materiality.code, code),
+      ),
+    )
+}

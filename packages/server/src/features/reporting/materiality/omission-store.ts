@@ -1,0 +1,23 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { omissions } from '../../../database/schema/assessment.ts'
+import { documents } from '../../../database/schema/documents.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+
+/** What documents say is not material or left out, the latest document first. */
+export async function statedOmissions({ db, companyId }: Tenant) {
+  return db
+    .select({
+      documentId: omissions.documentId,
+      filename: documents.title,
+      documentYear: documents.reportingYear,
+      subject: omissions.subject,
+      kind: omissions.kind,
+      page: omissions.page,
+      excerpt: omissions.excerpt,
+      place: omissions.place,
+    })
+    .from(omissions)
+    .innerJoin(documents, eq(documents.id, omissions.documentId))
+    .where(eq(omissions.companyId, companyId))
+    .orderBy(sql`${documents.reportingYear} desc nulls last`, desc(documents.uploadedAt), omissions.id)
+}

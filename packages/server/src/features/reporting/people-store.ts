@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { users } from '../../database/schema/accounts.ts'
+import type { Tenant } from '../../database/tenant.ts'
+
+/** Names of the company's people by their identifiers: of all of them, or of those that are asked for. */
+export async function peopleNames({ db, companyId }: Tenant, ids?: readonly string[]): Promise<Map<string, string>> {
+  if (ids?.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ids && inArray(users.id, [...ids])))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,37 @@
+import type { Tenant } from '../../../database/tenant.ts'
+import { keyInSet } from '../findings/analysed-set.ts'
+import { datapointsWithFindings } from '../findings/finding-store.ts'
+import { proposeValues } from '../values/propose-values.ts'
+import { allValues } from '../values/value-store.ts'
+import { carryDecisions } from './carry-decisions.ts'
+import { isSameReport, type Report } from './report.ts'
+import { currentReport, lockReporting, setCurrentReport } from './report-store.ts'
+
+/**
+ * Brings the values and proposals of a report up to date. A company works in one report at a time; when it has chosen another
+ * set or year, or the year has changed by itself, this is the moment at which values and proposals follow.
+ */
+export async function refreshReport(tenant: Tenant, report: Report): Promise<void> {
+  const current = await currentReport(tenant)
+  if (current && isSameReport(current, report)) return
+  await tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    await refreshLockedReport(inside, report)
+  })
+}
+
+/**
+ * Carries what people decided in the company's other sets over to a report and proposes the rest anew from all findings.
+ * Answers whether there was anything to do. Call it in a transaction that holds the lock of reporting.
+ */
+export async function refreshLockedReport(tenant: Tenant, report: Report): Promise<boolean> {
+  const current = await currentReport(tenant)
+  if (current && isSameReport(current, report)) return false
+  await carryDecisions(tenant, report)
+  const answered = (await datapointsWithFindings(tenant)).flatMap((id) => keyInSet(report.set, id) ?? [])
+  // Proposals of documents that are gone meanwhile have no finding any more.
+  const kept = (await allValues(tenant, report)).filter(({ status }) => status === 'proposed').map(({ key }) => key)
+  await proposeValues(tenant, report, [...new Set([...answered, ...kept])])
+  await setCurrentReport(tenant, report)
+  return true
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import { currentReports } from '../../../database/schema/reporting.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from './report.ts'
+
+/** Lets one transaction of a company at a time choose among its findings: two at once would not see each other's. */
+export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
+}
+
+/** The report whose proposals are up to date; `null` where there is none. */
+export async function currentReport({ db, companyId }: Tenant): Promise<Report | null> {
+  const [row] = await db.select().from(currentReports).where(eq(currentReports.companyId, companyId))
+  return row ? { set: row.set as Report['set'], year: row.reportingYear } : null
+}
+
+/** Notes that the proposals of this report, and of no other, are up to date. */
+export async function setCurrentReport({ db, companyId }: Tenant, { set, year }: Report): Promise<void> {
+  const row = { set, reportingYear: year }
+  await db
+    .insert(currentReports)
+    .values({ companyId, ...row })
+    .onConflictDoUpdate({ target: currentReports.companyId, set: row })
+}

@@ -1,0 +1,89 @@
+import type { contract, Language } from '@esrs/contract'
+import type { Clock } from '../../../clock.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import type { Accounts } from '../../accounts/index.ts'
+import { completionBasis, countCompletion, progressOf, statsOf } from '../completion/count-completion.ts'
+import { withOwnDatapoints } from '../own/own-datapoints.ts'
+import { isOwn } from '../own/own-key.ts'
+import { countOwn, removeOwn } from '../own/own-store.ts'
+import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
+import { previewSettings, settingsIn } from '../report/preview-settings.ts'
+import { decideValue, removeValue } from './decide-values.ts'
+import { filterOptions, findDatapoints } from './find-datapoints.ts'
+import { shownDatapoints } from './show-datapoints.ts'
+import { saveValueSource } from './value-source.ts'
+
+export interface CallParts {
+  accounts: Pick<Accounts, 'settings'>
+  clock: Clock
+}
+
+/** Datapoints, their values and how far the report is complete. */
+export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['csrd']> {
+  const open = (tenant: Tenant, language: Language) => openReport(accounts, tenant, language)
+  const openOne = (tenant: Tenant, language: Language, key: string) =>
+    openReportWithOwn(accounts, tenant, language, [key])
+
+  return {
+    listDatapoints: async ({ tenant, query, caller }) => {
+      const { settings, report, catalogue: asked } = await open(tenant, caller.language)
+      const [catalogue, basis] = await Promise.all([
+        withOwnDatapoints(tenant, report, asked),
+        completionBasis(tenant, asked, settings),
+      ])
+      const opened = { settings, report, catalogue }
+      const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
+      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
+      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis.hasValue)
+      const listed = matching.slice((page - 1) * size, page * size)
+      return {
+        data: { datapoints: await shownDatapoints(tenant, opened, listed, { basis, asRows: true }) },
+        filter_options: filterOptions(catalogue, controlCode),
+        total_pages: Math.max(1, Math.ceil(matching.length / size)),
+        count: matching.length,
+        page,
+      }
+    },
+    datapoint: async ({ tenant, params, caller }) => {
+      const opened = await openOne(tenant, caller.language, params.key)
+      const [shown] = await shownDatapoints(tenant, opened, [datapointEntry(opened.catalogue, params.key)])
+      return shown!
+    },
+    updateDatapoint: async ({ tenant, actor, params, body, caller }) => {
+      const opened = await openOne(tenant, caller.language, params.key)
+      const { report, catalogue } = opened
+      const entry = datapointEntry(catalogue, params.key)
+      const by = { userId: actor.userId, language: caller.language, at: clock() }
+      await tenant.transaction(async (inside) => {
+        await decideValue(inside, report, entry, body, by)
+        await saveValueSource(inside, report, entry.id, body)
+      })
+      const [shown] = await shownDatapoints(tenant, opened, [entry])
+      return shown!
+    },
+    deleteDatapoint: async ({ tenant, actor, params, caller }) => {
+      const { report, catalogue } = await openOne(tenant, caller.language, params.key)
+      const { id } = datapointEntry(catalogue, params.key)
+      const by = { userId: actor.userId, at: clock() }
+      await tenant.transaction(async (inside) => {
+        await removeValue(inside, report, id, by)
+        if (isOwn(id)) await removeOwn(inside, id, by.at)
+      })
+      return { ok: true }
+    },
+    progress: async ({ tenant, caller }) => {
+      const { settings, catalogue } = await open(tenant, caller.language)
+      return { data: progressOf(catalogue, await countCompletion(tenant, catalogue, settings)) }
+    },
+    preview: async ({ tenant, query, caller }) => {
+      const { settings } = await open(tenant, caller.language)
+      return { data: await previewSettings(tenant, settings, { ...settings, ...settingsIn(query) }) }
+    },
+    stats: async ({ tenant, caller }) => {
+      const { settings, report, catalogue } = await open(tenant, caller.language)
+      const counted = statsOf(catalogue, await countCompletion(tenant, catalogue, settings))
+      return { data: { ...counted, entity_specific: await countOwn(tenant, report) } }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { datapointDismissals } from '../../../database/schema/reporting.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import { analysedSet } from '../findings/analysed-set.ts'
+import type { Report } from '../report/report.ts'
+import { jsonRows } from './value-store.ts'
+
+/** Every dismissal of a report. */
+export async function dismissalsOfReport({ db, companyId }: Tenant, { set, year }: Report) {
+  const { key, documentId, hidden } = datapointDismissals
+  return db
+    .select({ key, documentId, hidden })
+    .from(datapointDismissals)
+    .where(
+      and(
+        eq(datapointDismissals.companyId, companyId),
+        eq(datapointDismissals.set, set),
+        eq(datapointDismissals.reportingYear, year),
+      ),
+    )
+}
+
+/** Pairs of datapoint and document that are not proposed again, or not even shown. */
+export async function dismissalsOf({ db, companyId }: Tenant, { set, year }: Report, keys: string[]) {
+  if (keys.length === 0) return []
+  return db
+    .select({
+      key: datapointDismissals.key,
+      documentId: datapointDismissals.documentId,
+      hidden: datapointDismissals.hidden,
+    })
+    .from(datapointDismissals)
+    .where(
+      and(
+        eq(datapointDismissals.companyId, companyId),
+        eq(datapointDismissals.set, set),
+        eq(datapointDismissals.reportingYear, year),
+        inArray(datapointDismissals.key, keys),
+      ),
+    )
+}
+
+/** Every dismissal of what other documents say, of any report. */
+export async function everyDismissal({ db, companyId }: Tenant, except: string) {
+  const { set, key, documentId } = datapointDismissals
+  const rows = await db
+    .selectDistinct({ set, key, document: documentId })
+    .from(datapointDismissals)
+    .where(and(eq(datapointDismissals.companyId, companyId), ne(documentId, except)))
+  return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
+}
+
+/** For each of some datapoints: the documents that are thrown out for it, and whether they are hidden. */
+export async function dismissedDocuments(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): Promise<Map<string, Record<string, boolean>>> {
+  const rows = await dismissalsOf(tenant, report, [...keys])
+  const byKey = new Map(keys.map((key): [string, [string, boolean][]] => [key, []]))
+  for (const { key, documentId, hidden } of rows) byKey.get(key)!.push([documentId, hidden])
+  return new Map([...byKey].map(([key, thrownOut]) => [key, Object.fromEntries(thrownOut.sort())]))
+}
+
+/** Makes the dismissals of a datapoint those that are given; of documents that are gone none are kept. */
+export async function setDismissals(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  key: string,
+  dismissals: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  const table = datapointDismissals
+  await db
+    .delete(table)
+    .where(and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), eq(table.key, key)))
+  await db.execute(sql`
+    insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
+    select ${companyId}::uuid, ${set}, ${year}::int, ${key}, d.id, (given.value)::boolean
+    from jsonb_each_text(${JSON.stringify(dismissals)}::jsonb) as given
+      join documents d on d.id = given.key::uuid and d.company_id = ${companyId}`)
+}
+
+// Rows go in as one parameter, however many there are: the protocol allows 65,535, which a few thousand rows exceed.
+
+/** A datapoint, a document that is thrown out for it, and whether what it says is not even shown. */
+export interface Dismissal {
+  key: string
+  documentId: string
+  hidden: boolean
+}
+
+/** Keeps what the documents of today say about datapoints from being proposed again, and from being shown where `hidden`. */
+export async function dismissDocuments(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  sources: readonly { key: string; ids: readonly string[] }[],
+  hidden: boolean,
+): Promise<void> {
+  const pairs = sources.flatMap(({ key, ids }) => ids.map((id) => ({ key, id })))
+  if (pairs.length === 0) return
+  await db.execute(sql`
+    insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
+    select distinct ${companyId}::uuid, ${set}, ${year}::int, p.key, f.document_id, ${hidden}::boolean
+    from jsonb_to_recordset(${jsonRows(pairs)}) as p(key text, id text)
+      join findings f on f.company_id = ${companyId} and f.set = ${analysedSet} and f.datapoint = p.id
+    on conflict (company_id, set, reporting_year, key, document_id)
+    do update set hidden = datapoint_dismissals.hidden or excluded.hidden`)
+}
+
+/** Adds dismissals as they are; one that hides is never taken back by one that does not. */
+export async function addDismissals(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  dismissals: readonly Dismissal[],
+): Promise<void> {
+  if (dismissals.length === 0) return
+  await db.execute(sql`
+    insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
+    select ${companyId}::uuid, ${set}, ${year}::int, key, "documentId", hidden
+    from jsonb_to_recordset(${jsonRows(dismissals)}) as d(key text, "documentId" uuid, hidden boolean)
+    on conflict (company_id, set, reporting_year, key, document_id)
+    do update set hidden = datapoint_dismissals.hidden or excluded.hidden`)
+}

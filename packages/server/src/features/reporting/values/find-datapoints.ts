@@ -1,0 +1,65 @@
+import type { contract, Produced } from '@esrs/contract'
+import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+import { wordsInValues } from './value-search-store.ts'
+
+type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
+
+/** What a list of datapoints is narrowed down by. */
+export interface Filter {
+  withValues: boolean
+  controlCode?: string | undefined
+  disclosure?: string | undefined
+  dataType?: string | undefined
+  search?: string | undefined
+}
+
+/** The datapoints of the set that pass a filter, in the set's order. */
+export async function findDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  year: number,
+  filter: Filter,
+  hasValue: (id: string) => boolean,
+): Promise<readonly Datapoint[]> {
+  const { withValues, controlCode, disclosure, dataType } = filter
+  const report = { set: catalogue.set, year }
+  const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
+  return matching.filter(
+    (datapoint) =>
+      (!withValues || hasValue(datapoint.id)) &&
+      (!controlCode || datapoint.controlCode === controlCode) &&
+      (!disclosure || datapoint.dr === disclosure) &&
+      (!dataType || datapoint.type === dataType),
+  )
+}
+
+/** The datapoints in which every word stands: in what the standard says about them or in the company's value. */
+async function searchDatapoints(
+  tenant: Tenant,
+  catalogue: Catalogue,
+  report: Report,
+  search: string,
+): Promise<readonly Datapoint[]> {
+  const words = searchWords(search)
+  if (words.length === 0) return search.trim() === '' ? catalogue.datapoints : []
+  const inWords = words.map((word) => new Set(catalogue.search(word)))
+  const inValues = new Map(
+    (await wordsInValues(tenant, report, words.map(needlesFor))).map((row) => [row.key, row.found]),
+  )
+  return catalogue.datapoints.filter((datapoint) =>
+    words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
+  )
+}
+
+/** What the filters of the list offer; disclosure requirements are those of the chosen standard. */
+export function filterOptions(catalogue: Catalogue, controlCode: string | undefined): Options {
+  return {
+    control_codes: catalogue.standards.map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),
+    disclosures: catalogue.disclosureRequirements
+      .filter(({ standard }) => standard === controlCode)
+      .map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),
+    data_types: dataTypes(catalogue.language),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Tenant } from '../../../database/tenant.ts'
+import { chooseFinding, tierFor } from '../findings/compare-findings.ts'
+import { findingsById, type SourcedFinding } from '../findings/finding-store.ts'
+import type { NewChange } from '../history/history-store.ts'
+import { addChanges } from '../history/history-store.ts'
+import { snapshotOf } from '../history/value-snapshot.ts'
+import type { Report } from '../report/report.ts'
+import { saveValues, type Value, type ValueFields } from './value-store.ts'
+import { everyValueWithFindings, type ValueWithFindings } from './values-with-findings.ts'
+
+/**
+ * Chooses the proposed value of each datapoint anew from all findings of the company, in the caller's transaction, which
+ * holds the lock of reporting. Values that a person decided stay as they are.
+ */
+export async function proposeValues(tenant: Tenant, report: Report, keys: string[]): Promise<void> {
+  const { year } = report
+  const proposals: ValueFields[] = []
+  const changes: NewChange[] = []
+  for await (const records of everyValueWithFindings(tenant, report, keys)) {
+    const undecided = [...records].filter(
+      ([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected',
+    )
+    const proposed = undecided.map(([key, one]) => ({ key, before: one.value, ...chosenFindings(one, year) }))
+    // Summaries were compared; the findings that are or become the value are read whole.
+    const read = await findingsById(
+      tenant,
+      proposed.flatMap(({ now, earlier }) => [now, earlier].flatMap((finding) => finding?.id ?? [])),
+    )
+    for (const { key, before, now } of proposed) {
+      const chosen = read.find(({ id }) => id === now?.id) ?? null
+      if (!chosen && !before?.value) continue
+      const after = proposalOf(key, chosen, before, year)
+      if (before && same(before, after)) continue
+      proposals.push(after)
+      if (before?.value !== after.value || before?.unit !== after.unit || before?.year !== after.year) {
+        const action = chosen ? 'proposed' : 'withdrawn'
+        changes.push({ key, userId: null, action, before: snapshotOf(before, read), after: snapshotOf(after, read) })
+      }
+    }
+  }
+  await saveValues(tenant, report, proposals)
+  await addChanges(tenant, report, changes)
+}
+
+/** The finding that is to be the value now, and the one that it was taken from before. */
+function chosenFindings({ value, findings, eligible }: ValueWithFindings, year: number) {
+  const whole = eligible.filter(({ dimension }) => dimension === null)
+  return {
+    now: chooseFinding(whole, year)?.chosen ?? null,
+    earlier: findings.find(({ id }) => id === value?.findingId) ?? null,
+  }
+}
+
+function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | undefined, year: number): ValueFields {
+  return {
+    key,
+    value: chosen?.value ?? null,
+    number: chosen?.number ?? null,
+    unit: chosen?.unit ?? null,
+    year: chosen?.year ?? null,
+    status: chosen ? 'proposed' : null,
+    tier: chosen ? tierFor(chosen, year) : null,
+    findingId: chosen?.id ?? null,
+    written: null,
+    // A person may have explained or noted something without deciding on the value.
+    explanation: before?.explanation ?? null,
+    excerpts: before?.excerpts ?? null,
+    notes: before?.notes ?? '',
+    decidedBy: null,
+    decidedAt: null,
+  }
+}
+
+const same = (before: Value, after: ValueFields): boolean =>
+  before.findingId === after.findingId &&
+  before.value === after.value &&
+  before.tier === after.tier &&
+  before.status === after.status

@@ -1,0 +1,62 @@
+import type { contract, Language } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import { analysedIdsOf } from '../findings/analysed-set.ts'
+import { notShownFindings } from '../findings/finding-store.ts'
+import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
+import type { CallParts } from './calls.ts'
+import { dismissalsOf } from './dismissal-store.ts'
+import { parseWithConversion } from './parse-typed-value.ts'
+import { shownEvidence } from './shown-datapoint.ts'
+import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
+
+/** Lost candidates shown of one datapoint; further ones prove nothing more. */
+const mostCandidates = 12
+
+/** What helps a person to decide on a value. */
+export function reviewCalls({ accounts }: CallParts): Handlers<(typeof contract)['review']> {
+  const find = async (tenant: Tenant, key: string, language: Language) => {
+    const opened = await openReportWithOwn(accounts, tenant, language, [key])
+    return { ...opened, entry: datapointEntry(opened.catalogue, key) }
+  }
+  return {
+    candidates: async ({ tenant, params: { key }, caller }) => {
+      const { report } = await find(tenant, key, caller.language)
+      const record = (await valuesWithFindings(tenant, report, [key], pageSelection)).get(key)!
+      // More than are shown: some of them state again what stands there already.
+      const lost = await notShownFindings(tenant, analysedIdsOf(report.set, key), mostCandidates * 2)
+      const dismissals = await dismissalsOf(tenant, report, [key])
+      const hidden = new Set(dismissals.filter((one) => one.hidden).map(({ documentId }) => documentId))
+      const seen = new Set(record.findings.map(placeKey))
+      const kept = lost.filter((finding) => {
+        if (hidden.has(finding.documentId) || seen.has(placeKey(finding))) return false
+        seen.add(placeKey(finding))
+        return true
+      })
+      return {
+        data: {
+          candidates: kept.slice(0, mostCandidates).map((finding) => ({
+            ...shownEvidence(finding, report.year, caller.language),
+            aside: finding.reason.aside ?? null,
+          })),
+        },
+      }
+    },
+    read: async ({ tenant, params: { key }, body, caller }) => {
+      const { entry } = await find(tenant, key, caller.language)
+      const nothing = { value: null, number: null, unit: null, converted: false, message: null }
+      const typed = body.value.trim()
+      if (typed === '') return { ...nothing, ok: true }
+      try {
+        return { ...nothing, ok: true, ...parseWithConversion(entry, typed, caller.language) }
+      } catch (error) {
+        if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(caller.language) }
+        throw error
+      }
+    },
+  }
+}
+
+const placeKey = ({ documentId, page, place, value, dimension }: Parameters<typeof shownEvidence>[0]): string =>
+  [documentId, page, place.valueStart ?? place.start, value, dimension].join(' ')

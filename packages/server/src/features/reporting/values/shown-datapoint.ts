@@ -1,0 +1,186 @@
+import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
+import { asksForTarget, type Place } from '@esrs/engine'
+import type { Datapoint } from '@esrs/engine/esrs'
+import {
+  type ComparedFindings,
+  checksFor,
+  chooseFinding,
+  compareWithValue,
+  groupFindings,
+  priorYearFinding,
+  tierFor,
+} from '../findings/compare-findings.ts'
+import { conversionInLanguage, explainFinding, reasonOf } from '../findings/explain-finding.ts'
+import type { SourcedFinding } from '../findings/finding-store.ts'
+import { say } from '../messages.ts'
+import type { Value } from './value-store.ts'
+import type { ValueWithFindings } from './values-with-findings.ts'
+
+/** A datapoint with the company's value, as the wire carries it, and without what follows from other values or the company. */
+export function shownDatapoint(
+  entry: Datapoint,
+  record: ValueWithFindings,
+  reportingYear: number,
+  language: Language,
+): Omit<Wire, 'applicability' | 'hints' | 'why_not'> {
+  const { value } = record
+  const hasValue = Boolean(value?.value)
+  const { sources, ordered, shown, first, parts, trend } = compareRecord(record, reportingYear)
+  const prior = lastYearOf(record) ?? trend
+  const listed = [...shown, ...parts]
+  return {
+    id: entry.id,
+    key: entry.id,
+    code: entry.id,
+    esrs: entry.esrs,
+    controlCode: entry.controlCode,
+    name: entry.name,
+    disclosure: entry.dr,
+    dataType: entry.type,
+    label: entry.label,
+    definition: entry.definition,
+    paragraph: entry.paragraph,
+    application_requirements: entry.applicationRequirements,
+    law: [...entry.law],
+    voluntary: entry.voluntary,
+    value: hasValue ? value!.value : null,
+    number: hasValue ? value!.number : null,
+    unit: hasValue ? value!.unit : null,
+    year: hasValue ? value!.year : null,
+    written: hasValue ? value!.written : null,
+    status: (hasValue && value!.status) || 'missing',
+    tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
+    prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
+    breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
+      dimension: dimension!,
+      value: text,
+      number,
+      unit,
+      year,
+    })),
+    why_is_this_the_answer:
+      value?.explanation ?? (hasValue ? explanation(value!, sources, reportingYear, language) : ''),
+    notes: value?.notes ?? '',
+    excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered.filter(isWhole)) : ''),
+    filename: (hasValue && first?.filename) || null,
+    evidence: listed.filter(isWhole).map((finding) => shownEvidence(finding, reportingYear, language)),
+    evidence_total: listed.length,
+  }
+}
+
+const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary
+
+/** The findings of a datapoint as they stand to its value, in the order in which they are listed. */
+function compareRecord(record: ValueWithFindings, reportingYear: number) {
+  const { value } = record
+  const whole = record.findings.filter(({ dimension }) => dimension === null)
+  const sources = compareFindings(value, whole, reportingYear)
+  const ordered = sources.chosen ? [sources.chosen, ...sources.agreeing] : sources.agreeing
+  const shown = [...ordered, ...sources.conflicting, ...sources.otherYears]
+  const first = ordered[0] ?? null
+  const parts = breakdownsOf(record.findings, value?.year ?? first?.year ?? reportingYear)
+  const trend = value?.value && first ? priorYearFinding(whole, first) : null
+  return { sources, ordered, shown, first, parts, trend }
+}
+
+/** Pieces of evidence of a row of the list that are all read; of more those that the row itself is judged by. */
+const fewPieces = 8
+
+/** The findings that a row of the list shows, among those that only their weight is record of. */
+export function findingsInRow(record: ValueWithFindings, reportingYear: number): string[] {
+  const { sources, ordered, shown, parts, trend } = compareRecord(record, reportingYear)
+  const listed = [...shown, ...parts]
+  const { conflicting } = sources
+  const rival = conflicting.find(({ number }) => number !== null)
+  const telling = listed.length <= fewPieces ? listed : [...ordered.slice(0, 3), ...conflicting.slice(0, 3), rival]
+  return [...telling, trend].flatMap((finding) => finding?.id ?? [])
+}
+
+/** What a person decided for the report of the year before, where the value is not of that year itself. */
+function lastYearOf({
+  value,
+  lastYear,
+}: ValueWithFindings): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {
+  if (!lastYear?.value || lastYear.year === null) return null
+  if (value?.value && (value.year === null || value.year <= lastYear.year)) return null
+  const { value: text, number, unit, year } = lastYear
+  return { value: text, number, unit, year }
+}
+
+const states = ({ role, datapoint }: SourcedFinding): boolean =>
+  role === 'target' ? asksForTarget(datapoint) : role !== 'prior'
+
+const nothing: ComparedFindings = { chosen: null, agreeing: [], conflicting: [], otherYears: [] }
+
+/** The findings as they stand to the value: for a proposal to the one it was taken from, otherwise to what a person decided. */
+function compareFindings(
+  value: Value | undefined,
+  findings: readonly SourcedFinding[],
+  reportingYear: number,
+): ComparedFindings {
+  if (!value?.value) return chooseFinding(findings, reportingYear) ?? nothing
+  const chosen = findings.find(({ id }) => id === value.findingId) ?? null
+  // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse, and so would targets.
+  const rest = findings.filter((finding) => finding !== chosen && states(finding))
+  return { chosen, ...compareWithValue({ ...value, value: value.value }, rest) }
+}
+
+/** A finding is surer or less sure as the reporting year changes; without it what was record stands. */
+const tierOf = ({ status, tier }: Value, chosen: SourcedFinding | null, reportingYear: number) =>
+  chosen && status !== 'corrected' ? tierFor(chosen, reportingYear) : tier
+
+function explanation(value: Value, sources: ComparedFindings, reportingYear: number, language: Language): string {
+  const others = { agreeing: sources.agreeing.length, conflicting: sources.conflicting.length }
+  if (sources.chosen) return explainFinding(sources.chosen, others, reportingYear, language)
+  return value.status === 'corrected' ? say('why.corrected')(language) : ''
+}
+
+/** The finding that a value is said to come from. */
+export const findingBehindValue = (record: ValueWithFindings, reportingYear: number): string[] => {
+  const { first } = compareRecord(record, reportingYear)
+  return first ? [first.id] : []
+}
+
+/** The verbatim words of the findings that say what the value says, one a line. */
+function excerptsOf(findings: readonly SourcedFinding[]): string {
+  return [...new Set(findings.map(({ excerpt }) => excerpt.replace(/\s*\n\s*/g, ' ')))].join('\n')
+}
+
+/** For each part of the whole the finding that speaks for it. */
+function breakdownsOf(findings: readonly SourcedFinding[], year: number): SourcedFinding[] {
+  const parts = groupFindings(findings, ({ dimension }) => dimension)
+  return [...parts.values()].flatMap((part) => chooseFinding(part, year)?.chosen ?? []).sort(byDimension)
+}
+
+const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
+  a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
+
+/** Where on a page words stand, as the wire carries it. */
+export function shownPlace(place: Place, excerpt: string): NonNullable<Quote['place']> {
+  const { sheet, cell, paragraph, boxes, valueBox } = place
+  const start = place.valueStart === null ? -1 : place.valueStart - place.start
+  const end = place.valueEnd === null ? -1 : place.valueEnd - place.start
+  const isInside = start >= 0 && end > start && end <= excerpt.length
+  return { sheet, cell, paragraph, value_at: isInside ? { start, end } : null, boxes, value_box: valueBox }
+}
+
+/** A finding as the wire carries it. */
+export function shownEvidence(finding: SourcedFinding, reportingYear: number, language: Language): Evidence {
+  return {
+    document_id: finding.documentId,
+    filename: finding.filename,
+    page: finding.page,
+    ...shownPlace(finding.place, finding.excerpt),
+    excerpt: finding.excerpt,
+    value: finding.value,
+    number: finding.number,
+    unit: finding.unit,
+    year: finding.year,
+    written: finding.written,
+    conversion: finding.conversion && conversionInLanguage(finding.conversion, language),
+    dimension: finding.dimension,
+    tier: tierFor(finding, reportingYear),
+    checks: checksFor(finding, reportingYear),
+    reason: reasonOf(finding, language),
+  }
+}

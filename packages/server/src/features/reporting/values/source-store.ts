@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { datapointDocuments, datapointSources } from '../../../database/schema/additions.ts'
+import { documents } from '../../../database/schema/documents.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+const ofReport = (
+  table: typeof datapointSources | typeof datapointDocuments,
+  companyId: string,
+  { set, year }: Report,
+  keys: readonly string[],
+) =>
+  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), inArray(table.key, [...keys]))
+
+/** What people said about where values come from, by datapoint. */
+export async function namedSources(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await tenant.db
+    .select({ key: datapointSources.key, source: datapointSources.source })
+    .from(datapointSources)
+    .where(ofReport(datapointSources, tenant.companyId, report, keys))
+  return new Map(rows.map(({ key, source }) => [key, source]))
+}
+
+/** The documents that people put beside values, the oldest first. */
+export async function supportingDocuments(tenant: Tenant, report: Report, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return tenant.db
+    .select({ key: datapointDocuments.key, document_id: documents.id, name: documents.title })
+    .from(datapointDocuments)
+    .innerJoin(documents, eq(documents.id, datapointDocuments.documentId))
+    .where(ofReport(datapointDocuments, tenant.companyId, report, keys))
+    .orderBy(asc(datapointDocuments.addedAt), asc(documents.title), asc(documents.id))
+}
+
+/** Keeps where a value comes from; nothing where the text is empty. */
+export async function saveSource({ db, companyId }: Tenant, { set, year }: Report, key: string, source: string) {
+  if (source === '') {
+    await db.delete(datapointSources).where(ofReport(datapointSources, companyId, { set, year }, [key]))
+    return
+  }
+  await db
+    .insert(datapointSources)
+    .values({ companyId, set, reportingYear: year, key, source })
+    .onConflictDoUpdate({
+      target: [datapointSources.companyId, datapointSources.set, datapointSources.reportingYear, datapointSources.key],
+      set: { source },
+    })
+}
+
+/** Puts documents of the company beside a value; how many of them there are. */
+export async function addSupportingDocuments(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  key: string,
+  ids: readonly string[],
+): Promise<number> {
+  const found = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+  if (found.length === 0) return 0
+  await db
+    .insert(datapointDocuments)
+    .values(found.map(({ id }) => ({ companyId, set, reportingYear: year, key, documentId: id })))
+    .onConflictDoNothing()
+  return found.length
+}
+
+/** Takes away what a person said and put beside a value. */
+export async function deleteSources({ db, companyId }: Tenant, report: Report, key: string): Promise<void> {
+  await db.delete(datapointSources).where(ofReport(datapointSources, companyId, report, [key]))
+  await db.delete(datapointDocuments).where(ofReport(datapointDocuments, companyId, report, [key]))
+}

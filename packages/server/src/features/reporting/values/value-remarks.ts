@@ -1,0 +1,150 @@
+import type { Datapoint, Language, ValueHint } from '@esrs/contract'
+import {
+  type Considered,
+  isJump,
+  type Misfit,
+  misfitsAmong,
+  relatedDatapoints,
+  type StandingFigure,
+  whyNot,
+} from '@esrs/engine'
+import type { Tenant } from '../../../database/tenant.ts'
+import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
+import { cellInLanguage } from '../findings/explain-finding.ts'
+import { setAsideFindings } from '../findings/finding-store.ts'
+import { hintsFor } from '../findings/hint-store.ts'
+import { say } from '../messages.ts'
+import type { Report } from '../report/report.ts'
+import { unitInWords } from './unit-in-words.ts'
+import { figuresOf } from './value-store.ts'
+
+/** What is said about each of some datapoints beside its value: what is odd about it, and why it is missing. */
+export async function valueRemarks(
+  tenant: Tenant,
+  report: Report,
+  shown: readonly Pick<Datapoint, 'key' | 'dataType' | 'value' | 'number' | 'unit' | 'year' | 'prior'>[],
+  language: Language,
+): Promise<Map<string, Pick<Datapoint, 'hints' | 'why_not'>>> {
+  const missing = shown.filter(({ value }) => value === null).map(({ key }) => key)
+  const reasons = await reasonsFor(tenant, report, missing, language)
+  const figures = shown.filter(({ number, dataType }) => number !== null && dataType !== 'year')
+  const misfits = await misfitsFor(
+    tenant,
+    report,
+    figures.map(({ key }) => key),
+    language,
+  )
+  return new Map(
+    shown.map((one) => {
+      const jump = jumpOf(one, language)
+      const hints = [...(jump ? [jump] : []), ...(misfits.get(one.key) ?? [])]
+      return [one.key, { hints: one.value === null ? [] : hints, why_not: reasons.get(one.key) ?? [] }]
+    }),
+  )
+}
+
+function jumpOf(
+  { number, unit, year, prior }: Pick<Datapoint, 'number' | 'unit' | 'year' | 'prior'>,
+  language: Language,
+): ValueHint | null {
+  if (number === null || !prior || prior.number === null) return null
+  if (!isJump({ number, unit, year }, { number: prior.number, unit: prior.unit, year: prior.year })) return null
+  const more = Math.abs(number) > Math.abs(prior.number)
+  const factor = more ? number / prior.number : prior.number / number
+  const times = Number(factor.toPrecision(2))
+  const text = say(more ? 'hint.jump.up' : 'hint.jump.down', { times, year: String(prior.year) })
+  return { code: 'jump', keys: [], text: text(language) }
+}
+
+/** What does not fit among the values of a report, for each of some datapoints that it concerns. */
+async function misfitsFor(
+  tenant: Tenant,
+  { set, year }: Report,
+  keys: readonly string[],
+  language: Language,
+): Promise<Map<string, ValueHint[]>> {
+  const hints = new Map<string, ValueHint[]>()
+  const ids = keys.flatMap((key) => analysedIdsOf(set, key))
+  const keyOf = new Map(relatedDatapoints(ids).map((id) => [id, keyInSet(set, id)]))
+  const asked = [...new Set([...keyOf.values()].filter((key) => key !== null))]
+  // Alone a figure cannot contradict another one.
+  if (asked.length < 2 || keyOf.size === new Set(ids).size) return hints
+  const stored = new Map((await figuresOf(tenant, { set, year }, asked)).map((row) => [row.key, row]))
+  const figures = [...keyOf].flatMap(([datapoint, key]): StandingFigure[] => {
+    const row = key === null ? undefined : stored.get(key)
+    return row?.number === null || row?.number === undefined ? [] : [{ ...row, number: row.number, datapoint }]
+  })
+  for (const misfit of misfitsAmong(figures, year)) {
+    const own = keyOf.get(misfit.datapoint)!
+    const others = misfit.of.flatMap((id) => (stored.has(keyOf.get(id) ?? '') ? keyOf.get(id)! : []))
+    for (const key of [own, ...others]) {
+      if (!keys.includes(key)) continue
+      const hint = {
+        code: misfit.kind,
+        keys: [own, ...others].filter((one) => one !== key),
+        text: misfitSentence(misfit, own, others, stored.get(own)?.unit ?? null, language),
+      }
+      hints.set(key, [...(hints.get(key) ?? []), hint])
+    }
+  }
+  return hints
+}
+
+function misfitSentence(
+  { kind, expected }: Misfit,
+  key: string,
+  [first = '', second = '', ...more]: string[],
+  unit: string | null,
+  language: Language,
+) {
+  const parts = new Intl.ListFormat(language === 'de' ? 'de-DE' : 'en-GB', { type: 'conjunction' }).format(
+    [first, second, ...more].filter(Boolean),
+  )
+  const rounded = Number(expected.toPrecision(6))
+  const sentence = say(`hint.${kind}`, { key, first, second, parts, expected: rounded, unit: unitInWords(unit) })(
+    language,
+  )
+  // A count has no unit, and no blank before the end of the sentence.
+  return sentence.replace(/ +([.)])/, '$1')
+}
+
+/** Formats with pages that people count. */
+const isPaged = (filename: string): boolean => /\.(pdf|pptx)$/i.test(filename)
+/** Sentences that are shown at most; further ones explain nothing more. */
+const mostSentences = 3
+
+const quotedIn = ({ written, sheet }: { written: string; sheet: string | null }, language: Language): string =>
+  sheet === null ? written : cellInLanguage(written, language)
+
+/** Why some datapoints have no value, in whole sentences. */
+async function reasonsFor(
+  tenant: Tenant,
+  { set }: Report,
+  keys: readonly string[],
+  language: Language,
+): Promise<Map<string, string[]>> {
+  const ids = keys.flatMap((key) => analysedIdsOf(set, key))
+  const [hints, asides] = [await hintsFor(tenant, ids), await setAsideFindings(tenant, ids)]
+  const files = new Map([...hints, ...asides].map(({ documentId, filename }) => [documentId, filename]))
+  const place = ({ page, sheet, filename }: { page: number; sheet: string | null; filename: string }) => ({
+    page: isPaged(filename) ? page : null,
+    sheet,
+  })
+  const considered = [...files].map(([id, filename]): [string, Considered] => [
+    filename,
+    {
+      hints: hints.filter(({ documentId }) => documentId === id).map((hint) => ({ ...hint, place: place(hint) })),
+      others: asides
+        .filter(({ documentId }) => documentId === id)
+        .map((aside) => ({ ...aside, value: { written: quotedIn(aside, language) }, place: place(aside) })),
+    },
+  ])
+  return new Map(
+    keys.map((key) => {
+      const sentences = analysedIdsOf(set, key).flatMap((id) =>
+        considered.flatMap(([filename, document]) => whyNot(document, id, language, filename)),
+      )
+      return [key, [...new Set(sentences)].slice(0, mostSentences)]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { say } from '../messages.ts'
+import type { Report } from '../report/report.ts'
+import { addSupportingDocuments, saveSource } from './source-store.ts'
+
+/** Where a value comes from besides the passages that were found. */
+export interface ValueSource {
+  source?: string | undefined
+  documents?: readonly string[] | undefined
+}
+
+/** Keeps where a value comes from; call it in the transaction that keeps the value. Documents are added to those there are. */
+export async function saveValueSource(
+  tenant: Tenant,
+  report: Report,
+  key: string,
+  { source, documents = [] }: ValueSource,
+): Promise<void> {
+  if (source !== undefined) await saveSource(tenant, report, key, source)
+  const ids = [...new Set(documents)]
+  if (ids.length === 0) return
+  if ((await addSupportingDocuments(tenant, report, key, ids)) < ids.length) {
+    const text = say('support.document')
+    throw new AppError('invalid_input', text, { fields: { documents: text } })
+  }
+}

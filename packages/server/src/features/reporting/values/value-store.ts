@@ -1,0 +1,96 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { datapointValues } from '../../../database/schema/reporting.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+export const jsonRows = (rows: readonly object[]): SQL => sql`${JSON.stringify(rows)}::jsonb`
+
+const columns = sql`value, number, unit, year, status, tier, written, explanation, excerpts, notes, finding_id,
+  decided_by, decided_at`
+
+const incoming = sql`excluded.value, excluded.number, excluded.unit, excluded.year, excluded.status, excluded.tier,
+  excluded.written, excluded.explanation, excluded.excerpts, excluded.notes, excluded.finding_id, excluded.decided_by,
+  excluded.decided_at`
+
+/** Writes values as given, new or not. */
+export async function saveValues({ db, companyId }: Tenant, { set, year }: Report, values: readonly ValueFields[]) {
+  if (values.length === 0) return
+  await db.execute(sql`
+    insert into datapoint_values (company_id, set, reporting_year, key, ${columns})
+    select ${companyId}::uuid, ${set}, ${year}::int, key, value, number, unit, year, status, tier, written, explanation,
+      excerpts, notes, "findingId", "decidedBy", "decidedAt"
+    from jsonb_to_recordset(${jsonRows(values)}) as r(key text, value text, number double precision, unit text, year int,
+      status text, tier text, written text, explanation text, excerpts text, notes text, "findingId" uuid,
+      "decidedBy" uuid, "decidedAt" timestamptz)
+    on conflict (company_id, set, reporting_year, key)
+    do update set (${columns}, updated_at) = row(${incoming}, now())`)
+}
+
+/** A company's value as stored. */
+export type Value = typeof datapointValues.$inferSelect
+
+/** A value without what the store knows of it. */
+export type ValueFields = Omit<Value, 'companyId' | 'set' | 'reportingYear' | 'updatedAt'>
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
+
+/** What is kept of every datapoint of a report. */
+export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
+  return db.select().from(datapointValues).where(ofReport(companyId, report))
+}
+
+/** The values of some datapoints. */
+export async function valuesOf({ db, companyId }: Tenant, report: Report, keys: string[]): Promise<Value[]> {
+  if (keys.length === 0) return []
+  return db
+    .select()
+    .from(datapointValues)
+    .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
+}
+
+/** The same with those of the report of the year before; a row says its year. */
+export async function valuesOfTwoYears(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  keys: string[],
+): Promise<Value[]> {
+  if (keys.length === 0) return []
+  const { companyId: company, set: inSet, reportingYear, key } = datapointValues
+  return db
+    .select()
+    .from(datapointValues)
+    .where(and(eq(company, companyId), eq(inSet, set), inArray(reportingYear, [year, year - 1]), inArray(key, keys)))
+}
+
+/** Every value of the company with its number, for counting; keys without a value are absent. */
+export async function completedValues({ db, companyId }: Tenant, report: Report) {
+  return db
+    .select({
+      key: datapointValues.key,
+      number: datapointValues.number,
+      status: datapointValues.status,
+      // What decides a count is short; the narratives stay in the database.
+      answer: sql<string>`left(${datapointValues.value}, 10)`,
+    })
+    .from(datapointValues)
+    .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
+}
+
+/** The figures of some datapoints of a report. */
+export async function figuresOf({ db, companyId }: Tenant, { set, year }: Report, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  const { key, number, unit, year: of, reportingYear } = datapointValues
+  return db
+    .select({ key, number, unit, year: of })
+    .from(datapointValues)
+    .where(
+      and(
+        eq(datapointValues.companyId, companyId),
+        eq(datapointValues.set, set),
+        eq(reportingYear, year),
+        inArray(key, [...keys]),
+        sql`${number} is not null`,
+      ),
+    )
+}

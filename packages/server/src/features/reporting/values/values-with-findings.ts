@@ -1,0 +1,117 @@
+import type { Tenant } from '../../../database/tenant.ts'
+import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
+import { groupFindings } from '../findings/compare-findings.ts'
+import { type FindingSelection, findingsById, findingsOf, type SourcedFinding } from '../findings/finding-store.ts'
+import { findingSummaries } from '../findings/finding-summary-store.ts'
+import type { Report } from '../report/report.ts'
+import { dismissalsOf } from './dismissal-store.ts'
+import { type Value, valuesOfTwoYears } from './value-store.ts'
+
+/** The findings of a datapoint on its own page: the best, since thousands of documents would fill the page with one datapoint. */
+export const pageSelection: Omit<FindingSelection, 'chosen'> = { atMost: 100 }
+
+/** The findings behind a line about a datapoint: the best of the whole figure, and those of the newest documents. */
+export const lineSelection: Omit<FindingSelection, 'chosen'> = { atMost: 24, newest: 24, whole: true }
+
+/** The company's value of a datapoint, and the findings of its documents for it. */
+export interface ValueWithFindings {
+  value: Value | undefined
+  /** The value that a person decided for the report of the year before. */
+  lastYear: Value | undefined
+  /** The findings without those that a person removed. */
+  findings: readonly SourcedFinding[]
+  /** The findings that may become the value. */
+  eligible: readonly SourcedFinding[]
+}
+
+/**
+ * Values of datapoints with their findings, read for all datapoints at once.
+ * @param selection which findings of each datapoint; the finding behind its value is always among them. Without it all findings
+ * @param read `summary`: of each finding just what it is compared by
+ */
+export async function valuesWithFindings(
+  tenant: Tenant,
+  report: Report,
+  keys: string[],
+  selection?: Omit<FindingSelection, 'chosen'>,
+  read: 'whole' | 'summary' = 'whole',
+): Promise<Map<string, ValueWithFindings>> {
+  const { set } = report
+  const stored = await valuesOfTwoYears(tenant, report, keys)
+  const values = stored.filter(({ reportingYear }) => reportingYear === report.year)
+  const before = stored.filter(({ reportingYear }) => reportingYear !== report.year)
+  const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
+  const sources = keys.flatMap((key) => analysedIdsOf(set, key))
+  const chosen = values.flatMap(({ findingId }) => findingId ?? [])
+  const findings =
+    selection && read === 'summary'
+      ? await findingSummaries(tenant, sources, { ...selection, chosen })
+      : await findingsOf(tenant, sources, selection ? { ...selection, chosen } : null)
+  const dismissals = await dismissalsOf(tenant, report, keys)
+  const byKey = new Map(values.map((value) => [value.key, value]))
+  const findingsByKey = groupFindings(findings, ({ datapoint }) => keyInSet(set, datapoint))
+  const dismissed = new Map(dismissals.map(({ key, documentId, hidden }) => [`${key} ${documentId}`, hidden]))
+  return new Map(
+    keys.map((key) => {
+      const hiding = ({ documentId }: SourcedFinding) => dismissed.get(`${key} ${documentId}`)
+      const visible = (findingsByKey.get(key) ?? []).filter((finding) => hiding(finding) !== true)
+      const eligible = visible.filter((finding) => hiding(finding) === undefined)
+      return [key, { value: byKey.get(key), lastYear: lastYears.get(key), findings: visible, eligible }]
+    }),
+  )
+}
+
+const isDecided = (status: Value['status']): boolean => status === 'accepted' || status === 'corrected'
+
+/** Findings that are compared in one go; the process answers no other request meanwhile. */
+const mostAtOnce = 8000
+
+/** Datapoints that are read at once, at most. */
+const chunk = 50
+
+/**
+ * Values with summaries of all their findings, a few datapoints at a time: the findings of all datapoints at once may be a
+ * million.
+ */
+export async function* everyValueWithFindings(
+  tenant: Tenant,
+  report: Report,
+  keys: readonly string[],
+): AsyncGenerator<Map<string, ValueWithFindings>> {
+  // The first datapoints show how many findings each of them has.
+  let size = 8
+  for (let start = 0; start < keys.length; ) {
+    const records = await valuesWithFindings(
+      tenant,
+      report,
+      keys.slice(start, start + size),
+      { atMost: 1_000_000 },
+      'summary',
+    )
+    yield records
+    start += size
+    const read = [...records.values()].reduce((sum, { findings }) => sum + findings.length, 0)
+    size = Math.max(1, Math.min(chunk, 2 * size, Math.floor((size * mostAtOnce) / Math.max(1, read))))
+  }
+}
+
+/**
+ * Values with findings for the rows of a list. Only the findings that a row shows are read whole; the others are summaries, so
+ * that they are compared and counted all the same.
+ * @param shownBy the identifiers of the findings that a row shows
+ */
+export async function listedValuesWithFindings(
+  tenant: Tenant,
+  report: Report,
+  keys: string[],
+  selection: Omit<FindingSelection, 'chosen'>,
+  shownBy: (record: ValueWithFindings, reportingYear: number) => string[],
+): Promise<Map<string, ValueWithFindings>> {
+  const records = await valuesWithFindings(tenant, report, keys, selection, 'summary')
+  const wanted = [...records.values()].flatMap((one) => shownBy(one, report.year))
+  const read = new Map((await findingsById(tenant, wanted)).map((finding) => [finding.id, finding]))
+  const put = (findings: ValueWithFindings['findings']) => findings.map((finding) => read.get(finding.id) ?? finding)
+  return new Map(
+    [...records].map(([key, one]) => [key, { ...one, findings: put(one.findings), eligible: put(one.eligible) }]),
+  )
+}

@@ -1,0 +1,163 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { App } from '../../e2e/app.ts'
+import { Client, calls } from '../../e2e/client.ts'
+import { root } from '../../scripts/processes.ts'
+
+const demo = path.join(root, 'demo')
+const password = 'a long enough phrase'
+
+/** What the pictures need to know of the companies that were made for them. */
+export interface Companies {
+  /** A person of a company at work, and one of a company that has just begun. */
+  full: Person
+  fresh: Person
+  colleague: string
+  /** Where the mail for a forgotten password leads. */
+  resetLink: string
+  /** Surveys by what became of them; a page of its own is opened from the list, by the title. */
+  survey: Record<'open' | 'answered' | 'draft' | 'closed', { sid: string; title: string }>
+  /** Who answered `survey.answered` last. */
+  response: string
+  /** A document of each kind that is shown in its own way. */
+  document: { pdf: string; sheet: string; text: string }
+  /** A datapoint whose value is proposed with a passage, and an entry of the analysis. */
+  datapoint: string
+  entry: string
+}
+
+export interface Person {
+  email: string
+  password: string
+}
+
+interface DemoCompany {
+  name: string
+  registration_number: string
+  address: string
+  user: { name: string }
+  stakeholders: { name: string; description: string; category: string }[]
+  documents: { file: string }[]
+}
+
+const register = async (api: string, person: { name: string; company: string }) => {
+  const client = new Client(api)
+  const email = `person-${crypto.randomUUID()}@example.org`
+  const body = { email, password, name: person.name, company_name: person.company }
+  client.access = (await client.call(calls.session.register, { body })).access ?? ''
+  return { client, email }
+}
+
+async function makeSurveys(client: Client): Promise<Pick<Companies, 'survey' | 'response'>> {
+  const made = async (title: string, group: string, questions: string[], status: 'draft' | 'active') => {
+    const body = {
+      title,
+      description: 'We ask everybody whom our work touches, once a year.',
+      target_stakeholders: [group],
+      questions: questions.map((text) => ({ text })),
+      status,
+    }
+    return client.call(calls.surveys.create, { body })
+  }
+  const open = await made(
+    'Environment and working conditions at our suppliers',
+    'Suppliers',
+    ['Which goals for greenhouse gas emissions have you set yourselves?', 'How do you prevent accidents at work?'],
+    'active',
+  )
+  const answered = await made(
+    'Your experience with our service and our machines',
+    'Customers',
+    ['What do you expect of us in the next two years?', 'Where do our machines need more energy than they should?'],
+    'active',
+  )
+  const draft = await made('Noise and traffic around the site', 'Local communities', ['What disturbs you?'], 'draft')
+  const closed = await made('Health at work', 'Employees', ['How was your year?'], 'active')
+  await client.call(calls.surveys.update, { params: { sid: closed.sid }, body: { status: 'closed' } })
+  const people = [
+    ['Jette Brandt', 'jette@example.org', 'Hof Brandt', 'Customer'],
+    ['Noor de Vries', 'noor@example.org', 'Vries Logistics', 'Customer'],
+    ['Tomasz Lis', 'tomasz@example.org', 'Lis i Syn', 'Supplier'],
+  ] as const
+  for (const [name, email, company, respondent_type] of people) {
+    const responses = {
+      0: { answer: 'Spare parts for at least fifteen years, and a figure for the carbon footprint of every machine.' },
+      1: { answer: 'The sorters run through the night although nothing is on them.' },
+    }
+    const body = { name, email, company, respondent_type, responses, general_notes: 'Thank you for asking.' }
+    await client.call(calls.surveys.respond, { params: { sid: answered.sid }, body })
+  }
+  const [response] = await client.call(calls.surveys.responses, { params: { sid: answered.sid }, query: {} })
+  if (!response) throw new Error('There is no response to show.')
+  return { survey: { open, answered, draft, closed }, response: response.id }
+}
+
+/** Asks for another password and reads where its mail leads. */
+async function resetLink(client: Client, dataDir: string, email: string): Promise<string> {
+  await client.call(calls.session.forgotPassword, { body: { email } })
+  const outbox = path.join(dataDir, 'outbox')
+  for (;;) {
+    const mails = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
+    for (const name of mails) {
+      const text = fs
+        .readFileSync(path.join(outbox, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '=')
+      const link = text.match(/\/reset-password\?token=[\w.-]+/)
+      if (link) return link[0]
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Two companies: one with the documents of the demo analysed and some of every kind of work done, and an empty one. */
+export async function makeCompanies({ api, dataDir }: App): Promise<Companies> {
+  const facts = JSON.parse(fs.readFileSync(path.join(demo, 'company.json'), 'utf8')) as DemoCompany
+  const { client, email } = await register(api, { name: facts.user.name, company: facts.name })
+  for (const { file } of facts.documents) await client.upload(path.join(demo, file))
+  const { name, registration_number, address, stakeholders } = facts
+  const metadata = {
+    industry: 'manufacturing',
+    company_size: 'large',
+    report_scope: 'group',
+    reporting_year: 2025,
+    skip_onboarding: true,
+    stakeholders,
+  } as const
+  await client.call(calls.company.update, { body: { name, registration_number, address, metadata } })
+  const colleague = await client.call(calls.users.invite, {
+    body: { email: `mira-${crypto.randomUUID()}@example.org`, name: 'Mira Kessler', user_type: 'company_member' },
+  })
+  const documents = await client.processed(300)
+  const find = (ending: string) => {
+    const found = documents.find(({ title }) => title.endsWith(ending))
+    if (!found) throw new Error(`No document of the demo ends in ${ending}.`)
+    return found.id
+  }
+
+  const points = (await client.datapoints()).filter(({ status, value }) => status === 'proposed' && value)
+  const [shown, accepted, corrected, removed] = points.filter(({ dataType }) => dataType === 'number')
+  if (!shown || !accepted || !corrected || !removed) throw new Error('The analysis proposes too few figures to show.')
+  await client.call(calls.csrd.updateDatapoint, { params: { key: accepted.key }, body: { value: accepted.value } })
+  await client.call(calls.csrd.updateDatapoint, { params: { key: corrected.key }, body: { value: '1234' } })
+  await client.call(calls.csrd.deleteDatapoint, { params: { key: removed.key } })
+
+  const { impacts } = await client.call(calls.iro.list, {})
+  const [entry, confirmed, rejected] = impacts
+  if (!entry || !confirmed || !rejected) throw new Error('The analysis proposes too few entries to show.')
+  await client.call(calls.iro.update, { params: { id: confirmed.id }, body: { status: 'confirmed' } })
+  await client.call(calls.iro.update, { params: { id: rejected.id }, body: { status: 'rejected' } })
+
+  const fresh = await register(api, { name: 'Kim Neumann', company: 'Neumann & Töchter' })
+  await fresh.client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
+  return {
+    full: { email, password },
+    fresh: { email: fresh.email, password },
+    colleague: colleague.id,
+    resetLink: await resetLink(client, dataDir, email),
+    ...(await makeSurveys(client)),
+    document: { pdf: find('report-2025.pdf'), sheet: find('.xlsx'), text: find('.docx') },
+    datapoint: shown.key,
+    entry: entry.id,
+  }
+}

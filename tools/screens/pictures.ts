@@ -1,0 +1,295 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Language, languages } from '@esrs/contract'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
+import { startProduct } from '../../e2e/app.ts'
+import { Client, calls } from '../../e2e/client.ts'
+import { ensureBrowser } from '../../scripts/browser.ts'
+import { build } from '../../scripts/build.ts'
+import { type Companies, makeCompanies, type Person } from './company.ts'
+import { galleryScreens, startGallery } from './gallery.ts'
+import { type Screen, sayIn, screens } from './list.ts'
+import { takeBelow } from './parts.ts'
+
+interface Look {
+  language: Language
+  width: number
+  height: number
+  theme: (typeof themes)[number]
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const locales = { en: 'en-GB', de: 'de-DE' } as const
+const themes = ['light', 'dark'] as const
+const looks: Look[] = languages.flatMap((language) =>
+  sizes.flatMap((size) => themes.map((theme): Look => ({ language, ...size, theme }))),
+)
+const nameOf = ({ language, width, theme }: Look) => `${language}-${width}-${theme}`
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Pixels of the highest picture; what is below is in further ones. */
+const highest = 6000
+
+/** Milliseconds until a state counts as one that does not come; many looks at a time make a machine slow. */
+const patience = 90_000
+
+/** How many looks are gone through at the same time. */
+const lanes = 2
+
+type Browsers = Record<Language, Browser>
+
+/**
+ * A browser in a language: date fields are written as the browser's own surface is, whatever the page says. On Linux the
+ * environment tells it, elsewhere the flag; Debian has languages other than English in the package `chromium-l10n`.
+ */
+const launch = (language: Language) =>
+  chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--lang=${locales[language]}`,
+    ],
+    env: { ...process.env, LANGUAGE: language },
+  })
+
+/** A window in which a person is signed in, or nobody is, in a language and a theme. */
+async function open(browser: Browser, web: string, api: string, look: Look, person: Person | null) {
+  const stored: { name: string; value: string }[] = [{ name: 'preferred_language', value: look.language }]
+  if (person) {
+    const { access, refresh, user } = await new Client(api).call(calls.session.login, { body: person })
+    stored.push({ name: 'auth_tokens', value: JSON.stringify({ access, refresh }) })
+    stored.push({ name: 'current_user', value: JSON.stringify(user) })
+  }
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    locale: locales[look.language],
+    reducedMotion: 'reduce',
+    hasTouch: look.width < 768,
+    storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },
+  })
+  context.setDefaultTimeout(patience)
+  return context
+}
+
+/** Milliseconds until what still loads is no longer waited for. */
+const endless = 30_000
+
+/**
+ * Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. What
+ * does not come to rest is told once and not waited for again.
+ */
+function follow(page: Page, showsWork: boolean, complaints: string[]): () => Promise<void> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  // Asked again until it is true, so that it may not be a promise, which is true at once.
+  const isStill = (mayBeBusy: boolean) => {
+    const busy =
+      !mayBeBusy &&
+      [...document.querySelectorAll('[aria-busy=true], .skeleton')].some((one) => one.getClientRects().length > 0)
+    const waiting = [...document.images].some(({ complete }) => !complete)
+    const moving = document.getAnimations().some(({ playState }) => playState === 'running')
+    return document.fonts.status === 'loaded' && !busy && !waiting && !moving
+  }
+  let isEndless = false
+  return async () => {
+    await page.locator('h1, h2').first().waitFor({ state: 'attached' })
+    // What came may ask for more when it is drawn, so that rest counts once it was seen after a drawing.
+    for (let rest = 0; rest < 3; ) {
+      if (!isEndless) {
+        try {
+          await page.waitForFunction(isStill, showsWork, { timeout: endless })
+        } catch {
+          isEndless = true
+          complaints.push('taken while something was still loading')
+        }
+      }
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      rest = asked.size === 0 ? rest + 1 : 0
+    }
+  }
+}
+
+/** What is wrong with what a page shows. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const complaints = violations.map(({ id, nodes }) => {
+    const [first] = nodes
+    const message = [...(first?.any ?? []), ...(first?.all ?? []), ...(first?.none ?? [])][0]?.message ?? ''
+    return `${id} (${nodes.length}): ${first?.html.slice(0, 240)} ${message}`
+  })
+  const out = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return out > 0 ? [...complaints, `sticks out sideways by ${out} px`] : complaints
+}
+
+interface Shot {
+  address: string
+  act?: ((page: Page) => Promise<void>) | undefined
+  window: boolean
+  /** What looks busy is part of the picture and ends never. */
+  showsWork?: true
+}
+
+async function take(context: BrowserContext, shot: Shot, file: string) {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const settled = follow(page, shot.showsWork ?? false, complaints)
+  // An answer that refuses is part of some pictures; browser and page tell the console of it, and the page must show it.
+  page.on('console', (message) => {
+    const expected = /^Failed to load resource| could not be loaded: /
+    if (message.type() === 'error' && !expected.test(message.text()))
+      complaints.push(`console: ${message.text().slice(0, 300)}`)
+  })
+  page.on('pageerror', ({ message }) => complaints.push(`exception: ${message}`))
+  try {
+    await page.goto(shot.address)
+    await settled()
+    if (shot.act) {
+      await shot.act(page)
+      await settled()
+    }
+    if (!shot.window) {
+      // The window becomes as high as the page, so that what is fixed to its end is where a person sees it.
+      // What comes into the window may be higher than was thought, so that it is asked twice.
+      for (let round = 0; round < 2; round += 1) {
+        const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        await page.setViewportSize({ width, height: Math.min(Math.max(height, least), highest) })
+        await settled()
+      }
+    }
+    await page.screenshot({ path: `${file}.png`, animations: 'disabled' })
+    complaints.push(...(await complaintsOf(page)))
+    if (!shot.window) await takeBelow(page, file, settled)
+  } catch (error) {
+    await page.screenshot({ path: `${file}.failed.png` }).catch(() => {})
+    complaints.push(`no picture: ${error instanceof Error ? error.message : error}`)
+  } finally {
+    await page.close()
+  }
+  return complaints
+}
+
+/** Goes through the looks, some at the same time, and takes in each what it is given. Resolves with what was wrong. */
+async function through(asked: readonly Look[], go: (look: Look) => AsyncGenerator<string[]>): Promise<Tally> {
+  const waiting = [...asked]
+  const tally = { pictures: 0, complaints: 0 }
+  const lane = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      for await (const complaints of go(look)) {
+        tally.pictures += 1
+        tally.complaints += complaints.length
+        for (const complaint of complaints) console.log(complaint)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return tally
+}
+/** How many pictures were taken, and how much is wrong with what they show. */
+export interface Tally {
+  pictures: number
+  complaints: number
+}
+
+/** Names the picture that a complaint is about. */
+const about = (file: string, complaints: string[]) => complaints.map((one) => `${path.basename(file)}: ${one}`)
+
+async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
+  await build()
+  const app = await startProduct()
+  // Whoever is stopped in the middle leaves no product running.
+  process.on('exit', () => app.process.kill())
+  try {
+    console.error('A company is made, and its documents are analysed …')
+    const made: Companies = await makeCompanies(app)
+    return await through(asked, async function* (look) {
+      for (const who of ['guest', 'full', 'fresh'] as const) {
+        const its = wanted.filter((screen) => screen.who === who)
+        if (its.length === 0) continue
+        const context = await open(browsers[look.language], app.web, app.api, look, who === 'guest' ? null : made[who])
+        for (const { name, path: placeOf, act, window = false } of its) {
+          const file = path.join(folder, `${name}.${nameOf(look)}`)
+          const shot = {
+            address: app.web + placeOf(made),
+            act: act && ((page: Page) => act(page, sayIn(look.language), made)),
+            window,
+          }
+          yield about(file, await take(context, shot, file))
+        }
+        await context.close()
+      }
+    })
+  } finally {
+    await app.stop()
+    fs.rmSync(app.dataDir, { recursive: true, force: true })
+  }
+}
+
+async function takeGallery(browsers: Browsers, wanted: typeof galleryScreens, asked: readonly Look[], folder: string) {
+  const gallery = await startGallery()
+  try {
+    return await through(asked, async function* (look) {
+      const context = await open(browsers[look.language], gallery.web, '', look, null)
+      for (const { name, path: place } of wanted) {
+        const file = path.join(folder, `${name}.${nameOf(look)}`)
+        const shot: Shot = { address: gallery.web + place, window: place.includes('?'), showsWork: true }
+        yield about(file, await take(context, shot, file))
+      }
+      await context.close()
+    })
+  } finally {
+    await gallery.stop()
+  }
+}
+
+/** Which pictures are taken: those of screens and of looks with one of these parts in their names; all without. */
+export interface Wanted {
+  folder: string
+  parts?: readonly string[] | undefined
+  looks?: readonly string[] | undefined
+}
+
+const named =
+  (parts: readonly string[] = ['']) =>
+  (name: string) =>
+    parts.some((part) => name.includes(part))
+
+function chosen({ parts, looks: seen }: Omit<Wanted, 'folder'>) {
+  const isWanted = ({ name }: { name: string }) => named(parts)(name)
+  const asked = looks.filter((look) => named(seen)(nameOf(look)))
+  return { ofProduct: screens.filter(isWanted), ofGallery: galleryScreens.filter(isWanted), asked }
+}
+
+/** The names of the screens that pictures are taken of. */
+export function screenNames(wanted: Omit<Wanted, 'folder'>): string[] {
+  const { ofProduct, ofGallery } = chosen(wanted)
+  return [...ofProduct, ...ofGallery].map(({ name }) => name)
+}
+
+/** Takes the pictures that are wanted, and tells what is wrong with what they show. */
+export async function takePictures({ folder, ...wanted }: Wanted): Promise<Tally> {
+  const { ofProduct, ofGallery, asked } = chosen(wanted)
+  if ((ofProduct.length + ofGallery.length) * asked.length === 0) throw new Error('No screen has such a name.')
+  fs.mkdirSync(folder, { recursive: true })
+
+  const browsers: Browsers = { en: await launch('en'), de: await launch('de') }
+  const tallies: Tally[] = []
+  try {
+    if (ofProduct.length > 0) tallies.push(await takeProduct(browsers, ofProduct, asked, folder))
+    if (ofGallery.length > 0) tallies.push(await takeGallery(browsers, ofGallery, asked, folder))
+  } finally {
+    for (const browser of Object.values(browsers)) await browser.close()
+  }
+  const sum = (part: keyof Tally) => tallies.reduce((total, tally) => total + tally[part], 0)
+  return { pictures: sum('pictures'), complaints: sum('complaints') }
+}
