@@ -128,6 +128,7 @@ async function tokensFor(client: pg.Client, companies: number[]): Promise<string
     clock: () => new Date(),
     db: null as never,
     findSession: async () => null,
+    findToken: async () => null,
   })
   const { rows } = await client.query<{ userId: string; companyId: string; sessionId: string }>(
     `select bench_id('user', n) as "userId", bench_id('company', n) as "companyId", bench_id('session', n) as "sessionId"

@@ -57,6 +57,7 @@ export const additions = {
     method: 'GET',
     path: '/csrd/extracted/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'Every value of the report with its source, page by page, and the datapoints of the company’s own',
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
@@ -73,6 +74,7 @@ export const additions = {
     method: 'POST',
     path: '/csrd/datapoints/',
     auth: 'user',
+    scope: 'values:write',
     summary:
       'Add an entity-specific datapoint (ESRS 1, paragraph 11); the same idempotency key adds one however often it is sent',
     body: z.object({
@@ -95,6 +97,7 @@ export const additions = {
     method: 'PATCH',
     path: '/csrd/datapoints/{key}/',
     auth: 'user',
+    scope: 'values:write',
     summary: 'Change name, label, type or unit of an entity-specific datapoint; those of the standards are fixed',
     params: z.object({ key: z.string().min(1).max(100) }),
     body: z.object(own),

@@ -192,6 +192,7 @@ export const csrd = {
     method: 'GET',
     path: '/csrd/datapoints/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'Page through the datapoints of the chosen set',
     query: z.object({
       with_values: z.stringbool().default(true),
@@ -221,6 +222,7 @@ export const csrd = {
     method: 'GET',
     path: '/csrd/datapoints/{key}/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'One datapoint with its best evidence, at most a hundred passages of the value',
     params: byKey,
     response: Datapoint,
@@ -229,6 +231,7 @@ export const csrd = {
     method: 'PUT',
     path: '/csrd/datapoints/{key}/',
     auth: 'user',
+    scope: 'values:write',
     summary: 'Set the value of one datapoint; what a person typed is never overwritten by an engine',
     params: byKey,
     body: z.object({
@@ -245,6 +248,7 @@ export const csrd = {
     method: 'DELETE',
     path: '/csrd/datapoints/{key}/',
     auth: 'user',
+    scope: 'values:write',
     summary: "Remove the company's value, notes and evidence; the datapoint itself stays and is missing again",
     params: byKey,
     response: z.object({ ok: z.literal(true) }),
@@ -253,6 +257,7 @@ export const csrd = {
     method: 'GET',
     path: '/csrd/progress/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'How far the report is complete, in all and by standard; rates are percent',
     response: z.object({
       data: z.object({
@@ -292,6 +297,7 @@ export const csrd = {
     method: 'GET',
     path: '/csrd/stats/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'Datapoints counted by standard and by data type',
     response: z.object({
       data: z.object({

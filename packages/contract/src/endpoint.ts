@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TokenScope } from './limits.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
 export interface Endpoint {
@@ -7,6 +8,8 @@ export interface Endpoint {
   path: `/${string}`
   /** `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`. */
   auth: 'public' | 'user' | 'admin'
+  /** What a personal API token must have been made for; a call that does not say is closed to all of them. */
+  scope?: TokenScope
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

@@ -53,6 +53,7 @@ export const history = {
     method: 'GET',
     path: '/csrd/datapoints/{key}/history/',
     auth: 'user',
+    scope: 'values:read',
     summary: 'Page through the changes of one value in the report, the newest first',
     params: byKey,
     query: z.object({
@@ -70,6 +71,7 @@ export const history = {
     method: 'POST',
     path: '/csrd/datapoints/{key}/restore/',
     auth: 'user',
+    scope: 'values:write',
     summary:
       'Bring a value back as it was before or after one of its changes; that is a new change, by the person who asks',
     params: byKey,

@@ -12,6 +12,7 @@ import { privacy } from './privacy.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
+import { tokens } from './tokens.ts'
 import { users } from './users.ts'
 import { wording } from './wording.ts'
 
@@ -32,6 +33,7 @@ export * from './privacy.ts'
 export * from './review.ts'
 export { UserSession } from './session.ts'
 export * from './surveys.ts'
+export { ApiToken } from './tokens.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 export * from './wording.ts'
@@ -40,6 +42,7 @@ export * from './wording.ts'
 export const contract = {
   operations,
   session,
+  tokens,
   privacy,
   company,
   users,

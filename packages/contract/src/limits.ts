@@ -2,6 +2,8 @@
 export const limits = {
   /** Characters of a password. */
   password: { min: 10, max: 128 },
+  /** Personal API tokens: how many of a person can be used at once, characters of a name, and days that one may last. */
+  apiTokens: { each: 20, name: 100, days: 365 },
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,
@@ -81,6 +83,19 @@ export const choiceAnswers = [
 ] as const
 
 // What a form offers stands here and not beside its schema, so that a page can list it without loading the schemas.
+
+/** What a personal API token may be made for; a call without a scope takes none. */
+export const tokenScopes = [
+  'documents:read',
+  'documents:write',
+  'values:read',
+  'values:write',
+  'assessment:read',
+  'assessment:write',
+  'surveys:read',
+  'surveys:write',
+] as const
+export type TokenScope = (typeof tokenScopes)[number]
 
 /** What a company does (specification, section 3). */
 export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const

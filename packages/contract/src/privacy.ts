@@ -15,6 +15,8 @@ export const securityEvents = [
   'session.ended',
   'sessions.ended',
   'session.replayed',
+  'token.made',
+  'token.revoked',
   'password.reset_requested',
   'password.reset',
   'password.changed',

@@ -1,7 +1,7 @@
-import { contract, type Endpoint, ErrorBody } from '@esrs/contract'
+import { contract, type Endpoint, ErrorBody, tokenScopes } from '@esrs/contract'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiClient, aCompany, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { type ApiClient, aCompany, aToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { served } from './app.ts'
 
 // Who may call what, as the contract promises it, for every call there is. What another company owns: walk.test.ts.
@@ -20,6 +20,10 @@ let app: TestApp
 let ours: TestCompany
 let theirs: TestCompany
 let member: ApiClient
+/** Tokens with all scopes but one, and what would bring it, by their scopes. */
+const narrow: Record<string, string> = {}
+/** Tokens of either role with every scope there is. */
+const tokens: Record<string, string> = {}
 beforeAll(async () => {
   app = await startApp()
   ours = await aCompany(app)
@@ -27,21 +31,30 @@ beforeAll(async () => {
   const joined = await aCompany(app)
   await app.database.db.execute(`update users set role = 'company_member' where id = '${joined.user.id}'`)
   member = joined.client
+  tokens.administrator = await aToken(ours.client, [...tokenScopes])
+  for (const scope of tokenScopes) {
+    const others = tokenScopes.filter((one) => one !== scope && one !== scope.replace('read', 'write'))
+    narrow[others.join()] = await aToken(ours.client, others)
+  }
+  tokens.member = await aToken(joined.client, [...tokenScopes])
   // A session that was found alive is not looked up again for fifteen seconds.
   app.clock.advance(16_000)
 })
 afterAll(() => app.stop())
 
-async function ask(call: Endpoint, token: string | null) {
+async function ask(call: Endpoint, token: string | null, { csrf = true } = {}) {
   const response = await app.client().send(call.path.replace(/\{\w+\}/g, '1'), {
     method: call.method,
     // A connection whose request was refused before its body was read is closed soon; the next one takes a new one.
-    headers: { connection: 'close', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: { connection: 'close', ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...noCsrf(csrf) },
     ...(call.upload || call.method === 'GET' ? {} : { body: {} }),
   })
   const text = await response.text()
   return { status: response.status, code: ErrorBody.safeParse(json(text)).data?.code, text }
 }
+
+/** A request as a script sends it: without the cookie and the header against forgery. */
+const noCsrf = (csrf: boolean): Record<string, string> => (csrf ? {} : { cookie: '', 'x-csrftoken': '' })
 
 function json(text: string): unknown {
   try {
@@ -75,6 +88,7 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   // Correctly signed, and still not the session's: it may not reach into another company.
   "another company's session": () => like({ company: theirs.id }),
   "another person's session": () => like({ sub: theirs.user.id }),
+  'an API token that never was': () => `esrs_${'a'.repeat(43)}`,
   'a session that never was': () => like({ session: crypto.randomUUID() }),
 }
 
@@ -97,6 +111,29 @@ describe('a role opens what the contract says and nothing else', () => {
   test.each(calls.filter(({ call }) => call.auth === 'admin'))('$name is open to administrators', async ({ call }) => {
     const administrator = await aCompany(app)
     expect((await ask(call, administrator.client.access)).code).not.toBe('forbidden')
+  })
+})
+
+/** What an API token may never be used for, whatever it was made for: these groups, and what only administrators may do. */
+const closed = ['session', 'tokens', 'privacy', 'company', 'users', 'models', 'wording']
+
+describe('an API token opens the calls of its scopes and nothing else', () => {
+  test.each(calls)('$name ($call.scope)', async ({ name, call }) => {
+    const never = call.auth === 'admin' || closed.includes(name.split('.')[0]!)
+    expect(call.scope === undefined).toBe(never)
+    for (const [role, token] of Object.entries(tokens)) {
+      const asked = await ask(call, token, { csrf: false })
+      expect(asked.status, role).not.toBe(401)
+      if (never) expect(asked, role).toMatchObject({ status: 403, code: 'forbidden' })
+      else expect(asked.status, `${role} ${asked.text}`).not.toBe(403)
+    }
+  })
+
+  test.each(calls.filter(({ call }) => call.scope))('$name is closed to all other scopes', async ({ call }) => {
+    const others = tokenScopes.filter((scope) => scope !== call.scope && scope !== call.scope!.replace('read', 'write'))
+    const asked = await ask(call, narrow[others.join()]!, { csrf: false })
+    expect(asked).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(asked.text).toContain(call.scope)
   })
 })
 

@@ -105,6 +105,7 @@ export async function createApp(platform: Platform): Promise<App> {
     db: database.db,
     clock,
     findSession: accounts.findSession,
+    findToken: accounts.findToken,
   })
   const limits = {
     memoryBytes: platform.readMemoryBytes,

@@ -1,6 +1,14 @@
 import { contract, type Endpoint, ErrorBody } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiClient, aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import {
+  type ApiClient,
+  aCompany,
+  aDocument,
+  aToken,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../testing/index.ts'
 import { served } from './app.ts'
 
 // Every call of the contract is walked, so a call that is added later is examined without being mentioned here.
@@ -18,6 +26,11 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'session.endSession': async (company) => {
     const { sessions } = await company.client.call(contract.session.sessions, {})
     return { id: sessions[0]!.id }
+  },
+  'tokens.revoke': async (company) => {
+    await aToken(company.client, ['values:read'])
+    const { tokens } = await company.client.call(contract.tokens.list, {})
+    return { id: tokens[0]!.id }
   },
   'users.get': async ({ user }) => ({ id: user.id }),
   'users.inviteAgain': async ({ user }) => ({ id: user.id }),

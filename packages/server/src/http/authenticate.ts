@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TokenScope } from '@esrs/contract'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -16,6 +17,24 @@ export interface Actor {
   role: 'company_admin' | 'company_member'
 }
 
+/** Who calls with a personal API token, and what the token was made for. */
+export interface TokenUse {
+  actor: Omit<Actor, 'sessionId'>
+  tokenId: string
+  scopes: readonly TokenScope[]
+}
+
+/** Who a request is from, with the company's data. */
+export interface Authenticated {
+  actor: Actor
+  tenant: Tenant
+  /** What a personal API token may do; `null` for a session, which may do what its person may. */
+  scopes: readonly TokenScope[] | null
+}
+
+/** What every personal API token looks like, so that programs that look for lost secrets find it. */
+export const apiTokenForm = /^esrs_[\w-]{43}$/
+
 /** Seconds that an access token is good for, and that two clocks may differ. */
 const lifetime = 600
 const leeway = 30
@@ -32,21 +51,29 @@ export interface AuthenticatorOptions {
   clock: Clock
   /** Looks a session up; `null` when it is revoked, expired or its person may no longer sign in. */
   findSession: (sessionId: string) => Promise<Actor | null>
+  /** Looks a personal API token up by its secret; `null` when it cannot be used. */
+  findToken: (secret: string) => Promise<TokenUse | null>
 }
 
 export interface Authenticator {
   /** Makes an access token. */
   sign(actor: Actor): Promise<string>
   /** Who sends the request, with the company's data; throws `authentication_required`. */
-  authenticate(request: FastifyRequest): Promise<{ actor: Actor; tenant: Tenant }>
-  /** As `authenticate`, for calls that work without as well. */
+  authenticate(request: FastifyRequest): Promise<Authenticated>
+  /** The session of a request, for calls that work without as well; API tokens open none of those. */
   recognise(request: FastifyRequest): Promise<Actor | null>
   /** Looks the session up at its next request. */
   forget(sessionId: string): void
 }
 
 /** Bearer tokens, signed with one algorithm that a token cannot choose. */
-export function createAuthenticator({ secret, db, clock, findSession }: AuthenticatorOptions): Authenticator {
+export function createAuthenticator({
+  secret,
+  db,
+  clock,
+  findSession,
+  findToken,
+}: AuthenticatorOptions): Authenticator {
   const key = new TextEncoder().encode(secret)
   const alive = new Map<string, { actor: Actor; until: number }>()
 
@@ -95,9 +122,12 @@ export function createAuthenticator({ secret, db, clock, findSession }: Authenti
         .sign(key)
     },
     async authenticate(request) {
-      const actor = await recognise(request)
+      const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const use = apiTokenForm.test(given) ? await findToken(given) : null
+      // A token has no session; its own id stands for one, which no session has.
+      const actor = use ? { ...use.actor, sessionId: use.tokenId } : await recognise(request)
       if (!actor) throw new AppError('authentication_required', say('authentication_required'))
-      return { actor, tenant: openTenant(db, actor.companyId) }
+      return { actor, tenant: openTenant(db, actor.companyId), scopes: use?.scopes ?? null }
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Text } from '../texts/texts.ts'
 import { AppError } from './errors.ts'
 import { say } from './messages.ts'
@@ -62,4 +63,20 @@ function unstorable(value: unknown, path: string, depth = 0): string | null {
     if (found !== null) return found
   }
   return null
+}
+
+/**
+ * What was sent, with the header `Idempotency-Key` as the field of the same meaning where the call has one. Written with or
+ * without quotation marks, as the draft of the standard and most clients do.
+ */
+export function withIdempotencyKey(schema: z.ZodType, sent: unknown, request: FastifyRequest): unknown {
+  const header = request.headers['idempotency-key']
+  if (typeof header !== 'string' || !(schema instanceof z.ZodObject) || !('idempotency_key' in schema.shape))
+    return sent
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
+  const key = header.replace(/^"(.*)"$/, '$1')
+  const { idempotency_key: field } = sent as { idempotency_key?: unknown }
+  if (field !== undefined && field !== key)
+    throw new AppError('invalid_input', say('invalid_input'), { fields: { idempotency_key: say('idempotency_key') } })
+  return { ...sent, idempotency_key: key }
 }

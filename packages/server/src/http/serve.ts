@@ -1,13 +1,13 @@
-import type { Contract, Endpoint, Language, Produced, Received } from '@esrs/contract'
+import type { Contract, Endpoint, Language, Produced, Received, TokenScope } from '@esrs/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
 import type { FileStore } from '../files/store.ts'
 import { languageOf } from '../texts/texts.ts'
-import type { Actor, Authenticator } from './authenticate.ts'
+import type { Actor, Authenticated, Authenticator } from './authenticate.ts'
 import type { Csrf } from './csrf.ts'
 import { AppError } from './errors.ts'
-import { parseInput } from './input.ts'
+import { parseInput, withIdempotencyKey } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
 import type { least } from './steady.ts'
@@ -72,11 +72,6 @@ export interface ServeParts {
   closing: AbortSignal
 }
 
-interface Known {
-  actor: Actor
-  tenant: Tenant
-}
-
 /** Fastify's path of a call. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -102,15 +97,23 @@ export function serve<C extends Contract>(
   }
 }
 
-const knownOf = (request: FastifyRequest): Known | null => request.getDecorator<Known | null>('known')
+const knownOf = (request: FastifyRequest): Authenticated | null => request.getDecorator<Authenticated | null>('known')
 
 async function admit(call: Endpoint, request: FastifyRequest, { authenticator, csrf }: ServeParts): Promise<void> {
   if (call.auth !== 'public') {
     const known = await authenticator.authenticate(request)
     request.setDecorator('known', known)
+    // No browser sends a token by itself, so there is nothing to forge; a session in the same request does not count.
+    if (known.scopes) return admitToken(call, known.scopes)
     if (call.auth === 'admin' && known.actor.role !== 'company_admin') throw new AppError('forbidden', say('forbidden'))
   }
   if (call.method !== 'GET') csrf.check(request)
+}
+
+/** Lets a personal API token into the calls that name one of its scopes, and into no other. */
+function admitToken(call: Endpoint, scopes: readonly TokenScope[]): void {
+  if (call.scope === undefined || call.auth !== 'user') throw new AppError('forbidden', say('token_never'))
+  if (!scopes.includes(call.scope)) throw new AppError('forbidden', say('token_scope', { scope: call.scope }))
 }
 
 async function answer(
@@ -126,7 +129,8 @@ async function answer(
   if (call.upload && known) await handler.admit?.(known.tenant)
   const upload = call.upload ? await readUpload(request, parts) : null
   try {
-    const body = call.body && parseInput(call.body, upload ? upload.fields : request.body)
+    const sent = upload ? upload.fields : request.body
+    const body = call.body && parseInput(call.body, withIdempotencyKey(call.body, sent, request))
     const caller: Caller = {
       language: languageOf(request.headers['accept-language']),
       address: networkOf(request.ip),
@@ -136,7 +140,7 @@ async function answer(
       paged: (part) => tellPage(part, request, reply),
       recognise: () => parts.authenticator.recognise(request),
     }
-    const context = { ...known, caller, params, query, body, file: upload?.file }
+    const context = { actor: known?.actor, tenant: known?.tenant, caller, params, query, body, file: upload?.file }
     const produced: unknown = await handler(context as unknown as Context<Endpoint>)
     if (call.download) return send(produced as Download, reply)
     void reply.code(call.status ?? 200)
@@ -176,7 +180,9 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
     .send(stream)
 
 /** Who sent the request, for the log. */
-export const whoOf = (request: FastifyRequest): { user?: string; company?: string } => {
-  const actor = knownOf(request)?.actor
-  return actor ? { user: actor.userId, company: actor.companyId } : {}
+export const whoOf = (request: FastifyRequest): { user?: string; company?: string; token?: string } => {
+  const known = knownOf(request)
+  if (!known) return {}
+  const { userId, companyId, sessionId } = known.actor
+  return { user: userId, company: companyId, ...(known.scopes ? { token: sessionId } : {}) }
 }

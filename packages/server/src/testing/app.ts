@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { contract, type User } from '@esrs/contract'
+import { contract, type TokenScope, type User } from '@esrs/contract'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openTenant } from '../database/pool.ts'
 import type { Tenant } from '../database/tenant.ts'
@@ -141,4 +141,10 @@ export async function aCompany(
   if (!user) throw new Error('The company was not registered at once.')
   const { id } = await client.call(contract.company.get, {})
   return { id, client, user, tenant: openTenant(app.database.db, id) }
+}
+
+/** The secret of an API token of the person who is signed in. */
+export async function aToken(client: ApiClient, scopes: TokenScope[], days = 30): Promise<string> {
+  const { secret } = await client.call(contract.tokens.create, { body: { name: 'A script', scopes, days, password } })
+  return secret
 }

@@ -11,6 +11,7 @@ import { privacyCalls } from './calls-privacy.ts'
 import { historyCalls, reviewCalls } from './calls-review.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
+import { tokenCalls } from './calls-tokens.ts'
 import { userCalls } from './calls-users.ts'
 import { wordingCalls } from './calls-wording.ts'
 import type { SentFile } from './multipart.ts'
@@ -35,6 +36,7 @@ type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]>
 export const mockCalls: MockCalls = {
   operations: operationsCalls,
   session: sessionCalls,
+  tokens: tokenCalls,
   privacy: privacyCalls,
   company: companyCalls,
   users: userCalls,

@@ -1,6 +1,6 @@
-import type { Company, Document, ErrorCode, HistoryChange, Language, User, UserSession } from '@esrs/contract'
+import type { ApiToken, Company, Document, ErrorCode, HistoryChange, Language, User, UserSession } from '@esrs/contract'
 import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
-import { sampleSessions } from './fixtures/security.ts'
+import { sampleSessions, sampleTokens } from './fixtures/security.ts'
 import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 
@@ -67,6 +67,8 @@ export interface MockState {
   links: Map<string, MockLink>
   /** Sessions as the profile lists them. */
   signIns: UserSession[]
+  /** API tokens as the profile lists them. */
+  tokens: ApiToken[]
 }
 
 /** Who can sign in to the mock. */
@@ -142,5 +144,6 @@ export function createMockState(): MockState {
       ['mock-email-link', { purpose: 'email', user: 'u-1', email: 'mara@auental.example' }],
     ]),
     signIns: structuredClone(sampleSessions),
+    tokens: structuredClone(sampleTokens),
   }
 }

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TokenScope } from '@esrs/contract'
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -53,4 +54,30 @@ export const securityEvents = pgTable(
     requestId: text('request_id'),
   },
   (table) => [index('security_events_company').on(table.companyId, table.id), index('security_events_at').on(table.at)],
+)
+
+/** Personal API tokens, as hashes of their secrets. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person calls it. */
+    label: text('label').notNull(),
+    /** SHA-256 of the secret, which has 256 bits of chance of its own. */
+    hash: text('hash').notNull().unique(),
+    /** The beginning of the secret, for its person to recognise it. */
+    prefix: text('prefix').notNull(),
+    scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
+    /** Of the person when it was made: what ends all sessions ends all tokens. */
+    generation: integer('generation').notNull(),
+    lastUsedAt: time('last_used_at'),
+    endsAt: time('ends_at').notNull(),
+    revokedAt: time('revoked_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('api_tokens_user').on(table.userId), index('api_tokens_ends').on(table.endsAt)],
 )

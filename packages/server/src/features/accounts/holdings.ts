@@ -14,7 +14,11 @@ export interface Holding {
 }
 
 /** Columns that would let whoever reads an export act as somebody. */
-const secrets: Record<string, string[]> = { users: ['password_hash', 'generation'], mail_links: ['hash'] }
+const secrets: Record<string, string[]> = {
+  users: ['password_hash', 'generation'],
+  mail_links: ['hash'],
+  api_tokens: ['hash', 'generation'],
+}
 
 const rowsAtOnce = 100
 

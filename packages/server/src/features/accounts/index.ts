@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Door } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Actor, Authenticator } from '../../http/authenticate.ts'
+import type { Actor, Authenticator, TokenUse } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
@@ -19,6 +19,8 @@ import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, updateCompany } from './store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
+import { tokenCalls } from './token-calls.ts'
+import { createTokens } from './tokens.ts'
 import { userCalls } from './user-calls.ts'
 
 export type { CompanySettings } from './company.ts'
@@ -67,8 +69,11 @@ export interface Accounts {
   throttle: Pick<Throttle, 'count' | 'tally'>
   /** The live session with this id, for authentication. */
   findSession(sessionId: string): Promise<Actor | null>
+  /** The personal API token with this secret, for authentication. */
+  findToken(secret: string): Promise<TokenUse | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
     session: Handlers<(typeof contract)['session']>
+    tokens: Handlers<(typeof contract)['tokens']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
     users: Handlers<(typeof contract)['users']>
@@ -83,6 +88,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { db, clock, secret, mailer, enqueue, privacy, warn } = options
   const { retention } = privacy
   const sessions = createSessions(db, secret, clock)
+  const tokens = createTokens(db, clock)
   const throttle = createThrottle(db, secret, clock)
   const links = createLinks(secret, clock)
   const events = createEvents(db, clock, warn)
@@ -99,8 +105,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
     documentsProcessed: (tenant, batch) => announceProcessed(enqueue, tenant, batch),
     openFirst: (account, work) => openFirst(db, clock, account, work),
     findSession: sessions.find,
+    findToken: tokens.find,
     calls: (authenticator) => ({
       session: sessionCalls({ ...parts, authenticator }),
+      tokens: tokenCalls({ ...parts, tokens }),
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
       users: userCalls({ ...parts, authenticator }),
@@ -110,6 +118,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     jobs: mailJobs(parts),
     sweep: async () => {
       await sessions.sweep(retention.sessions)
+      await tokens.sweep(retention.sessions)
       await events.sweep(retention.security_trail)
       await mailer.sweep(retention.mails)
       await throttle.sweep()

@@ -13,6 +13,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionList } from './SessionList.tsx'
 import { profileTexts } from './texts.ts'
+import { TokenSection } from './tokens/TokenSection.tsx'
 
 export default function ProfilePage() {
   const t = useTexts(profileTexts)
@@ -48,6 +49,7 @@ export default function ProfilePage() {
       <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
       </ProfileSection>
+      <TokenSection />
       <ProfileSection
         title={t('data.title')}
         text={
