@@ -7,13 +7,10 @@ import { limits, ownDataTypes } from './limits.ts'
 export const SupportingFile = z.object({ document_id: z.string(), name: z.string() })
 export type SupportingFile = z.infer<typeof SupportingFile>
 
-/** A value that was found or entered, in the words of the list of extracted datapoints. */
 export const Extracted = z
   .object({
-    /** Address of the datapoint in the calls that change it. */
-    key: z.string(),
-    /** The identifier that people see, such as `E1-5_01`. */
-    id: z.string(),
+    key: z.string().describe('Address of the datapoint in the calls that change it.'),
+    id: z.string().describe('The identifier that people see, such as `E1-5_01`.'),
     label: z.string(),
     controlCode: z.string(),
     dataType: z.string(),
@@ -22,24 +19,28 @@ export const Extracted = z
     unit: z.string().nullable(),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
-    /** The source: a person's own words or the name of the file; empty without either. */
-    source: z.string(),
-    /** Where in the file; `null` where the source is in a person's own words. */
-    place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true }).nullable(),
-    /** Who entered the value, where a person did. */
-    typed_by: z.string().nullable(),
+    source: z.string().describe("The source: a person's own words or the name of the file; empty without either."),
+    place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true })
+      .nullable()
+      .describe("Where in the file; `null` where the source is in a person's own words."),
+    typed_by: z.string().nullable().describe('Who entered the value, where a person did.'),
     note: z.string(),
-    /** What a document that came after the decision says instead; written with its unit. */
-    proposed_value: z.string().nullable(),
+    proposed_value: z
+      .string()
+      .nullable()
+      .describe('What a document that came after the decision says instead; written with its unit.'),
     proposed_number: z.number().nullable(),
     proposed_unit: z.string().nullable(),
-    /** The value, or the one proposed beside it, comes from the analysis and is undecided. */
-    is_recommendation: z.boolean(),
+    is_recommendation: z
+      .boolean()
+      .describe('The value, or the one proposed beside it, comes from the analysis and is undecided.'),
     supporting_files: z.array(SupportingFile),
-    /** The company's own datapoint and none of the standards'. */
-    entity_specific: z.boolean(),
+    entity_specific: z.boolean().describe("The company's own datapoint and none of the standards'."),
   })
-  .meta({ id: 'ExtractedDatapoint' })
+  .meta({
+    id: 'ExtractedDatapoint',
+    description: 'A value that was found or entered, in the words of the list of extracted datapoints.',
+  })
 export type Extracted = z.infer<typeof Extracted>
 
 const words = z.string().trim().max(limits.shortText)
@@ -78,10 +79,16 @@ export const additions = {
     summary:
       'Add an entity-specific datapoint (ESRS 1, paragraph 11); the same idempotency key adds one however often it is sent',
     body: z.object({
-      /** As people shall see it; it must be nobody else’s. Without one the server finds one. */
-      id: z.string().max(60).optional(),
-      /** Standard that it stands under; without one it follows from the ID. */
-      control_code: z.string().max(20).optional(),
+      id: z
+        .string()
+        .max(60)
+        .optional()
+        .describe('As people shall see it; it must be nobody else’s. Without one the server finds one.'),
+      control_code: z
+        .string()
+        .max(20)
+        .optional()
+        .describe('Standard that it stands under; without one it follows from the ID.'),
       ...own,
       value: z.string().max(limits.longText).nullish(),
       explanation: z.string().max(limits.longText).nullish(),
@@ -91,6 +98,7 @@ export const additions = {
       idempotency_key: z.uuid().optional(),
     }),
     status: 201,
+    failures: ['conflict'],
     response: Datapoint,
   }),
   describe: endpoint({
@@ -101,6 +109,7 @@ export const additions = {
     summary: 'Change name, label, type or unit of an entity-specific datapoint; those of the standards are fixed',
     params: z.object({ key: z.string().min(1).max(100) }),
     body: z.object(own),
+    failures: ['conflict'],
     response: Datapoint,
   }),
 }

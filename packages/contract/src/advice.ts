@@ -5,39 +5,46 @@ import { endpoint } from './endpoint.ts'
 export const RecommendationMark = z.enum(['done', 'not_relevant'])
 export type RecommendationMark = z.infer<typeof RecommendationMark>
 
-/** What to do next about a part of the report. Texts follow the language asked for. */
 export const Recommendation = z
   .object({
-    /** The same in every language and year. */
-    key: z.string(),
+    key: z.string().describe('The same in every language and year.'),
     title: z.string(),
-    /** Keys of datapoints without value, the most important first; of a complete one those that it was about. */
-    targetDatapoints: z.array(z.string()),
-    /** What is asked for, one datapoint a line. */
-    targetNotes: z.string(),
-    /** Percent, 0 to 100; 100 only when nothing is missing. */
-    completionPercentage: z.number().int().min(0).max(100),
+    targetDatapoints: z
+      .array(z.string())
+      .describe(
+        'Keys of datapoints without value, the most important first; of a complete one those that it was about.',
+      ),
+    targetNotes: z.string().describe('What is asked for, one datapoint a line.'),
+    completionPercentage: z
+      .number()
+      .int()
+      .min(0)
+      .max(100)
+      .describe('Percent, 0 to 100; 100 only when nothing is missing.'),
     actionSteps: z.array(z.object({ title: z.string(), details: z.string(), done: z.boolean() })),
     actionStepsTitle: z.string(),
     suggestedApproach: z.string(),
     suggestedApproachTitle: z.string(),
     description: z.string(),
-    /** `complete` when every datapoint has a value or a person said that it is done. */
-    status: z.enum(['open', 'complete', 'not_relevant']),
+    status: z
+      .enum(['open', 'complete', 'not_relevant'])
+      .describe('`complete` when every datapoint has a value or a person said that it is done.'),
     mark: RecommendationMark.nullable(),
-    /** Functions of a company that can answer. */
-    owners: z.array(z.string()),
-    /** The target datapoints with what a link to them needs. */
-    datapoints: z.array(z.object({ key: z.string(), name: z.string(), controlCode: z.string() })),
+    owners: z.array(z.string()).describe('Functions of a company that can answer.'),
+    datapoints: z
+      .array(z.object({ key: z.string(), name: z.string(), controlCode: z.string() }))
+      .describe('The target datapoints with what a link to them needs.'),
   })
-  .meta({ id: 'Recommendation' })
+  .meta({
+    id: 'Recommendation',
+    description: 'What to do next about a part of the report. Texts follow the language asked for.',
+  })
 export type Recommendation = z.infer<typeof Recommendation>
 
 /** How the re-evaluation that was asked for last stands. */
 const Evaluation = z.object({
   running: z.boolean(),
-  /** Whether the last one that was asked for could not be carried out. */
-  failed: z.boolean(),
+  failed: z.boolean().describe('Whether the last one that was asked for could not be carried out.'),
   updated_at: z.iso.datetime().nullable(),
 })
 

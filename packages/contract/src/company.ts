@@ -36,7 +36,6 @@ export type Stakeholder = z.infer<typeof Stakeholder>
 export const Onboarding = z.looseObject({ completed_steps: z.array(z.int()).default([]) })
 export type Onboarding = z.infer<typeof Onboarding>
 
-/** A company with the metadata that steers what its people see. */
 export const Company = z
   .object({
     id: z.string(),
@@ -54,17 +53,23 @@ export const Company = z
       enable_document_upload: z.boolean(),
       stakeholders: z.array(Stakeholder),
       standard_set: StandardSet,
-      /** The financial year reported on (the year in which it ends). */
-      reporting_year: z.number().int(),
-      /** The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said. */
-      first_reporting_year: z.number().int().nullable(),
-      /** What of the voluntary standard is applied; `null` while it is not said, and then both modules count. */
-      modules: Modules.nullable(),
-      /** Switches German, invitations and perhaps uploads off; set by the operator only. */
-      test_account: z.boolean(),
+      reporting_year: z.number().int().describe('The financial year reported on (the year in which it ends).'),
+      first_reporting_year: z
+        .number()
+        .int()
+        .nullable()
+        .describe(
+          'The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said.',
+        ),
+      modules: Modules.nullable().describe(
+        'What of the voluntary standard is applied; `null` while it is not said, and then both modules count.',
+      ),
+      test_account: z
+        .boolean()
+        .describe('Switches German, invitations and perhaps uploads off; set by the operator only.'),
     }),
   })
-  .meta({ id: 'Company' })
+  .meta({ id: 'Company', description: 'A company with the metadata that steers what its people see.' })
 export type Company = z.infer<typeof Company>
 
 export const company = {

@@ -2,53 +2,58 @@ import { z } from 'zod'
 import { CompanySize, Industry, Modules, ReportingYear, StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PageSize, WithValues } from './paging.ts'
 
-/** A rectangle on a page in points (1/72 inch) from the page's top left corner. */
-export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).meta({ id: 'Box' })
+export const Box = z
+  .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .meta({ id: 'Box', description: "A rectangle on a page in points (1/72 inch) from the page's top left corner." })
 export type Box = z.infer<typeof Box>
 
-/** One check that a value went through, with the words that explain its outcome left to the client. */
 export const Check = z
   .object({
     check: z.enum(['quote', 'value', 'unit', 'year', 'boundary', 'total', 'agreement', 'range']),
     passed: z.boolean(),
-    /** A fact that the sentence shows: the unit, the year, the page that agrees. */
-    detail: z.string().nullable(),
+    detail: z.string().nullable().describe('A fact that the sentence shows: the unit, the year, the page that agrees.'),
   })
-  .meta({ id: 'Check' })
+  .meta({
+    id: 'Check',
+    description: 'One check that a value went through, with the words that explain its outcome left to the client.',
+  })
 export type Check = z.infer<typeof Check>
 
-/** The passage that proves a value: file, place, verbatim words, and what the engine made of them. */
 export const Evidence = z
   .object({
     document_id: z.string(),
     filename: z.string(),
-    /** Number of the page, sheet or text section in the document, from 1. */
-    page: z.number().int(),
+    page: z.number().int().describe('Number of the page, sheet or text section in the document, from 1.'),
     sheet: z.string().nullable(),
     cell: z.string().nullable(),
     paragraph: z.number().int().nullable(),
     excerpt: z.string(),
-    /** Where the value stands inside the excerpt (character offsets), `null` for narratives. */
-    value_at: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
-    /** The passage on the page, one box a line; empty where the file has no positions. */
-    boxes: z.array(Box),
+    value_at: z
+      .object({ start: z.number().int(), end: z.number().int() })
+      .nullable()
+      .describe('Where the value stands inside the excerpt (character offsets), `null` for narratives.'),
+    boxes: z.array(Box).describe('The passage on the page, one box a line; empty where the file has no positions.'),
     value_box: Box.nullable(),
     value: z.string(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
-    /** The value as the document writes it, with its unit. */
-    written: z.string(),
-    /** The conversion that was made, `null` where none was. */
-    conversion: z.string().nullable(),
-    /** The part of the value that this is, such as `female` or `cat6`; `null` for the whole. */
-    dimension: z.string().nullable(),
+    written: z.string().describe('The value as the document writes it, with its unit.'),
+    conversion: z.string().nullable().describe('The conversion that was made, `null` where none was.'),
+    dimension: z
+      .string()
+      .nullable()
+      .describe('The part of the value that this is, such as `female` or `cat6`; `null` for the whole.'),
     tier: z.enum(['high', 'review']),
     checks: z.array(Check),
     reason: z.string(),
   })
-  .meta({ id: 'Evidence' })
+  .meta({
+    id: 'Evidence',
+    description: 'The passage that proves a value: file, place, verbatim words, and what the engine made of them.',
+  })
 export type Evidence = z.infer<typeof Evidence>
 
 export const DatapointStatus = z.enum(['missing', 'proposed', 'accepted', 'corrected'])
@@ -73,33 +78,37 @@ const ApplicabilityCode = z.enum([
   'entity-specific',
 ])
 
-/** Whether a datapoint counts towards the company's report, and why or why not. */
 export const Applicability = z
   .object({
     counts: z.boolean(),
     code: ApplicabilityCode,
-    /** For a phase-in the last financial year in which it may be left out; `null` where the law names none. */
-    until: z.number().int().nullable(),
-    /** One sentence in the language asked for. */
-    reason: z.string(),
+    until: z
+      .number()
+      .int()
+      .nullable()
+      .describe('For a phase-in the last financial year in which it may be left out; `null` where the law names none.'),
+    reason: z.string().describe('One sentence in the language asked for.'),
   })
-  .meta({ id: 'Applicability' })
+  .meta({
+    id: 'Applicability',
+    description: "Whether a datapoint counts towards the company's report, and why or why not.",
+  })
 export type Applicability = z.infer<typeof Applicability>
 
-/** What is odd about a value beside others; something to look at and never a correction. */
 export const ValueHint = z
   .object({
-    /** How it does not fit: `jump` from the year before, or a relation between datapoints. */
-    code: z.enum(['sum', 'at_most', 'share', 'jump']),
-    /** The other datapoints that the hint is about. */
-    keys: z.array(z.string()),
-    /** One sentence in the language asked for. */
-    text: z.string(),
+    code: z
+      .enum(['sum', 'at_most', 'share', 'jump'])
+      .describe('How it does not fit: `jump` from the year before, or a relation between datapoints.'),
+    keys: z.array(z.string()).describe('The other datapoints that the hint is about.'),
+    text: z.string().describe('One sentence in the language asked for.'),
   })
-  .meta({ id: 'ValueHint' })
+  .meta({
+    id: 'ValueHint',
+    description: 'What is odd about a value beside others; something to look at and never a correction.',
+  })
 export type ValueHint = z.infer<typeof ValueHint>
 
-/** A datapoint of the chosen set with the company's value. Texts follow the language asked for. */
 export const Datapoint = z
   .object({
     id: z.string(),
@@ -113,61 +122,77 @@ export const Datapoint = z
     label: z.string(),
     definition: z.string(),
     paragraph: z.string(),
-    /** Application requirements of the standard that explain it, such as `AR 34`. */
-    application_requirements: z.string().nullable(),
-    /** Other EU law that asks for the same figure. */
-    law: z.array(z.enum(['sfdr', 'pillar3', 'benchmark', 'climateLaw'])),
+    application_requirements: z
+      .string()
+      .nullable()
+      .describe('Application requirements of the standard that explain it, such as `AR 34`.'),
+    law: z
+      .array(z.enum(['sfdr', 'pillar3', 'benchmark', 'climateLaw']))
+      .describe('Other EU law that asks for the same figure.'),
     voluntary: z.boolean(),
     applicability: Applicability,
     value: z.string().nullable(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
-    /** What a person typed, as typed; `null` where the value was found or is missing. */
-    written: z.string().nullable(),
+    written: z
+      .string()
+      .nullable()
+      .describe('What a person typed, as typed; `null` where the value was found or is missing.'),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
     hints: z.array(ValueHint),
-    /** Why there is no value although documents speak of something near it: whole sentences, best first. */
-    why_not: z.array(z.string()),
-    /** The value of the year before, from the same documents. */
+    why_not: z
+      .array(z.string())
+      .describe('Why there is no value although documents speak of something near it: whole sentences, best first.'),
     prior: z
       .object({ value: z.string(), number: z.number().nullable(), unit: z.string().nullable(), year: z.number().int() })
-      .nullable(),
+      .nullable()
+      .describe('The value of the year before, from the same documents.'),
     breakdowns: z.array(Breakdown),
     why_is_this_the_answer: z.string(),
     notes: z.string(),
     excerpts: z.string(),
     filename: z.string().nullable(),
-    /** In a list, where there is more than a handful, only what the row is judged by; the call for one datapoint gives the rest. */
-    evidence: z.array(Evidence),
-    /** Pieces of evidence that the call for this datapoint gives. Where a row has fewer, its excerpts are not all either. */
-    evidence_total: z.number().int(),
+    evidence: z
+      .array(Evidence)
+      .describe(
+        'In a list, where there is more than a handful, only what the row is judged by; the call for one datapoint gives the rest.',
+      ),
+    evidence_total: z
+      .number()
+      .int()
+      .describe(
+        'Pieces of evidence that the call for this datapoint gives. Where a row has fewer, its excerpts are not all either.',
+      ),
   })
-  .meta({ id: 'Datapoint' })
+  .meta({
+    id: 'Datapoint',
+    description: "A datapoint of the chosen set with the company's value. Texts follow the language asked for.",
+  })
 export type Datapoint = z.infer<typeof Datapoint>
 
 const FilterOption = z.object({ value: z.string(), label: z.string() })
 const Coverage = z.object({
-  /** Of the standard, in the language asked for. */
-  title: z.string(),
+  title: z.string().describe('Of the standard, in the language asked for.'),
   total: z.number(),
   completed: z.number(),
   completion_rate: z.number(),
   missingData: z.array(z.string()),
 })
-/** Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count. */
 export const ProgressBreakdown = z
   .object({
-    /** Entered or accepted by a person. */
-    accepted: z.number().int(),
-    /** Found in documents, and not looked at yet. */
-    proposed: z.number().int(),
+    accepted: z.number().int().describe('Entered or accepted by a person.'),
+    proposed: z.number().int().describe('Found in documents, and not looked at yet.'),
     missing: z.number().int(),
     not_counted: z.number().int(),
     not_counted_because: z.partialRecord(ApplicabilityCode, z.number().int()),
   })
-  .meta({ id: 'ProgressBreakdown' })
+  .meta({
+    id: 'ProgressBreakdown',
+    description:
+      'Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count.',
+  })
 export type ProgressBreakdown = z.infer<typeof ProgressBreakdown>
 
 const Tally = z.object({ total: z.number(), completed: z.number() })
@@ -195,12 +220,9 @@ export const csrd = {
     scope: 'values:read',
     summary: 'Page through the datapoints of the chosen set',
     query: z.object({
-      with_values: z.stringbool().default(true),
+      with_values: WithValues,
       page: z.coerce.number().int().min(1).default(1),
-      page_size: z.coerce
-        .number()
-        .pipe(z.union([z.literal(10), z.literal(20), z.literal(30), z.literal(50)]))
-        .default(10),
+      page_size: PageSize,
       control_code: z.string().max(20).optional(),
       disclosure: z.string().max(40).optional(),
       data_type: z.string().max(40).optional(),
@@ -277,8 +299,10 @@ export const csrd = {
     query: z.object({
       standard_set: StandardSet.optional(),
       reporting_year: z.coerce.number().pipe(ReportingYear).optional(),
-      /** Empty for not said. */
-      first_reporting_year: z.union([z.literal(''), z.coerce.number().pipe(ReportingYear)]).optional(),
+      first_reporting_year: z
+        .union([z.literal(''), z.coerce.number().pipe(ReportingYear)])
+        .optional()
+        .describe('Empty for not said.'),
       modules: z.union([z.literal(''), Modules]).optional(),
       company_size: CompanySize.optional(),
       industry: Industry.optional(),
@@ -286,10 +310,12 @@ export const csrd = {
     response: z.object({
       data: z.object({
         now: Outlook,
-        /** With the choice that was asked about. */
-        chosen: Outlook,
-        /** Values that people entered or accepted in the present report: those that answer the other one, and those that wait. */
-        decided: z.object({ carried: z.number().int(), waiting: z.number().int() }),
+        chosen: Outlook.describe('With the choice that was asked about.'),
+        decided: z
+          .object({ carried: z.number().int(), waiting: z.number().int() })
+          .describe(
+            'Values that people entered or accepted in the present report: those that answer the other one, and those that wait.',
+          ),
       }),
     }),
   }),
@@ -303,8 +329,7 @@ export const csrd = {
       data: z.object({
         by_standard: z.record(z.string(), Tally),
         by_data_type: z.record(z.string(), Tally),
-        /** Datapoints of the company's own; they count to no standard's total. */
-        entity_specific: Tally,
+        entity_specific: Tally.describe("Datapoints of the company's own; they count to no standard's total."),
       }),
     }),
   }),

@@ -57,7 +57,6 @@ export const DocumentNoteCode = z.enum([
 ])
 export type DocumentNoteCode = z.infer<typeof DocumentNoteCode>
 
-/** A document as listed. `aiStatsByType` counts values shown (success) and dropped by the checks (failure). */
 export const Document = z
   .object({
     id: z.string(),
@@ -69,31 +68,48 @@ export const Document = z
     wordCount: z.number().nullable(),
     sizeFormatted: z.string(),
     hasProcessingError: z.boolean(),
-    /** What is wrong and what to do about it, in the language of the request. */
-    processingError: z.string().nullable(),
+    processingError: z
+      .string()
+      .nullable()
+      .describe('What is wrong and what to do about it, in the language of the request.'),
     errorCode: DocumentErrorCode.nullable(),
-    /** What else there is to say, in the language of the request; empty for a document with an error. */
-    notes: z.array(z.object({ code: DocumentNoteCode, text: z.string() })),
-    /** It ended with an error and `retry` may end otherwise. */
-    canRetry: z.boolean(),
+    notes: z
+      .array(z.object({ code: DocumentNoteCode, text: z.string() }))
+      .describe('What else there is to say, in the language of the request; empty for a document with an error.'),
+    canRetry: z.boolean().describe('It ended with an error and `retry` may end otherwise.'),
     aiStatsByType: z.record(z.string(), Counts),
     aiStats: z.object({ success: z.number(), failure: z.number() }),
     stage: DocumentStage,
-    /** Pages, sheets or slides read so far and in all; `null` until the file has been opened. */
-    progress: z.object({ done: z.number(), total: z.number(), activity: DocumentActivity }).nullable(),
-    /** While it is queued: 1 when it is the next to be processed. */
-    queuePosition: z.number().int().nullable(),
-    /** Pages of a PDF, sheets of a workbook, slides; 1 for files without pages. */
-    pageCount: z.number().nullable(),
+    progress: z
+      .object({ done: z.number(), total: z.number(), activity: DocumentActivity })
+      .nullable()
+      .describe('Pages, sheets or slides read so far and in all; `null` until the file has been opened.'),
+    queuePosition: z.number().int().nullable().describe('While it is queued: 1 when it is the next to be processed.'),
+    pageCount: z
+      .number()
+      .nullable()
+      .describe('Pages of a PDF, sheets of a workbook, slides; 1 for files without pages.'),
     language: z.string().nullable(),
-    /** The financial year the document reports on, where it says so. */
-    reportingYear: z.number().int().nullable(),
-    /** Version of the engine that read it last; `null` before the first time. */
-    engineVersion: z.string().nullable(),
-    /** It reached its end under an older engine than the present one, so that analysing it again may find more. */
-    outdated: z.boolean(),
+    reportingYear: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The financial year the document reports on, where it says so.'),
+    engineVersion: z
+      .string()
+      .nullable()
+      .describe('Version of the engine that read it last; `null` before the first time.'),
+    outdated: z
+      .boolean()
+      .describe(
+        'It reached its end under an older engine than the present one, so that analysing it again may find more.',
+      ),
   })
-  .meta({ id: 'Document' })
+  .meta({
+    id: 'Document',
+    description:
+      'A document as listed. `aiStatsByType` counts values shown (success) and dropped by the checks (failure).',
+  })
 export type Document = z.infer<typeof Document>
 
 /** `sheet` of a workbook or CSV, `slide` of a presentation, `image` for a picture file, `text` where a file has no pages. */
@@ -108,14 +124,13 @@ const Span = z.object({ start: z.number().int(), end: z.number().int() })
 /** What a page of text or a slide is made of, in reading order. */
 export const PageBlock = Span.extend({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'footnote', 'header', 'footer']),
-  /** 1 is the highest heading; `null` for anything else. */
-  level: z.number().int().nullable(),
-  /** Where it stands on a slide; `null` where the format has no places. */
-  box: PageBox.nullable(),
-  /** The name of the shape of a slide. */
-  shape: z.string().nullable(),
-  /** When it is said in a recording, in seconds from the beginning. */
-  time: z.object({ from: z.number(), to: z.number() }).nullable(),
+  level: z.number().int().nullable().describe('1 is the highest heading; `null` for anything else.'),
+  box: PageBox.nullable().describe('Where it stands on a slide; `null` where the format has no places.'),
+  shape: z.string().nullable().describe('The name of the shape of a slide.'),
+  time: z
+    .object({ from: z.number(), to: z.number() })
+    .nullable()
+    .describe('When it is said in a recording, in seconds from the beginning.'),
 })
 export type PageBlock = z.infer<typeof PageBlock>
 
@@ -135,63 +150,78 @@ export const PageTable = Span.extend({
 })
 export type PageTable = z.infer<typeof PageTable>
 
-/** A page without what it says, for tabs, thumbnails and heights. */
 export const PageOutline = z
   .object({
     number: z.number().int(),
-    /** The name of a sheet, the title of a slide, or the minutes of a recording. */
-    name: z.string().nullable(),
+    name: z.string().nullable().describe('The name of a sheet, the title of a slide, or the minutes of a recording.'),
     kind: PageKind,
     width: z.number().nullable(),
     height: z.number().nullable(),
   })
-  .meta({ id: 'PageOutline' })
+  .meta({ id: 'PageOutline', description: 'A page without what it says, for tabs, thumbnails and heights.' })
 export type PageOutline = z.infer<typeof PageOutline>
 
-/** A page of a document as stored: the text that excerpts are quoted from and, for sheets, its cells. */
 export const DocumentPage = PageOutline.extend({
   text: z.string(),
-  /** Degrees clockwise by which it was turned from how the file shows it, so that its text stands upright. */
-  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-  /** How surely its text was recognised in a picture, 0 to 1; `null` where the file holds the text itself. */
-  recognised: z.number().nullable(),
-  /** Cells of a sheet from `firstRow` (1-based) on, column A first; `null` for anything else. */
-  grid: z.object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) }).nullable(),
-  /** Blocks and tables of text and slides; `null` for pages, sheets and images, which the file itself or the grid shows. */
-  blocks: z.array(PageBlock).nullable(),
+  turn: z
+    .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+    .describe('Degrees clockwise by which it was turned from how the file shows it, so that its text stands upright.'),
+  recognised: z
+    .number()
+    .nullable()
+    .describe('How surely its text was recognised in a picture, 0 to 1; `null` where the file holds the text itself.'),
+  grid: z
+    .object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) })
+    .nullable()
+    .describe('Cells of a sheet from `firstRow` (1-based) on, column A first; `null` for anything else.'),
+  blocks: z
+    .array(PageBlock)
+    .nullable()
+    .describe(
+      'Blocks and tables of text and slides; `null` for pages, sheets and images, which the file itself or the grid shows.',
+    ),
   tables: z.array(PageTable).nullable(),
-}).meta({ id: 'DocumentPage' })
+}).meta({
+  id: 'DocumentPage',
+  description: 'A page of a document as stored: the text that excerpts are quoted from and, for sheets, its cells.',
+})
 export type DocumentPage = z.infer<typeof DocumentPage>
 
-/** What goes when a document is removed. Datapoints are named by their keys, at most the first 50 of each kind. */
 export const RemovalPreview = z
   .object({
-    /** Values that rest on nothing else: they become missing again. */
-    missing: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
-    /** Values for which other documents speak as well: these are proposed then. */
-    replaced: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
-    /** Values that a person typed or accepted: they stay, those accepted from this document without their passage. */
-    kept: z.object({ count: z.number().int(), keys: z.array(z.string()) }),
-    /** Passages of the document that are shown today. */
-    findings: z.number().int(),
+    missing: z
+      .object({ count: z.number().int(), keys: z.array(z.string()) })
+      .describe('Values that rest on nothing else: they become missing again.'),
+    replaced: z
+      .object({ count: z.number().int(), keys: z.array(z.string()) })
+      .describe('Values for which other documents speak as well: these are proposed then.'),
+    kept: z
+      .object({ count: z.number().int(), keys: z.array(z.string()) })
+      .describe(
+        'Values that a person typed or accepted: they stay, those accepted from this document without their passage.',
+      ),
+    findings: z.number().int().describe('Passages of the document that are shown today.'),
   })
-  .meta({ id: 'RemovalPreview' })
+  .meta({
+    id: 'RemovalPreview',
+    description:
+      'What goes when a document is removed. Datapoints are named by their keys, at most the first 50 of each kind.',
+  })
 export type RemovalPreview = z.infer<typeof RemovalPreview>
 
-/** How many documents of a company are where, and what their analyses found. */
 export const DocumentSummary = z
   .object({
     count: z.number().int(),
     analysed: z.number().int(),
-    /** On their way. */
-    working: z.number().int(),
+    working: z.number().int().describe('On their way.'),
     failed: z.number().int(),
-    /** Kept, with nothing in them that can be read here. */
-    stored: z.number().int(),
-    /** The counts of all documents added up. */
-    aiStatsByType: z.record(z.string(), Counts),
+    stored: z.number().int().describe('Kept, with nothing in them that can be read here.'),
+    aiStatsByType: z.record(z.string(), Counts).describe('The counts of all documents added up.'),
   })
-  .meta({ id: 'DocumentSummary' })
+  .meta({
+    id: 'DocumentSummary',
+    description: 'How many documents of a company are where, and what their analyses found.',
+  })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 
 const byId = z.object({ id: z.uuid() })
@@ -222,10 +252,8 @@ export const documents = {
       next: z.string().nullable(),
       previous: z.string().nullable(),
       results: z.array(Document),
-      /** Documents of the company, on whatever page, that are still on their way. */
-      unfinished: z.number().int(),
-      /** Documents of the company that an older engine analysed. */
-      outdated: z.number().int(),
+      unfinished: z.number().int().describe('Documents of the company, on whatever page, that are still on their way.'),
+      outdated: z.number().int().describe('Documents of the company that an older engine analysed.'),
     }),
   }),
   get: endpoint({
@@ -248,15 +276,16 @@ export const documents = {
     body: z.object({
       document_type: z.string().max(100).default('Other'),
       purpose: z.string().max(100).default('other'),
-      /** Where it is uploaded, which decides the types accepted; without it, all that any place accepts. */
-      place: z.enum(Object.keys(uploadExtensions) as [UploadPlace, ...UploadPlace[]]).optional(),
+      place: z
+        .enum(Object.keys(uploadExtensions) as [UploadPlace, ...UploadPlace[]])
+        .optional()
+        .describe('Where it is uploaded, which decides the types accepted; without it, all that any place accepts.'),
     }),
+    failures: ['conflict', 'quota_reached', 'rate_limited', 'storage_full'],
     response: z.object({
       document: Document,
-      /** The same file was there already; nothing new was stored or analysed. */
-      duplicate: z.boolean(),
-      /** For a duplicate: which document it is, in the language of the request. */
-      message: z.string().nullable(),
+      duplicate: z.boolean().describe('The same file was there already; nothing new was stored or analysed.'),
+      message: z.string().nullable().describe('For a duplicate: which document it is, in the language of the request.'),
     }),
   }),
   remove: endpoint({
@@ -276,6 +305,7 @@ export const documents = {
     summary: 'Process a document again that ended with an error',
     params: byId,
     status: 202,
+    failures: ['conflict', 'rate_limited'],
     response: z.object({ document: Document }),
   }),
   reanalyse: endpoint({
@@ -286,6 +316,7 @@ export const documents = {
     summary: 'Read and analyse a document again; what a person decided stays as it is',
     params: byId,
     status: 202,
+    failures: ['conflict', 'rate_limited'],
     response: z.object({ document: Document }),
   }),
   reanalyseAll: endpoint({
@@ -295,6 +326,7 @@ export const documents = {
     scope: 'documents:write',
     summary: 'Read and analyse again every document that an older engine analysed',
     status: 202,
+    failures: ['rate_limited'],
     response: z.object({ queued: z.number().int() }),
   }),
   removal: endpoint({
@@ -332,6 +364,7 @@ export const documents = {
     summary: 'The original file, to its own company',
     params: byId,
     download: true,
+    failures: ['unreadable_file'],
     response: z.unknown(),
   }),
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 import type { TokenScope } from './limits.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
@@ -20,6 +21,10 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204
   /** The reply is the bytes of a file and not JSON; `response` then describes nothing and is `z.unknown()`. */
   download?: true
+  /** The reply is one page of a list; the headers `X-Total-Count` and `Link` say how many there are, and where the others are. */
+  paged?: true
+  /** Failures beside those that follow from the form of the call, such as 400 for one that takes something. */
+  failures?: readonly ErrorCode[]
   response: z.ZodType
 }
 

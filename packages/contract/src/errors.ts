@@ -23,12 +23,15 @@ export const errorStatus = {
 /** Stable word for a failure; clients decide by it and never by the sentence. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** The body of every reply that is not a success: one sentence a person can act on, a stable word, and messages by field. */
 export const ErrorBody = z
   .object({
     error: z.string(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
   })
-  .meta({ id: 'Error' })
+  .meta({
+    id: 'Error',
+    description:
+      'The body of every reply that is not a success: one sentence a person can act on, a stable word, and messages by field.',
+  })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { WithValues } from './paging.ts'
 
 const format = z.enum(['xlsx', 'csv'])
 
@@ -11,47 +12,40 @@ export type ImportField = z.infer<typeof ImportField>
 /** A value as it is or would be; `null` where there is none. Long texts are cut to where they begin to differ. */
 const Side = z.object({ text: z.string(), number: z.number().nullable(), unit: z.string().nullable() }).nullable()
 
-/** What one row of a file would change. */
 export const ImportChange = z
   .object({
-    /** As the spreadsheet counts them, from 1. */
-    row: z.number().int(),
+    row: z.number().int().describe('As the spreadsheet counts them, from 1.'),
     key: z.string(),
     code: z.string(),
     name: z.string(),
     fields: z.array(z.object({ field: ImportField, before: Side, after: Side })),
   })
-  .meta({ id: 'ImportChange' })
+  .meta({ id: 'ImportChange', description: 'What one row of a file would change.' })
 export type ImportChange = z.infer<typeof ImportChange>
 
-/** A row, or a cell of it, that is not taken over, and why. */
 export const ImportRefusal = z
   .object({
     row: z.number().int(),
-    /** As the file has it. */
-    code: z.string(),
+    code: z.string().describe('As the file has it.'),
     name: z.string(),
-    /** What stands in the refused cell; `null` where the row as a whole is refused. */
-    written: z.string().nullable(),
-    /** One or two sentences in the language asked for. */
-    reason: z.string(),
+    written: z
+      .string()
+      .nullable()
+      .describe('What stands in the refused cell; `null` where the row as a whole is refused.'),
+    reason: z.string().describe('One or two sentences in the language asked for.'),
   })
-  .meta({ id: 'ImportRefusal' })
+  .meta({ id: 'ImportRefusal', description: 'A row, or a cell of it, that is not taken over, and why.' })
 export type ImportRefusal = z.infer<typeof ImportRefusal>
 
-/** What an import would do, or has done. */
 export const ImportPlan = z
   .object({
-    /** Rows of datapoints in the file. */
-    rows: z.number().int(),
-    /** Rows in which nothing was changed. */
-    unchanged: z.number().int(),
+    rows: z.number().int().describe('Rows of datapoints in the file.'),
+    unchanged: z.number().int().describe('Rows in which nothing was changed.'),
     changes: z.array(ImportChange),
     refused: z.array(ImportRefusal),
-    /** Stands for exactly these changes; confirming them names it. */
-    plan: z.string(),
+    plan: z.string().describe('Stands for exactly these changes; confirming them names it.'),
   })
-  .meta({ id: 'ImportPlan' })
+  .meta({ id: 'ImportPlan', description: 'What an import would do, or has done.' })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
 export const exchange = {
@@ -63,7 +57,7 @@ export const exchange = {
     summary: 'The datapoints that pass the filters of the list, all of them, with values and evidence as a file',
     query: z.object({
       format,
-      with_values: z.stringbool().default(true),
+      with_values: WithValues,
       control_code: z.string().max(20).optional(),
       disclosure: z.string().max(40).optional(),
       data_type: z.string().max(40).optional(),
@@ -109,6 +103,7 @@ export const exchange = {
     scope: 'values:write',
     summary: 'What an exported and edited file would change; changes nothing',
     upload: true,
+    failures: ['conflict', 'unreadable_file'],
     response: ImportPlan,
   }),
   confirmImport: endpoint({
@@ -119,6 +114,7 @@ export const exchange = {
     summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
     upload: true,
     body: z.object({ plan: z.string().min(1).max(100) }),
+    failures: ['conflict', 'unreadable_file'],
     response: ImportPlan,
   }),
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Datapoint, DatapointStatus } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A value as it was at one moment. */
 export const HistoryState = z
   .object({
     value: z.string().nullable(),
@@ -10,19 +9,15 @@ export const HistoryState = z
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
     status: DatapointStatus,
-    /** What a person typed, as typed. */
-    written: z.string().nullable(),
+    written: z.string().nullable().describe('What a person typed, as typed.'),
     notes: z.string(),
-    /** A person's own words; `null` while they were made from the evidence. */
-    explanation: z.string().nullable(),
-    /** The document that it was found in, which may be gone since. */
-    filename: z.string().nullable(),
+    explanation: z.string().nullable().describe("A person's own words; `null` while they were made from the evidence."),
+    filename: z.string().nullable().describe('The document that it was found in, which may be gone since.'),
     page: z.number().int().nullable(),
   })
-  .meta({ id: 'HistoryState' })
+  .meta({ id: 'HistoryState', description: 'A value as it was at one moment.' })
 export type HistoryState = z.infer<typeof HistoryState>
 
-/** One change of a value: who, when, from what to what. Changes are only ever added. */
 export const HistoryChange = z
   .object({
     id: z.number().int(),
@@ -38,12 +33,16 @@ export const HistoryChange = z
       'carried',
       'restored',
     ]),
-    /** `person` without a name: the account was deleted. */
-    by: z.object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() }),
+    by: z
+      .object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() })
+      .describe('`person` without a name: the account was deleted.'),
     before: HistoryState,
     after: HistoryState,
   })
-  .meta({ id: 'HistoryChange' })
+  .meta({
+    id: 'HistoryChange',
+    description: 'One change of a value: who, when, from what to what. Changes are only ever added.',
+  })
 export type HistoryChange = z.infer<typeof HistoryChange>
 
 const byKey = z.object({ key: z.string().min(1).max(100) })

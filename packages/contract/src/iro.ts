@@ -15,30 +15,34 @@ const Percent = z.number().min(0).max(100)
 /** A change in percent of a figure of the company; a loss is negative. */
 const Change = z.number().min(-1000).max(1000)
 
-/** How severe an impact is (ESRS 1, paragraph 45): each out of 10; `likelihood` in percent only when it is potential. */
 export const ImpactScore = z
   .object({
     scale: OfTen,
     scope: OfTen,
-    /** `null` for a positive impact, which needs no remedy. */
-    irremediable: OfTen.nullable(),
+    irremediable: OfTen.nullable().describe('`null` for a positive impact, which needs no remedy.'),
     total: OfTen,
     likelihood: Percent.nullable(),
   })
-  .meta({ id: 'ImpactScore' })
+  .meta({
+    id: 'ImpactScore',
+    description:
+      'How severe an impact is (ESRS 1, paragraph 45): each out of 10; `likelihood` in percent only when it is potential.',
+  })
 export type ImpactScore = z.infer<typeof ImpactScore>
 
-/** What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where unknown. */
 export const FinancialScore = z
   .object({
     magnitude: z.enum(['high', 'medium', 'low']),
     financialImpact: z.object({ ebitda: Change.nullable(), capex: Change.nullable(), opex: Change.nullable() }),
     likelihood: Percent.nullable(),
   })
-  .meta({ id: 'FinancialScore' })
+  .meta({
+    id: 'FinancialScore',
+    description:
+      'What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where unknown.',
+  })
 export type FinancialScore = z.infer<typeof FinancialScore>
 
-/** A figure that shows where the company stands, as it is written, and how far it is on the way to its target in percent. */
 export const IroMetric = z
   .object({
     name: z.string(),
@@ -46,7 +50,11 @@ export const IroMetric = z
     target: z.string().nullable(),
     progress: Percent.nullable(),
   })
-  .meta({ id: 'IroMetric' })
+  .meta({
+    id: 'IroMetric',
+    description:
+      'A figure that shows where the company stands, as it is written, and how far it is on the way to its target in percent.',
+  })
 export type IroMetric = z.infer<typeof IroMetric>
 
 const Person = z.object({ id: z.string(), name: z.string() }).nullable()
@@ -57,9 +65,10 @@ const Quote = z.object({
   filename: z.string(),
   page: z.number().int(),
   text: z.string(),
-  /** Name of the datapoint that the words are about; `null` where they are about more than one. */
-  about: z.string().nullable(),
-  /** The place of the words on the page; `null` where only the page is known. */
+  about: z
+    .string()
+    .nullable()
+    .describe('Name of the datapoint that the words are about; `null` where they are about more than one.'),
   place: Evidence.pick({
     sheet: true,
     cell: true,
@@ -67,48 +76,48 @@ const Quote = z.object({
     value_at: true,
     boxes: true,
     value_box: true,
-  }).nullable(),
+  })
+    .nullable()
+    .describe('The place of the words on the page; `null` where only the page is known.'),
 })
 export type Quote = z.infer<typeof Quote>
 
-/** An impact, a risk or an opportunity: proposed from the company's documents and facts, or written by a person. */
 export const Iro = z
   .object({
-    /** The same whenever the analysis runs again. */
-    id: z.string(),
+    id: z.string().describe('The same whenever the analysis runs again.'),
     title: z.string(),
     description: z.string(),
     type: IroType,
-    /** What the options of the filter say, in the language asked for; a person's own words otherwise. */
-    category: z.string(),
+    category: z
+      .string()
+      .describe("What the options of the filter say, in the language asked for; a person's own words otherwise."),
     priority: IroPriority,
     status: IroStatus,
     isPositive: z.boolean(),
     isPotential: z.boolean(),
-    /** Codes of topics and disclosure requirements, the topic first. */
-    esrsTopics: z.array(z.string()),
+    esrsTopics: z.array(z.string()).describe('Codes of topics and disclosure requirements, the topic first.'),
     metrics: z.array(IroMetric),
     excerpts: z.array(z.string()),
-    /** The same words as `excerpts`, in the same order, with the places where they stand. */
-    evidence: z.array(Quote),
+    evidence: z
+      .array(Quote)
+      .describe('The same words as `excerpts`, in the same order, with the places where they stand.'),
     tags: z.array(z.string()),
     score: z.union([ImpactScore, FinancialScore]).nullable(),
-    /** How the score came about, where it was computed. */
-    scoreReason: z.string(),
-    /** Why it is proposed; empty for one that a person wrote. */
-    reason: z.string(),
+    scoreReason: z.string().describe('How the score came about, where it was computed.'),
+    reason: z.string().describe('Why it is proposed; empty for one that a person wrote.'),
     origin: z.enum(['proposed', 'manual']),
-    /** Fields that a person has changed. */
-    edited: z.array(z.string()),
-    /** The analysis says something else by now than what a person has decided on. */
-    outdated: z.boolean(),
-    /** What the person who decided wrote beside it. */
-    note: z.string(),
+    edited: z.array(z.string()).describe('Fields that a person has changed.'),
+    outdated: z.boolean().describe('The analysis says something else by now than what a person has decided on.'),
+    note: z.string().describe('What the person who decided wrote beside it.'),
     datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
     decided_by: Person,
     decided_at: z.string().nullable(),
   })
-  .meta({ id: 'Iro' })
+  .meta({
+    id: 'Iro',
+    description:
+      "An impact, a risk or an opportunity: proposed from the company's documents and facts, or written by a person.",
+  })
 export type Iro = z.infer<typeof Iro>
 
 const Written = z.object({
@@ -134,39 +143,46 @@ const Written = z.object({
   score: z.union([ImpactScore, FinancialScore]).nullable(),
 })
 
-/** What happened to an IRO or to the materiality of a topic, by whom and from what to what. */
 export const AssessmentChange = z
   .object({
     id: z.number().int(),
     at: z.string(),
     by: Person,
     action: z.enum(['created', 'edited', 'status', 'adopted', 'removed', 'decided', 'withdrawn']),
-    /** What was changed, by field, as it was and as it is. */
-    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+      .describe('What was changed, by field, as it was and as it is.'),
   })
-  .meta({ id: 'AssessmentChange' })
+  .meta({
+    id: 'AssessmentChange',
+    description: 'What happened to an IRO or to the materiality of a topic, by whom and from what to what.',
+  })
 export type AssessmentChange = z.infer<typeof AssessmentChange>
 
-/** A topic of the double materiality assessment: what was decided, and what the documents or the analysis propose. */
 export const MaterialTopic = z
   .object({
     code: z.string(),
     title: z.string(),
-    /** The decision for this set and year; `null` while there is none, and then the topic counts. */
-    material: z.boolean().nullable(),
+    material: z
+      .boolean()
+      .nullable()
+      .describe('The decision for this set and year; `null` while there is none, and then the topic counts.'),
     proposed: z.boolean().nullable(),
     proposed_reason: z.string(),
-    /** The documents' own statements, where there are any. */
-    evidence: z.array(Quote),
+    evidence: z.array(Quote).describe("The documents' own statements, where there are any."),
     reason: z.string(),
     decided_by: Person,
     decided_at: z.string().nullable(),
-    /** Datapoints of the standard, and those of them that count at present. */
-    datapoints: z.object({ total: z.number().int(), counting: z.number().int() }),
-    /** Impacts, risks and opportunities of the topic that are not rejected. */
-    iros: z.number().int(),
+    datapoints: z
+      .object({ total: z.number().int(), counting: z.number().int() })
+      .describe('Datapoints of the standard, and those of them that count at present.'),
+    iros: z.number().int().describe('Impacts, risks and opportunities of the topic that are not rejected.'),
   })
-  .meta({ id: 'MaterialTopic' })
+  .meta({
+    id: 'MaterialTopic',
+    description:
+      'A topic of the double materiality assessment: what was decided, and what the documents or the analysis propose.',
+  })
 export type MaterialTopic = z.infer<typeof MaterialTopic>
 
 const Analysis = z.object({ impacts: z.array(Iro) })
@@ -190,6 +206,7 @@ export const iro = {
     summary: 'Add one in own words',
     body: Written.partial().required({ title: true, type: true, category: true, priority: true }),
     status: 201,
+    failures: ['conflict'],
     response: Iro,
   }),
   refresh: endpoint({
@@ -210,9 +227,9 @@ export const iro = {
     body: Written.extend({
       status: IroStatus,
       note: z.string().trim().max(4000),
-      /** Takes what the analysis says now, and drops what was changed by hand. */
-      adopt: z.literal(true),
+      adopt: z.literal(true).describe('Takes what the analysis says now, and drops what was changed by hand.'),
     }).partial(),
+    failures: ['conflict'],
     response: Iro,
   }),
   remove: endpoint({
@@ -222,6 +239,7 @@ export const iro = {
     scope: 'assessment:write',
     summary: 'Delete one that a person wrote; a proposed one is rejected instead',
     params: byId,
+    failures: ['conflict'],
     response: z.object({ ok: z.literal(true) }),
   }),
   history: endpoint({

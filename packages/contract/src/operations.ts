@@ -9,8 +9,11 @@ export const operations = {
     summary: 'The version of the running server, and who may register; answers only once everything is ready',
     response: z.object({
       version: z.string(),
-      /** Who may make a company account: anybody, people of some mail domains, people with an invitation, or none. */
-      registration: z.enum(['open', 'domains', 'invitation', 'closed']),
+      registration: z
+        .enum(['open', 'domains', 'invitation', 'closed'])
+        .describe(
+          'Who may make a company account: anybody, people of some mail domains, people with an invitation, or none.',
+        ),
     }),
   }),
   live: endpoint({

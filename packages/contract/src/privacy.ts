@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PageSize } from './paging.ts'
 
 const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
@@ -40,21 +41,22 @@ export type SecurityEventName = z.infer<typeof SecurityEventName>
 /** Somebody in the trail; `name` is `null` once the person is erased. */
 const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
 
-/** One line of a company's security trail. */
 export const SecurityEvent = z
   .object({
     id: z.number().int(),
     at: z.iso.datetime(),
     event: SecurityEventName,
-    /** Who did it; `null` for somebody who was not signed in, and for the operator. */
-    by: Somebody.nullable(),
-    /** Whom it is about. */
-    about: Somebody.nullable(),
-    /** The host that may receive passages from then on, or no longer; `null` for everything but language models. */
-    host: z.string().nullable(),
+    by: Somebody.nullable().describe('Who did it; `null` for somebody who was not signed in, and for the operator.'),
+    about: Somebody.nullable().describe('Whom it is about.'),
+    host: z
+      .string()
+      .nullable()
+      .describe(
+        'The host that may receive passages from then on, or no longer; `null` for everything but language models.',
+      ),
     request_id: z.string().nullable(),
   })
-  .meta({ id: 'SecurityEvent' })
+  .meta({ id: 'SecurityEvent', description: "One line of a company's security trail." })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 export const privacy = {
@@ -64,22 +66,21 @@ export const privacy = {
     auth: 'public',
     summary: 'Where this installation keeps data, which hosts receive some of it, for how long, and who to ask',
     response: z.object({
-      /** Who answers questions about personal data; `null` where the operator has not said. */
-      contact: z.string().nullable(),
-      /** Hosts outside this installation that receive data, and what for. Empty: nothing leaves it. */
-      recipients: z.array(
-        z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() }),
-      ),
-      /** Days after which each kind of record is removed by itself. */
-      retention: z.object({
-        /** Sessions after their end. */
-        sessions: z.number().int(),
-        security_trail: z.number().int(),
-        /** Copies of sent mails; 0 where a mail server takes them and none is kept. */
-        mails: z.number().int(),
-        /** Documents after somebody has deleted them; 0: at once. */
-        deleted_documents: z.number().int(),
-      }),
+      contact: z
+        .string()
+        .nullable()
+        .describe('Who answers questions about personal data; `null` where the operator has not said.'),
+      recipients: z
+        .array(z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() }))
+        .describe('Hosts outside this installation that receive data, and what for. Empty: nothing leaves it.'),
+      retention: z
+        .object({
+          sessions: z.number().int().describe('Sessions after their end.'),
+          security_trail: z.number().int(),
+          mails: z.number().int().describe('Copies of sent mails; 0 where a mail server takes them and none is kept.'),
+          deleted_documents: z.number().int().describe('Documents after somebody has deleted them; 0: at once.'),
+        })
+        .describe('Days after which each kind of record is removed by itself.'),
     }),
   }),
   exportMine: endpoint({
@@ -88,6 +89,7 @@ export const privacy = {
     auth: 'user',
     summary: 'Everything that is stored about the signed-in person, as a ZIP of JSON files',
     download: true,
+    failures: ['payload_too_large', 'rate_limited'],
     response: z.unknown(),
   }),
   eraseMe: endpoint({
@@ -96,6 +98,7 @@ export const privacy = {
     auth: 'user',
     summary: 'Erase the signed-in person for good. 409 for the last administrator, 400 on a wrong password',
     body: z.object({ password: Password }),
+    failures: ['conflict', 'rate_limited'],
     response: done,
   }),
   exportCompany: endpoint({
@@ -104,6 +107,7 @@ export const privacy = {
     auth: 'admin',
     summary: 'Everything that is stored for the company, as a ZIP of JSON files and the uploaded files',
     download: true,
+    failures: ['payload_too_large', 'rate_limited'],
     response: z.unknown(),
   }),
   eraseCompany: endpoint({
@@ -112,6 +116,7 @@ export const privacy = {
     auth: 'admin',
     summary: 'Erase the company with its people, documents and values for good. 400 on a wrong password or name',
     body: z.object({ password: Password, company_name: z.string().min(1).max(limits.shortText) }),
+    failures: ['rate_limited'],
     response: done,
   }),
   securityTrail: endpoint({
@@ -121,11 +126,7 @@ export const privacy = {
     summary: 'What happened to accounts of the company, and who agreed to a language model; newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
-      page_size: z.coerce
-        .number()
-        .int()
-        .refine((size) => (limits.pageSizes as readonly number[]).includes(size))
-        .default(limits.defaultPageSize),
+      page_size: PageSize,
     }),
     response: z.object({
       count: z.number().int(),

@@ -3,27 +3,29 @@ import { Evidence } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
-/** A passage that was considered and is not shown as the value. */
 export const LostCandidate = Evidence.extend({
-  /** Why: of a part, too weak, another is better supported, of an earlier year only; `null` where no reason was kept. */
-  aside: z.enum(['part', 'weak', 'rival', 'earlier']).nullable(),
-}).meta({ id: 'LostCandidate' })
+  aside: z
+    .enum(['part', 'weak', 'rival', 'earlier'])
+    .nullable()
+    .describe(
+      'Why: of a part, too weak, another is better supported, of an earlier year only; `null` where no reason was kept.',
+    ),
+}).meta({ id: 'LostCandidate', description: 'A passage that was considered and is not shown as the value.' })
 export type LostCandidate = z.infer<typeof LostCandidate>
 
-/** What the server understands of what is being typed. */
 export const ReadValue = z
   .object({
     ok: z.boolean(),
-    /** As it would be kept: canonical text, number and unit; `null` where it cannot be. */
-    value: z.string().nullable(),
+    value: z
+      .string()
+      .nullable()
+      .describe('As it would be kept: canonical text, number and unit; `null` where it cannot be.'),
     number: z.number().nullable(),
     unit: z.string().nullable(),
-    /** Whether the unit was converted. */
-    converted: z.boolean(),
-    /** What is wrong, in one sentence; `null` where nothing is. */
-    message: z.string().nullable(),
+    converted: z.boolean().describe('Whether the unit was converted.'),
+    message: z.string().nullable().describe('What is wrong, in one sentence; `null` where nothing is.'),
   })
-  .meta({ id: 'ReadValue' })
+  .meta({ id: 'ReadValue', description: 'What the server understands of what is being typed.' })
 export type ReadValue = z.infer<typeof ReadValue>
 
 const byKey = z.object({ key: z.string().min(1).max(100) })

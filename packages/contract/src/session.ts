@@ -12,22 +12,25 @@ const KnownPassword = z.string().min(1).max(limits.password.max)
 const LinkToken = z.string().min(1).max(200)
 const done = z.object({ ok: z.literal(true) })
 
-/** A valid session, described by what its person can recognise and by nothing else. */
 export const UserSession = z
   .object({
     id: z.uuid(),
-    /** The session that asks. */
-    current: z.boolean(),
-    /** Such as "Firefox"; `null` where the browser does not say it or is not recognised. */
-    browser: z.string().nullable(),
-    /** Such as "Windows". */
-    system: z.string().nullable(),
+    current: z.boolean().describe('The session that asks.'),
+    browser: z
+      .string()
+      .nullable()
+      .describe('Such as "Firefox"; `null` where the browser does not say it or is not recognised.'),
+    system: z.string().nullable().describe('Such as "Windows".'),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime(),
-    /** When it ends if it is not used again, and in any case thirty days after it began. */
-    ends_at: z.iso.datetime(),
+    ends_at: z.iso
+      .datetime()
+      .describe('When it ends if it is not used again, and in any case thirty days after it began.'),
   })
-  .meta({ id: 'UserSession' })
+  .meta({
+    id: 'UserSession',
+    description: 'A valid session, described by what its person can recognise and by nothing else.',
+  })
 export type UserSession = z.infer<typeof UserSession>
 
 export const session = {
@@ -44,6 +47,7 @@ export const session = {
     auth: 'public',
     summary: 'Sign in with e-mail and password',
     body: z.object({ email: Email, password: KnownPassword }),
+    failures: ['invalid_credentials', 'rate_limited'],
     response: z.object({ access: z.string(), refresh: z.string(), user: User, company: Company }),
   }),
   register: endpoint({
@@ -59,6 +63,7 @@ export const session = {
       name: z.string().trim().min(1).max(limits.shortText),
       company_name: z.string().trim().min(1).max(limits.shortText),
     }),
+    failures: ['forbidden', 'conflict', 'rate_limited'],
     response: z.object({ access: z.string().nullable(), refresh: z.string().nullable(), user: User.nullable() }),
   }),
   refresh: endpoint({
@@ -67,6 +72,7 @@ export const session = {
     auth: 'public',
     summary: 'Exchange a refresh token for a new access token; the refresh token rotates and is confirmed on use',
     body: z.object({ refresh: z.string().min(1).max(500) }),
+    failures: ['authentication_required', 'rate_limited'],
     response: z.object({ access: z.string(), refresh: z.string() }),
   }),
   logout: endpoint({
@@ -83,6 +89,7 @@ export const session = {
     auth: 'public',
     summary: 'Mail a link to set a new password; answers the same, in the same time, whether the account exists or not',
     body: z.object({ email: Email }),
+    failures: ['rate_limited'],
     response: done,
   }),
   checkLink: endpoint({
@@ -92,6 +99,7 @@ export const session = {
     summary:
       'Whether the link of a reset or invitation mail still works, and whose it is; uses nothing up. 404 when not',
     body: z.object({ token: LinkToken }),
+    failures: ['not_found', 'rate_limited'],
     response: z.object({
       purpose: z.enum(['reset', 'invitation']),
       email: z.string(),
@@ -106,6 +114,7 @@ export const session = {
     summary:
       'Set the password with the token of a reset or invitation mail; ends every session. 404 when the link is dead',
     body: z.object({ token: LinkToken, password: Password }),
+    failures: ['not_found', 'rate_limited'],
     response: z.object({ ok: z.literal(true), email: z.string() }),
   }),
   changePassword: endpoint({
@@ -114,6 +123,7 @@ export const session = {
     auth: 'user',
     summary: 'Change the own password; ends every session and answers with tokens of a new one',
     body: z.object({ current_password: KnownPassword, password: Password }),
+    failures: ['rate_limited'],
     response: z.object({ access: z.string(), refresh: z.string() }),
   }),
   changeEmail: endpoint({
@@ -122,6 +132,7 @@ export const session = {
     auth: 'user',
     summary: 'Mail a link to the new address that makes it the own one; answers the same when the address is taken',
     body: z.object({ email: Email, password: KnownPassword }),
+    failures: ['rate_limited'],
     response: done,
   }),
   confirmEmail: endpoint({
@@ -130,6 +141,7 @@ export const session = {
     auth: 'public',
     summary: 'Make a new e-mail address the own one with the token of the mail sent to it. 404 when the link is dead',
     body: z.object({ token: LinkToken }),
+    failures: ['not_found', 'rate_limited'],
     response: z.object({ ok: z.literal(true), email: z.string() }),
   }),
   sessions: endpoint({

@@ -24,15 +24,10 @@ export type Question = z.infer<typeof Question>
 export const ResponseStats = z.object({
   total: z.number().int(),
   by_type: z.record(z.string(), z.number().int()),
-  /** An anonymous survey has too few responses to show anything but their number. */
-  withheld: z.boolean(),
+  withheld: z.boolean().describe('An anonymous survey has too few responses to show anything but their number.'),
 })
 export type ResponseStats = z.infer<typeof ResponseStats>
 
-/**
- * A survey as its company sees it. A proposed one has the status `recommended`, no date, and the key of the proposal for sid
- * and id.
- */
 export const Survey = z
   .object({
     sid: z.string(),
@@ -46,27 +41,34 @@ export const Survey = z
     questions: z.array(Question),
     response_stats: ResponseStats,
     created_at: z.string().optional(),
-    /** Nobody is asked who they are; settled with the first response. */
-    anonymous: z.boolean(),
-    /** The end of the response period; `null` leaves it open. */
-    closes_at: z.string().nullable(),
-    /** Responses are erased so many days after they came; `null` keeps them. */
-    retention_days: z.number().int().nullable(),
-    /** Why it is proposed, or was when the survey was made from it; `null` for others, and in the list of surveys. */
+    anonymous: z.boolean().describe('Nobody is asked who they are; settled with the first response.'),
+    closes_at: z.string().nullable().describe('The end of the response period; `null` leaves it open.'),
+    retention_days: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Responses are erased so many days after they came; `null` keeps them.'),
     proposal: z
       .object({
         key: z.string(),
         topic: z.string(),
         reason: z.string(),
-        /** Datapoints that its answers would serve. */
-        datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
+        datapoints: z
+          .array(z.object({ key: z.string(), name: z.string() }))
+          .describe('Datapoints that its answers would serve.'),
       })
-      .nullable(),
+      .nullable()
+      .describe(
+        'Why it is proposed, or was when the survey was made from it; `null` for others, and in the list of surveys.',
+      ),
   })
-  .meta({ id: 'Survey' })
+  .meta({
+    id: 'Survey',
+    description:
+      'A survey as its company sees it. A proposed one has the status `recommended`, no date, and the key of the proposal for sid and id.',
+  })
 export type Survey = z.infer<typeof Survey>
 
-/** What somebody without an account sees of a survey. Title, description and questions only while it takes responses. */
 export const PublicSurvey = z
   .object({
     sid: z.string(),
@@ -79,7 +81,11 @@ export const PublicSurvey = z
     closes_at: z.string().nullable(),
     retention_days: z.number().int().nullable(),
   })
-  .meta({ id: 'PublicSurvey' })
+  .meta({
+    id: 'PublicSurvey',
+    description:
+      'What somebody without an account sees of a survey. Title, description and questions only while it takes responses.',
+  })
 export type PublicSurvey = z.infer<typeof PublicSurvey>
 
 const AnswerText = z.string().trim().min(1).max(limits.longText)
@@ -87,21 +93,20 @@ const Material = z.string().trim().max(limits.longText).optional()
 
 /** What a respondent sends. `responses` is keyed by question id; the index of the question is accepted too. */
 export const Submission = z.object({
-  /** Empty in an anonymous survey. */
-  name: z.string().trim().max(limits.shortText).default(''),
+  name: z.string().trim().max(limits.shortText).default('').describe('Empty in an anonymous survey.'),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
   company: z.string().trim().max(limits.shortText).default(''),
   respondent_type: RespondentType,
   responses: z.record(z.string().max(100), z.object({ answer: AnswerText, supporting_material: Material })),
   general_notes: z.string().trim().max(limits.longText).optional(),
-  /** Chosen once for a response, so that sending it again does not store it twice. */
-  idempotency_key: z.uuid().optional(),
-  /** Nobody sees this field; what fills it in is a program. */
-  website: z.string().max(1000).optional(),
+  idempotency_key: z
+    .uuid()
+    .optional()
+    .describe('Chosen once for a response, so that sending it again does not store it twice.'),
+  website: z.string().max(1000).optional().describe('Nobody sees this field; what fills it in is a program.'),
 })
 export type Submission = z.input<typeof Submission>
 
-/** A stored response. `responses` is keyed by the index of the question. */
 export const SurveyResponse = z
   .object({
     id: z.string(),
@@ -111,7 +116,7 @@ export const SurveyResponse = z
     responses: z.record(z.string(), z.object({ answer: z.string(), supporting_material: z.string().optional() })),
     general_notes: z.string(),
   })
-  .meta({ id: 'SurveyResponse' })
+  .meta({ id: 'SurveyResponse', description: 'A stored response. `responses` is keyed by the index of the question.' })
 export type SurveyResponse = z.infer<typeof SurveyResponse>
 
 /** Answered by pages, the total in `X-Total-Count`, neighbours in `Link`; without `page` the first is a long one. */
@@ -128,6 +133,7 @@ export const surveys = {
     scope: 'surveys:read',
     summary: 'The surveys of the company, newest first',
     query: z.object(paged),
+    paged: true,
     response: z.array(Survey),
   }),
   create: endpoint({
@@ -148,8 +154,11 @@ export const surveys = {
       anonymous: z.boolean().default(false),
       closes_at: ClosesAt.default(null),
       retention_days: RetentionDays.default(null),
-      /** The proposal it was made from, which is then proposed no more. */
-      proposal: z.string().max(100).nullish(),
+      proposal: z
+        .string()
+        .max(100)
+        .nullish()
+        .describe('The proposal it was made from, which is then proposed no more.'),
     }),
     status: 201,
     response: Survey,
@@ -176,6 +185,7 @@ export const surveys = {
     summary:
       'Surveys that would bring evidence where it is missing, best first; those that were converted are left out',
     query: z.object(paged),
+    paged: true,
     response: z.array(Survey),
   }),
   eraseRespondent: endpoint({
@@ -201,6 +211,7 @@ export const surveys = {
     auth: 'public',
     summary: 'What somebody without an account needs to answer a survey',
     params: bySid,
+    failures: ['rate_limited'],
     response: PublicSurvey,
   }),
   update: endpoint({
@@ -225,6 +236,7 @@ export const surveys = {
         retention_days: RetentionDays,
       })
       .partial(),
+    failures: ['conflict'],
     response: Survey,
   }),
   remove: endpoint({
@@ -234,6 +246,7 @@ export const surveys = {
     scope: 'surveys:write',
     summary: 'Delete a draft that nobody has answered',
     params: bySid,
+    failures: ['conflict'],
     response: z.object({ ok: z.literal(true) }),
   }),
   respond: endpoint({
@@ -244,6 +257,7 @@ export const surveys = {
     params: bySid,
     body: Submission,
     status: 201,
+    failures: ['conflict', 'rate_limited'],
     response: z.object({ ok: z.literal(true), message: z.string() }),
   }),
   responses: endpoint({
@@ -254,6 +268,7 @@ export const surveys = {
     summary: 'The responses to a survey, newest first; none while an anonymous survey has too few',
     params: bySid,
     query: z.object({ ...paged, respondent_type: RespondentType.optional() }),
+    paged: true,
     response: z.array(SurveyResponse),
   }),
   response: endpoint({
@@ -283,14 +298,14 @@ export const surveys = {
       'Put an answer, word for word and with its source, among the excerpts of a datapoint; its value stays as it is',
     params: bySid.extend({ id: z.string().min(1).max(100) }),
     body: z.object({
-      /** Index of the question that was answered. */
       question: z
         .int()
         .min(0)
-        .max(questions.max - 1),
-      /** Identifier of the datapoint in the company's set. */
-      datapoint: z.string().min(1).max(100),
+        .max(questions.max - 1)
+        .describe('Index of the question that was answered.'),
+      datapoint: z.string().min(1).max(100).describe("Identifier of the datapoint in the company's set."),
     }),
+    failures: ['conflict'],
     response: z.object({ key: z.string(), excerpts: z.string() }),
   }),
   exportResponses: endpoint({
@@ -302,6 +317,7 @@ export const surveys = {
     params: bySid,
     query: z.object({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
     download: true,
+    failures: ['conflict'],
     response: z.unknown(),
   }),
 }

@@ -4,23 +4,21 @@ import { limits, tokenScopes } from './limits.ts'
 
 export const TokenScope = z.enum(tokenScopes)
 
-/** A personal API token without its secret, which is shown once, when it is made. */
 export const ApiToken = z
   .object({
     id: z.uuid(),
-    /** What its person calls it, such as the script that uses it. */
-    name: z.string(),
+    name: z.string().describe('What its person calls it, such as the script that uses it.'),
     scopes: z.array(TokenScope),
-    /** The first characters of the secret, to tell tokens apart. */
-    prefix: z.string(),
+    prefix: z.string().describe('The first characters of the secret, to tell tokens apart.'),
     created_at: z.iso.datetime(),
-    /** To the minute; `null` while nobody has used it. */
-    last_used_at: z.iso.datetime().nullable(),
+    last_used_at: z.iso.datetime().nullable().describe('To the minute; `null` while nobody has used it.'),
     ends_at: z.iso.datetime(),
-    /** It can be used: its time is not over, and no change of the password has ended it. */
-    active: z.boolean(),
+    active: z.boolean().describe('It can be used: its time is not over, and no change of the password has ended it.'),
   })
-  .meta({ id: 'ApiToken' })
+  .meta({
+    id: 'ApiToken',
+    description: 'A personal API token without its secret, which is shown once, when it is made.',
+  })
 export type ApiToken = z.infer<typeof ApiToken>
 
 export const tokens = {
@@ -41,14 +39,16 @@ export const tokens = {
     body: z.object({
       name: z.string().trim().min(1).max(limits.apiTokens.name),
       scopes: z.array(TokenScope).min(1).max(tokenScopes.length),
-      /** Days until it ends. */
-      days: z.int().min(1).max(limits.apiTokens.days),
-      /** The own password, so that a session left open cannot make one. */
-      password: z.string().min(1).max(limits.password.max),
+      days: z.int().min(1).max(limits.apiTokens.days).describe('Days until it ends.'),
+      password: z
+        .string()
+        .min(1)
+        .max(limits.password.max)
+        .describe('The own password, so that a session left open cannot make one.'),
     }),
+    failures: ['quota_reached', 'rate_limited'],
     response: z.object({
-      /** Sent as `Authorization: Bearer …`. */
-      secret: z.string(),
+      secret: z.string().describe('Sent as `Authorization: Bearer …`.'),
       token: ApiToken,
     }),
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A person of a company as the wire knows them. */
 export const User = z
   .object({
     id: z.string(),
@@ -12,5 +11,5 @@ export const User = z
     user_type: z.enum(['company_admin', 'company_member']),
     last_login: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'User' })
+  .meta({ id: 'User', description: 'A person of a company as the wire knows them.' })
 export type User = z.infer<typeof User>

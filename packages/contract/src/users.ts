@@ -11,15 +11,15 @@ const byId = z.object({ id: z.string().min(1).max(64) })
 /** Where somebody's access stands. `invited`: has not signed in yet; `inactive`: may not sign in. */
 export const UserState = z.enum(['active', 'invited', 'inactive'])
 
-/** A person as the colleagues see them. */
 export const CompanyUser = User.extend({
   is_active: z.boolean(),
   state: UserState,
-  /** When they last used the product; `null` before the first time. */
-  last_active: z.iso.datetime().nullable(),
-  /** When the newest invitation was sent, while it has not been followed. */
-  invited_at: z.iso.datetime().nullable(),
-}).meta({ id: 'CompanyUser' })
+  last_active: z.iso.datetime().nullable().describe('When they last used the product; `null` before the first time.'),
+  invited_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the newest invitation was sent, while it has not been followed.'),
+}).meta({ id: 'CompanyUser', description: 'A person as the colleagues see them.' })
 export type CompanyUser = z.infer<typeof CompanyUser>
 
 /** The people of a company. */
@@ -46,6 +46,7 @@ export const users = {
     summary: 'Invite a person by mail to set a password. 409 when the address has an account, 403 for test accounts',
     status: 201,
     body: z.object({ email: Email, name: Name, user_type: User.shape.user_type }),
+    failures: ['conflict', 'rate_limited'],
     response: CompanyUser,
   }),
   inviteAgain: endpoint({
@@ -54,6 +55,7 @@ export const users = {
     auth: 'admin',
     summary: 'Send the invitation again; the earlier link dies. 409 for who has signed in already',
     params: byId,
+    failures: ['conflict', 'rate_limited'],
     response: CompanyUser,
   }),
   update: endpoint({
@@ -63,6 +65,7 @@ export const users = {
     summary: 'Change a person. 409 for the last administrator who would no longer be one, and for the own address',
     params: byId,
     body: z.object({ name: Name, email: Email, user_type: User.shape.user_type, is_active: z.boolean() }),
+    failures: ['conflict'],
     response: CompanyUser,
   }),
   withdraw: endpoint({
@@ -71,6 +74,7 @@ export const users = {
     auth: 'admin',
     summary: 'Withdraw an invitation that was not followed. 409 for who has signed in already',
     params: byId,
+    failures: ['conflict'],
     response: z.object({ ok: z.literal(true) }),
   }),
 }

@@ -22,24 +22,26 @@ export const wordingRefusals = [
   'refused',
 ] as const
 
-/** Words that a language model proposes, checked; nothing of them is stored before a person saves them as their own. */
 export const Wording = z
   .object({
-    /** `null` where nothing passed the checks. */
     proposal: z
       .object({
-        /** Ready to be taken over; questions one a line. */
-        text: z.string(),
-        /** Each sentence with the words that it rests on. */
-        sentences: z.array(z.object({ text: z.string(), quote: z.string() })),
-        /** What was left out and why, and what a person should look at. */
-        notes: z.array(z.string()),
+        text: z.string().describe('Ready to be taken over; questions one a line.'),
+        sentences: z
+          .array(z.object({ text: z.string(), quote: z.string() }))
+          .describe('Each sentence with the words that it rests on.'),
+        notes: z.array(z.string()).describe('What was left out and why, and what a person should look at.'),
       })
-      .nullable(),
+      .nullable()
+      .describe('`null` where nothing passed the checks.'),
     refusal: z.object({ reason: z.enum(wordingRefusals), message: z.string() }).nullable(),
     model: z.string(),
   })
-  .meta({ id: 'Wording' })
+  .meta({
+    id: 'Wording',
+    description:
+      'Words that a language model proposes, checked; nothing of them is stored before a person saves them as their own.',
+  })
 export type Wording = z.infer<typeof Wording>
 
 /** What words are asked for. */
@@ -79,6 +81,7 @@ export const wording = {
     summary:
       'Have the language model word or translate one text. Nothing is stored but who asked. 409 without a model, agreement or budget',
     body: WordingAsked,
+    failures: ['conflict', 'not_found', 'rate_limited'],
     response: Wording,
   }),
 }

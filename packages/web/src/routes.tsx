@@ -110,6 +110,12 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
   },
   {
+    path: '/api-reference',
+    title: 'apiReference',
+    access: 'app',
+    page: lazy(() => import('./features/reference/ReferencePage.tsx')),
+  },
+  {
     path: '/company-profile',
     title: 'company',
     access: 'app',

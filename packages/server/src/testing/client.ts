@@ -1,4 +1,5 @@
-import { type Endpoint, ErrorBody, type Reply, type Sent } from '@esrs/contract'
+import { contract, type Endpoint, ErrorBody, type Reply, type Sent } from '@esrs/contract'
+import { failuresOf } from '@esrs/contract/openapi'
 
 /** A reply that is not a success. */
 export class ApiFailure extends Error {
@@ -70,11 +71,13 @@ export class ApiClient {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     }
-    return fetch(`${this.base}${address}`, {
+    const response = await fetch(`${this.base}${address}`, {
       method,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
       ...(raw !== undefined ? { body: raw } : body !== undefined ? { body: JSON.stringify(body) } : {}),
     })
+    if (!response.ok) await expectDescribed(method, address, response.clone())
+    return response
   }
 
   async csrfToken(): Promise<string> {
@@ -84,4 +87,19 @@ export class ApiClient {
     }
     return this.csrf
   }
+}
+
+const described = Object.values(contract)
+  .flatMap((calls) => Object.values(calls) as Endpoint[])
+  .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
+
+/** Fails where a call answers with a failure that its description does not name, so that every test looks for one. */
+async function expectDescribed(method: string, address: string, response: Response): Promise<void> {
+  const path = address.split('?')[0]!
+  const calls = described.filter(({ call, pattern }) => call.method === method && pattern.test(path))
+  // Where two patterns fit, the one without placeholders is meant.
+  const { call } = calls.find((one) => one.call.path === path) ?? calls[0] ?? { call: null }
+  const { data } = ErrorBody.safeParse(await response.json().catch(() => null))
+  if (call && data && !failuresOf(call).includes(data.code))
+    throw new Error(`${method} ${call.path} answers ${data.code}, which its description does not name.`)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@esrs/contract'
 import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contract'
+import { openApi } from '@esrs/contract/openapi'
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { type MockContext, mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
@@ -85,5 +86,8 @@ export function createMock(base: string, state: MockState = createMockState()) {
     if (!answer) throw new Error(`The mock does not know ${group}.${name}`)
     return handler(endpoint, answer, state, base)
   })
-  return { handlers, state }
+  const description = http.get(`${base}/openapi.json`, () =>
+    HttpResponse.json(openApi(contract, '1.0.0') as JsonBodyType),
+  )
+  return { handlers: [description, ...handlers], state }
 }

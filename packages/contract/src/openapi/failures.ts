@@ -1,0 +1,44 @@
+import type { Endpoint } from '../endpoint.ts'
+import { type ErrorCode, errorStatus } from '../errors.ts'
+
+const takesInput = ({ params, query, body, upload }: Endpoint) => Boolean(params ?? query ?? body ?? upload)
+
+/** Every failure that a call can answer with, in the order of their statuses: from its form, and those that it names. */
+export function failuresOf(call: Endpoint): ErrorCode[] {
+  const changes = call.method !== 'GET'
+  const possible: [ErrorCode, boolean][] = [
+    ['invalid_input', takesInput(call) || changes],
+    ['authentication_required', call.auth !== 'public'],
+    ['csrf_failed', changes],
+    ['forbidden', call.auth !== 'public'],
+    ['not_found', call.params !== undefined],
+    ['payload_too_large', changes],
+    ['type_not_accepted', changes],
+    ['internal', true],
+    ['unavailable', true],
+    ['storage_full', changes],
+  ]
+  const named = new Set<ErrorCode>(call.failures)
+  for (const [code, can] of possible) if (can) named.add(code)
+  return (Object.keys(errorStatus) as ErrorCode[]).filter((code) => named.has(code))
+}
+
+/** What each code means, in one sentence. */
+export const meaningOf: Record<ErrorCode, string> = {
+  invalid_input: 'Something that was sent is missing or wrong; `fields` names each.',
+  authentication_required: 'No access token or API token, or one that cannot be used any more.',
+  invalid_credentials: 'The e-mail address or the password is wrong.',
+  csrf_failed: 'The header `X-CSRFToken` does not repeat the cookie `csrftoken`.',
+  forbidden: 'The role of the person, or the scopes of the API token, do not allow it.',
+  not_found: 'There is no such thing in the own company.',
+  method_not_allowed: 'The address takes other methods.',
+  conflict: 'What is there does not allow it; the sentence says what to do.',
+  quota_reached: 'As many as there may be.',
+  payload_too_large: 'The request or the file is larger than allowed.',
+  type_not_accepted: 'The type of the request or of the file is not accepted.',
+  unreadable_file: 'The file cannot be read.',
+  rate_limited: 'Too many attempts; `Retry-After` says when to try again.',
+  internal: 'A mistake of the server, which is logged with the request id.',
+  unavailable: 'A part cannot be reached, or the server is stopping; `Retry-After` says when to try again.',
+  storage_full: 'The disk is full; nothing was saved.',
+}

@@ -1,0 +1,57 @@
+/** How the API is used, for whoever has never seen it; CommonMark. */
+export const guide = `Everything that the web app does, it does through these calls. Requests and replies are JSON in UTF-8, except files.
+
+## Signing in
+
+**A script** sends a personal API token: \`Authorization: Bearer esrs_…\`. A person makes one on their profile, for the scopes that
+the script needs; the secret is shown once. It acts as its person, only in calls that name one of its scopes, and needs neither the
+cookie nor the header below. It ends at its date, when it is revoked, or when the person changes the password.
+
+**A browser** signs in with \`POST /login/\` and sends the access token of the reply as \`Authorization: Bearer …\`. It is good
+for ten minutes; \`POST /token/refresh/\` exchanges the refresh token for new ones.
+
+## Anti-forgery token
+
+Every call that is no \`GET\` and carries no API token needs one: \`GET /csrf/\` sets the cookie \`csrftoken\` and returns its value;
+send the cookie and repeat the value in the header \`X-CSRFToken\`. The same token serves until the cookie ends, after a year.
+
+## Failures
+
+Every failure is \`{ "error": sentence, "code": word, "fields": { name: sentence } }\`. Decide by \`code\`; the sentence is for
+people. Each call lists its statuses. After 429 and 503 the header \`Retry-After\` says how many seconds to wait. \`X-Request-Id\`
+names the request in the log of the server.
+
+## Language
+
+\`Accept-Language: de\` gives sentences, names and definitions in German, anything else in English.
+
+## Lists
+
+Lists come by pages: \`page\` counts from 1, \`page_size\` says how many entries a page has. Most say \`count\` and \`total_pages\` in
+the reply; lists that are plain arrays say the total in the header \`X-Total-Count\` and the neighbours in \`Link\` (RFC 8288).
+
+## Sending again
+
+Calls with the field \`idempotency_key\` do their work once for a key, however often it is sent. The header \`Idempotency-Key\` means
+the same. Uploading a file that is there already answers with the document that is there, and \`duplicate: true\`.`
+
+/** What each group of calls is about. */
+export const groups: Record<string, string> = {
+  operations: 'Version and health of the running server.',
+  session: 'Signing in and out, passwords, sessions, and the signed-in person.',
+  tokens: 'Personal API tokens.',
+  privacy: 'What is stored about people and companies, its export and erasure, and the security trail.',
+  company: 'The company of the signed-in person.',
+  users: 'The people of the company.',
+  documents: 'Documents, from upload to what was found in them.',
+  models: 'The language model, where one is set up.',
+  csrd: 'Datapoints with values and evidence, and how far the report is complete.',
+  history: 'Who changed a value, when, from what to what.',
+  review: 'What was considered for a value, and what a typed one is read as.',
+  additions: 'The list of extracted values, and datapoints of the company’s own.',
+  exchange: 'Exports and imports as tables.',
+  iro: 'Impacts, risks and opportunities, and the materiality of topics.',
+  advice: 'Recommendations: what to do next.',
+  surveys: 'Surveys, and the responses to them.',
+  wording: 'Words and translations by a language model.',
+}

@@ -1,0 +1,2 @@
+export { openApi } from './document.ts'
+export { failuresOf } from './failures.ts'

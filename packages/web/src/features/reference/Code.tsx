@@ -1,0 +1,11 @@
+/** What a program reads or writes; wide lines are scrolled, also by the keyboard. */
+export function Code({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable without a mouse.
+    <section aria-label={label} tabIndex={0} className="max-h-96 overflow-auto rounded-md bg-sunken px-4 py-3">
+      <pre lang="en" className="font-mono text-xs leading-5">
+        {text}
+      </pre>
+    </section>
+  )
+}
