@@ -17,12 +17,12 @@ function calls(): string {
   const rows = Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>).map(
       ([name, call]) =>
-        `| ${call.method} | \`${call.path}\` | ${call.auth} | ${call.status ?? 200} | \`${group}.${name}\` | ${call.summary} |`,
+        `| ${call.method} | \`${call.path}\` | ${call.auth} | ${call.scope ? `\`${call.scope}\`` : ''} | ${call.status ?? 200} | \`${group}.${name}\` | ${call.summary} |`,
     ),
   )
   return page('Calls', 'Every call of the API. Schemas: `/openapi.json` of a running server.', [
-    '| method | path | who | status | name | what |',
-    '|---|---|---|---|---|---|',
+    '| method | path | who | scope of a token | status | name | what |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ])
 }

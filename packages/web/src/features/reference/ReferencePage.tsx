@@ -66,7 +66,7 @@ function Calls({ description }: { description: Description }) {
     .filter((group) => group.calls.length > 0)
   return (
     <>
-      <SectionHeader title={t('callsTitle')} note={t('count', { count: calls.length })}>
+      <SectionHeader title={t('count', { count: calls.length })}>
         <SearchInput
           value={search}
           onSearch={setSearch}
