@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Code } from './Code.tsx'
+import { Code, withCode } from './Code.tsx'
 import { type Call, type Description, fieldsOf, type Parameter, type Schema, typeOf } from './openapi.ts'
 import { referenceTexts } from './texts.ts'
 
@@ -14,7 +14,7 @@ export function CallDetails({ call, of }: { call: Call; of: Description }) {
   return (
     <div className="flex flex-col gap-5 border-line border-t bg-bg px-4 py-4 md:pl-23">
       <p lang="en" className="max-w-3xl text-pretty text-sm">
-        {plain(call.description)}
+        {withCode(call.description)}
       </p>
       {own.length > 0 && (
         <Part title={t('parameters')}>
@@ -122,25 +122,12 @@ function Fields({ rows }: { rows: Row[] }) {
             {type && <span className="wrap-anywhere block font-mono text-muted text-xs leading-5">{type}</span>}
             {text && (
               <span lang="en" className="block text-pretty text-secondary">
-                {plain(text)}
+                {withCode(text)}
               </span>
             )}
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Descriptions mark what is code; here it stands among words. */
-function plain(text: string): ReactNode[] {
-  return [...text.matchAll(/`([^`]+)`|[^`]+/g)].map(({ 0: whole, 1: code, index }) =>
-    code === undefined ? (
-      whole
-    ) : (
-      <code key={index} className="font-mono text-xs">
-        {code}
-      </code>
-    ),
   )
 }

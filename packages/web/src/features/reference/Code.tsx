@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** What a program reads or writes; wide lines are scrolled, also by the keyboard. */
 export function Code({ label, text }: { label: string; text: string }) {
   return (
@@ -7,5 +9,18 @@ export function Code({ label, text }: { label: string; text: string }) {
         {text}
       </pre>
     </section>
+  )
+}
+
+/** A text with the code that it marks by backticks. */
+export function withCode(text: string): ReactNode[] {
+  return [...text.matchAll(/`([^`]+)`|[^`]+/g)].map(({ 0: whole, 1: code, index }) =>
+    code === undefined ? (
+      whole
+    ) : (
+      <code key={index} className="font-mono text-xs">
+        {code}
+      </code>
+    ),
   )
 }

@@ -1,7 +1,7 @@
 import { apiUrl } from '../../api/config.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { Code } from './Code.tsx'
+import { Code, withCode } from './Code.tsx'
 import { referenceTexts } from './texts.ts'
 
 const parts = ['token', 'session', 'failures', 'lists', 'language', 'again'] as const
@@ -23,7 +23,7 @@ export function Guide() {
           {parts.map((part) => (
             <div key={part}>
               <dt className="font-medium text-sm">{t(`guide.${part}.title`)}</dt>
-              <dd className="mt-1 text-pretty text-secondary text-sm">{t(`guide.${part}.text`)}</dd>
+              <dd className="mt-1 text-pretty text-secondary text-sm">{withCode(t(`guide.${part}.text`))}</dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,7 @@ import { tokenTexts } from './texts.ts'
 export function TokenSection() {
   const t = useTexts(tokenTexts)
   const [isNew, setNew] = useState(false)
-  const link = <Link to="/api-reference" className="text-brand-text underline underline-offset-2" />
+  const link = <Link to="/api-reference" className="whitespace-nowrap text-brand-text underline underline-offset-2" />
   return (
     <ProfileSection title={t('title')} text={<Rich texts={tokenTexts} text="text" components={{ to: link }} />}>
       <TokenList />
