@@ -24,6 +24,7 @@ const guest = [
 const signedIn = [
   { path: '/profile', en: 'User Profile', de: 'Benutzerprofil' },
   { path: '/settings', en: 'Settings', de: 'Einstellungen' },
+  { path: '/api-reference', en: 'API reference', de: 'API-Referenz' },
   { path: '/overview', en: 'Overview', de: 'Übersicht' },
 ]
 
