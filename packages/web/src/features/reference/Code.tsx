@@ -18,7 +18,7 @@ export function withCode(text: string): ReactNode[] {
     code === undefined ? (
       whole
     ) : (
-      <code key={index} className="font-mono text-xs">
+      <code key={index} className="whitespace-nowrap font-mono text-xs">
         {code}
       </code>
     ),
