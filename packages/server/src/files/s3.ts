@@ -16,7 +16,7 @@ import { openArrivals } from './arrivals.ts'
 import { type FileStore, isStoredName, mustBeStoredName, type StoredFile, StoreUnavailable } from './store.ts'
 import { removeUnknown } from './sweep.ts'
 
-/** Where the objects are. */
+/** The bucket of the objects. */
 export interface S3Options {
   /** `null`: that of AWS for the region. */
   endpoint: URL | null
@@ -180,7 +180,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a failed answer of the store looks like. */
+/** A failed answer of the store. */
 interface Failure extends Error {
   code?: string
   $metadata?: { httpStatusCode?: number }

@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** What Fastify itself refuses, in our words; its own messages name its parts. */
+/** Refusals of Fastify itself in our words; its own messages name its parts. */
 function ofFramework({ code, statusCode = 500 }: FastifyError): AppError | null {
   if (statusCode >= 500 || statusCode < 400) return null
   if (statusCode === 413) return new AppError('payload_too_large', say('body_too_large'))

@@ -13,7 +13,7 @@ import { networkOf } from './network.ts'
 import type { least } from './steady.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
-/** What a handler may know about the request beside its parsed input. */
+/** Facts about the request for a handler, beside its parsed input. */
 export interface Caller {
   language: Language
   /** Network address, for throttling only. */
@@ -25,7 +25,7 @@ export interface Caller {
   csrfToken(): string
   /** Says in headers that the reply is one page of a list, and where its neighbours are (RFC 8288). */
   paged(part: { page: number; size: number; total: number }): void
-  /** Who calls, on a public call that may carry a token. */
+  /** The caller of a public call that may carry a token. */
   recognise(): Promise<Actor | null>
 }
 
@@ -175,7 +175,7 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .send(stream)
 
-/** Who sent the request, for the log. */
+/** The sender of the request, for the log. */
 export const whoOf = (request: FastifyRequest): { user?: string; company?: string } => {
   const actor = knownOf(request)?.actor
   return actor ? { user: actor.userId, company: actor.companyId } : {}

@@ -3,7 +3,7 @@ import type { Said } from '@esrs/engine'
 import { z } from 'zod'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
-/** What came of writing speech down. */
+/** The outcome of a transcription. */
 export type Transcription =
   | { ok: true; segments: Said[] }
   | { ok: false; reason: 'transcription_failed' | 'too_large' | 'no_text' }
@@ -26,7 +26,7 @@ export interface TranscriberOptions {
   milliseconds: number
 }
 
-/** What services answer: segments with times where they know them, else the text alone. */
+/** Replies of services: segments with times where they give them, else the text alone. */
 const Answer = z.object({
   text: z.string().default(''),
   duration: z.coerce.number().catch(0).optional(),

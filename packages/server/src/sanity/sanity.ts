@@ -6,7 +6,7 @@ import type { Queries } from '../database/tenant.ts'
 import { isOlder } from '../files/arrivals.ts'
 import type { FileStore } from '../files/store.ts'
 
-/** What is compared: the database, and the file store. */
+/** The compared parts: the database, and the file store. */
 export interface SanityParts {
   db: Queries
   files: Pick<FileStore, 'read' | 'list' | 'unfinished'>

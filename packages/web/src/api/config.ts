@@ -6,10 +6,10 @@ export interface WebConfig {
   maxUploadMb?: number | undefined
 }
 
-/** Where an API is expected until somebody says where it is: the development port on the same host. */
+/** Default address of the API: the development port on the same host. */
 let config: WebConfig = { apiUrl: `${location.protocol}//${location.hostname}:8900` }
 
-/** What the server accepts unless its operator has set something else. */
+/** Default limits of the server. */
 const usualUploadMb = 100
 
 /** Reads `/config.json`; call once before the first call of the API. */

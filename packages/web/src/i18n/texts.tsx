@@ -10,7 +10,7 @@ export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Meaning<K> : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
-/** What the other language must look like: the same keys, all there. */
+/** The shape of the other language: the same keys, all there. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
 export type TextValues = Record<string, string | number>

@@ -10,7 +10,7 @@ import { keepAdministrator } from './roles.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
 
-/** What a person is to be. */
+/** The new settings of a person. */
 interface Wish {
   name: string
   email: string

@@ -14,10 +14,10 @@ import { say } from './messages.ts'
 import { countUpload, isFull, mustFit } from './quotas.ts'
 import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
-/** What taking in a document needs. */
+/** Parts for taking in a document. */
 export interface IntakeParts {
   accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete' | 'throttle'>
-  /** What one company may take. */
+  /** Quotas of a company. */
   quotas: Quotas
   files: FileStore
   enqueue: Enqueue
@@ -28,7 +28,7 @@ export interface Upload {
   file: UploadedFile
   documentType: string
   purpose: string
-  /** Where it was uploaded; decides which types are accepted. */
+  /** The place of the upload, which decides the accepted types. */
   place?: UploadPlace | undefined
   uploadedBy: string
 }

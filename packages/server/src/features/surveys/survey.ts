@@ -11,7 +11,7 @@ export function stateOf({ status, closesAt }: SurveyRow, now: Date): PublicSurve
 }
 
 /**
- * What may be shown of the respondents. An anonymous survey says only how many, until there are enough; kinds of respondents that
+ * The part of the respondents that may be shown. An anonymous survey says only how many, until there are enough; kinds of respondents that
  * stay too few are not listed separately, and never so that they could be found by subtraction.
  */
 export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
@@ -54,7 +54,7 @@ export function surveyOf(row: SurveyRow, tally: Tally, proposal: Survey['proposa
   }
 }
 
-/** What an outsider may see: nothing that is not published yet. */
+/** A survey for outsiders: nothing that is not published yet. */
 export function publicSurveyOf(row: SurveyRow, company: string, now: Date): PublicSurvey {
   const state = stateOf(row, now)
   const isPublished = state !== 'not_open'

@@ -92,7 +92,7 @@ const sourcesOfSurvey = ({
   questions,
 }: Extract<WordingAsked, { kind: 'questions' }>): WordingSource[] => [title, description, group, ...questions].map(own)
 
-/** What the person is shown: the words, what was left out of them, and what to look at. */
+/** The proposed words, with what was left out and what to check. */
 function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | 'refusal'> {
   const told = (text: Text) => text(language)
   const words = (all: readonly string[]) => [...new Set(all)].slice(0, 8).join(', ')

@@ -22,12 +22,12 @@ import { say } from './messages.ts'
 import { unreadable } from './read-sheet.ts'
 import { type Edit, editsIn, type Refusal } from './table-edits.ts'
 
-/** What one row would change, and the decision that does it. */
+/** The change of one row, and the decision that makes it. */
 interface Planned {
   change: ImportChange
   entry: Entry
   decision: Decision
-  /** The forms of what is replaced, so that a plan stands for what it was made on. */
+  /** The forms of the replaced fields, so that a plan holds only for the values that it was made on. */
   before: string[]
 }
 
@@ -52,8 +52,8 @@ interface Edited {
 const chunk = 250
 
 /**
- * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
- * @param opened the report in the language of the table, whose words its explanations are in
+ * The plan of an import: what a returned table would change today. Reads nothing but the datapoints of edited rows.
+ * @param opened the report in the language of the table, which is the language of its explanations
  * @param language of the person, for the names of datapoints and for refusals
  */
 export async function planImport(
@@ -172,7 +172,7 @@ function entryIn(
   return catalogue.get(key.id) ?? refuse(say('refusal.unknown', { code: codeOf(key.id) }), code)
 }
 
-/** What of the edits is still to be done, and what somebody else has changed meanwhile. */
+/** The edits that are still to be made, and those that conflict with changes made meanwhile. */
 function against({ marks, edits }: Edited, today: Datapoint): { open: Edit[]; conflicts: Refusal[] } {
   const forms = formsOf(today)
   const different = edits.filter(({ field, form }) => form !== forms[field])

@@ -34,7 +34,7 @@ export async function restoreValue(
   const first = (await valuesWithFindings(tenant, report, [key])).get(key)!
   const before = first.value
   const dismissed = (await dismissedDocuments(tenant, report, [key])).get(key)!
-  // A change that throws documents out keeps what was thrown out before it: that is how things stood since the change before.
+  // A change that dismisses documents keeps the dismissals before it: those held since the change before.
   const later = await changesAfter(tenant, report, key, change.id)
   const since = asked.side === 'before' ? [change, ...later] : later
   const kept = since.map((one) => (one.before ?? {}) as ValueSnapshot)

@@ -26,7 +26,7 @@ import { type OwnDescription, ownDescriptions, ownKeys, ownOfRequest, saveOwn, u
 
 // Beside what the standards ask for, a company discloses what is material and not covered by them (ESRS 1, paragraph 11).
 
-/** What describes a new datapoint, beside its first value and where that comes from. */
+/** A new datapoint of the company's own, with its first value and the source of that. */
 export interface NewOwnDatapoint extends Decision, ValueSource {
   id?: string | undefined
   control_code?: string | undefined
@@ -79,7 +79,7 @@ function extendCatalogue(catalogue: Catalogue, rows: readonly OwnDescription[]):
   }
 }
 
-/** What is said of each of them; thousands are listed, so it is put into words once. */
+/** Texts that all of them share; thousands are listed, so they are made once. */
 const ownTexts = (language: Language) => ({
   label: say('own.label')(language),
   definition: say('own.definition')(language),

@@ -14,7 +14,7 @@ import { deleteSources, namedSources, supportingDocuments } from './source-store
 import { saveValues, type Value, type ValueFields } from './value-store.ts'
 import { pageSelection, type ValueWithFindings, valuesWithFindings } from './values-with-findings.ts'
 
-/** What a person sends: a field that is absent stays as it is, an empty one is emptied. */
+/** A decision as it is sent: an absent field stays as it is, an empty one is emptied. */
 export interface Decision {
   value?: string | null | undefined
   explanation?: string | null | undefined
@@ -60,7 +60,7 @@ export async function decideValues(
   })
 }
 
-/** The same for one datapoint. */
+/** Saves a decision about one datapoint. */
 export const decideValue = (
   tenant: Tenant,
   report: Report,
@@ -107,7 +107,7 @@ async function decideSome(
   await addChanges(tenant, report, changes)
 }
 
-/** What a decision makes of a datapoint, and what of its value; `null` where that stays. */
+/** The fields of a value after a decision, and the action on the value; `null` where it stays. */
 function applyDecision(
   entry: Datapoint,
   record: ValueWithFindings,
@@ -164,7 +164,7 @@ const isSame = (before: Value, after: ValueFields): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
 /**
- * Removes what a company has on a datapoint, and what a person put beside it; a document it has today does not bring it back,
+ * Removes the value of a datapoint with its sources; a document that the company has today does not bring it back,
  * nor does another set. The history keeps all of it.
  */
 export async function removeValue(
@@ -190,7 +190,7 @@ export async function removeValue(
   })
 }
 
-/** What a person named as the source and put beside a value; `null` where that is nothing. */
+/** Named source and supporting documents of a value; `null` where there are none. */
 async function supportOf(tenant: Tenant, report: Report, key: string): Promise<ValueSnapshot['support'] | null> {
   const source = (await namedSources(tenant, report, [key])).get(key)
   const documents = (await supportingDocuments(tenant, report, [key])).map(({ document_id }) => document_id)

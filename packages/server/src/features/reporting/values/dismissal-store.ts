@@ -20,7 +20,7 @@ export async function dismissalsOfReport({ db, companyId }: Tenant, { set, year 
     )
 }
 
-/** Pairs of datapoint and document that are not proposed again, or not even shown. */
+/** The dismissals of some datapoints. */
 export async function dismissalsOf({ db, companyId }: Tenant, { set, year }: Report, keys: string[]) {
   if (keys.length === 0) return []
   return db
@@ -50,7 +50,7 @@ export async function everyDismissal({ db, companyId }: Tenant, except: string) 
   return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
 }
 
-/** For each of some datapoints: the documents that are thrown out for it, and whether they are hidden. */
+/** The dismissed documents of some datapoints, and whether they are hidden. */
 export async function dismissedDocuments(
   tenant: Tenant,
   report: Report,
@@ -82,14 +82,14 @@ export async function setDismissals(
 
 // Rows go in as one parameter, however many there are: the protocol allows 65,535, which a few thousand rows exceed.
 
-/** A datapoint, a document that is thrown out for it, and whether what it says is not even shown. */
+/** A dismissal: a datapoint, a document that is not proposed for it, and whether its findings are hidden. */
 export interface Dismissal {
   key: string
   documentId: string
   hidden: boolean
 }
 
-/** Keeps what the documents of today say about datapoints from being proposed again, and from being shown where `hidden`. */
+/** Dismisses today's documents for datapoints: not proposed again, and not shown where `hidden`. */
 export async function dismissDocuments(
   { db, companyId }: Tenant,
   { set, year }: Report,

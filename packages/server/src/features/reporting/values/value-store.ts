@@ -35,7 +35,7 @@ export type ValueFields = Omit<Value, 'companyId' | 'set' | 'reportingYear' | 'u
 const ofReport = (companyId: string, { set, year }: Report) =>
   and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
 
-/** What is kept of every datapoint of a report. */
+/** The stored values of a report. */
 export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
   return db.select().from(datapointValues).where(ofReport(companyId, report))
 }
@@ -49,7 +49,7 @@ export async function valuesOf({ db, companyId }: Tenant, report: Report, keys: 
     .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
 }
 
-/** The same with those of the report of the year before; a row says its year. */
+/** The values of some datapoints for the report's year and the year before; a row says its year. */
 export async function valuesOfTwoYears(
   { db, companyId }: Tenant,
   { set, year }: Report,
