@@ -4,6 +4,8 @@ export interface WebConfig {
   apiUrl: string
   /** Largest file that may be uploaded, in MB of 1,048,576 bytes. */
   maxUploadMb?: number | undefined
+  /** A sign-in that works, of development without a server. */
+  signIn?: { email: string; password: string } | undefined
 }
 
 /** Default address of the API: the development port on the same host. */
@@ -30,3 +32,6 @@ export function setConfig(next: WebConfig) {
 export const apiUrl = (): string => config.apiUrl
 
 export const maxUploadBytes = (): number => (config.maxUploadMb ?? usualUploadMb) * 1_048_576
+
+/** The sign-in of development without a server, for the page to show; production has none. */
+export const exampleSignIn = () => (import.meta.env.DEV ? (config.signIn ?? null) : null)
