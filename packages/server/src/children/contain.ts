@@ -160,19 +160,19 @@ function listen(
   child: ChildProcess,
   { onMessage, isLast }: Pick<ContainOptions, 'onMessage' | 'isLast'>,
 ): Promise<boolean> {
-  let told: Promise<void> = Promise.resolve()
+  let handled: Promise<void> = Promise.resolve()
   return new Promise<boolean>((resolve, reject) => {
     const end = (isDone: boolean) => {
       child.off('message', hear)
       child.off('error', reject)
       child.off('close', close)
-      told.then(() => resolve(isDone), reject)
+      handled.then(() => resolve(isDone), reject)
     }
     const hear = (message: unknown) => {
       const done = onMessage(message)
       if (done) {
-        told = done
-        told.catch((error) => {
+        handled = done
+        handled.catch((error) => {
           child.kill('SIGKILL')
           reject(error)
         })

@@ -52,8 +52,8 @@ export function createAuthenticator({ secret, db, clock, findSession }: Authenti
 
   async function live(sessionId: string): Promise<Actor | null> {
     const now = clock().getTime()
-    const known = alive.get(sessionId)
-    if (known && known.until > now) return known.actor
+    const cached = alive.get(sessionId)
+    if (cached && cached.until > now) return cached.actor
     alive.delete(sessionId)
     const actor = await findSession(sessionId)
     if (actor) {

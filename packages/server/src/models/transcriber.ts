@@ -78,6 +78,6 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
 }
 
 function segmentsOf({ text, duration = 0, segments }: z.output<typeof Answer>): Said[] {
-  const said = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
-  return (said ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
+  const segmentsSpoken = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
+  return (segmentsSpoken ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
 }

@@ -18,8 +18,8 @@ const usualUploadMb = 100
 export async function loadConfig(): Promise<void> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store' })
-    const said = (await response.json()) as Partial<WebConfig> | null
-    if (response.ok && said) setConfig({ ...config, ...said, apiUrl: said.apiUrl || config.apiUrl })
+    const settings = (await response.json()) as Partial<WebConfig> | null
+    if (response.ok && settings) setConfig({ ...config, ...settings, apiUrl: settings.apiUrl || config.apiUrl })
   } catch (error) {
     console.warn('config.json could not be read', error)
   }

@@ -102,10 +102,11 @@ async function passOn(parts: ProcessParts, tenant: Tenant, id: string): Promise<
 export async function transcribeDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
   await withFile(parts, run, 'transcribing', async (document, path) => {
     const { transcriber } = parts
-    const said = transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
-    if (!said) return await record(parts, run.tenant, document.id, storedOnly)
-    if (!said.ok) return await fail(parts, run.tenant, document.id, said.reason)
-    const reading = await readAndStore(parts, run, document, { path, transcript: said.segments })
+    const transcription =
+      transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
+    if (!transcription) return await record(parts, run.tenant, document.id, storedOnly)
+    if (!transcription.ok) return await fail(parts, run.tenant, document.id, transcription.reason)
+    const reading = await readAndStore(parts, run, document, { path, transcript: transcription.segments })
     if (reading.ok) await record(parts, run.tenant, document.id, reading)
     else await fail(parts, run.tenant, document.id, reading.reason as DocumentErrorCode)
   })

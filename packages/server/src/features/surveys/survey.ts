@@ -19,12 +19,12 @@ export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
   if (!anonymous) return { total, by_type: tally, withheld: false }
   if (total < limits.survey.anonymousGroup) return { total, by_type: {}, withheld: total > 0 }
   const kinds = Object.entries(tally).sort((a, b) => b[1] - a[1])
-  const told = kinds.filter(([, count]) => count >= limits.survey.anonymousGroup)
-  const rest = total - told.reduce((sum, [, count]) => sum + count, 0)
+  const listed = kinds.filter(([, count]) => count >= limits.survey.anonymousGroup)
+  const rest = total - listed.reduce((sum, [, count]) => sum + count, 0)
   // A remainder below the minimum would tell those few apart again.
-  while (rest > 0 && told.length && total - sumOf(told) < limits.survey.anonymousGroup) told.pop()
-  const others = total - sumOf(told)
-  return { total, by_type: { ...Object.fromEntries(told), ...(others > 0 && { '*': others }) }, withheld: false }
+  while (rest > 0 && listed.length && total - sumOf(listed) < limits.survey.anonymousGroup) listed.pop()
+  const others = total - sumOf(listed)
+  return { total, by_type: { ...Object.fromEntries(listed), ...(others > 0 && { '*': others }) }, withheld: false }
 }
 
 const sumOf = (kinds: [string, number][]): number => kinds.reduce((sum, [, count]) => sum + count, 0)

@@ -114,15 +114,15 @@ export async function planImport(
     }
   }
   const changes = planned.map(({ change }) => change)
-  const told = refused.map(({ row, written: cell, reason }) => ({
+  const refusedRows = refused.map(({ row, written: cell, reason }) => ({
     row: row.row,
     code: written(row.cells.get('code'), language),
     name: (entryNamed(row, names)?.name ?? written(row.cells.get('name'), language)).slice(0, 200),
     written: cell === null || cell === '' ? null : cell.slice(0, 200),
     reason: reason(language),
   }))
-  told.sort((one, other) => one.row - other.row)
-  return { planned, wire: { rows, unchanged, changes, refused: told, plan: signOf(report, planned) } }
+  refusedRows.sort((one, other) => one.row - other.row)
+  return { planned, wire: { rows, unchanged, changes, refused: refusedRows, plan: signOf(report, planned) } }
 }
 
 /** A file of another year or set is refused as a whole: a thousand refused rows would say the same. */
@@ -216,8 +216,8 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
 }
 
 function signOf({ set, year }: Report, planned: readonly Planned[]): string {
-  const said = planned.map(({ entry, decision, before }) => [entry.id, decision, before])
+  const signed = planned.map(({ entry, decision, before }) => [entry.id, decision, before])
   return createHash('sha256')
-    .update(JSON.stringify([set, year, said]))
+    .update(JSON.stringify([set, year, signed]))
     .digest('base64url')
 }

@@ -53,7 +53,7 @@ export async function changeIro(
     const kept = (await allIros(inside)).find((row) => row.key === key)
     const current = currentOf(proposals, key)
     if (!kept && !current) throw new AppError('not_found', say('iro.missing'))
-    const before: IroRow = kept ?? { key, status: 'proposed', basis: current, written: {}, note: '', ...nobody }
+    const before: IroRow = kept ?? { key, status: 'proposed', basis: current, written: {}, note: '', ...undecided }
     if (decision.adopt && !current) throw new AppError('conflict', say('iro.nothingNew'))
     const after: IroRow = {
       ...before,
@@ -86,7 +86,7 @@ export async function removeIro(tenant: Tenant, key: string, proposals: Proposal
   })
 }
 
-const nobody = { decidedBy: null, decidedAt: new Date(0) }
+const undecided = { decidedBy: null, decidedAt: new Date(0) }
 
 /** The current proposal, by language. */
 function currentOf({ en, de }: Proposals, key: string): IroRow['basis'] {
