@@ -4,7 +4,7 @@ import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'
 import { isOwn } from '../own/own-key.ts'
 import { addDismissals, dismissalsOfReport } from '../values/dismissal-store.ts'
-import { allValues, saveValues, type Value, type ValueFields } from '../values/value-store.ts'
+import { allValues, missingValue, saveValues, type Value, type ValueFields } from '../values/value-store.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -91,18 +91,11 @@ export function valueFieldsOf({
 }
 
 const empty: ValueFields = {
+  ...missingValue,
   key: '',
-  value: null,
-  number: null,
-  unit: null,
-  year: null,
-  status: null,
-  tier: null,
-  written: null,
   explanation: null,
   excerpts: null,
   notes: '',
-  findingId: null,
   decidedBy: null,
   decidedAt: null,
 }

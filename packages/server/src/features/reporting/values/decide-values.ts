@@ -11,7 +11,7 @@ import { dismissDocuments, dismissedDocuments } from './dismissal-store.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 import { shownDatapoint } from './shown-datapoint.ts'
 import { deleteSources, namedSources, supportingDocuments } from './source-store.ts'
-import { saveValues, type Value, type ValueFields } from './value-store.ts'
+import { missingValue, saveValues, type Value, type ValueFields } from './value-store.ts'
 import { pageSelection, type ValueWithFindings, valuesWithFindings } from './values-with-findings.ts'
 
 /** A decision as it is sent: an absent field stays as it is, an empty one is emptied. */
@@ -21,17 +21,6 @@ export interface Decision {
   notes?: string | null | undefined
   excerpts?: string | null | undefined
 }
-
-const empty = {
-  value: null,
-  number: null,
-  unit: null,
-  year: null,
-  status: null,
-  tier: null,
-  written: null,
-  findingId: null,
-} as const
 
 /** A datapoint and what a person decided about it. */
 export interface DecidedDatapoint {
@@ -120,7 +109,7 @@ function applyDecision(
   const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
     sent === undefined || (sent ?? '') === now ? (kept ?? null) : (sent ?? '')
   const after: ValueFields = {
-    ...empty,
+    ...missingValue,
     decidedBy: null,
     decidedAt: null,
     ...before,
@@ -145,7 +134,7 @@ function applyValue(
   const decided = { decidedBy: by.userId, decidedAt: by.at }
   if (typed === '') {
     if (!row.value) return null
-    Object.assign(row, empty, decided)
+    Object.assign(row, missingValue, decided)
     return 'emptied'
   }
   const read = typed === row.value ? null : parseTypedValue(entry, typed, by.language)
@@ -156,7 +145,7 @@ function applyValue(
   }
   // A target keeps its year; anything else that a person enters is for the report.
   const of = row.year !== null && row.year > year ? row.year : year
-  Object.assign(row, empty, decided, read, { written: typed, year: of, status: 'corrected' })
+  Object.assign(row, missingValue, decided, read, { written: typed, year: of, status: 'corrected' })
   return 'corrected'
 }
 
@@ -183,7 +172,15 @@ export async function removeValue(
     const isSame =
       JSON.stringify((await dismissedDocuments(inside, report, [key])).get(key)) === JSON.stringify(dismissed)
     if (isSame && !support && (!before || isBlank(before))) return
-    const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
+    const blank = {
+      ...missingValue,
+      key,
+      explanation: null,
+      excerpts: null,
+      notes: '',
+      decidedBy: userId,
+      decidedAt: at,
+    }
     await saveValues(inside, report, [blank])
     const kept = snapshotOf(before, findings, { dismissed, ...(support && { support }) })
     await addChanges(inside, report, [{ key, userId, action: 'removed', before: kept, after: null }])
