@@ -24,12 +24,12 @@ export const Extracted = z
     tier: z.enum(['high', 'review']).nullable(),
     /** The source: a person's own words or the name of the file; empty without either. */
     source: z.string(),
-    /** Where in the file; `null` where the source is in a person's own words. */
+    /** Place in the file; `null` where the source is in a person's own words. */
     place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true }).nullable(),
-    /** Who entered the value, where a person did. */
+    /** The person who entered the value; `null` without one. */
     typed_by: z.string().nullable(),
     note: z.string(),
-    /** What a document that came after the decision says instead; written with its unit. */
+    /** A newer value of a document that came after the decision, with its unit. */
     proposed_value: z.string().nullable(),
     proposed_number: z.number().nullable(),
     proposed_unit: z.string().nullable(),
@@ -44,7 +44,7 @@ export type Extracted = z.infer<typeof Extracted>
 
 const words = z.string().trim().max(limits.shortText)
 
-/** What describes a datapoint of the company's own. */
+/** Description of a datapoint of the company's own. */
 const own = {
   name: words.optional(),
   label: words.optional(),

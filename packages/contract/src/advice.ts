@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What a person decided about a recommendation: it is done whatever the values say, or it is set aside. */
+/** A person's mark on a recommendation: done, whatever the values say, or set aside. */
 export const RecommendationMark = z.enum(['done', 'not_relevant'])
 export type RecommendationMark = z.infer<typeof RecommendationMark>
 
-/** What to do next about a part of the report. Texts follow the language asked for. */
+/** A recommendation for a part of the report, in the language asked for. */
 export const Recommendation = z
   .object({
     /** The same in every language and year. */
@@ -13,7 +13,7 @@ export const Recommendation = z
     title: z.string(),
     /** Keys of datapoints without value, the most important first; of a complete one those that it was about. */
     targetDatapoints: z.array(z.string()),
-    /** What is asked for, one datapoint a line. */
+    /** The missing datapoints, one a line. */
     targetNotes: z.string(),
     /** Percent, 0 to 100; 100 only when nothing is missing. */
     completionPercentage: z.number().int().min(0).max(100),

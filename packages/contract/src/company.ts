@@ -58,7 +58,7 @@ export const Company = z
       reporting_year: z.number().int(),
       /** The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said. */
       first_reporting_year: z.number().int().nullable(),
-      /** What of the voluntary standard is applied; `null` while it is not said, and then both modules count. */
+      /** Modules of the voluntary standard that are applied; `null` while not chosen, and then both modules count. */
       modules: Modules.nullable(),
       /** Switches German, invitations and perhaps uploads off; set by the operator only. */
       test_account: z.boolean(),

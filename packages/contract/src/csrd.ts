@@ -29,7 +29,7 @@ export const Evidence = z
     cell: z.string().nullable(),
     paragraph: z.number().int().nullable(),
     excerpt: z.string(),
-    /** Where the value stands inside the excerpt (character offsets), `null` for narratives. */
+    /** Place of the value inside the excerpt (character offsets), `null` for narratives. */
     value_at: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
     /** The passage on the page, one box a line; empty where the file has no positions. */
     boxes: z.array(Box),
@@ -86,7 +86,7 @@ export const Applicability = z
   .meta({ id: 'Applicability' })
 export type Applicability = z.infer<typeof Applicability>
 
-/** What is odd about a value beside others; something to look at and never a correction. */
+/** A hint at a value that does not fit others; to look at, never a correction. */
 export const ValueHint = z
   .object({
     /** How it does not fit: `jump` from the year before, or a relation between datapoints. */
@@ -123,7 +123,7 @@ export const Datapoint = z
     number: z.number().nullable(),
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
-    /** What a person typed, as typed; `null` where the value was found or is missing. */
+    /** The text that a person typed; `null` where the value was found or is missing. */
     written: z.string().nullable(),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
@@ -179,7 +179,7 @@ const Outlook = z.object({
   total_datapoints: z.number().int(),
 })
 
-/** Where a value comes from besides the passages that were found: a person's own words, and documents put beside it. */
+/** Sources of a value besides the passages that were found: a person's own words, and supporting documents. */
 export const Support = z.object({
   source: z.string().trim().max(limits.shortText).optional(),
   documents: z.array(z.uuid()).max(limits.supportingFiles).optional(),

@@ -4,10 +4,10 @@ import { type UploadPlace, uploadExtensions } from './limits.ts'
 
 const Counts = z.object({ success: z.number(), failure: z.number(), total: z.number() })
 
-/** Where the processing of a document stands. Exactly one of `processed` and `failed` is its end. */
+/** Status of processing a document. Exactly one of `processed` and `failed` is its end. */
 export const DocumentStage = z.enum(['queued', 'reading', 'analysing', 'recording', 'processed', 'failed'])
 
-/** What is being done with the pages: read as text, recognised from a picture, or written down from speech. */
+/** The work on the pages: reading text, recognising pictures, or transcribing speech. */
 export const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
 
 /** Why a document ended without values; clients decide by it and never by the sentence. */
@@ -69,10 +69,10 @@ export const Document = z
     wordCount: z.number().nullable(),
     sizeFormatted: z.string(),
     hasProcessingError: z.boolean(),
-    /** What is wrong and what to do about it, in the language of the request. */
+    /** The error and what to do about it, in the language of the request. */
     processingError: z.string().nullable(),
     errorCode: DocumentErrorCode.nullable(),
-    /** What else there is to say, in the language of the request; empty for a document with an error. */
+    /** Notes in the language of the request; empty for a document with an error. */
     notes: z.array(z.object({ code: DocumentNoteCode, text: z.string() })),
     /** It ended with an error and `retry` may end otherwise. */
     canRetry: z.boolean(),
@@ -105,12 +105,12 @@ const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), heig
 /** A run of the page's text: `text.slice(start, end)`. */
 const Span = z.object({ start: z.number().int(), end: z.number().int() })
 
-/** What a page of text or a slide is made of, in reading order. */
+/** Blocks of a page of text or a slide, in reading order. */
 export const PageBlock = Span.extend({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'footnote', 'header', 'footer']),
   /** 1 is the highest heading; `null` for anything else. */
   level: z.number().int().nullable(),
-  /** Where it stands on a slide; `null` where the format has no places. */
+  /** Place on a slide; `null` where the format has none. */
   box: PageBox.nullable(),
   /** The name of the shape of a slide. */
   shape: z.string().nullable(),
@@ -163,7 +163,7 @@ export const DocumentPage = PageOutline.extend({
 }).meta({ id: 'DocumentPage' })
 export type DocumentPage = z.infer<typeof DocumentPage>
 
-/** What goes when a document is removed. Datapoints are named by their keys, at most the first 50 of each kind. */
+/** Preview of removing a document. Datapoints are named by their keys, at most the first 50 of each kind. */
 export const RemovalPreview = z
   .object({
     /** Values that rest on nothing else: they become missing again. */
@@ -244,7 +244,7 @@ export const documents = {
     body: z.object({
       document_type: z.string().max(100).default('Other'),
       purpose: z.string().max(100).default('other'),
-      /** Where it is uploaded, which decides the types accepted; without it, all that any place accepts. */
+      /** The place of the upload, which decides the accepted types; without it all types of any place. */
       place: z.enum(Object.keys(uploadExtensions) as [UploadPlace, ...UploadPlace[]]).optional(),
     }),
     response: z.object({

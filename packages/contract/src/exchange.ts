@@ -4,14 +4,14 @@ import { limits } from './limits.ts'
 
 const format = z.enum(['xlsx', 'csv'])
 
-/** What an import may change of a datapoint. */
+/** Fields of a datapoint that an import may change. */
 export const ImportField = z.enum(['value', 'explanation', 'notes', 'excerpts'])
 export type ImportField = z.infer<typeof ImportField>
 
 /** A value as it is or would be; `null` where there is none. Long texts are cut to where they begin to differ. */
 const Side = z.object({ text: z.string(), number: z.number().nullable(), unit: z.string().nullable() }).nullable()
 
-/** What one row of a file would change. */
+/** Changes of one row of a file. */
 export const ImportChange = z
   .object({
     /** As the spreadsheet counts them, from 1. */
@@ -31,7 +31,7 @@ export const ImportRefusal = z
     /** As the file has it. */
     code: z.string(),
     name: z.string(),
-    /** What stands in the refused cell; `null` where the row as a whole is refused. */
+    /** Text of the refused cell; `null` where the row as a whole is refused. */
     written: z.string().nullable(),
     /** One or two sentences in the language asked for. */
     reason: z.string(),
@@ -39,7 +39,7 @@ export const ImportRefusal = z
   .meta({ id: 'ImportRefusal' })
 export type ImportRefusal = z.infer<typeof ImportRefusal>
 
-/** What an import would do, or has done. */
+/** The plan or the result of an import. */
 export const ImportPlan = z
   .object({
     /** Rows of datapoints in the file. */

@@ -10,7 +10,7 @@ export const HistoryState = z
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
     status: DatapointStatus,
-    /** What a person typed, as typed. */
+    /** The text that a person typed. */
     written: z.string().nullable(),
     notes: z.string(),
     /** A person's own words; `null` while they were made from the evidence. */

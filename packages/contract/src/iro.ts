@@ -28,7 +28,7 @@ export const ImpactScore = z
   .meta({ id: 'ImpactScore' })
 export type ImpactScore = z.infer<typeof ImpactScore>
 
-/** What a risk or an opportunity does to the company (ESRS 1, paragraph 49); percent, `null` where unknown. */
+/** Financial effects of a risk or an opportunity (ESRS 1, paragraph 49); percent, `null` where unknown. */
 export const FinancialScore = z
   .object({
     magnitude: z.enum(['high', 'medium', 'low']),
@@ -79,7 +79,7 @@ export const Iro = z
     title: z.string(),
     description: z.string(),
     type: IroType,
-    /** What the options of the filter say, in the language asked for; a person's own words otherwise. */
+    /** Labels of the options of the filter, in the language asked for; a person's own words otherwise. */
     category: z.string(),
     priority: IroPriority,
     status: IroStatus,
@@ -102,7 +102,7 @@ export const Iro = z
     edited: z.array(z.string()),
     /** The analysis says something else by now than what a person has decided on. */
     outdated: z.boolean(),
-    /** What the person who decided wrote beside it. */
+    /** The note of the person who decided. */
     note: z.string(),
     datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
     decided_by: Person,
@@ -134,14 +134,14 @@ const Written = z.object({
   score: z.union([ImpactScore, FinancialScore]).nullable(),
 })
 
-/** What happened to an IRO or to the materiality of a topic, by whom and from what to what. */
+/** A change of an IRO or of the materiality of a topic: person, before and after. */
 export const AssessmentChange = z
   .object({
     id: z.number().int(),
     at: z.string(),
     by: Person,
     action: z.enum(['created', 'edited', 'status', 'adopted', 'removed', 'decided', 'withdrawn']),
-    /** What was changed, by field, as it was and as it is. */
+    /** The changed fields, before and after. */
     changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   })
   .meta({ id: 'AssessmentChange' })

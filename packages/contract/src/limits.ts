@@ -82,7 +82,7 @@ export const choiceAnswers = [
 
 // What a form offers stands here and not beside its schema, so that a page can list it without loading the schemas.
 
-/** What a company does (specification, section 3). */
+/** Industries of a company (specification, section 3). */
 export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const
 
 /** Under 50, 50 to 250, and over 250 employees (specification, section 3). */
@@ -91,7 +91,7 @@ export const companySizes = ['small', 'medium', 'large'] as const
 /** The entire group of companies, or one of them (specification, section 3). */
 export const reportScopes = ['group', 'specific'] as const
 
-/** What a company's own datapoint may hold. */
+/** Data types of a company's own datapoints. */
 export const ownDataTypes = ['narrative', 'number', 'percent', 'money', 'date', 'year', 'yes-no'] as const
 
 /** Standards that can be reported by. */
@@ -115,7 +115,7 @@ export const stakeholderTypes = [
   'Other',
 ] as const
 
-/** What respondents say they are (specification, section 9). */
+/** Kinds of respondents (specification, section 9). */
 export const respondentTypes = [
   'Employee',
   'Customer',
@@ -135,5 +135,5 @@ export const iroTypes = ['Impact', 'Risk', 'Opportunity'] as const
 /** How much an IRO matters, the highest first. */
 export const iroPriorities = ['high', 'medium', 'low'] as const
 
-/** What people have done about an IRO. */
+/** Status of an IRO, as people decided. */
 export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as const

@@ -9,7 +9,7 @@ export const operations = {
     summary: 'The version of the running server, and who may register; answers only once everything is ready',
     response: z.object({
       version: z.string(),
-      /** Who may make a company account: anybody, people of some mail domains, people with an invitation, or none. */
+      /** Rule of registration: anybody, people of some mail domains, people with an invitation, or none. */
       registration: z.enum(['open', 'domains', 'invitation', 'closed']),
     }),
   }),

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
 
-/** What is written down about security. Stable words. */
+/** Events of the security trail. Stable words. */
 export const securityEvents = [
   'account.registered',
   'login.succeeded',
@@ -44,7 +44,7 @@ export const SecurityEvent = z
     id: z.number().int(),
     at: z.iso.datetime(),
     event: SecurityEventName,
-    /** Who did it; `null` for somebody who was not signed in, and for the operator. */
+    /** The acting person; `null` without a sign-in, and for the operator. */
     by: Somebody.nullable(),
     /** Whom it is about. */
     about: Somebody.nullable(),
@@ -62,7 +62,7 @@ export const privacy = {
     auth: 'public',
     summary: 'Where this installation keeps data, which hosts receive some of it, for how long, and who to ask',
     response: z.object({
-      /** Who answers questions about personal data; `null` where the operator has not said. */
+      /** Contact for questions about personal data; `null` where the operator has not set one. */
       contact: z.string().nullable(),
       /** Hosts outside this installation that receive data, and what for. Empty: nothing leaves it. */
       recipients: z.array(

@@ -10,7 +10,7 @@ export const LostCandidate = Evidence.extend({
 }).meta({ id: 'LostCandidate' })
 export type LostCandidate = z.infer<typeof LostCandidate>
 
-/** What the server understands of what is being typed. */
+/** A typed value as the server parses it. */
 export const ReadValue = z
   .object({
     ok: z.boolean(),
@@ -20,7 +20,7 @@ export const ReadValue = z
     unit: z.string().nullable(),
     /** Whether the unit was converted. */
     converted: z.boolean(),
-    /** What is wrong, in one sentence; `null` where nothing is. */
+    /** The fault in one sentence; `null` without one. */
     message: z.string().nullable(),
   })
   .meta({ id: 'ReadValue' })

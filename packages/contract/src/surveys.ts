@@ -66,7 +66,7 @@ export const Survey = z
   .meta({ id: 'Survey' })
 export type Survey = z.infer<typeof Survey>
 
-/** What somebody without an account sees of a survey. Title, description and questions only while it takes responses. */
+/** A survey as respondents without an account see it. Title, description and questions only while it takes responses. */
 export const PublicSurvey = z
   .object({
     sid: z.string(),
@@ -85,7 +85,7 @@ export type PublicSurvey = z.infer<typeof PublicSurvey>
 const AnswerText = z.string().trim().min(1).max(limits.longText)
 const Material = z.string().trim().max(limits.longText).optional()
 
-/** What a respondent sends. `responses` is keyed by question id; the index of the question is accepted too. */
+/** A response as it is sent. `responses` is keyed by question id; the index of the question is accepted too. */
 export const Submission = z.object({
   /** Empty in an anonymous survey. */
   name: z.string().trim().max(limits.shortText).default(''),

@@ -32,7 +32,7 @@ export const Wording = z
         text: z.string(),
         /** Each sentence with the words that it rests on. */
         sentences: z.array(z.object({ text: z.string(), quote: z.string() })),
-        /** What was left out and why, and what a person should look at. */
+        /** What was left out and why, and what to check. */
         notes: z.array(z.string()),
       })
       .nullable(),
@@ -42,7 +42,7 @@ export const Wording = z
   .meta({ id: 'Wording' })
 export type Wording = z.infer<typeof Wording>
 
-/** What words are asked for. */
+/** The request for words. */
 export const WordingAsked = z.discriminatedUnion('kind', [
   /** An IRO or a recommendation, worded from its own text, figures and quotes. */
   z.object({ kind: z.enum(['iro', 'recommendation']), id: z.string().min(1).max(100), language: z.enum(languages) }),

@@ -26,7 +26,7 @@ export interface BarSegment {
 
 interface BarProps {
   segments: readonly BarSegment[]
-  /** What the whole track stands for. */
+  /** The value of the whole track. */
   total: number
   /** The numbers in words, for those who do not see the bar. */
   label: string

@@ -28,7 +28,7 @@ interface Content {
   after: Text[]
 }
 
-/** What a letter of each kind says beside its subject. */
+/** The text of each kind of letter beside its subject. */
 const contents: Record<Notice['kind'], (about: About) => Content> = {
   reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
   invitation: ({ inviter, company }) => ({

@@ -67,10 +67,10 @@ export function useShown() {
       // A value that somebody typed over the one that was found does not come from that file any more.
       const typedOver =
         datapoint?.place && kept === datapoint.source && addition && changesOf(addition).value !== undefined
-      const said = typedOver ? '' : kept
-      const isSame = said !== '' && said === datapoint?.source
+      const typedText = typedOver ? '' : kept
+      const isSame = typedText !== '' && typedText === datapoint?.source
       const typed = addition && addition.value !== '' ? addition.by : datapoint?.typed_by
-      const text = said || (typed ? t('row.typedBy', { name: typed }) : '')
+      const text = typedText || (typed ? t('row.typedBy', { name: typed }) : '')
       const place = isSame ? datapoint.place : null
       if (!place) return { text, place: '', files }
       return { text, place: placeText({ ...place, filename: text }, null, true), files }
