@@ -1,4 +1,6 @@
 import type { NumberFormat, Span } from '../reading/document.ts'
+import { pattern } from './phrases.ts'
+import { knowledge, listed } from './answering/knowledge.ts'
 import { type Decimal, decimalOf } from './decimals.ts'
 
 /** A number as it stands in a text. Offsets are into the text that was scanned. */
@@ -27,8 +29,7 @@ export function settledFormat(text: string, format: NumberFormat): NumberFormat 
 }
 
 /** Null marks: the cell says that there is no figure. */
-const NULL_MARK =
-  /^(?:-+(?: ?%)?|(?:–|—|−)(?: ?%)?|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|not (?:yet )?(?:available|applicable|reported|disclosed|calculated|measured|collected|relevant|material)|nicht (?:verfügbar|anwendbar|erhoben|berichtet|berechnet|gemessen|zutreffend|relevant|wesentlich)|daten nicht verfügbar|data not available|entfällt|keine angaben?|keine daten|no data|\/|\.|…|x)$/i
+const NULL_MARK = pattern('i')`^(?:-+(?: ?%)?|(?:–|—|−)(?: ?%)?|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|{no_figure}|\/|\.|…|x)$`
 
 /** Tells whether a cell holds a mark that says there is no figure. */
 export function isNullMark(text: string): boolean {
@@ -64,15 +65,13 @@ export function parseNumber(written: string, format: NumberFormat): Decimal | nu
   return value && negative ? { digits: -value.digits, scale: value.scale } : value
 }
 
-const ABOUT =
-  /(?:approx(?:imately|\.)?|around|about|some|roughly|nearly|almost|circa|ca\.?|rund|etwa|knapp|ungefähr|fast|~|≈)\s*(?:eur |€ ?|\$ ?)?$/i
-const LESS =
-  /(?:less than|fewer than|below|under|up to|at most|weniger als|unter|bis zu|höchstens|maximal|<|≤)\s*(?:eur |€ ?)?$/i
-const MORE = /(?:more than|over|above|at least|exceeding|mehr als|über|mindestens|>|≥)\s*(?:eur |€ ?)?$/i
+const ABOUT = pattern('i')`(?:{about}|~|≈)\s*(?:{euro} |€ ?|\$ ?)?$`
+const LESS = pattern('i')`(?:{less}|<|≤)\s*(?:{euro} |€ ?)?$`
+const MORE = pattern('i')`(?:{more}|>|≥)\s*(?:{euro} |€ ?)?$`
 
 /** Between a currency and a word for its size stands one number: `EUR 4 386 million`. */
-const AMOUNT_AHEAD = /(?:\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk)|[€$£])\s?$/i
-const AMOUNT_BEHIND = /^\s?(?:million|billion|mio|mrd|mn|bn|m)(?!\p{L})/iu
+const AMOUNT_AHEAD = pattern('i')`(?:\b{currency_code}|[€$£])\s?$`
+const AMOUNT_BEHIND = pattern('i')`^\s?{size_behind}(?!\p{L})`
 
 /** The figures that a run of digits stands for; two neighbouring ones look like one that is grouped by a space. */
 function figuresAt(match: RegExpExecArray, text: string, format: NumberFormat): { written: string; start: number }[] {
@@ -99,10 +98,12 @@ function roundingOf(lead: string): Found['approximate'] {
   return ABOUT.test(lead) ? 'about' : null
 }
 
+const BETWEEN = pattern()`^\s?(?:[-–]|{range_to})\s?$`
+
 /** Whether two numbers are the ends of a range; `118 to 1` is a ratio. */
 function isRange(text: string, low: Found, high: Found): boolean {
   const ratio = high.written === '1' && low.value.digits > 10n ** BigInt(low.value.scale)
-  return !ratio && high.value.digits > 0n && /^\s?(?:[-–]|to|bis)\s?$/.test(text.slice(low.end, high.start))
+  return !ratio && high.value.digits > 0n && BETWEEN.test(text.slice(low.end, high.start))
 }
 
 /**
@@ -131,80 +132,15 @@ function splitAtSpaces(body: string, start: number): { written: string; start: n
   return parts
 }
 
-const WORDS: Record<string, number> = {
-  zero: 0,
-  no: 0,
-  none: 0,
-  null: 0,
-  keine: 0,
-  keinen: 0,
-  kein: 0,
-  keiner: 0,
-  nil: 0,
-  one: 1,
-  a: 1,
-  an: 1,
-  eine: 1,
-  einer: 1,
-  eines: 1,
-  einen: 1,
-  ein: 1,
-  einem: 1,
-  two: 2,
-  both: 2,
-  beiden: 2,
-  zwei: 2,
-  three: 3,
-  drei: 3,
-  four: 4,
-  vier: 4,
-  five: 5,
-  fünf: 5,
-  six: 6,
-  sechs: 6,
-  seven: 7,
-  sieben: 7,
-  eight: 8,
-  acht: 8,
-  nine: 9,
-  neun: 9,
-  ten: 10,
-  zehn: 10,
-  eleven: 11,
-  elf: 11,
-  twelve: 12,
-  zwölf: 12,
-  thirteen: 13,
-  dreizehn: 13,
-  fourteen: 14,
-  vierzehn: 14,
-  fifteen: 15,
-  fünfzehn: 15,
-  sixteen: 16,
-  sechzehn: 16,
-  seventeen: 17,
-  siebzehn: 17,
-  eighteen: 18,
-  achtzehn: 18,
-  nineteen: 19,
-  neunzehn: 19,
-  twenty: 20,
-  zwanzig: 20,
-  thirty: 30,
-  dreißig: 30,
-  forty: 40,
-  vierzig: 40,
-  fifty: 50,
-  fünfzig: 50,
-}
-
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const WORDS = new Map(
+  knowledge<'number' | 'words'>('numbers').flatMap(({ number, words }) =>
+    listed(words, '|').map((word): [string, number] => [word, Number(number)]),
+  ),
+)
 
 /** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */
 export function numberWord(word: string): number | null {
-  const [tens = '', ones] = word.toLowerCase().split('-')
-  const more = ones === undefined ? 0 : WORDS[ones]
-  const whole = TENS.indexOf(tens)
-  if (whole >= 0 && more !== undefined) return (whole + 2) * 10 + more
-  return WORDS[word.toLowerCase()] ?? null
+  const [tens = '', ones = ''] = word.toLowerCase().split('-')
+  const [whole, more] = [WORDS.get(tens), WORDS.get(ones)]
+  return whole !== undefined && whole >= 20 && more !== undefined ? whole + more : (WORDS.get(word.toLowerCase()) ?? null)
 }

@@ -1,8 +1,8 @@
 import type { Line, Page, Span, Table } from '../reading/document.ts'
+import { pattern } from './phrases.ts'
 import { fold } from './text.ts'
 
-const FUNCTION_WORDS =
-  /(?<!\p{L})(?:the|an?|of|and|or|is|are|was|were|has|have|had|be|been|can|may|will|our|their|its?|this|these|they|we|to|for|that|which|who|with|by|at|from|as|in|on|not|all|der|die|das|des|dem|den|dass|eine?[rmns]?|und|oder|sowie|ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|können|soll|sollen|wir|uns|unsere?[rmns]?|es|sie|von|vom|zu[mr]?|im|am|mit|für|auf|durch|über|bei|nach|aus|als|sich|nicht|auch)(?!\p{L})/gu
+const FUNCTION_WORDS = pattern('g')`(?<!\p{L}){function_word}(?!\p{L})`
 
 /** Names with a digit that sentences speak of: `E3`, `G1-2`. */
 const NAME = /^\W*(?:[ES][1-5]|G1)(?:-\d)?\W*$/

@@ -7,6 +7,7 @@ import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
 import { fold } from './text.ts'
+import { pattern } from './phrases.ts'
 import { reportingYear } from './years.ts'
 
 /** What a document states, before any datapoint is considered. */
@@ -21,8 +22,7 @@ export interface Stated {
   year: number | null
 }
 
-const NO_DATA =
-  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version|benchmark|branchenvergleich|peer (?:group|comparison)/i
+const NO_DATA = pattern('i')`{no_data_sheet}|\b{list_word}\b`
 
 /** Sheets that serve the form rather than the report, or compare it: lists to choose from, translations, benchmarks. */
 function holdsNoData(page: Page): boolean {

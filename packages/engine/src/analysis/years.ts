@@ -1,3 +1,5 @@
+import { pattern } from './phrases.ts'
+
 /** Years before and after these are numbers, not years. */
 const [FIRST, LAST] = [1985, 2060]
 
@@ -5,12 +7,11 @@ const SPLIT = /(?<![\d.,])((?:19|20)\d{2}) ?[/-] ?((?:19|20)?\d{2})(?![\d.,-]\d|
 const DATED = /\b(?:\d{1,2}\.? ?(?:\d{1,2}\.|[a-zäöü]{3,9}\.?,?) ?|\d{1,2}\/\d{1,2}\/)((?:19|20)\d{2})(?!\d)/
 /** `31.12.23`, and of a period its end: `01.07.22–30.06.23`. */
 const DAY_SHORT = /(?<![\d.])[0-3]\d\.[01]\d\.(\d{2})(?![\d.,:])/
-const PERIOD =
-  /(?<![\d.])\d{1,2}\. ?\d{1,2}\. ?(?:(?:19|20)?\d{2})? ?(?:-|–|bis(?: zum)?) ?\d{1,2}\. ?\d{1,2}\. ?((?:19|20)?\d{2})(?![\d.,:])/
-const SHORT = /\b(?:fy|gj|cy) ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)/
-const PLAIN = /(?<![\d.,/]|natura )((?:19|20)\d{2})(?![\d%]|[.,]\d)/
+const PERIOD = pattern()`(?<![\d.])\d{1,2}\. ?\d{1,2}\. ?(?:(?:19|20)?\d{2})? ?(?:-|–|{until_day}) ?\d{1,2}\. ?\d{1,2}\. ?((?:19|20)?\d{2})(?![\d.,:])`
+const SHORT = pattern()`\b{financial_year_short} ?'?(\d{2})(?: ?\/ ?(\d{2}))?(?!\d)`
+const PLAIN = pattern()`(?<![\d.,/]|{not_a_year_before} )((?:19|20)\d{2})(?![\d%]|[.,]\d)`
 const [EVERY_SPLIT, EVERY_DATED, EVERY_SHORT, EVERY_PLAIN] = [SPLIT, DATED, SHORT, PLAIN].map(
-  (pattern) => new RegExp(pattern, 'g'),
+  (one) => new RegExp(one, 'gu'),
 ) as [RegExp, RegExp, RegExp, RegExp]
 
 const within = (year: number): number | null => (year >= FIRST && year <= LAST ? year : null)
@@ -24,12 +25,12 @@ function endOfSplit(first: string, second: string): number | null {
 }
 
 /** `GRI 306: Waste 2020`: the year in which a standard was published. */
-const STANDARD = /(?<!\p{L})gri \d{1,3}[ :–-]{1,3}\p{L}[\p{L} ,&-]{2,60}(?:19|20)\d{2}(?!\d)/gu
+const STANDARD = pattern('g')`(?<!\p{L}){standard_series} \d{1,3}[ :–-]{1,3}\p{L}[\p{L} ,&\-]{2,60}(?:19|20)\d{2}(?!\d)`
 
 /** The financial year a short text names (folded text wanted), as the year in which it ends; `null` when none or several. */
 export function yearIn(named: string): number | null {
   if (!/\d/.test(named)) return null
-  const text = named.includes('gri ') ? named.replace(STANDARD, ' ') : named
+  const text = named.replace(STANDARD, ' ')
   const split = SPLIT.exec(text)
   if (split) return endOfSplit(split[1] ?? '', split[2] ?? '')
   const short = SHORT.exec(text)
@@ -61,8 +62,10 @@ export function namesYear(text: string, year: number): boolean {
   return yearsIn(text).includes(year) || [...text.matchAll(EVERY_DATED)].some((match) => Number(match[1]) === year)
 }
 
-const ONLY_YEAR =
-  /^(?:(?:fy|gj|cy|year|jahr|financial year|fiscal year|geschäftsjahr|reporting year|berichtsjahr|in|per|as of|as at|stand|zum|results?|ergebnis|actual|ist|total|31\. ?12\.?|31\/12\/|30\/(?:0?6|0?9)\/|31\/0?3\/|dec(?:ember)?\.? 31,?|31\.? dez(?:ember)?\.?|31\.? dec(?:ember)?\.?|base year|basisjahr|target|ziel|plan|group|konzern)[ :.,-]*)*(?:(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|(?:fy|gj) ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2})(?:\/\d{2})?(?: ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:total|gesamt|actual|ist|target|ziel|plan|in \S{1,12}|\S{1,6})){0,2}$/
+const DAY_OF_END = String.raw`31\. ?12\.?|31\/12\/|30\/0?[69]\/|31\/0?3\/`
+const YEAR = String.raw`(?:19|20)\d{2}(?: ?[/-] ?(?:(?:19|20)?\d{2}))?|{financial_year_short} ?'?\d{2}(?: ?\/ ?\d{2})?|\d{2}\/\d{2}`
+const YEAR_REMARK = String.raw` ?[*)\d]{1,3}| ?\([^)]{0,24}\)| (?:{year_head_behind}|{in_year} \S{1,12}|\S{1,6})`
+const ONLY_YEAR = pattern()`^(?:(?:{financial_year_short}|{year_head}|${DAY_OF_END})[ :.,\-]*)*(?:${YEAR})(?:\/\d{2})?(?:${YEAR_REMARK}){0,2}$`
 
 /**
  * Reads a cell that heads a column or row with a year (`2023`, `FY 2022/23`, `31.12.2020`, `2023 target`, `20203` with a footnote
@@ -83,19 +86,25 @@ export function headerYear(text: string, printed = false): number | null {
   return yearIn(bare) ?? yearIn(bare.replace(/ ?\([^)]*\)/g, ''))
 }
 
+const WRITTEN_YEAR = String.raw`((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)`
 const REPORTS = [
-  /(?:sustainability|esg|annual|non-?financial|csr|environmental|integrated|nachhaltigkeits|geschäfts|umwelt|lage|entgelttransparenz|csrd)[a-z -]{0,12}(?:report|statement|bericht|erklärung)[a-z ]{0,12}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
-  /(?:dnk-erklärung|berichtsjahr|geschäftsjahr|financial year|fiscal year|reporting year|reporting period|berichtszeitraum|fy)[a-z :]{0,14}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
-  /(?:(?:climate|carbon|ghg|greenhouse gas|environmental) (?:accounts?|accounting|inventory|statement|performance)|data ?(?:book|pack|sheet)|fact ?book|responsibility report|impact report|performance data|klimabilanz|treibhausgasbilanz|thg-bilanz|umweltbilanz|kennzahlen)[a-z ]{0,12}((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?)/g,
-  /((?:19|20)\d{2}(?: ?\/ ?(?:20)?\d{2})?) (?:sustainability|esg|annual|financial year|fiscal year|reporting year|reporting period)/g,
-  /(?:31 december|31st december|december 31,?|31\. ?dezember|31\.12\.|31 dec) ?((?:19|20)\d{2})/g,
+  pattern('g')`{report_about}[a-z \-]{0,12}{report_title}[a-z ]{0,12}${WRITTEN_YEAR}`,
+  pattern('g')`{reporting_period}[a-z :]{0,14}${WRITTEN_YEAR}`,
+  pattern('g')`{accounts_title}[a-z ]{0,12}${WRITTEN_YEAR}`,
+  pattern('g')`${WRITTEN_YEAR} {year_of_report}`,
+  pattern('g')`{year_end} ?((?:19|20)\d{2})`,
 ]
-const ENDING =
-  /(?:period end|ending year|ende des berichtszeitraums|period ending|year ended|bis zum 31)[^\d]{0,30}((?:19|20)\d{2})/g
+const ENDING = pattern('g')`{year_ending}[^\d]{0,30}((?:19|20)\d{2})`
 
 /** Years of comparison, of targets and of beginnings: `(2023: 66)`, `by 2030`, `since 2018`. */
-const NOT_NOW =
-  /\((?:in |im jahr |fy ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)|\b(?:by|until|till|bis|since|seit|from|ab|von|vs\.?|versus|gegenüber|compared (?:to|with)|verglichen mit|than in|als|(?:baseline|base year|basisjahr)(?: is| was| ist| war|:)?|target|ziel|established|founded|gegründet|goal for|ziel für)(?: (?:the end of|the year|zum|zum jahr|zum ende|ende|dem jahr|jahr|in|our|um))* (?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2} (?:levels?|base(?:line)?|niveau)(?!\p{L})|(?<!\p{L})(?:act|regulations?|directive|\p{L}*gesetz|verordnung|richtlinie)(?: \((?:eu|eg|ec)\))?(?: (?:of|no\.?|nr\.?|vom|von))? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)|\b(?:compared (?:to|with)|versus|vs\.?|up from|down from|gegenüber|verglichen mit|nach) (?:the )?\d[\d.,]*(?: ?[\p{L}%]+)? (?:in|im jahr) (?:19|20)\d{2}(?!\d)/gu
+const NOT_NOW = [
+  pattern('g')`\((?:{in_year} |{financial_year_short} ?)?(?:19|20)\d{2}(?:\/\d{2,4})?: [^()]{1,80}\)`,
+  pattern('g')`\b{not_now}(?: {not_now_filler})* (?:19|20)\d{2}(?!\d)`,
+  pattern('g')`(?<!\d)(?:19|20)\d{2} {year_level}(?!\p{L})`,
+  pattern('g')`(?<!\p{L}){law_dated}(?: \(e[ugc]\))?(?: {law_of})? (?:19|20)\d{2}(?:\/\d{2,4})?(?!\d)`,
+  pattern('g')`\b{not_now_against} (?:{the_topic} )?\d[\d.,]*(?: ?[\p{L}%]+)? {in_year} (?:19|20)\d{2}(?!\d)`,
+]
+const nowIn = (text: string): string => NOT_NOW.reduce((left, gone) => left.replace(gone, ' '), text)
 
 function timesOf(years: readonly number[]): Map<number, number> {
   const counted = new Map<number, number>()
@@ -120,11 +129,11 @@ export function reportingYear(name: string, pages: string[], columnYears: number
   for (const year of yearsIn(named.replace(/[_-]/g, ' '))) vote(year, 6)
   pages.forEach((text, index) => {
     const weight = index === 0 ? 4 : index < 5 ? 1.5 : 0.3
-    for (const pattern of REPORTS) for (const match of text.matchAll(pattern)) vote(yearIn(match[1] ?? ''), weight)
+    for (const named of REPORTS) for (const match of text.matchAll(named)) vote(yearIn(match[1] ?? ''), weight)
     for (const match of text.matchAll(ENDING)) vote(yearIn(match[1] ?? ''), weight * 2)
     // A column of base years names the same year again and again; it is heard twice.
     if (index === 0)
-      for (const [year, times] of timesOf(yearsIn(text.slice(0, 600).replace(NOT_NOW, ' '))))
+      for (const [year, times] of timesOf(yearsIn(nowIn(text.slice(0, 600)))))
         vote(year, Math.min(2, times))
   })
   const counted = timesOf(columnYears)
@@ -133,7 +142,7 @@ export function reportingYear(name: string, pages: string[], columnYears: number
     .map(([year]) => year)
   const newest = frequent.filter((year) => year <= new Date().getFullYear()).sort((a, b) => b - a)[0]
   if (newest !== undefined) vote(newest, 5)
-  if (!votes.size) for (const text of pages) for (const year of yearsIn(text.replace(NOT_NOW, ' '))) vote(year, 0.1)
+  if (!votes.size) for (const text of pages) for (const year of yearsIn(nowIn(text))) vote(year, 0.1)
   if (!votes.size) for (const text of pages) for (const year of yearsIn(text)) vote(year, 0.1)
   const best = [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]
   if (!best) return null
@@ -141,10 +150,10 @@ export function reportingYear(name: string, pages: string[], columnYears: number
 }
 
 /** What says of which year the figures are, or tells what happened in it. */
-const OF_YEAR =
-  /(?:data|figures|results|consumption|emissions|zahlen|daten|werte|angaben|verbr[aä]uche?)(?: (?:for|of|from|des|der|aus|für|zu|zum|dem|den|das|the|calendar|reporting|financial|business|years?|jahre?s?|kalenderjahre?s?|berichtsjahre?s?|geschäftsjahre?s?))* (?:20\d{2} (?:to|until|through|bis|[-–]) )?(20\d{2})(?!\d)|(?:\b(?:in|during|im jahre?|im laufe des jahres|calendar year|kalenderjahr|31 december|december 31,?|31\. ?dezember)|31\.12\.|(?<=\. )) ?(20\d{2})(?![\d/-]| (?:bis|to|until|will|we will|werden|soll|sollen|planen|wollen)\b)/g
-const DECLARED =
-  /(?:reporting|data) (?:year|period)[^.\d]{0,20}(20\d{2})|(?:berichts|erhebungs|betrachtungs|bilanz|daten)(?:jahr|zeitraum)[^.\d]{0,20}(20\d{2})/g
+const FIGURES_OF = String.raw`{figures_word}(?: {figures_filler})* (?:20\d{2} (?:{years_to}|[\-–]) )?(20\d{2})(?!\d)`
+const HAPPENED_IN = String.raw`(?:\b{happened_in}|31\.12\.|(?<=\. )) ?(20\d{2})(?![\d/\-]| {year_goes_on}\b)`
+const OF_YEAR = pattern('g')`${FIGURES_OF}|${HAPPENED_IN}`
+const DECLARED = pattern('g')`{declared_period}[^.\d]{0,20}(20\d{2})`
 
 /** Fewer figures in columns of years, and the columns may be those of one small table of earlier years. */
 const ENOUGH = 6
@@ -157,14 +166,13 @@ function isTitleOnly(year: number, pages: string[], counted: ReadonlyMap<number,
   const [before, now] = [counted.get(year - 1) ?? 0, counted.get(year) ?? 0]
   if (now > before / 20) return false
   const short = year % 100
-  const asFinancial = new RegExp(
-    `\\b(?:fy|gj|(?:financial|fiscal) year|geschäftsjahr|wirtschaftsjahr) ?'?(?:(?:20)?${short}|${year - 1} ?[/-] ?(?:20)?${short})(?!\\d)`,
-  )
+  const named = String.raw`(?:(?:20)?${short}|${year - 1} ?[/-] ?(?:20)?${short})(?!\d)`
+  const asFinancial = pattern()`\b(?:{financial_year_short}|{financial_year}) ?'?${named}`
   if (pages.some((text) => asFinancial.test(text))) return false
-  const times = (pattern: RegExp, wanted: number): number =>
+  const times = (said: RegExp, wanted: number): number =>
     pages.reduce(
       (sum, text) =>
-        sum + [...text.matchAll(pattern)].filter((match) => Number(match[1] ?? match[2]) === wanted).length,
+        sum + [...text.matchAll(said)].filter((match) => Number(match[1] ?? match[2]) === wanted).length,
       0,
     )
   const declared = [times(DECLARED, year - 1), times(DECLARED, year)] as const
