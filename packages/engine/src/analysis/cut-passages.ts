@@ -1,4 +1,5 @@
 import type { Block, Cell, Page, Span, Table } from '../reading/document.ts'
+import { pattern } from './phrases.ts'
 import { spokenCells } from './prose.ts'
 import { flow, fold, foldLabel } from './text.ts'
 
@@ -26,9 +27,9 @@ export interface Passage {
 
 const [SHORTEST, LONGEST] = [70, 900]
 
-const CODE = /(?:esrs\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|bp|gov|sbm|iro)\s?-\s?\d{1,2})\b/g
+const CODE = pattern('g')`(?:{esrs}\s*(?:2\s*)?)?\b((?:e[1-5]|s[1-4]|g1|{general_standard})\s?-\s?\d{1,2})\b`
 
-const GRI = /\bgri \d{1,3}|(?<![\d.,-])[2-4]\d\d-\d{1,2}(?![\d-])/g
+const GRI = pattern('g')`\b{standard_series} \d{1,3}|(?<![\d.,\-])[2-4]\d\d-\d{1,2}(?![\d\-])`
 
 function codesIn(text: string): string[] {
   return [...text.matchAll(CODE)].map((match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase())

@@ -1,5 +1,5 @@
-import type { Figure } from './sentences.ts'
 import { pattern } from './phrases.ts'
+import type { Figure } from './sentences.ts'
 import { yearsIn } from './years.ts'
 
 const SHORT_YEAR = String.raw`(?:{financial_year_short} ?'?)`
@@ -40,9 +40,7 @@ const FROM_DAY = pattern(
 const NATURE = pattern('g')`{not_a_year}`
 
 /** `The Companies Act 2006`, `Directive 2022/2464`: laws are named by the year in which they were made. */
-const LAW = pattern(
-  'g',
-)`(?<!\p{L}){law_named}(?: \(e[ugc]\))?(?: {law_of})? ${YEAR}(?:\/\d{2,4})?(?!\d)`
+const LAW = pattern('g')`(?<!\p{L}){law_named}(?: \(e[ugc]\))?(?: {law_of})? ${YEAR}(?:\/\d{2,4})?(?!\d)`
 
 /** The years a sentence speaks of, without those that only stand in brackets before their own figure. */
 export const ownYears = (folded: string): number[] =>

@@ -1,7 +1,7 @@
 import type { NumberFormat, Span } from '../reading/document.ts'
-import { pattern } from './phrases.ts'
 import { knowledge, listed } from './answering/knowledge.ts'
 import { type Decimal, decimalOf } from './decimals.ts'
+import { pattern } from './phrases.ts'
 
 /** A number as it stands in a text. Offsets are into the text that was scanned. */
 export interface Found extends Span {
@@ -29,7 +29,9 @@ export function settledFormat(text: string, format: NumberFormat): NumberFormat 
 }
 
 /** Null marks: the cell says that there is no figure. */
-const NULL_MARK = pattern('i')`^(?:-+(?: ?%)?|(?:–|—|−)(?: ?%)?|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|{no_figure}|\/|\.|…|x)$`
+const NULL_MARK = pattern(
+  'i',
+)`^(?:-+(?: ?%)?|(?:–|—|−)(?: ?%)?|n\.? ?\/? ?a\.?(?: ?\d\)?| ?[*†]{1,2})?|n\.?v\.?|n(?:\. ?|\/)[rebdmz]\.?|k\.? ?[ad]\.?|{no_figure}|\/|\.|…|x)$`
 
 /** Tells whether a cell holds a mark that says there is no figure. */
 export function isNullMark(text: string): boolean {
@@ -142,5 +144,7 @@ const WORDS = new Map(
 export function numberWord(word: string): number | null {
   const [tens = '', ones = ''] = word.toLowerCase().split('-')
   const [whole, more] = [WORDS.get(tens), WORDS.get(ones)]
-  return whole !== undefined && whole >= 20 && more !== undefined ? whole + more : (WORDS.get(word.toLowerCase()) ?? null)
+  return whole !== undefined && whole >= 20 && more !== undefined
+    ? whole + more
+    : (WORDS.get(word.toLowerCase()) ?? null)
 }

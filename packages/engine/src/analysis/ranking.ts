@@ -1,10 +1,8 @@
+import { phrasesOf } from './phrases.ts'
+
 /** BM25 over short texts, with words cut to stems that hold in English and German alike. */
 
-const STOP = new Set(
-  'the and for with that this from are has have its our their which such including include includes other any all not who into been were was will can may must whether how each per than also more used use using based related relating about within through between where when what under over them they these those being both only same own der die das und oder den dem des ein eine einer eines einem einen mit von für auf aus bei nach zur zum über unter durch ist sind wird werden wurde wurden hat haben sowie auch nicht sich als dass ob wie welche welcher welches seine ihre ihrer ihren unser unsere unserer unseren diese dieser dieses sein kann können soll muss beim vom im am an in zu undertaking company unternehmen disclose disclosure disclosed describes states angabe beschreibt describe reporting period berichtsjahr information informationen'.split(
-    ' ',
-  ),
-)
+const STOP = new Set(phrasesOf('stop_word'))
 
 /** Stems of the words of folded text; German compounds also give their tail, so `lieferantenkodex` meets `kodex`. */
 export function stems(text: string): string[] {

@@ -4,6 +4,7 @@ import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
 import { linesWithin } from './lines.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
+import { pattern } from './phrases.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 
@@ -38,15 +39,13 @@ export interface Sentence {
   before?: string
 }
 
-const AGE_BEFORE =
-  /(?<!dar)(?:under|over|unter|über|between|zwischen|than|(?:älter|jünger) als|(?<![a-z])aged?|alter|above|below|(?:30|50) ?(?:and|und|to|bis|-))\s*$/
+const AGE_BEFORE = pattern()`(?<!{not_that_from})(?:(?<![a-z]){age_before}|(?:30|50) ?(?:{age_and}|-))\s*$`
 /** `57 % belong to the 30 to 50 group` */
-const AGES_AFTER = /^-? (?:to|and|bis|und) 50(?![\d.,]| ?(?:%|per ?cent|prozent))/
+const AGES_AFTER = pattern()`^-? {age_and} 50(?![\d.,]| ?(?:%|{percent_word}))`
 
 const YEAR = /^(?:19|20)\d{2}$/
 const LEADS_NEXT = /^ ?(?!(?:19|20)\d{2}(?![\d.,]))\d/
-const CURRENCY_BEFORE =
-  /((?<!\p{L})(?:eur|euros?|usd|chf|gbp|sek|nok|dkk|pln|czk|huf|teur|m€|k€)|€|\$|£)\s*(?:(?:about|around|approximately|approx\.|some|rund|ca\.|etwa|over|über)\s)?$/u
+const CURRENCY_BEFORE = pattern()`((?<!\p{L}){currency_before}|€|\$|£)\s*(?:{about_money}\s)?$`
 
 /** A number of a sentence with what stands around it. */
 interface Around {
@@ -98,6 +97,8 @@ function priceOf({ text, folded, found }: Around, lead: RegExpExecArray): Unit |
   return { ...below.unit, written: `${text.slice(found.start - lead[0].length, found.start).trim()}${behind}` }
 }
 
+const SHARE_BEFORE = pattern()`(?:^|\s){share_before}[ :]*$`
+
 /** The figure with its unit, which may stand on either side of the number or on both. */
 function figureOf(one: Around): Figure {
   const { text, folded, found, before, gap, hit } = one
@@ -117,7 +118,7 @@ function figureOf(one: Around): Figure {
       start: found.start,
       end,
     }
-  const share = /(?:^|\s)(?:in|als) (%|prozent|percent)[ :]*$/.test(before)
+  const share = SHARE_BEFORE.test(before)
   return { found, unit: share ? wholeUnit('%') : null, start: found.start, end }
 }
 
@@ -128,8 +129,10 @@ const figuresOf = (text: string, folded: string, page: Page): Figure[] =>
     .map(figureOf)
 
 /** `The number of fines was zero`, and not what is wanted to be: `our ambition is zero`. */
-const ZERO_WORD =
-  /(?<!\p{L})(?:zero|null|nil)(?= ?(?:[.,;()]|$|(?:in|im|and|und|for|as|during|at the) ))(?<=(?<!\p{L})(?:was|were|is|are|remained(?: at)?|stood at|amounted to|came to|betrug|betrugen|beträgt|belief sich auf|beliefen sich auf|(?:lag|lagen|liegt|liegen) bei|war|waren|ist|sind|:)(?: (?:thus|therefore|again|also|accordingly|damit|somit|daher|erneut|wiederum|auch))? (?:zero|null|nil))(?<!(?:ambition|vision|target|goal|aim|ziel|tolerance|toleranz)[^.;]{0,60})/giu
+const ZERO_AFTER = String.raw`(?<=(?<!\p{L})(?:{zero_was}|:)(?: {zero_thus})? {zero_word})`
+const ZERO_WORD = pattern(
+  'gi',
+)`(?<!\p{L}){zero_word}(?= ?(?:[.,;()]|$|{zero_goes_on} ))${ZERO_AFTER}(?<!{wished_zero}[^.;]{0,60})`
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
@@ -175,7 +178,7 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
 }
 
 /** An answer that says there was none, as forms have it below their questions. */
-export const ANSWER_NONE = /^(?:keine?|none|nil)\.?$/i
+export const ANSWER_NONE = pattern('i')`^{answer_none}\.?$`
 
 const [SHORTEST, LONGEST] = [12, 900]
 
@@ -230,10 +233,10 @@ function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
   })
 }
 
-const REJECT_BEFORE =
-  /(?:target(?:ed|s)?|goal|aim(?:s|ed|ing)?|(?<!(?:that|this|bonus|incentive|share|pension|transition|action|climate|decarboni[sz]ation) )(?<!(?:übergangs|transitions|aktions|maßnahmen|schutz|klima|fahr)-?)plan(?:s|ned)?|intend|expect(?:s|ed)?|forecast|(?<!zahlungs)ziel(?:e|en|wert)?|bis zum jahr|until|by (?:the end of )?20[2-5]\d|sollen|soll|will be|would|could|may|if|industry average|sector average|average in the industry|branchendurchschnitt|national average|bundesdurchschnitt|for example|e\.g\.|z\. ?b\.|beispielsweise|im (?:nächsten|kommenden) jahr|next year|equivalent to the|corresponds to the annual|comparable to)\b[^.]{0,60}$/
-const CHANGE_BEFORE =
-  /(?:(?<!\b(?:taken|held|completed|used) )\bby|(?<!\btrauer(?:n|t|ten|te) )\bum|increase of|decrease of|reduction of|rise of|drop of|decline of|anstieg von|rückgang von|steigerung von|savings? of|einsparung von|reduktion von|minus|plus)\s(?:around |about |approximately |some |rund |ca\. |etwa |over |more than )?$/
+const PLANNED = String.raw`(?<!{plan_no_target_before} )(?<!{plan_no_target_part}-?){plan}|(?<!{goal_no_target_part}){goal}`
+const REJECT_BEFORE = pattern()`(?:{rejects}|${PLANNED}|{by_end_of} 20[2-5]\d)\b[^.]{0,60}$`
+const CHANGED_BY = String.raw`(?<!\b{by_no_change_before} )\b{by_amount}|(?<!\b{um_no_change_before} )\b{um_amount}`
+const CHANGE_BEFORE = pattern()`(?:${CHANGED_BY}|{change_of})\s(?:{change_about} )?$`
 
 /** Whether what stands before a figure says that it is a change, a target, or somebody else's. */
 export function rejected(before: string, target: boolean, change = false): boolean {

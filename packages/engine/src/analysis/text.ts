@@ -1,4 +1,5 @@
 import type { Span } from '../reading/document.ts'
+import { pattern } from './phrases.ts'
 
 const FOLDED: Record<string, string> = {
   '₀': '0',
@@ -52,7 +53,7 @@ export function foldLabel(text: string): string {
   return fold(text.slice(0, LONGEST_LABEL).replace(/[\u00ad\u200b\ufeff]/g, ''))
     .replace(/(?<=\p{L}{2}|[)\]%])(?=\s?\d{1,2}\))(?<!\([^)]*)\s?\d{1,2}\)(?:, ?\d{1,2}\))*(?=\s|$)/gu, '')
     .replace(/(?<=\p{L}{4}|[)\]])\d{1,2}(?:, ?\d{1,2})*(?=\s|$|-)/gu, '')
-    .replace(/(?<=\p{L}|co2) \d{1,2} ?-(?=\p{L})/gu, '-')
+    .replace(/(?<=\p{L}|[cC][oO]2) \d{1,2} ?-(?=\p{L})/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -119,12 +120,12 @@ export function flow(stored: string, spans: Span[]): Flow {
   return joining.flow(spans[spans.length - 1]?.end ?? 0)
 }
 
+const JOINS = pattern()`^\s*{joins_line}\b`
+
 /** Whether the line that ends here ends inside a word. */
 function isBroken(end: string, stored: string, at: number): boolean {
   if (!/\p{Ll}-$/u.test(end)) return false
-  return (
-    /^\s*\p{Ll}/u.test(stored.slice(at, at + 40)) && !/^\s*(?:und|oder|and|or|bzw)\b/.test(stored.slice(at, at + 12))
-  )
+  return /^\s*\p{Ll}/u.test(stored.slice(at, at + 40)) && !JOINS.test(stored.slice(at, at + 12))
 }
 
 /** The stored span of a part of a flow. */
@@ -134,18 +135,15 @@ export function storedSpan(source: Flow, start: number, end: number): Span {
   return { start: first, end: last + 1 }
 }
 
-const ABBREVIATION =
-  /(?:\b(?:z|d|u|i|o|e|bzw|ca|vgl|inkl|exkl|mio|mrd|tsd|nr|abs|art|dr|prof|st|no|approx|incl|excl|fig|abb|tab|vs|etc|dec|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dez|p|pp|s|k|g|a|h|b)\.|\b\d{1,2}\.)$/i
+const ABBREVIATION = pattern('i')`(?:\b{abbreviation}\.|\b\d{1,2}\.)$`
 
 /** `The ratio was 0.86.`, `das Verhältnis betrug 0,79.`, `until 2029/30.`, `in Scope 3.`: neither an ordinal nor a date. */
-const DECIMAL_END =
-  /(?<![\d.,])(?:\d{1,3},\d{1,2}|(?:0|3[2-9]|[4-9]\d|\d{3})\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d)|(?:19|20)\d{2}\/\d{2}|(?<=scope )[123])\.$/i
+const WITH_DECIMALS = String.raw`\d{1,3},\d{1,2}|(?:0|3[2-9]|[4-9]\d|\d{3})\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d)`
+const DECIMAL_END = pattern('i')`(?<![\d.,])(?:${WITH_DECIMALS}|(?:19|20)\d{2}\/\d{2}|(?<={scope_word} )[123])\.$`
 
 /** Behind an amount or a number no word but a noun goes on with the sentence: `CHF 12 Mio. Die …`, `rund 44. Durch …`. */
-const AMOUNT_END =
-  /(?<![\d.,])\d{2}\.$|(?<![\d.,])\d{1,2}\.\d{1,2}\.$|(?:CHF|EUR|USD|GBP|€|\$|£)\s?[\d.,'’]+\s(?:Mio|Mrd|Tsd)\.$/
-const OPENS =
-  /^\s+(?:Die|Der|Das|Den|Dem|Eine?|Wir|Unsere?[mnrs]?|Im|In|Beim?|Mit|Für|Auf|Zu[mr]|Am|Da(?:von|mit|zu|bei)|Diese?[mnrs]?|Es|Sie|Über|Gegen|Nach|Von|Vom|An|Als|Aus|Durch|Hinzu|Insgesamt|The|This|These|We|Our|It|They|At|For|During)\s/u
+const AMOUNT_END = pattern()`(?<![\d.,])\d{2}\.$|(?<![\d.,])\d{1,2}\.\d{1,2}\.$|(?:{amount_currency}|€|\$|£)\s?[\d.,'’]+\s{amount_size}\.$`
+const OPENS = pattern()`^\s+{opens_sentence}\s`
 
 /** Splits running text into sentences; abbreviations, ordinals and decimal points do not end one. */
 export function sentences(text: string): Span[] {

@@ -133,8 +133,7 @@ export function reportingYear(name: string, pages: string[], columnYears: number
     for (const match of text.matchAll(ENDING)) vote(yearIn(match[1] ?? ''), weight * 2)
     // A column of base years names the same year again and again; it is heard twice.
     if (index === 0)
-      for (const [year, times] of timesOf(yearsIn(nowIn(text.slice(0, 600)))))
-        vote(year, Math.min(2, times))
+      for (const [year, times] of timesOf(yearsIn(nowIn(text.slice(0, 600))))) vote(year, Math.min(2, times))
   })
   const counted = timesOf(columnYears)
   const frequent = [...counted]
@@ -171,8 +170,7 @@ function isTitleOnly(year: number, pages: string[], counted: ReadonlyMap<number,
   if (pages.some((text) => asFinancial.test(text))) return false
   const times = (said: RegExp, wanted: number): number =>
     pages.reduce(
-      (sum, text) =>
-        sum + [...text.matchAll(said)].filter((match) => Number(match[1] ?? match[2]) === wanted).length,
+      (sum, text) => sum + [...text.matchAll(said)].filter((match) => Number(match[1] ?? match[2]) === wanted).length,
       0,
     )
   const declared = [times(DECLARED, year - 1), times(DECLARED, year)] as const
