@@ -1,4 +1,6 @@
+import { knowledge, listed } from './answering/knowledge.ts'
 import { type Decimal, type Factor, numberOf, scaleBy, textOf } from './decimals.ts'
+import { anyOf, pattern } from './phrases.ts'
 
 /** What a unit measures. Only units of one dimension convert into each other. */
 export type Dimension =
@@ -30,200 +32,106 @@ export interface Unit {
   written: string
 }
 
-const f = (times: bigint, by = 1n): Factor => ({ times, by })
-const one = f(1n)
+const one: Factor = { times: 1n, by: 1n }
 
+/** A unit of the table; rows of several languages are one. */
 interface Entry {
-  pattern: string
-  dimension: Dimension
+  measures: Dimension | 'magnitude'
   base: string
   factor: Factor
+  /** `carbon`: of carbon dioxide; `alone`: no hyphen or apostrophe goes on with the word. */
+  follows: string
+  words: string[]
 }
 
-const CO2 = String.raw`[ /-]?(?:an |of )?-?c[o0] ?2(?:[ -]{0,2}(?:e(?:q(?:\.|uiv\w*\.?)?)?|[äa]q(?:u(?:iv)?)?\.?|[äa]quivalent\w*))?(?:[ -]?(?:emissions?|emissionen))?\b`
-const TONNE = String.raw`(?:metric )?(?:tonnen?s?|tons?|t|to\.)`
-const KILOTONNE = String.raw`kilo-?ton(?:nen?)?s?`
-const MEGATONNE = String.raw`mega-?ton(?:nen?)?s?`
+function entries(): Entry[] {
+  const found = new Map<string, Entry>()
+  for (const row of knowledge<'measures' | 'base' | 'times' | 'by' | 'follows' | 'words'>('units')) {
+    const { measures, base, times, by, follows } = row
+    const key = [measures, base, times, by, follows].join(' ')
+    const factor = { times: BigInt(times), by: BigInt(by) }
+    const entry = found.get(key) ?? { measures: measures as Entry['measures'], base, factor, follows, words: [] }
+    entry.words.push(...listed(row.words, '|'))
+    found.set(key, entry)
+  }
+  return [...found.values()]
+}
+
+const EQUIVALENT = String.raw`(?:[ \-]{0,2}{equivalent})?(?:[ \-]?{emissions_behind})?`
+const CARBON = pattern()`[ /\-]?(?:{carbon_of} )?-?{carbon}${EQUIVALENT}\b`.source
 // `\b` knows no umlauts: `2 tödliche` are no tonnes and `5 höhere` no hours.
-const entry = (pattern: string, dimension: Dimension, base: string, factor: Factor): Entry => ({
-  pattern: `${pattern}(?![äöü])`,
-  dimension,
-  base,
-  factor,
-})
+const END = String.raw`(?![\wäöü])`
+const ENDS: Readonly<Record<string, string>> = {
+  carbon: `${CARBON}(?![äöü])`,
+  alone: String.raw`(?:(?=\d\)?$)|(?![\w'\-äöü]))`,
+}
 
-// Longer spellings come first: the list is tried in order and the first match wins.
-const ENTRIES: Entry[] = [
-  entry(String.raw`(?:${KILOTONNE}|kt(?:on(?:ne)?s?)?)${CO2}`, 'ghg', 'tCO2e', f(1000n)),
-  entry(String.raw`(?:${MEGATONNE}|mt(?:on(?:ne)?s?)?)${CO2}`, 'ghg', 'tCO2e', f(1_000_000n)),
-  entry(String.raw`(?:kilogramm?s?|kg)${CO2}`, 'ghg', 'tCO2e', f(1n, 1000n)),
-  entry(String.raw`(?:gramm?s?|g)${CO2}`, 'ghg', 'tCO2e', f(1n, 1_000_000n)),
-  entry(String.raw`${TONNE}${CO2}`, 'ghg', 'tCO2e', one),
-  entry(String.raw`co ?2[ -]?e(?:q(?:uiv\w*)?)?\b`, 'ghg', 'tCO2e', one),
-  entry(String.raw`(?:twh|terawatt[- ]?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1_000_000n)),
-  entry(String.raw`(?:gwh|gigawatt[- ]?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1000n)),
-  entry(String.raw`kmwh\b`, 'energy', 'MWh', f(1000n)),
-  entry(String.raw`(?:mwh|megawatt[- ]?(?:hours?|stunden?))\b`, 'energy', 'MWh', one),
-  entry(String.raw`(?:kwh|kilowatt[- ]?(?:hours?|stunden?))\b`, 'energy', 'MWh', f(1n, 1000n)),
-  entry(String.raw`(?:pj|petajoules?)\b`, 'energy', 'MWh', f(10_000_000n, 36n)),
-  entry(String.raw`(?:tj|terajoules?)\b`, 'energy', 'MWh', f(10_000n, 36n)),
-  entry(String.raw`(?:mtoe)\b`, 'energy', 'MWh', f(11_630_000n)),
-  entry(String.raw`(?:ktoe)\b`, 'energy', 'MWh', f(11_630n)),
-  entry(String.raw`(?:toe|tonnes? of oil equivalent)\b`, 'energy', 'MWh', f(1163n, 100n)),
-  entry(String.raw`(?:mm ?btu)\b`, 'energy', 'MWh', f(293_071n, 1_000_000n)),
-  entry(String.raw`(?:gj|gigajoules?)\b`, 'energy', 'MWh', f(10n, 36n)),
-  entry(String.raw`(?:mj|megajoules?)\b`, 'energy', 'MWh', f(10n, 36_000n)),
-  entry(String.raw`(?:mm|hm) ?\^?3(?![\w])`, 'volume', 'm3', f(1_000_000n)),
-  entry(String.raw`(?:m ?\^?3|cbm|cubic met(?:er|re)s?|kubikmeter[n]?)(?![\w])`, 'volume', 'm3', one),
-  entry(String.raw`(?:gigalit(?:er|re)s?|gl)\b`, 'volume', 'm3', f(1_000_000n)),
-  entry(String.raw`(?:megalit(?:er|re)s?|ml)\b`, 'volume', 'm3', f(1000n)),
-  entry(String.raw`(?:kilolit(?:er|re)s?|kl)\b`, 'volume', 'm3', one),
-  entry(String.raw`(?:hectolit(?:er|re)s?|hektoliter|hl)\b`, 'volume', 'm3', f(1n, 10n)),
-  entry(String.raw`(?:lit(?:er|re)s?|litern?|l)\b`, 'volume', 'm3', f(1n, 1000n)),
-  entry(String.raw`(?:km ?\^?2|square kilomet(?:er|re)s?|quadratkilometern?)(?![\w])`, 'area', 'ha', f(100n)),
-  entry(
-    String.raw`(?:m ?\^?2|sqm|sq\.? ?m|squared? met(?:er|re)s?|quadratmetern?)(?![\w])`,
-    'area',
-    'ha',
-    f(1n, 10_000n),
-  ),
-  entry(String.raw`acres?\b`, 'area', 'ha', f(404_686n, 1_000_000n)),
-  entry(String.raw`(?:hectares?|hektar|ha)\b`, 'area', 'ha', one),
-  entry(String.raw`(?:${KILOTONNE}|kt(?:on(?:ne)?s?)?)\b`, 'mass', 't', f(1000n)),
-  entry(String.raw`${MEGATONNE}\b`, 'mass', 't', f(1_000_000n)),
-  entry(String.raw`(?:kilogramm?s?|kgs?)\b`, 'mass', 't', f(1n, 1000n)),
-  entry(String.raw`(?:gramm|grams?)\b`, 'mass', 't', f(1n, 1_000_000n)),
-  entry(String.raw`${TONNE}(?:(?=\d\)?$)|(?![\w'-]))`, 'mass', 't', one),
-  entry(String.raw`(?:percentage points?|prozentpunkte?n?|pp|%-punkte?|%-points?)(?!\w)`, 'points', '%', one),
-  entry(String.raw`(?:%|percent\b|per cent\b|prozent\b|v\. ?h\.)`, 'percent', '%', one),
-  entry(String.raw`(?:hours?|hrs?|stunden?|std\.?|h)(?!\w)`, 'hours', 'h', one),
-  entry(
-    String.raw`(?:(?:calendar |working |work |lost |arbeits|ausfall|kalender)?(?:days?|tagen?))(?!\w)`,
-    'days',
-    'days',
-    one,
-  ),
-  entry(String.raw`(?:years?|jahren?)(?!\w)`, 'years', 'years', one),
-  entry(
-    String.raw`(?:ftes?|full[- ]time equivalents?|vz[äk]|vollzeit[äa]quivalente?n?|mak|fte's)(?!\w)`,
-    'fte',
-    'count',
-    one,
-  ),
-  entry(
-    String.raw`(?:employees|persons?|people|personen|headcounts?|heads|köpfe|beschäftigten?|mitarbeitern?(?:innen)?|mitarbeitenden?|arbeitnehmern?|anzahl|number|count|cases|incidents|fälle|pcs|stk\.?|#)(?!\w)`,
-    'count',
-    'count',
-    one,
-  ),
-]
+/** A pattern for the words of an entry, which says where the unit ends. */
+function sourceOf({ measures, factor, follows, words }: Entry): string {
+  const end = ENDS[follows]
+  if (end) return `${anyOf(words)}${end}`
+  if (measures === 'magnitude') return anyOf(words)
+  if (measures === 'money' && factor.times === 1n) return `(?<![a-z])${anyOf(words)}(?![a-z])`
+  const marks = words.filter((word) => /[^\p{L}\d)*]$/u.test(word))
+  const spelled = words.filter((word) => !marks.includes(word))
+  const behind = measures === 'money' ? '(?![a-z])' : ''
+  return [
+    ...(spelled.length ? [`${anyOf(spelled)}${END}`] : []),
+    ...(marks.length ? [`${anyOf(marks)}${behind}`] : []),
+  ].join('|')
+}
 
-const MAGNITUDES: [string, Factor][] = [
-  [String.raw`(?:milliarden|mrd\.?|billions?|bn\.?)`, f(1_000_000_000n)],
-  [String.raw`(?:millionen|millions?|mio\.?|mill\.?|mn\.?|10 ?\^? ?6)`, f(1_000_000n)],
-  [String.raw`(?:tausend|thousands?|tsd\.?|10 ?\^? ?3|1[.,' ]?000|'000s?|000s?)`, f(1000n)],
-]
-const MAGNITUDE = MAGNITUDES.map(([pattern]) => pattern).join('|')
-const CURRENCY_CODES = 'eur|euros?|usd|us-dollars?|us ?\\$|chf|gbp|pounds?|sek|nok|dkk|pln|czk|huf|jpy|cny|rmb|€|\\$|£'
-const CURRENCY = `(?<![a-z])(?:${CURRENCY_CODES})(?![a-z])`
-// The glued spellings (TEUR, k€, €m) hold magnitude and currency in one word.
-const MONEY: [string, Factor][] = [
-  [
-    String.raw`(?:teur|t(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|t ?€|k ?€|keur|€ ?k\b|€ ?'000|eur ?'000|€ ?thousand|eur k\b|eur thousand)`,
-    f(1000n),
-  ],
-  [
-    String.raw`(?:meur|m ?€|m eur\b|€ ?m\b|eur ?m\b|m(?:chf|gbp|usd|sek|nok|dkk|pln|czk|huf)|(?:chf|gbp|usd|£|\$|sek|nok|dkk|pln|czk|huf) ?m\b|mio\.? ?€|mio\.? ?eur|€ ?mio\.?|€ ?mn|eur ?mn|eur mio\.?|€ million|eur million|million €|million eur)`,
-    f(1_000_000n),
-  ],
-  [String.raw`(?:€ ?bn\b|eur ?bn\b|mrd\.? ?€|mrd\.? ?eur|€ billion|eur billion|billion €)`, f(1_000_000_000n)],
-]
-const CURRENCY_OF: [RegExp, string][] = [
-  [/€|eur/, 'EUR'],
-  [/usd|\$|us-dollar/, 'USD'],
-  [/chf/, 'CHF'],
-  [/gbp|£|pound/, 'GBP'],
-  [/sek/, 'SEK'],
-  [/nok/, 'NOK'],
-  [/dkk/, 'DKK'],
-  [/pln/, 'PLN'],
-  [/czk/, 'CZK'],
-  [/huf/, 'HUF'],
-  [/jpy/, 'JPY'],
-  [/cny|rmb/, 'CNY'],
-]
+/** Finds which of several entries begins at a place; the first one of the table wins. */
+function reader(of: readonly Entry[], behind = ''): (text: string, at: number) => { entry: Entry; hit: string } | null {
+  const every = new RegExp(`(?:${of.map((entry) => `(${sourceOf(entry)})`).join('|')})${behind}`, 'uy')
+  return (text, at) => {
+    every.lastIndex = at
+    const match = every.exec(text)
+    const entry = match && of[match.slice(1).findIndex((part) => part !== undefined)]
+    return entry ? { entry, hit: match[0] } : null
+  }
+}
+
+const known = entries()
+const entryAt = reader(known.filter(({ measures }) => measures !== 'magnitude'))
+// `1000TJ`: behind digits a unit may begin at once.
+const magnitudeAt = reader(
+  known.filter(({ measures }) => measures === 'magnitude'),
+  pattern()`(?:(?<=\d)|(?![a-z]))[ \-]?(?:{of_size} )?`.source,
+)
 const PER: [RegExp, string][] = [
+  [pattern()`^(?!{not_revenue_goods}\b(?!€))(?:\w+\.? ){0,3}{revenue}`, 'revenue'],
   [
-    /^(?!(?:metric )?(?:tonnen?s?|tonnes?|tons?|t|kg|kilograms?|units?|pieces?|products?|stück|liters?|litres?|hl|m2|m3|employees?|mitarbeit\w*|fte)\b(?!€))(?:\w+\.? ){0,3}(?:[mkt]?(?:eur|usd|chf|gbp|sek|nok|dkk|pln|czk|huf)|euro|€|£|\$|m€|k€|t€|revenue|umsatz|net revenue|nettoumsatz|sales|turnover|value added)/,
-    'revenue',
-  ],
-  [
-    /^(?:million|mio|1[.,' ]?000[.,' ]?000|200[.,' ]?000|1[.,' ]?000|100|10\^?6)?\.? ?(?:geleistete[nr]? )?(?:hours?|worked hours|working hours|arbeitsstunden|stunden|h\b|hrs|man-?hours)/,
+    pattern()`^(?:{per_hours_size}|1[.,' ]?000[.,' ]?000|200[.,' ]?000|1[.,' ]?000|100|10\^?6)?\.? ?(?:{worked} )?(?:{per_hours}|{per_hours_short}\b)`,
     'hours',
   ],
-  [
-    /^(?:100 |1[.,]?000 )?(?:employees?|fte|vz[äk]|headcount|persons?|people|capita|head|mitarbeiter|mitarbeitende|beschäftigte|kopf|person|ma\b)/,
-    'person',
-  ],
-  [/^(?:m2|sqm|square|quadratmeter|ha\b)/, 'area'],
-  [/^(?:years?|jahr|annum|a\b|day|tag|month|monat)/, 'time'],
+  [pattern()`^(?:100 |1[.,]?000 )?(?:{per_person}|{per_person_short}\b)`, 'person'],
+  [pattern()`^(?:{per_area}|{per_area_short}\b)`, 'area'],
+  [pattern()`^(?:{per_time}|{per_time_short}\b)`, 'time'],
 ]
 /** `EUR/t CO2e`: what a price is for has two words. */
-const PRICE_OF_CO2 = /((?:\/|per|je|pro) ?(?:metric )?(?:tonnen?s?|tons?|t)) (?:of )?co2(?:e|-?eq|-?äq)?$/
-const PER_START = /^ ?(?:\/|per\b|pro\b|je\b|p\.)\s*/
+const PRICE_OF_CO2 = pattern()`((?:\/|{per}) ?{tonne_word}) (?:{of_size} )?{carbon}(?:-?{equivalent})?$`
+const PER_START = pattern()`^ ?(?:\/|{per}\b|{per_short})\s*`
 
-const tried = ENTRIES.map((item) => ({ ...item, regexp: new RegExp(item.pattern, 'y') }))
-// `1000TJ`: behind digits a unit may begin at once.
-const magnitudeAt = new RegExp(`(?:${MAGNITUDE})(?:(?<=\\d)|(?![a-z]))[ -]?(?:of )?`, 'y')
-const moneyAt = MONEY.map(([pattern, factor]) => ({ regexp: new RegExp(`(?:${pattern})(?![a-z])`, 'y'), factor }))
-const currencyAt = new RegExp(CURRENCY, 'y')
+const OF = pattern()` {of_size} $`
 /** `millions of` what is no unit are `millions`. */
-const withoutOf = (magnitude: string): string => magnitude.replace(/ of $/, '').trimEnd()
+const withoutOf = (magnitude: string): string => magnitude.replace(OF, '').trimEnd()
 const product = (a: Factor, b: Factor): Factor => ({ times: a.times * b.times, by: a.by * b.by })
-const currencyName = (text: string): string => CURRENCY_OF.find(([pattern]) => pattern.test(text))?.[1] ?? 'EUR'
-
-function magnitudeFactor(text: string): Factor {
-  return MAGNITUDES.find(([pattern]) => new RegExp(`^(?:${pattern})`).test(text))?.[1] ?? one
-}
+const IN = pattern()`^ ?(?:{in_size} )?`
 
 function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | null {
-  for (const { regexp, factor } of moneyAt) {
-    regexp.lastIndex = at
-    const hit = regexp.exec(text)
-    if (hit) {
-      const written = hit[0]
-      return {
-        unit: { dimension: 'money', base: currencyName(written), factor, per: null, written },
-        end: at + written.length,
-      }
-    }
-  }
-  currencyAt.lastIndex = at
-  const money = currencyAt.exec(text)
-  if (money) {
-    const end = at + money[0].length
-    const rest = /^[ ]?(?:in )?/.exec(text.slice(end))?.[0].length ?? 0
-    magnitudeAt.lastIndex = end + rest
-    const magnitude = magnitudeAt.exec(text)
-    const stop = magnitude ? end + rest + withoutOf(magnitude[0]).length : end
-    const factor = magnitude ? magnitudeFactor(magnitude[0]) : one
-    return {
-      unit: { dimension: 'money', base: currencyName(money[0]), factor, per: null, written: text.slice(at, stop) },
-      end: stop,
-    }
-  }
-  for (const item of tried) {
-    item.regexp.lastIndex = at
-    const hit = item.regexp.exec(text)
-    if (hit?.[0]) {
-      const end = at + hit[0].length
-      return {
-        unit: { dimension: item.dimension, base: item.base, factor: item.factor, per: null, written: hit[0] },
-        end,
-      }
-    }
-  }
-  return null
+  const found = entryAt(text, at)
+  if (!found) return null
+  const { measures, base, factor } = found.entry
+  const dimension = measures as Dimension
+  const end = at + found.hit.length
+  if (dimension !== 'money' || factor.times > 1n)
+    return { unit: { dimension, base, factor, per: null, written: found.hit }, end }
+  const rest = IN.exec(text.slice(end))?.[0].length ?? 0
+  const magnitude = magnitudeAt(text, end + rest)
+  const stop = magnitude ? end + rest + withoutOf(magnitude.hit).length : end
+  const size = magnitude?.entry.factor ?? one
+  return { unit: { dimension, base, factor: size, per: null, written: text.slice(at, stop) }, end: stop }
 }
 
 /** What a unit is divided by, which begins at an offset, and where it ends. */
@@ -233,8 +141,7 @@ interface Divisor {
 }
 
 /** A million of revenue is written in many ways behind `per`: `per EUR m of net revenue`. */
-const OF_REVENUE =
-  / ?(?:of )?(?:m|mn|mio\.?|million|bn|mrd\.?|thousand|tsd\.?|(?:netto)?umsatz|(?:net )?(?:revenues?|turnover|sales)|€|eur)(?![a-z])/y
+const OF_REVENUE = pattern('y')` ?(?:{of_size} )?{revenue_goes_on}(?![a-z])`
 
 /** How far the words for revenue reach that begin a text. */
 function reachOfRevenue(text: string, from: number): number {
@@ -252,13 +159,13 @@ function divisorAt(text: string, at: number): Divisor | null {
   if (!below) return null
   const from = at + below[0].length
   const rest = text.slice(from)
-  const per = PER.find(([pattern]) => pattern.test(rest))
+  const per = PER.find(([below]) => below.test(rest))
   if (!per) {
     const span = /^[\p{L}\d.€$]+/u.exec(rest)?.[0].length ?? 0
     return span ? { kind: 'product', end: from + span } : null
   }
-  const [pattern, kind] = per
-  const span = pattern.exec(rest)?.[0].length ?? 0
+  const [divided, kind] = per
+  const span = divided.exec(rest)?.[0].length ?? 0
   if (kind === 'time') return { kind, end: from + span }
   const end = kind === 'revenue' ? reachOfRevenue(rest, span) : span
   return end ? { kind, end: from + end } : null
@@ -269,16 +176,15 @@ function divisorAt(text: string, at: number): Divisor | null {
  * dimension `ratio` (or `rate` per hours worked) and never matches a datapoint that wants an absolute figure.
  */
 export function unitAt(text: string, at: number): { unit: Unit; end: number } | null {
-  magnitudeAt.lastIndex = at
-  const magnitude = magnitudeAt.exec(text)
-  const plain = plainUnitAt(text, magnitude ? at + magnitude[0].length : at)
+  const magnitude = magnitudeAt(text, at)
+  const plain = plainUnitAt(text, magnitude ? at + magnitude.hit.length : at)
   if (!plain) {
-    const written = magnitude ? withoutOf(magnitude[0]) : ''
+    const written = magnitude ? withoutOf(magnitude.hit) : ''
     if (!magnitude || /^(?:1[.,' ]?|')?000s?$|^10/.test(written)) return null
-    const factor = magnitudeFactor(magnitude[0])
+    const { factor } = magnitude.entry
     return { unit: { dimension: 'count', base: 'count', factor, per: null, written }, end: at + written.length }
   }
-  const factor = magnitude ? product(plain.unit.factor, magnitudeFactor(magnitude[0])) : plain.unit.factor
+  const factor = magnitude ? product(plain.unit.factor, magnitude.entry.factor) : plain.unit.factor
   const divisor = divisorAt(text, plain.end)
   const end = divisor?.end ?? plain.end
   const unit = { ...plain.unit, factor, written: text.slice(at, end) }
@@ -287,6 +193,7 @@ export function unitAt(text: string, at: number): { unit: Unit; end: number } | 
   return { unit: { ...unit, dimension: divisor.kind === 'hours' ? 'rate' : 'ratio', per: divisor.kind }, end }
 }
 
+const INTRODUCED = pattern()`^{unit_introduced}\s+`
 const WHOLE = new Map<string, Unit | null>()
 
 /** Reads text that is nothing but a unit (`in MWh`, `[t CO₂e]`, `Mio. €`, `%`); `null` for anything else. Folded text wanted. */
@@ -297,7 +204,7 @@ export function wholeUnit(text: string): Unit | null {
   const bare = text
     .trim()
     .replace(/^[([]+|[)\]:*]+$/g, '')
-    .replace(/^(?:angaben? )?(?:in|unit:?|einheit:?|amount in|mass in)\s+/, '')
+    .replace(INTRODUCED, '')
     // `x 1,000 MWh` and `MWh (x 1,000)`
     .replace(/^[x×] ?(?=1[.,' ]?000)/, '')
     .replace(/^(.{1,20}?) ?\(?[x×] ?(1[.,' ]?000)$/, '$2 $1')
@@ -314,8 +221,11 @@ export function wholeUnit(text: string): Unit | null {
   return unit
 }
 
-const SHARE_OF = /^(?:%|percent|per cent|prozent) (?:of|der|des|vom|am|an) /
-const IN_LABEL = /[([]([^()[\]]{1,60})[)\]]|(?<=^|[\s,;:-])in ([^,;:()]{1,40})|[,;:] ?([^,;:()]{1,30})(?=$|\d?\)?$)/g
+const SHARE_OF = pattern()`^{share_of} `
+const LEAD = pattern()`^(%|€|#|{counted_lead})(?= )`
+const IN_LABEL = pattern(
+  'g',
+)`[(\[]([^()\[\]]{1,60})[)\]]|(?<=^|[\s,;:\-]){in_size} ([^,;:()]{1,40})|[,;:] ?([^,;:()]{1,30})(?=$|\d?\)?$)`
 
 /**
  * Finds the unit a label names: `Waste (t)`, `Energieverbrauch in MWh`, `Revenue, EUR million`, `% women`, `€ fines`.
@@ -346,7 +256,7 @@ export function unitInLabel(label: string): Unit | null {
   const words = label.replace(/\)$/, '').split(' ')
   const units = words.slice(-8).map((_, i, last) => wholeUnit(last.slice(i).join(' ')))
   const tail = units.find((unit) => unit !== null)
-  const lead = units[0] && words.length <= 6 ? null : /^(%|€|eur|number|anzahl|#)(?= )/.exec(label)
+  const lead = units[0] && words.length <= 6 ? null : LEAD.exec(label)
   if (lead) return wholeUnit(lead[1] ?? '')
   // `per year per employee` says what is counted of something else.
   return tail && tail.base !== 'years' && !['count', 'days', 'hours', 'fte'].includes(tail.dimension) ? tail : null
