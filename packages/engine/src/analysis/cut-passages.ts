@@ -143,8 +143,7 @@ export function passagesOf(page: Page): Passage[] {
   return [...cutting.found, ...page.tables.flatMap((table) => tablePassages(page, table))]
 }
 
-const TARGETS =
-  /(?<!\p{L})(?:targets?|goals?|objectives?|ambitions?)(?!\p{L})|(?<!\p{L}|kein )ziel(?:e|wert\p{L}*|jahr\p{L}*|setzung\p{L}*)?(?!\p{L})/u
+const TARGETS = pattern()`(?<!\p{L}){target_word}(?!\p{L})|(?<!\p{L}|{no_target_before} ){target_word_de}(?!\p{L})`
 const LONGEST_ROW = 320
 
 /** The rows of a table of targets: what its title or a head of its columns says belongs to each. */

@@ -39,7 +39,7 @@ export interface Sentence {
   before?: string
 }
 
-const AGE_BEFORE = pattern()`(?<!{not_that_from})(?:(?<![a-z]){age_before}|(?:30|50) ?(?:{age_and}|-))\s*$`
+const AGE_BEFORE = pattern()`(?:(?<!\p{L}){age_before}|(?:30|50) ?(?:{age_and}|-))\s*$`
 /** `57 % belong to the 30 to 50 group` */
 const AGES_AFTER = pattern()`^-? {age_and} 50(?![\d.,]| ?(?:%|{percent_word}))`
 
