@@ -4,9 +4,9 @@ import type { Match } from '../src/analysis/answering/match.ts'
 import { familyOf } from '../src/analysis/answering/score.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { numberOf } from '../src/analysis/decimals.ts'
-import { type Part, samplePage } from '../src/analysis/sample-page.ts'
 import { tableFacts } from '../src/analysis/tables/index.ts'
 import { convert } from '../src/analysis/units.ts'
+import { type Part, samplePage } from '../testing/sample-page.ts'
 import type { Example } from './regression.ts'
 
 type Features = Example['features']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { samplePage } from './sample-page.ts'
+import { samplePage } from '../../testing/sample-page.ts'
 import { sentencesOf } from './sentences.ts'
 
 const read = (text: string) => {

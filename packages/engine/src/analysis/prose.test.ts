@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { samplePage } from '../../testing/sample-page.ts'
 import type { Page } from '../reading/document.ts'
 import { consistsOfRows, isAim, isProse, spokenCells, withoutLeadingRows } from './prose.ts'
-import { samplePage } from './sample-page.ts'
 
 describe('prose', () => {
   it.each([

@@ -32,7 +32,7 @@ function literalsIn(file: string, source: string): Literal[] {
   return found
 }
 
-const literals = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts', 'model/**'] })
+const literals = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
   .sort()
   .flatMap((file) => literalsIn(file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
 
@@ -102,8 +102,8 @@ describe('the code of the analysis', () => {
   })
 
   it('is taken apart: what is planted is found', () => {
-    const planted = literalsIn('a.ts', "const a = /abfälle|x/u\nconst b = { c: `of ${a} energy` }\nf('E1-6_07')")
-    expect(planted.map(({ text }) => text)).toEqual(['abfälle|x', 'of ', ' energy', 'E1-6_07'])
+    const planted = literalsIn('a.ts', "const a = /abfälle|x/u\nconst b = { c: `of energy` }\nf('E1-6_07')")
+    expect(planted.map(({ text }) => text)).toEqual(['abfälle|x', 'of energy', 'E1-6_07'])
     expect(planted.flatMap(wordsOf)).toEqual(['abfälle', 'energy'])
   })
 })

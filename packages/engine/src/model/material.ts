@@ -1,4 +1,4 @@
-import type { Page, ReadDocument, Span } from '../../reading/document.ts'
+import type { Page, ReadDocument, Span } from '../reading/document.ts'
 import { addressesMachine } from './addressed.ts'
 
 /** A stretch of a page's stored text that a model may quote from. */

@@ -1,4 +1,4 @@
-import type { Block, Cell, Line, Page, ReadDocument, Segment, Table } from '../reading/document.ts'
+import type { Block, Cell, Line, Page, ReadDocument, Segment, Table } from '../src/reading/document.ts'
 
 /** A part of a page made for a test: a heading, a paragraph, or a table of rows of cells (first row is the header). */
 export type Part = { heading: string } | { text: string } | { table: string[][]; title?: string }

@@ -1,4 +1,4 @@
-import type { Span } from '../../reading/document.ts'
+import type { Span } from '../reading/document.ts'
 
 const DROPPED = /[\s\u00ad\u200b\ufeff\-‐‑‒–—−]/
 const QUOTES: Record<string, string> = { '’': "'", '‘': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' }
