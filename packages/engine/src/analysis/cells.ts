@@ -30,7 +30,20 @@ const ANSWER = pattern()`^(?:{yes_no}|✓|✔|☑|☒|☐)[.!]?$`
 /** Words that stand for a figure of nought in a table. */
 const NOTHING = pattern()`^{nought}$`
 const EURO_LEAD = String.raw`€(?!k|m(?!i|rd))|€m(?!i|rd)|{euro} m(?!i|rd|{euro}|€)`
-const LEAD = pattern()`^(?:[(\s~≈<>≤≥+±\-]|{cell_lead}|{cell_currency}|\$|£|${EURO_LEAD})*$`
+const LEAD = pattern('y')`[(\s~≈<>≤≥+±\-]|${EURO_LEAD}|{cell_lead}|{cell_currency}|\$|£`
+
+/** Whether all that stands before a figure belongs to it: signs, currencies, words such as `about`. */
+function isLead(text: string): boolean {
+  let at = 0
+  while (at < text.length) {
+    LEAD.lastIndex = at
+    const length = LEAD.exec(text)?.[0].length ?? 0
+    if (!length) return false
+    at += length
+  }
+  return true
+}
+
 /** Before its figure a currency goes with the magnitude behind it: `€498.6m`, `NOK 38,412 million`. */
 const CURRENCY_FIRST = pattern()`(?:€|\$|£|{currency_first})$`
 const MAGNITUDE = pattern()`^\s?{cell_magnitude}(?![\p{L}\d/])`
@@ -105,7 +118,7 @@ function dressedFigure(text: string, folded: string, format: NumberFormat): Dres
   const first = numbers[0]
   if (!first) return null
   const lead = folded.slice(0, first.start).trim()
-  if (!LEAD.test(lead)) return null
+  if (!isLead(lead)) return null
   const range = first.upTo !== null
   const last = range ? (numbers[1] ?? first) : first
   const after = folded.slice(last.end)
