@@ -1,10 +1,10 @@
 import type { Box, NumberFormat, Span } from '../reading/document.ts'
-import { negated } from './decimals.ts'
-import { type Found, isNullMark, numbersIn } from './numbers.ts'
-import { pattern } from './phrases.ts'
-import { fold } from './text.ts'
-import { type Unit, unitAt, wholeUnit } from './units.ts'
-import { headerYear } from './years.ts'
+import { negated } from '../text/decimals.ts'
+import { type Found, isNullMark, numbersIn } from '../text/numbers.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
+import { type Unit, unitAt, wholeUnit } from '../text/units.ts'
+import { headerYear } from '../text/years.ts'
 
 /** A cell with what it holds. `x0` and `x1` are points on a page, or column numbers in a real table. */
 export interface GridCell extends Span {

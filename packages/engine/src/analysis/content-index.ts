@@ -1,10 +1,10 @@
 import type { Page, Span } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
 import type { Omission } from './finding.ts'
 import { affirmedRows } from './material-rows.ts'
 import { affirmedIn, deniedIn, NOT_MATERIAL, namesTopics, PROSE } from './not-material.ts'
-import { pattern } from './phrases.ts'
 import { placeOf } from './places.ts'
-import { fold } from './text.ts'
 
 const SUBJECT = pattern(
   'g',

@@ -1,4 +1,4 @@
-import { pattern } from './phrases.ts'
+import { pattern } from '../text/phrases.ts'
 import type { Fact } from './tables/fact.ts'
 
 const CONTENTS = pattern()`^{contents_title}$|\b{content_index}\b`

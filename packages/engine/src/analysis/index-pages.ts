@@ -1,7 +1,7 @@
 import type { Page } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
 import { requirements as asked, ofGri } from './answering/disclosures.ts'
 import { rowsOf } from './content-index.ts'
-import { pattern } from './phrases.ts'
 
 const ESRS = pattern('g')`(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|{general_standard}) ?- ?(\d{1,2})(?![\d_])`
 const GRI = pattern('g')`\b{gri_standard}(?: 20\d\d)?:? ?(\d{1,3})(?: ?- ?(\d{1,2}))?`

@@ -1,11 +1,11 @@
 import { loadCatalogue } from '../esrs/index.ts'
 import type { Cell, Page, Table } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold, foldLabel } from '../text/text.ts'
+import { yearsIn } from '../text/years.ts'
 import type { Omission } from './finding.ts'
 import { NOT_MATERIAL, TOPIC } from './not-material.ts'
-import { pattern } from './phrases.ts'
 import { placeOf } from './places.ts'
-import { fold, foldLabel } from './text.ts'
-import { yearsIn } from './years.ts'
 
 const TOPICS = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'] as const
 const CODE = new RegExp(TOPIC, 'gu')

@@ -1,10 +1,10 @@
 import type { Page, Span } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { fold } from '../text/text.ts'
 import { knowledge } from './answering/knowledge.ts'
 import type { Omission } from './finding.ts'
-import { pattern } from './phrases.ts'
 import { placeOf } from './places.ts'
-import { sentencesOf } from './sentences.ts'
-import { fold } from './text.ts'
 
 /** Words for what is not material, in folded text. */
 export const NOT_MATERIAL = pattern()`{not_material}`

@@ -1,14 +1,14 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
+import { settledFormat } from '../text/numbers.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
+import { reportingYear } from '../text/years.ts'
 import { statementsOf } from './answering/answer.ts'
 import type { Statement } from './answering/statement.ts'
-import { settledFormat } from './numbers.ts'
 import { numbered, type Part, within } from './parts.ts'
-import { pattern } from './phrases.ts'
 import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
-import { fold } from './text.ts'
-import { reportingYear } from './years.ts'
 
 /** What a document states, before any datapoint is considered. */
 export interface Stated {

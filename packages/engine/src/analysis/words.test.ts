@@ -32,9 +32,10 @@ function literalsIn(file: string, source: string): Literal[] {
   return found
 }
 
-const literals = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+const source = `${import.meta.dirname}/..`
+const literals = globSync('{analysis,text}/**/*.ts', { cwd: source, exclude: ['**/*.test.ts'] })
   .sort()
-  .flatMap((file) => literalsIn(file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
+  .flatMap((file) => literalsIn(file, readFileSync(`${source}/${file}`, 'utf8')))
 
 const TABLES = ['concepts', 'ideas', 'cues', 'columns', 'kinds', 'languages', 'members', 'phrases', 'units', 'numbers']
 const words = new Set(

@@ -1,4 +1,4 @@
-import { fold } from '../analysis/text.ts'
+import { fold } from '../text/text.ts'
 
 // Sentences that speak to a program instead of a reader. They are kept from the model, and nothing is ever proven by them.
 const TO_A_MACHINE: RegExp[] = [

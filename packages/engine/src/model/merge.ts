@@ -1,6 +1,6 @@
 import { check } from '../analysis/checks.ts'
-import { agree, decimalOf } from '../analysis/decimals.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
+import { agree, decimalOf } from '../text/decimals.ts'
 import type { CheckedReplies } from './check.ts'
 
 /** Passages of a model shown for one datapoint. */

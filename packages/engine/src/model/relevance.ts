@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/finding.ts'
 import { indexPages } from '../analysis/index-pages.ts'
-import { Ranking, stems } from '../analysis/ranking.ts'
-import { fold } from '../analysis/text.ts'
 import { loadCatalogue } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
+import { Ranking, stems } from '../text/ranking.ts'
+import { fold } from '../text/text.ts'
 import { type Section, sectionsOf } from './material.ts'
 
 const [MOST_SECTIONS, MOST_CHARACTERS] = [5, 14_000]

@@ -1,10 +1,10 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
+import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
-import { pattern } from '../phrases.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
 import { isCode, type Region, type Row } from '../tables/region.ts'
-import { foldLabel } from '../text.ts'
 import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 

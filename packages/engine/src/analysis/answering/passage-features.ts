@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
+import { Ranking, stems } from '../../text/ranking.ts'
 import { indexPages } from '../index-pages.ts'
-import { pattern } from '../phrases.ts'
-import { Ranking, stems } from '../ranking.ts'
 import { type Requirement, requirements, wordingIn } from './disclosures.ts'
 import { type Told, toldOn } from './told.ts'
 

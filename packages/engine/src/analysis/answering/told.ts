@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
-import { type Passage, passagesOf } from '../cut-passages.ts'
-import { pattern } from '../phrases.ts'
-import { sentences } from '../text.ts'
+import { type Passage, passagesOf } from '../../text/cut-passages.ts'
+import { pattern } from '../../text/phrases.ts'
+import { sentences } from '../../text/text.ts'
 import { ideas } from './disclosures.ts'
 
 /** What a passage and the headings above it say. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
 import type { GridCell } from '../cells.ts'
-import { pattern } from '../phrases.ts'
 
 /** Cells that stand beside each other, left to right. */
 export interface Row {

@@ -1,5 +1,5 @@
+import { knowledge, listed } from '../analysis/answering/knowledge.ts'
 import type { NumberFormat, Span } from '../reading/document.ts'
-import { knowledge, listed } from './answering/knowledge.ts'
 import { type Decimal, decimalOf } from './decimals.ts'
 import { pattern } from './phrases.ts'
 
