@@ -42,7 +42,7 @@ const NO_MATERIAL = pattern()`{no_material}`
 /** What a report says it has looked for and not found: its words, or those that speak of the subject before. */
 const NOT_FOUND = [
   pattern()`(?<!\p{L}){no_material}(?: {and_material}){0,2} (?:{kind_of_physical} )*{physical_risk}(?!\p{L})`,
-  pattern()`{climate_risk}.{0,160}(?<!\p{L}){no_risk_found}`,
+  pattern()`{climate_risk}.{0,160}(?<!\p{L})(?:{no_risk} {were_found}|{no_risk_said})`,
 ]
 /** The datapoints that would have said what was found. */
 const SOUGHT = knowledge<'datapoint'>('denied').map(({ datapoint }) => datapoint)

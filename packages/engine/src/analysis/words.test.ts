@@ -101,6 +101,11 @@ describe('the code of the analysis', () => {
     expect(spelled).toEqual([])
   })
 
+  it('asks for every phrase of the table', () => {
+    const asked = new Set(literals.flatMap(({ text }) => text.match(/[a-z]+(?:_[a-z]+)*/g) ?? []))
+    expect(knowledge<'phrase'>('phrases').filter(({ phrase }) => !asked.has(phrase))).toEqual([])
+  })
+
   it('allows no word that it does not use', () => {
     const used = new Set(literals.flatMap(wordsOf))
     expect(allowed.filter(({ word, reason }) => !used.has(word) || !words.has(word) || !reason)).toEqual([])
