@@ -40,6 +40,21 @@ export default {
       },
     },
     {
+      name: 'engine-text-knows-no-datapoint',
+      comment:
+        'what running text says is told without tables, statements or datapoints; the rows of knowledge it may read',
+      severity: 'error',
+      from: { path: '^packages/engine/src/text/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/engine/src/(?!text/|reading/|analysis/answering/knowledge\\.ts)' },
+    },
+    {
+      name: 'engine-analysis-asks-no-model',
+      comment: 'the analysis is whole without a language model, which only adds to it',
+      severity: 'error',
+      from: { path: '^packages/engine/src/(analysis|text|reading|esrs)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/engine/src/(model|suggest)/' },
+    },
+    {
       name: 'server-knows-contract-and-engine',
       severity: 'error',
       from: { path: '^packages/server/' },

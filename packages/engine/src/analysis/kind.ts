@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../reading/document.ts'
+import { fold } from '../text/text.ts'
 import { knowledge, listed } from './answering/knowledge.ts'
 import type { Analysis } from './finding.ts'
-import { fold } from './text.ts'
 
 /**
  * What a document is: of a company (report, data sheet, policy, declaration, form, note), or something else. A book, a law, a

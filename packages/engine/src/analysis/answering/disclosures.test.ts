@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { samplePage } from '../../../testing/sample-page.ts'
 import { loadCatalogue } from '../../esrs/index.ts'
-import { samplePage } from '../sample-page.ts'
 import { ofGri, requirements, wordingIn } from './disclosures.ts'
 import { knowledge } from './knowledge.ts'
 import { searched } from './passage-features.ts'

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../../esrs/index.ts'
-import { stems } from '../ranking.ts'
-import { fold } from '../text.ts'
+import { stems } from '../../text/ranking.ts'
+import { fold } from '../../text/text.ts'
 import { knowledge, listed } from './knowledge.ts'
 import { Lexicon } from './lexicon.ts'
 

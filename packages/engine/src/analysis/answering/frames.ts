@@ -1,4 +1,4 @@
-import type { Dimension } from '../units.ts'
+import type { Dimension } from '../../text/units.ts'
 import { knowledge, listed } from './knowledge.ts'
 import { isConcept } from './lexicon.ts'
 

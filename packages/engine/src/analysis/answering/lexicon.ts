@@ -1,4 +1,4 @@
-import { fold } from '../text.ts'
+import { fold } from '../../text/text.ts'
 import { knowledge, listed } from './knowledge.ts'
 
 /**
