@@ -182,11 +182,23 @@ describe('step 2, upload', () => {
       '.pdf,.docx,.doc,.txt,.md,.jpg,.jpeg,.png,.gif,.mp4,.mov,.avi,.xlsx,.pptx',
     )
     await user.upload(picker(), [file('a.pdf'), file('b.md')])
-    await user.click(goOn())
     await heading('Your reports are being processed')
     expect(screen.getByText('Upload successful')).toBeVisible()
     expect(screen.getByText('Successfully uploaded 2 file(s)')).toBeVisible()
     expect(mock.state.company.metadata.onboarding?.completed_steps).toEqual([0, 1])
+  })
+
+  it('stays where a file was refused, until the person goes on', async () => {
+    given([0])
+    const { user } = open()
+    await heading('Upload previous reports')
+    picker().removeAttribute('accept')
+    await user.upload(picker(), [file('a.pdf'), file('b.exe')])
+    const list = await screen.findByRole('list', { name: 'Uploads' })
+    expect(await within(list).findByText('Uploaded')).toBeVisible()
+    await heading('Upload previous reports')
+    await user.click(goOn())
+    await screen.findByText('Successfully uploaded 1 file(s)')
   })
 
   it('goes on with the files that are there already', async () => {
