@@ -368,19 +368,6 @@ describe('a row that is added', () => {
 })
 
 describe('a row that is edited', () => {
-  it('keep the value as it is written when only the note is changed', async () => {
-    const { user } = open()
-    await group('Environmental')
-    const row = () => screen.getByText('E1-5_01').closest('tr')!
-    const before = /\d{1,3}(,\d{3})+/.exec(row().textContent)?.[0]
-    expect(before).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Edit E1-5_01' }))
-    await user.type(await text('Note'), ' Read off again.')
-    await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(row()).toHaveTextContent('Read off again.'))
-    expect(row()).toHaveTextContent(before!)
-  })
-
   it('stays in the browser with a toast, and is no longer said to come from the file', async () => {
     const { user } = open()
     await group('Environmental')

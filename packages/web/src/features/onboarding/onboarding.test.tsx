@@ -188,19 +188,6 @@ describe('step 2, upload', () => {
     expect(mock.state.company.metadata.onboarding?.completed_steps).toEqual([0, 1])
   })
 
-  it('stays where a file was refused, until the person goes on', async () => {
-    given([0])
-    const { user } = open()
-    await heading('Upload previous reports')
-    picker().removeAttribute('accept')
-    await user.upload(picker(), [file('a.pdf'), file('b.exe')])
-    const list = await screen.findByRole('list', { name: 'Uploads' })
-    expect(await within(list).findByText('Uploaded')).toBeVisible()
-    await heading('Upload previous reports')
-    await user.click(goOn())
-    await screen.findByText('Successfully uploaded 1 file(s)')
-  })
-
   it('goes on with the files that are there already', async () => {
     given([0], [spare])
     const { user } = open()
