@@ -87,7 +87,7 @@ export function Progress({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value ?? undefined}
+      aria-valuenow={value === null ? undefined : Math.min(max, Math.max(0, value))}
       data-bar
       className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
     >

@@ -88,9 +88,11 @@ export function mailJobs(parts: MailParts): HandledJob[] {
   return [
     sending(parts, accountMail, (tenant, data) => aboutAccount(parts, tenant, data)),
     sending(parts, documentsProcessedMail, async (tenant, data) => {
-      const user = await getUser(tenant, data.userId)
+      const [user, company] = await Promise.all([getUser(tenant, data.userId), getCompany(tenant)])
       if (!user?.isActive) return null
-      return { to: user.email, ...processedLetter({ user, web: parts.webUrl() }, data.processed, data.failed) }
+      const { processed, failed } = data
+      const isInWizard = Boolean(company?.onboarding)
+      return { to: user.email, ...processedLetter({ user, web: parts.webUrl() }, { processed, failed, isInWizard }) }
     }),
   ]
 }

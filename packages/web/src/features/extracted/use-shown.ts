@@ -48,6 +48,9 @@ export function useShown() {
     }
     const value = ({ datapoint, addition }: ExtractedRow): ShownValue => {
       if (!addition) return datapoint ? stored(datapoint) : { text: '', unit: '' }
+      // Where only a note or a source was typed, the value is still the company's, and is shown as such.
+      const isUntouched = addition.base !== null && changesOf(addition).value === undefined
+      if (isUntouched && datapoint && datapoint.value === addition.base?.value) return stored(datapoint)
       const unit = addition.unit || addition.base?.unit || null
       return { text: addition.value, unit: bareFigure.test(addition.value.trim()) ? formats.unit(unit) : '' }
     }
