@@ -1,4 +1,4 @@
-import { knowledge } from './answering/knowledge.ts'
+import { knowledge } from '../knowledge.ts'
 import type { Candidate, Hint } from './finding.ts'
 
 /** Languages in which reasons are told. */

@@ -1,6 +1,6 @@
+import { knowledge, listed } from '../knowledge.ts'
 import type { ReadDocument } from '../reading/document.ts'
 import { fold } from '../text/text.ts'
-import { knowledge, listed } from './answering/knowledge.ts'
 import type { Analysis } from './finding.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { knowledge } from '../knowledge.ts'
 import type { Page, Span } from '../reading/document.ts'
 import { pattern } from '../text/phrases.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
-import { knowledge } from './answering/knowledge.ts'
 import type { Omission } from './finding.ts'
 import { placeOf } from './places.ts'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { knowledge } from './answering/knowledge.ts'
+import { knowledge } from '../knowledge.ts'
 
 /** A string, a piece of a template or a pattern of a source. */
 interface Literal {

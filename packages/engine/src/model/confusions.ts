@@ -1,4 +1,4 @@
-import { knowledge } from '../analysis/answering/knowledge.ts'
+import { knowledge } from '../knowledge.ts'
 
 /**
  * What a datapoint is often taken for, told to the model in words. What code can check it checks as well: units, years, words

@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../analysis/answering/knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 import type { NumberFormat, Span } from '../reading/document.ts'
 import { type Decimal, decimalOf } from './decimals.ts'
 import { pattern } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../analysis/answering/knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 
 const phrases = new Map<string, string[]>()
 for (const { phrase, words } of knowledge<'phrase' | 'words'>('phrases'))

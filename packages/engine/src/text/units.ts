@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../analysis/answering/knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 import { type Decimal, type Factor, numberOf, scaleBy, textOf } from './decimals.ts'
 import { anyOf, pattern } from './phrases.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../esrs/index.ts'
+import { knowledge, listed } from '../../knowledge.ts'
 import { frames } from './frames.ts'
-import { knowledge, listed } from './knowledge.ts'
 import { isConcept, kindOf, said } from './lexicon.ts'
 import { weights } from './score.ts'
 import { likelihood } from './trees.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 
 // The folder stands beside the sources of the engine; a built server has a copy beside its program.
-const folder = [`${import.meta.dirname}/knowledge`, `${import.meta.dirname}/../../../knowledge`].find(existsSync)
+const folder = [`${import.meta.dirname}/knowledge`, `${import.meta.dirname}/../knowledge`].find(existsSync)
 
 /** The text of a file of knowledge. */
 export const knowledgeFile = (name: string): string => readFileSync(`${folder}/${name}`, 'utf8')
