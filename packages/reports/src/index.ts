@@ -1,0 +1,5 @@
+export { draftStatement } from './draft/draft.ts'
+export { decimalsOf, factId } from './draft/facts.ts'
+export type { DecidedValue, DraftInput, OwnDatapoint, SourcedValue } from './draft/input.ts'
+export { isLei } from './lei.ts'
+export { changeInWords, factInWords, factNumber, memberInWords, unitInWords } from './words/format.ts'
