@@ -6,7 +6,7 @@ import {
   type RichText,
   type StatementLanguage,
 } from '@esrs/contract'
-import { say } from '../words/messages.ts'
+import { type MessageKey, sayAround } from '../words/messages.ts'
 import type { Item } from './input.ts'
 
 /** The first letter large: a name may begin a sentence. */
@@ -15,6 +15,11 @@ const begun = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => let
 const words = (text: string): Inline => ({ type: 'text', text })
 const value = (fact: Fact): Inline => ({ type: 'value', fact: fact.id, show: 'value' })
 
+function sentence(language: StatementLanguage, key: MessageKey, values: Record<string, Inline>): RichBlock {
+  const content = sayAround(language, key, values).map((part) => (typeof part === 'string' ? words(part) : part))
+  return { type: 'paragraph', content }
+}
+
 /** A sentence that says a figure and what it was a year before; the figures follow their facts. */
 export function figureSentence(
   item: Item,
@@ -22,18 +27,15 @@ export function figureSentence(
   prior: Fact | undefined,
   language: StatementLanguage,
 ): RichBlock {
-  const before = prior
-    ? [words(say(language, 'figure.prior', { year: prior.year })), value(prior), words(').')]
-    : [words('.')]
-  const name = begun(item.name[language])
-  return { type: 'paragraph', content: [words(say(language, 'figure', { name })), value(fact), ...before] }
+  const name = words(begun(item.name[language]))
+  if (!prior) return sentence(language, 'figure', { name, value: value(fact) })
+  const before = { year: words(String(prior.year)), prior: value(prior) }
+  return sentence(language, 'figure.prior', { name, value: value(fact), ...before })
 }
 
 /** A sentence that says an answer, a day or a year. */
-export function answerSentence(item: Item, fact: Fact, language: StatementLanguage): RichBlock {
-  const name = begun(item.name[language])
-  return { type: 'paragraph', content: [words(say(language, 'statement', { name })), value(fact), words('.')] }
-}
+export const answerSentence = (item: Item, fact: Fact, language: StatementLanguage): RichBlock =>
+  sentence(language, 'statement', { name: words(begun(item.name[language])), value: value(fact) })
 
 /** Words of a passage as paragraphs; line breaks of a page mean nothing. */
 function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
