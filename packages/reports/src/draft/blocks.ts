@@ -27,26 +27,35 @@ export function valueBlocks(code: string, items: readonly Item[], facts: FactInd
   if (told.length === 0) return []
   const figures = told.filter(({ fact }) => isFigure(fact))
   const said = new Set(figures.slice(0, saidFigures).map(({ item }) => item.id))
-  const write = (language: StatementLanguage): RichText => {
-    const sentences = told.flatMap(({ item, fact }) => {
-      if (isFigure(fact)) {
-        return said.has(item.id) ? [figureSentence(item, fact, facts.prior(item.id), language)] : []
-      }
-      return isPassage(fact) ? [] : [answerSentence(item, fact, language)]
-    })
-    const passages = told.filter(({ fact }) => isPassage(fact) && !isFigure(fact))
-    return [...sentences, ...passages.flatMap(({ item, fact }) => passage(item, fact, language))]
-  }
+  const spoken = told.filter(({ item, fact }) => (isFigure(fact) ? said.has(item.id) : !isPassage(fact)))
+  const write = (language: StatementLanguage): RichText =>
+    spoken.map(({ item, fact }) =>
+      isFigure(fact)
+        ? figureSentence(item, fact, facts.prior(item.id), language)
+        : answerSentence(item, fact, language),
+    )
+  // Each passage is a block of its own, so that the machine-readable report knows which words answer which datapoint.
+  const passages = told
+    .filter(({ fact }) => isPassage(fact) && !isFigure(fact))
+    .map(({ item, fact }) => textBlock(item.id, [item.id], (language) => passage(item, fact, language)))
+  return [
+    ...(spoken.length > 0
+      ? [
+          textBlock(
+            `${code}.text`,
+            spoken.map(({ item }) => item.id),
+            write,
+          ),
+        ]
+      : []),
+    ...(figures.length > 0 ? [figureTable(code, figures, facts)] : []),
+    ...passages,
+  ]
+}
+
+function textBlock(id: string, datapoints: string[], write: (language: StatementLanguage) => RichText): StatementBlock {
   const [en, de] = languages.map(write)
-  const ofText = told.filter(({ item, fact }) => !isFigure(fact) || said.has(item.id)).map(({ item }) => item.id)
-  const text: StatementBlock = {
-    type: 'text',
-    id: `${code}.text`,
-    datapoints: ofText,
-    texts: { en: en!, de: de! },
-    edited: { en: null, de: null },
-  }
-  return figures.length > 0 ? [text, figureTable(code, figures, facts)] : [text]
+  return { type: 'text', id, datapoints, texts: { en: en!, de: de! }, edited: { en: null, de: null } }
 }
 
 function figureTable(code: string, figures: readonly { item: Item; fact: Fact }[], facts: FactIndex): StatementBlock {

@@ -44,7 +44,8 @@ function indexOf(facts: readonly Fact[], year: number): FactIndex {
   const priors = new Map<string, Fact>()
   for (const fact of facts) {
     if (fact.dimension !== null) parts.set(fact.datapoint, [...(parts.get(fact.datapoint) ?? []), fact])
-    else if (fact.id === factId(fact.datapoint, null, fact.year) && fact.year < year) priors.set(fact.datapoint, fact)
+    else if (fact.id === factId(fact.datapoint, null, fact.year) && fact.year === year - 1)
+      priors.set(fact.datapoint, fact)
   }
   return {
     whole: (datapoint) => byId.get(datapoint),
