@@ -45,7 +45,7 @@ function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
 
 /** What documents and people say in words: a person's own as they are, those of a document as a quote with its source. */
 export function passage(item: Item, fact: Fact, language: StatementLanguage): RichText {
-  const heading: RichBlock = { type: 'heading', level: 2, content: [words(begun(item.name[language]))] }
+  const heading: RichBlock = { type: 'heading', level: 1, content: [words(begun(item.name[language]))] }
   const quotes = fact.evidence.map(
     ({ excerpt, document_id, document, page, sheet }): RichBlock => ({
       type: 'quote',

@@ -3,6 +3,7 @@ import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from 
 import { say } from '../words/messages.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
+import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
 import type { FigureRow, Layout, Node } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
@@ -32,10 +33,10 @@ export function layOut(statement: Statement, language: StatementLanguage): Layou
       version,
     ],
     draft: issue ? null : say(language, 'draft'),
-    nodes: [
+    nodes: withSteps([
       ...statement.chapters.flatMap((chapter) => chapterNodes(chapter, context)),
       ...listNodes(statement, language),
-    ],
+    ]),
   }
 }
 
