@@ -61,17 +61,17 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     draft,
     words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
     anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),
-    nodes: nodes.map(nodeOf),
+    nodes: nodes.map((node) => nodeOf(node, language)),
     attached: attached ? { name: attached.name, mime: attached.mimeType, description: say(language, 'machine') } : null,
   }
 }
 
-function nodeOf(node: Node) {
+function nodeOf(node: Node, language: StatementLanguage) {
   switch (node.kind) {
     case 'heading':
       return { ...node, text: showable(node.text) }
     case 'text':
-      return { kind: node.kind, parts: node.parts.map(partOf) }
+      return { kind: node.kind, parts: node.parts.map((part) => partOf(part, language)) }
     case 'figures': {
       const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => ({
         label: showable(label),
@@ -91,7 +91,7 @@ function nodeOf(node: Node) {
   }
 }
 
-function partOf(part: Part): unknown {
+function partOf(part: Part, language: StatementLanguage): unknown {
   switch (part.kind) {
     case 'heading':
     case 'paragraph':
@@ -102,7 +102,7 @@ function partOf(part: Part): unknown {
       return {
         kind: part.kind,
         paragraphs: part.paragraphs.map((paragraph) => paragraph.map(runOf)),
-        source: showable(part.source),
+        source: showable(say(language, 'source', { source: part.source })),
       }
     case 'table':
       return {
