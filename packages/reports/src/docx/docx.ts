@@ -127,9 +127,13 @@ function steady(file: Uint8Array, at: string): Uint8Array {
   for (const name of Object.keys(files).filter((one) => /^word\/[^/]+\.xml$/.test(one))) {
     const relations = name.replace('word/', 'word/_rels/').concat('.rels')
     const names = new Map<string, string>()
+    const tocs = new Map<string, string>()
     files[name] = text(name)
       .replace(/( r:(?:id|embed)=)"(rId[^"]*[A-Za-z_-][^"]*)"/g, inOrder('rIdx', names))
-      .replace(/( w:(?:name|anchor)=)"(_Toc\d+)"/g, inOrder('_Toc', new Map()))
+      .replace(/_Toc\d+/g, (toc) => {
+        if (!tocs.has(toc)) tocs.set(toc, `_Toc${tocs.size + 1}`)
+        return tocs.get(toc)!
+      })
       .replace(/(<w:bookmark(?:Start|End)\b[^>]*? w:id=)"([^"]*)"/g, inOrder('', new Map()))
     if (names.size > 0 && files[relations]) {
       files[relations] = text(relations).replace(/( Id=)"([^"]+)"/g, (whole, before: string, id: string) =>

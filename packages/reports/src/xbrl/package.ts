@@ -6,6 +6,7 @@ import { type InlineReport, inlineReport } from './inline.ts'
 export function fileNameOf({ company, year, issue }: Statement, language: StatementLanguage): string {
   const name = company.name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
