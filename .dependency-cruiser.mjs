@@ -55,10 +55,23 @@ export default {
       to: { path: '^packages/engine/src/(model|suggest)/' },
     },
     {
-      name: 'server-knows-contract-and-engine',
+      name: 'reports-are-pure',
+      comment: 'a statement in, files out: no database, no network; of the engine only the standards as data',
+      severity: 'error',
+      from: { path: '^packages/reports/src/' },
+      to: {
+        path: [
+          '^packages/(?!reports/|contract/|engine/src/esrs/)',
+          '^(node:)?(net|http|https|http2|tls|dgram|dns|child_process)$',
+          '(^|/)node_modules/(pg|fastify|drizzle-orm)/',
+        ],
+      },
+    },
+    {
+      name: 'server-knows-contract-engine-and-reports',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(?!server/|contract/|engine/)' },
+      to: { path: '^packages/(?!server/|contract/|engine/|reports/)' },
     },
     {
       name: 'web-knows-only-the-contract',

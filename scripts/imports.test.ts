@@ -32,6 +32,11 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import * as model from '../model/index.ts'\nexport const planted = model\n`,
   },
   {
+    rule: 'reports-are-pure',
+    file: 'packages/reports/src/planted.ts',
+    source: `import { request } from 'node:http'\nexport const planted = request\n`,
+  },
+  {
     rule: 'web-knows-only-the-contract',
     file: 'packages/web/src/planted.ts',
     source: `import type { Line } from '@esrs/engine'\nexport type Planted = Line\n`,
