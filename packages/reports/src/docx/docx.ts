@@ -80,10 +80,8 @@ function footer(language: StatementLanguage): Footer {
   })
 }
 
-function cover({ statement, language, company, title, about, draft }: Layout): Paragraph[] {
-  const { logo, lei, address, registration_number } = statement.company
-  const more = [address, registration_number, lei ? say(language, 'cover.entity', { lei }) : '']
-  const lines = [...about, ...more].filter(Boolean)
+function cover({ statement, company, title, about, draft }: Layout): Paragraph[] {
+  const { logo } = statement.company
   const height = 68
   return [
     ...(logo
@@ -103,7 +101,7 @@ function cover({ statement, language, company, title, about, draft }: Layout): P
     new Paragraph({ style: 'About', spacing: { before: 3000 }, children: [new TextRun({ text: company, size: 26 })] }),
     new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
     ...(draft ? [new Paragraph({ style: 'Gap', children: [new TextRun({ text: draft, bold: true })] })] : []),
-    ...lines.map((line) => new Paragraph({ style: 'About', children: [new TextRun(line)] })),
+    ...about.map((line) => new Paragraph({ style: 'About', children: [new TextRun(line)] })),
   ]
 }
 

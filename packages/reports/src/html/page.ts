@@ -44,9 +44,8 @@ export function pageOf(layout: Layout, options: PageOptions): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${html.xml}\n`
 }
 
-function cover({ statement, company, title, about, draft, language }: Layout): Markup {
-  const { logo, lei, address, registration_number } = statement.company
-  const lines = [...about, address, registration_number, lei ? say(language, 'cover.entity', { lei }) : '']
+function cover({ statement, company, title, about, draft }: Layout): Markup {
+  const { logo } = statement.company
   return element(
     'div',
     { class: 'cover' },
@@ -54,7 +53,7 @@ function cover({ statement, company, title, about, draft, language }: Layout): M
     draft ? element('p', { class: 'draft' }, draft) : null,
     element('p', {}, company),
     element('h1', {}, title),
-    lines.filter(Boolean).map((line) => element('p', {}, line)),
+    about.map((line) => element('p', {}, line)),
   )
 }
 

@@ -31,7 +31,10 @@ export function layOut(statement: Statement, language: StatementLanguage): Layou
       say(language, 'about.period', { start: day(period.start), end: day(period.end) }),
       say(language, `set.${set}`),
       version,
-    ],
+      clean(company.address),
+      clean(company.registration_number),
+      company.lei ? say(language, 'cover.entity', { lei: company.lei }) : '',
+    ].filter(Boolean),
     draft: issue ? null : say(language, 'draft'),
     nodes: withSteps([
       ...statement.chapters.flatMap((chapter) => chapterNodes(chapter, context)),

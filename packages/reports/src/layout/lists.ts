@@ -34,7 +34,7 @@ export function listNodes(statement: Statement, language: StatementLanguage): No
       at('lists.law'),
       'd-law',
       [at('lists.datapoint'), at('lists.name'), at('lists.regulation'), at('lists.page')],
-      [17, 49, 20, 14],
+      [16, 42, 26, 16],
       law,
     ),
     ...section(

@@ -58,7 +58,7 @@ export interface Layout {
   language: StatementLanguage
   title: string
   company: string
-  /** Lines below the title: the period, the standards, the version. */
+  /** Lines below the title: the period, the standards, the version, where the company is. */
   about: readonly string[]
   draft: string | null
   nodes: readonly Node[]

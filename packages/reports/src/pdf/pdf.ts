@@ -47,8 +47,7 @@ const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png
 /** What the template shows. */
 function dataOf({ statement, language, title, company, about, draft, nodes }: Layout, attached?: Attached) {
   const [year, month, day] = statement.made_at.slice(0, 10).split('-').map(Number)
-  const { address, registration_number, lei, logo, colour } = statement.company
-  const more = [address, registration_number, lei ? say(language, 'cover.entity', { lei }) : '']
+  const { logo, colour } = statement.company
   return {
     title,
     company: showable(company),
@@ -57,7 +56,7 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     fonts: families,
     colour: colour ?? brand,
     logo: logo && extension(logo.mime_type),
-    about: [...about, ...more].filter(Boolean).map(showable),
+    about: about.map(showable),
     draft,
     words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
     anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),

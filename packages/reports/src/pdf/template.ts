@@ -93,7 +93,9 @@ export const template = `
   }
 }
 
-#let figures(n) = captioned(n.caption, table(
+#let figures(n) = captioned(n.caption, {
+  set table.cell(breakable: false)
+  table(
   columns: (1fr, auto, auto, auto, auto),
   align: (x, y) => if x < 2 { left } else { right },
   stroke: lines,
@@ -102,15 +104,17 @@ export const template = `
     { if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, r.label); if r.note != none { footnote(r.note) } },
     text(r.unit), text(r.value), text(r.before), text(r.change),
   )).flatten(),
-))
+)})
 
 #let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
-#let listing(n) = block(above: 1.2em, table(
+#let listing(n) = block(above: 1.2em, {
+  set table.cell(breakable: false)
+  table(
   columns: n.widths.map(x => x * 1fr),
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.flatten().map(c => if c.at("place", default: none) != none { page-of(c.place) } else { text(c.text) }),
-))
+)})
 
 #let notice(n) = block(
   width: 100%, inset: 9pt, above: 1em, below: 1em, breakable: true,
@@ -139,6 +143,7 @@ export const template = `
 }
 #pagebreak()
 #{
+  set text(hyphenate: false)
   show outline.entry.where(level: 1): set block(above: 1.1em)
   show outline.entry.where(level: 1): set text(weight: 700)
   show link: set text(fill: rgb("#1b1f1d"))

@@ -1,4 +1,5 @@
 import type { Fact, Statement } from '@esrs/contract'
+import { clean } from '../layout/clean.ts'
 import type { Tagged } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
 
@@ -6,7 +7,14 @@ import { unitId, type XbrlUnit } from './units.ts'
 export function entityOf({ company }: Statement): { scheme: string; identifier: string } {
   if (company.lei) return { scheme: 'http://standards.iso.org/iso/17442', identifier: company.lei }
   const own = company.registration_number.trim() || company.name.trim()
-  return { scheme: 'urn:company:registration-number', identifier: own.replace(/\s+/g, ' ') || 'unknown' }
+  return {
+    scheme: 'urn:company:registration-number',
+    identifier:
+      clean(own)
+        .replace(/[\s\u200b]+/g, ' ')
+        .trim()
+        .slice(0, 200) || 'unknown',
+  }
 }
 
 /** First and last day of the year of a fact: that of the statement, moved by whole years. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { draftStatement } from '../draft/draft.ts'
+import { hostileStatement } from '../testing/hostile.ts'
 import { readBack } from '../testing/read-back.ts'
 import { madeInput } from '../testing/statement.ts'
 import { inlineReport } from './inline.ts'
@@ -30,6 +31,12 @@ test.each([
     } else if (one.kind !== 'date') expect(fact.value, one.fact.id).toBe(one.value)
   }
   expect(inlineReport(statement, language)!.xhtml).toBe(xhtml)
+})
+
+test('hostile words are words in the page', () => {
+  const { xhtml } = inlineReport(hostileStatement(), 'en')!
+  expect(xhtml).not.toContain('<script')
+  expect(readBack(xhtml).size).toBeGreaterThan(5)
 })
 
 test('a set whose taxonomy is not final has no machine-readable report', () => {

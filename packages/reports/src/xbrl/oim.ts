@@ -44,6 +44,10 @@ const withEntity = (fact: OimFact, identifier: string): OimFact => ({
   dimensions: { ...fact.dimensions, entity: `entity:${identifier}` },
 })
 
+/** A member is named as everywhere else in the document, not by its address. */
+const plainValue = ({ kind, value, concept }: Tagged): string =>
+  kind === 'enumeration' ? `${concept.split(':')[0]}:${value!.split('#')[1]}` : value!
+
 function factOf(
   one: Tagged,
   statement: Statement,
@@ -54,7 +58,7 @@ function factOf(
   const { unit } = one
   const measure = unit && (unit.denominator === null ? unit.numerator : `${unit.numerator}/${unit.denominator}`)
   return {
-    value: one.kind === 'text' ? (texts.get(one.id) ?? '') : one.value!,
+    value: one.kind === 'text' ? (texts.get(one.id) ?? '') : plainValue(one),
     ...(one.kind === 'number' && { decimals: one.decimals! }),
     dimensions: {
       concept: one.concept,
