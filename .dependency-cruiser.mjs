@@ -40,10 +40,38 @@ export default {
       },
     },
     {
-      name: 'server-knows-contract-and-engine',
+      name: 'engine-text-knows-no-datapoint',
+      comment:
+        'what running text says is told without tables, statements or datapoints; the rows of knowledge it may read',
+      severity: 'error',
+      from: { path: '^packages/engine/src/text/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/engine/src/(?!text/|reading/|knowledge\\.ts)' },
+    },
+    {
+      name: 'engine-analysis-asks-no-model',
+      comment: 'the analysis is whole without a language model, which only adds to it',
+      severity: 'error',
+      from: { path: '^packages/engine/src/(analysis|text|reading|esrs)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/engine/src/(model|suggest)/' },
+    },
+    {
+      name: 'reports-are-pure',
+      comment: 'a statement in, files out: no database, no network; of the engine only the standards as data',
+      severity: 'error',
+      from: { path: '^packages/reports/src/' },
+      to: {
+        path: [
+          '^packages/(?!reports/|contract/|engine/src/esrs/)',
+          '^(node:)?(net|http|https|http2|tls|dgram|dns|child_process)$',
+          '(^|/)node_modules/(pg|fastify|drizzle-orm)/',
+        ],
+      },
+    },
+    {
+      name: 'server-knows-contract-engine-and-reports',
       severity: 'error',
       from: { path: '^packages/server/' },
-      to: { path: '^packages/(?!server/|contract/|engine/)' },
+      to: { path: '^packages/(?!server/|contract/|engine/|reports/)' },
     },
     {
       name: 'web-knows-only-the-contract',

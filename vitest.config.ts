@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contract,engine}/src/**/*.test.ts'],
+          include: ['packages/{contract,engine,reports}/src/**/*.test.ts'],
           testTimeout: 30_000,
           // Nothing there keeps state, and the recipes are compiled once instead of once a file.
           isolate: false,

@@ -8,7 +8,7 @@ const stamp = path.join(root, 'packages/server/dist/.built')
 function sourceHash(): string {
   const hash = createHash('sha256')
   const add = (file: string) => hash.update(path.relative(root, file)).update(fs.readFileSync(file))
-  const folders = ['contract', 'engine', 'server', 'web'].map((name) => path.join(root, 'packages', name))
+  const folders = ['contract', 'engine', 'reports', 'server', 'web'].map((name) => path.join(root, 'packages', name))
   for (const folder of folders) {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true }))
       if (entry.isFile()) add(path.join(folder, entry.name))

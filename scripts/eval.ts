@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { answerKey, isShown, states } from '../packages/engine/learn/findings.ts'
-import { fold } from '../packages/engine/src/analysis/text.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
+import { fold } from '../packages/engine/src/text/text.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
 

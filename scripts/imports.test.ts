@@ -22,6 +22,21 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import { request } from 'node:http'\nexport const planted = request\n`,
   },
   {
+    rule: 'engine-text-knows-no-datapoint',
+    file: 'packages/engine/src/text/planted.ts',
+    source: `import { frames } from '../analysis/answering/frames.ts'\nexport const planted = frames\n`,
+  },
+  {
+    rule: 'engine-analysis-asks-no-model',
+    file: 'packages/engine/src/analysis/planted.ts',
+    source: `import * as model from '../model/index.ts'\nexport const planted = model\n`,
+  },
+  {
+    rule: 'reports-are-pure',
+    file: 'packages/reports/src/planted.ts',
+    source: `import { request } from 'node:http'\nexport const planted = request\n`,
+  },
+  {
     rule: 'web-knows-only-the-contract',
     file: 'packages/web/src/planted.ts',
     source: `import type { Line } from '@esrs/engine'\nexport type Planted = Line\n`,

@@ -7,7 +7,7 @@ import { foreignWords } from '../packages/engine/src/esrs/languages.ts'
 import { root } from './processes.ts'
 
 // What users read beside the catalogue: texts of pages, messages of the server, mails.
-const folders = ['packages/web/src', 'packages/server/src']
+const folders = ['packages/web/src', 'packages/server/src', 'packages/reports/src']
 const languageFiles = folders.flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

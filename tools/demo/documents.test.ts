@@ -20,8 +20,12 @@ import {
 
 const folder = path.join(import.meta.dirname, '..', '..', 'demo')
 
+// For other systems an older version of Typst is published, which sets the same words to other bytes.
+const isSetAlike = process.platform === 'linux' && process.arch === 'x64'
+const comparable = Object.keys(documents).filter((name) => isSetAlike || !name.endsWith('.pdf'))
+
 describe('the documents of the demo company', () => {
-  it.each(Object.keys(documents))('%s is what the script writes', async (name) => {
+  it.each(comparable)('%s is what the script writes', async (name) => {
     const written = Buffer.from(await documents[name]!())
     const committed = await readFile(path.join(folder, name))
     // Not toEqual: a difference of 50 KB of bytes is no message that anybody reads.

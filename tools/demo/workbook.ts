@@ -1,4 +1,4 @@
-import { pack } from './repack.ts'
+import { pack } from '../../packages/reports/src/zip/zip.ts'
 
 /** Styles that a cell can have; the order is that of the style sheet below. */
 const styles = [

@@ -17,7 +17,7 @@ const full = (name: string, path: Path, act?: Act, window?: true): Screen => ({
 const points = 'features/datapoints'
 const review = 'features/datapoints/review'
 const extracted = 'features/extracted'
-const additions = 'additions'
+const values = 'values'
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
@@ -250,7 +250,7 @@ const unsaved: Screen[] = [
   full(
     'extracted-discard',
     '/extracted',
-    afterKept((page, say) => button(page, say(additions, 'bar.discard')).click()),
+    afterKept((page, say) => button(page, say(values, 'bar.discard')).click()),
     true,
   ),
   full(

@@ -22,13 +22,13 @@ export const Extracted = z
     source: z.string().describe("The source: a person's own words or the name of the file; empty without either."),
     place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true })
       .nullable()
-      .describe("Where in the file; `null` where the source is in a person's own words."),
-    typed_by: z.string().nullable().describe('Who entered the value, where a person did.'),
+      .describe("Place in the file; `null` where the source is in a person's own words."),
+    typed_by: z.string().nullable().describe('The person who entered the value; `null` without one.'),
     note: z.string(),
     proposed_value: z
       .string()
       .nullable()
-      .describe('What a document that came after the decision says instead; written with its unit.'),
+      .describe('A newer value of a document that came after the decision, with its unit.'),
     proposed_number: z.number().nullable(),
     proposed_unit: z.string().nullable(),
     is_recommendation: z
@@ -45,7 +45,7 @@ export type Extracted = z.infer<typeof Extracted>
 
 const words = z.string().trim().max(limits.shortText)
 
-/** What describes a datapoint of the company's own. */
+/** Description of a datapoint of the company's own. */
 const own = {
   name: words.optional(),
   label: words.optional(),

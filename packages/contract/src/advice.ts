@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What a person decided about a recommendation: it is done whatever the values say, or it is set aside. */
+/** A person's mark on a recommendation: done, whatever the values say, or set aside. */
 export const RecommendationMark = z.enum(['done', 'not_relevant'])
 export type RecommendationMark = z.infer<typeof RecommendationMark>
 
@@ -14,7 +14,7 @@ export const Recommendation = z
       .describe(
         'Keys of datapoints without value, the most important first; of a complete one those that it was about.',
       ),
-    targetNotes: z.string().describe('What is asked for, one datapoint a line.'),
+    targetNotes: z.string().describe('The missing datapoints, one a line.'),
     completionPercentage: z
       .number()
       .int()

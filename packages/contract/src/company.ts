@@ -62,7 +62,7 @@ export const Company = z
           'The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said.',
         ),
       modules: Modules.nullable().describe(
-        'What of the voluntary standard is applied; `null` while it is not said, and then both modules count.',
+        'Modules of the voluntary standard that are applied; `null` while not chosen, and then both modules count.',
       ),
       test_account: z
         .boolean()

@@ -33,7 +33,7 @@ export const Evidence = z
     value_at: z
       .object({ start: z.number().int(), end: z.number().int() })
       .nullable()
-      .describe('Where the value stands inside the excerpt (character offsets), `null` for narratives.'),
+      .describe('Place of the value inside the excerpt (character offsets), `null` for narratives.'),
     boxes: z.array(Box).describe('The passage on the page, one box a line; empty where the file has no positions.'),
     value_box: Box.nullable(),
     value: z.string(),
@@ -138,7 +138,7 @@ export const Datapoint = z
     written: z
       .string()
       .nullable()
-      .describe('What a person typed, as typed; `null` where the value was found or is missing.'),
+      .describe('The text that a person typed; `null` where the value was found or is missing.'),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
     hints: z.array(ValueHint),
@@ -204,7 +204,7 @@ const Outlook = z.object({
   total_datapoints: z.number().int(),
 })
 
-/** Where a value comes from besides the passages that were found: a person's own words, and documents put beside it. */
+/** Sources of a value besides the passages that were found: a person's own words, and supporting documents. */
 export const Support = z.object({
   source: z.string().trim().max(limits.shortText).optional(),
   documents: z.array(z.uuid()).max(limits.supportingFiles).optional(),

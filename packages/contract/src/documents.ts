@@ -4,10 +4,10 @@ import { type UploadPlace, uploadExtensions } from './limits.ts'
 
 const Counts = z.object({ success: z.number(), failure: z.number(), total: z.number() })
 
-/** Where the processing of a document stands. Exactly one of `processed` and `failed` is its end. */
+/** Status of processing a document. Exactly one of `processed` and `failed` is its end. */
 export const DocumentStage = z.enum(['queued', 'reading', 'analysing', 'recording', 'processed', 'failed'])
 
-/** What is being done with the pages: read as text, recognised from a picture, or written down from speech. */
+/** The work on the pages: reading text, recognising pictures, or transcribing speech. */
 export const DocumentActivity = z.enum(['reading', 'recognising', 'transcribing'])
 
 /** Why a document ended without values; clients decide by it and never by the sentence. */
@@ -71,11 +71,11 @@ export const Document = z
     processingError: z
       .string()
       .nullable()
-      .describe('What is wrong and what to do about it, in the language of the request.'),
+      .describe('The error and what to do about it, in the language of the request.'),
     errorCode: DocumentErrorCode.nullable(),
     notes: z
       .array(z.object({ code: DocumentNoteCode, text: z.string() }))
-      .describe('What else there is to say, in the language of the request; empty for a document with an error.'),
+      .describe('Notes in the language of the request; empty for a document with an error.'),
     canRetry: z.boolean().describe('It ended with an error and `retry` may end otherwise.'),
     aiStatsByType: z.record(z.string(), Counts),
     aiStats: z.object({ success: z.number(), failure: z.number() }),
@@ -121,11 +121,11 @@ const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), heig
 /** A run of the page's text: `text.slice(start, end)`. */
 const Span = z.object({ start: z.number().int(), end: z.number().int() })
 
-/** What a page of text or a slide is made of, in reading order. */
+/** Blocks of a page of text or a slide, in reading order. */
 export const PageBlock = Span.extend({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'footnote', 'header', 'footer']),
   level: z.number().int().nullable().describe('1 is the highest heading; `null` for anything else.'),
-  box: PageBox.nullable().describe('Where it stands on a slide; `null` where the format has no places.'),
+  box: PageBox.nullable().describe('Place on a slide; `null` where the format has none.'),
   shape: z.string().nullable().describe('The name of the shape of a slide.'),
   time: z
     .object({ from: z.number(), to: z.number() })
@@ -279,7 +279,7 @@ export const documents = {
       place: z
         .enum(Object.keys(uploadExtensions) as [UploadPlace, ...UploadPlace[]])
         .optional()
-        .describe('Where it is uploaded, which decides the types accepted; without it, all that any place accepts.'),
+        .describe('The place of the upload, which decides the accepted types; without it all types of any place.'),
     }),
     failures: ['conflict', 'quota_reached', 'rate_limited', 'storage_full'],
     response: z.object({

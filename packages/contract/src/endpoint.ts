@@ -40,19 +40,19 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
     : unknown
   : unknown
 
-/** What a caller passes in (before defaults and coercion). */
+/** Input of a caller (before defaults and coercion). */
 export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
   Part<E, 'body', 'input'> &
   (E extends { upload: true } ? { file: File } : unknown)
 
-/** What a handler receives (after defaults and coercion). */
+/** Input of a handler (after defaults and coercion). */
 export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>
 
-/** What a caller gets back. */
+/** The reply as a caller gets it. */
 export type Reply<E extends Endpoint> = z.output<E['response']>
 
-/** What a handler may return: the input of the response schema, so dates and defaults are converted in one place. */
+/** Result of a handler: the input of the response schema, so dates and defaults are converted in one place. */
 export type Produced<E extends Endpoint> = z.input<E['response']>

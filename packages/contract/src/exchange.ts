@@ -5,7 +5,7 @@ import { WithValues } from './paging.ts'
 
 const format = z.enum(['xlsx', 'csv'])
 
-/** What an import may change of a datapoint. */
+/** Fields of a datapoint that an import may change. */
 export const ImportField = z.enum(['value', 'explanation', 'notes', 'excerpts'])
 export type ImportField = z.infer<typeof ImportField>
 
@@ -28,10 +28,7 @@ export const ImportRefusal = z
     row: z.number().int(),
     code: z.string().describe('As the file has it.'),
     name: z.string(),
-    written: z
-      .string()
-      .nullable()
-      .describe('What stands in the refused cell; `null` where the row as a whole is refused.'),
+    written: z.string().nullable().describe('Text of the refused cell; `null` where the row as a whole is refused.'),
     reason: z.string().describe('One or two sentences in the language asked for.'),
   })
   .meta({ id: 'ImportRefusal', description: 'A row, or a cell of it, that is not taken over, and why.' })

@@ -9,7 +9,7 @@ export const HistoryState = z
     unit: z.string().nullable(),
     year: z.number().int().nullable(),
     status: DatapointStatus,
-    written: z.string().nullable().describe('What a person typed, as typed.'),
+    written: z.string().nullable().describe('The text that a person typed.'),
     notes: z.string(),
     explanation: z.string().nullable().describe("A person's own words; `null` while they were made from the evidence."),
     filename: z.string().nullable().describe('The document that it was found in, which may be gone since.'),

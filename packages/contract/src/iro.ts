@@ -90,7 +90,7 @@ export const Iro = z
     type: IroType,
     category: z
       .string()
-      .describe("What the options of the filter say, in the language asked for; a person's own words otherwise."),
+      .describe("Labels of the options of the filter, in the language asked for; a person's own words otherwise."),
     priority: IroPriority,
     status: IroStatus,
     isPositive: z.boolean(),
@@ -108,7 +108,7 @@ export const Iro = z
     origin: z.enum(['proposed', 'manual']),
     edited: z.array(z.string()).describe('Fields that a person has changed.'),
     outdated: z.boolean().describe('The analysis says something else by now than what a person has decided on.'),
-    note: z.string().describe('What the person who decided wrote beside it.'),
+    note: z.string().describe('The note of the person who decided.'),
     datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
     decided_by: Person,
     decided_at: z.string().nullable(),
@@ -151,7 +151,7 @@ export const AssessmentChange = z
     action: z.enum(['created', 'edited', 'status', 'adopted', 'removed', 'decided', 'withdrawn']),
     changes: z
       .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
-      .describe('What was changed, by field, as it was and as it is.'),
+      .describe('The changed fields, before and after.'),
   })
   .meta({
     id: 'AssessmentChange',

@@ -25,6 +25,8 @@ export const limits = {
   importBytes: 10_485_760,
   /** Bytes of a file's name as stored. */
   fileNameBytes: 255,
+  /** Of a statement's texts: characters of one run, runs of a paragraph, blocks of a text, characters of a logo in Base64. */
+  statement: { text: 100_000, runs: 5_000, blocks: 5_000, logo: 4_000_000 },
   survey: {
     questions: { min: 1, max: 15 },
     /** Fewer responses of an anonymous survey are shown by number only. */
@@ -106,7 +108,7 @@ export const companySizes = ['small', 'medium', 'large'] as const
 /** The entire group of companies, or one of them (specification, section 3). */
 export const reportScopes = ['group', 'specific'] as const
 
-/** What a company's own datapoint may hold. */
+/** Data types of a company's own datapoints. */
 export const ownDataTypes = ['narrative', 'number', 'percent', 'money', 'date', 'year', 'yes-no'] as const
 
 /** Standards that can be reported by. */
@@ -130,7 +132,7 @@ export const stakeholderTypes = [
   'Other',
 ] as const
 
-/** What respondents say they are (specification, section 9). */
+/** Kinds of respondents (specification, section 9). */
 export const respondentTypes = [
   'Employee',
   'Customer',
@@ -150,5 +152,5 @@ export const iroTypes = ['Impact', 'Risk', 'Opportunity'] as const
 /** How much an IRO matters, the highest first. */
 export const iroPriorities = ['high', 'medium', 'low'] as const
 
-/** What people have done about an IRO. */
+/** Status of an IRO, as people decided. */
 export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as const

@@ -11,9 +11,7 @@ export const operations = {
       version: z.string(),
       registration: z
         .enum(['open', 'domains', 'invitation', 'closed'])
-        .describe(
-          'Who may make a company account: anybody, people of some mail domains, people with an invitation, or none.',
-        ),
+        .describe('Rule of registration: anybody, people of some mail domains, people with an invitation, or none.'),
     }),
   }),
   live: endpoint({

@@ -6,7 +6,7 @@ import { PageSize } from './paging.ts'
 const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
 
-/** What is written down about security. Stable words. */
+/** Events of the security trail. Stable words. */
 export const securityEvents = [
   'account.registered',
   'login.succeeded',
@@ -46,7 +46,7 @@ export const SecurityEvent = z
     id: z.number().int(),
     at: z.iso.datetime(),
     event: SecurityEventName,
-    by: Somebody.nullable().describe('Who did it; `null` for somebody who was not signed in, and for the operator.'),
+    by: Somebody.nullable().describe('The acting person; `null` without a sign-in, and for the operator.'),
     about: Somebody.nullable().describe('Whom it is about.'),
     host: z
       .string()
@@ -69,7 +69,7 @@ export const privacy = {
       contact: z
         .string()
         .nullable()
-        .describe('Who answers questions about personal data; `null` where the operator has not said.'),
+        .describe('Contact for questions about personal data; `null` where the operator has not set one.'),
       recipients: z
         .array(z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() }))
         .describe('Hosts outside this installation that receive data, and what for. Empty: nothing leaves it.'),

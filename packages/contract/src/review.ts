@@ -23,7 +23,7 @@ export const ReadValue = z
     number: z.number().nullable(),
     unit: z.string().nullable(),
     converted: z.boolean().describe('Whether the unit was converted.'),
-    message: z.string().nullable().describe('What is wrong, in one sentence; `null` where nothing is.'),
+    message: z.string().nullable().describe('The fault in one sentence; `null` without one.'),
   })
   .meta({ id: 'ReadValue', description: 'What the server understands of what is being typed.' })
 export type ReadValue = z.infer<typeof ReadValue>

@@ -91,7 +91,7 @@ export type PublicSurvey = z.infer<typeof PublicSurvey>
 const AnswerText = z.string().trim().min(1).max(limits.longText)
 const Material = z.string().trim().max(limits.longText).optional()
 
-/** What a respondent sends. `responses` is keyed by question id; the index of the question is accepted too. */
+/** A response as it is sent. `responses` is keyed by question id; the index of the question is accepted too. */
 export const Submission = z.object({
   name: z.string().trim().max(limits.shortText).default('').describe('Empty in an anonymous survey.'),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),

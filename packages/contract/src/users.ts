@@ -8,7 +8,7 @@ const Name = z.string().trim().min(1).max(limits.shortText)
 /** An identifier of a person; text that is none is answered like an unknown identifier. */
 const byId = z.object({ id: z.string().min(1).max(64) })
 
-/** Where somebody's access stands. `invited`: has not signed in yet; `inactive`: may not sign in. */
+/** Access of a person. `invited`: has not signed in yet; `inactive`: may not sign in. */
 export const UserState = z.enum(['active', 'invited', 'inactive'])
 
 export const CompanyUser = User.extend({

@@ -30,7 +30,7 @@ export const Wording = z
         sentences: z
           .array(z.object({ text: z.string(), quote: z.string() }))
           .describe('Each sentence with the words that it rests on.'),
-        notes: z.array(z.string()).describe('What was left out and why, and what a person should look at.'),
+        notes: z.array(z.string()).describe('What was left out and why, and what to check.'),
       })
       .nullable()
       .describe('`null` where nothing passed the checks.'),
@@ -44,7 +44,7 @@ export const Wording = z
   })
 export type Wording = z.infer<typeof Wording>
 
-/** What words are asked for. */
+/** The request for words. */
 export const WordingAsked = z.discriminatedUnion('kind', [
   /** An IRO or a recommendation, worded from its own text, figures and quotes. */
   z.object({ kind: z.enum(['iro', 'recommendation']), id: z.string().min(1).max(100), language: z.enum(languages) }),

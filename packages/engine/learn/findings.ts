@@ -1,5 +1,5 @@
-import { fold } from '../src/analysis/text.ts'
 import type { Candidate } from '../src/index.ts'
+import { fold } from '../src/text/text.ts'
 import { sameQuantityAs } from './judge.ts'
 
 /** What a reader wrote down for one datapoint of one document. */

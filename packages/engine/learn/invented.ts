@@ -1,12 +1,12 @@
 import { answerOf, matchesOf, statementsOf } from '../src/analysis/answering/answer.ts'
-import { knowledge } from '../src/analysis/answering/knowledge.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { familyOf } from '../src/analysis/answering/score.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
-import { numberOf } from '../src/analysis/decimals.ts'
-import { type Part, samplePage } from '../src/analysis/sample-page.ts'
 import { tableFacts } from '../src/analysis/tables/index.ts'
-import { convert } from '../src/analysis/units.ts'
+import { knowledge } from '../src/knowledge.ts'
+import { numberOf } from '../src/text/decimals.ts'
+import { convert } from '../src/text/units.ts'
+import { type Part, samplePage } from '../testing/sample-page.ts'
 import type { Example } from './regression.ts'
 
 type Features = Example['features']

@@ -1,5 +1,5 @@
-import { fold } from '../src/analysis/text.ts'
-import { type Unit, wholeUnit } from '../src/analysis/units.ts'
+import { fold } from '../src/text/text.ts'
+import { type Unit, wholeUnit } from '../src/text/units.ts'
 import type { Answer } from './labelled.ts'
 
 const factor = (unit: Unit): number => Number(unit.factor.times) / Number(unit.factor.by)

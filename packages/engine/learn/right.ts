@@ -1,6 +1,6 @@
 import { answerOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
-import { numberOf } from '../src/analysis/decimals.ts'
+import { numberOf } from '../src/text/decimals.ts'
 import { isAnswer } from './judge.ts'
 import type { Answer } from './labelled.ts'
 

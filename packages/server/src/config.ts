@@ -199,7 +199,7 @@ export const settings = [
 
 type Parsed = { [S in (typeof settings)[number] as S['name']]: z.output<S['parse']> }
 
-/** What the product runs with. Addresses with a port chosen by the system exist only once it listens. */
+/** Settings of the product. Addresses with a port chosen by the system exist only once it listens. */
 export interface Config {
   production: boolean
   apiPort: number

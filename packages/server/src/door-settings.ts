@@ -7,7 +7,7 @@ const domain = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.com, separated by commas')
 
-/** Who may come in, and how much of this installation one company may take. */
+/** Rules of registration and quotas of a company. */
 export const doorSettings = [
   setting(
     'REGISTRATION',
@@ -41,14 +41,14 @@ export const doorSettings = [
 
 type Parsed = { [S in (typeof doorSettings)[number] as S['name']]: z.output<S['parse']> }
 
-/** Who may come in. */
+/** Rule of registration. */
 export interface Door {
   registration: 'open' | 'domains' | 'invitation' | 'closed'
   /** Domains of the addresses that may register, where only those may. */
   domains: string[]
 }
 
-/** What one company may take; `null` where there is no limit. */
+/** Quotas of a company; `null` without a limit. */
 export interface Quotas {
   storageBytes: number | null
   documents: number | null

@@ -6,7 +6,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino({ level, base: { pid: process.pid }, serializers: { err: describe } }, destination)
 }
 
-/** What a developer needs of an error. Values of a failed statement and details of the database are data of somebody. */
+/** An error for the log, without values of a failed statement and details of the database, which are customer data. */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const bare = (text: string | undefined) => text?.replace(/\nparams:[^\n]*/g, '')

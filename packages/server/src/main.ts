@@ -19,7 +19,7 @@ import { openOutbox, openSmtp } from './mail/mailer.ts'
 import { webFolder } from './paths.ts'
 import { readSecrets } from './secrets.ts'
 
-/** What has been started, last first, and how each part is ended. */
+/** Started parts, last first, with how each is ended. */
 const running: (() => Promise<unknown> | unknown)[] = []
 let stopping: Promise<void> | null = null
 let starting: Promise<void> = Promise.resolve()

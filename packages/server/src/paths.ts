@@ -10,19 +10,19 @@ export const version: string = manifest.version
 /** The SQL files of the migrations; the bundle carries a copy beside itself. */
 export const migrationsFolder = path.join(import.meta.dirname, isBundle ? 'migrations' : 'database/migrations')
 
-/** What the process that reads a document runs. */
+/** Entry of the process that reads a document. */
 export const readingEntry = path.join(
   import.meta.dirname,
   isBundle ? 'reading.js' : 'features/documents/reading-child.ts',
 )
 
-/** What the process that reads a filled-in table runs. */
+/** Entry of the process that reads a filled-in table. */
 export const sheetEntry = path.join(
   import.meta.dirname,
   isBundle ? 'sheet.js' : 'features/reporting/exchange/sheet-child.ts',
 )
 
-/** What the process runs that reads a document for the language model and checks its answers. */
+/** Entry of the process that reads a document for the language model and checks its answers. */
 export const askingEntry = path.join(
   import.meta.dirname,
   isBundle ? 'asking.js' : 'features/documents/model/asking-child.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
 import type { Candidate } from './finding.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 import { failedCheck } from './verify.ts'
 
 const page = samplePage([

@@ -1,9 +1,9 @@
 import type { Page } from '../reading/document.ts'
+import { type Decimal, negated, numberOf, textOf } from '../text/decimals.ts'
+import { fold } from '../text/text.ts'
+import { convert, type Unit } from '../text/units.ts'
 import type { Frame } from './answering/frames.ts'
-import { type Decimal, negated, numberOf, textOf } from './decimals.ts'
 import type { FoundValue } from './finding.ts'
-import { fold } from './text.ts'
-import { convert, type Unit } from './units.ts'
 
 /** Canonical text, unit and conversion of a figure; ratios keep their unit as written, so that nothing is recomputed. */
 export function canonicalValue(

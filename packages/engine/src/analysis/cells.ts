@@ -1,9 +1,10 @@
 import type { Box, NumberFormat, Span } from '../reading/document.ts'
-import { negated } from './decimals.ts'
-import { type Found, isNullMark, numbersIn } from './numbers.ts'
-import { fold } from './text.ts'
-import { type Unit, unitAt, wholeUnit } from './units.ts'
-import { headerYear } from './years.ts'
+import { negated } from '../text/decimals.ts'
+import { type Found, isNullMark, numbersIn } from '../text/numbers.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
+import { type Unit, unitAt, wholeUnit } from '../text/units.ts'
+import { headerYear } from '../text/years.ts'
 
 /** A cell with what it holds. `x0` and `x1` are points on a page, or column numbers in a real table. */
 export interface GridCell extends Span {
@@ -25,15 +26,27 @@ export interface GridCell extends Span {
 /** Where a cell stands; all that reading its text cannot tell. */
 export type CellPlace = Pick<GridCell, 'start' | 'x0' | 'x1' | 'box' | 'bold' | 'address' | 'raw'>
 
-const ANSWER = /^(?:yes|no|ja|nein|true|false|wahr|falsch|✓|✔|☑|☒|☐)[.!]?$/
+const ANSWER = pattern()`^(?:{yes_no}|✓|✔|☑|☒|☐)[.!]?$`
 /** Words that stand for a figure of nought in a table. */
-const NOTHING = /^(?:nil|zero|null)$/
-const LEAD =
-  /^(?:[(\s~≈<>≤≥+±-]|minus|ca\.?|circa|approx\.?|about|around|rund|etwa|over|über|eur|euro|€(?!k|m(?!i|rd))|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy|teur|keur|meur|t€|k€|€k|m€|€m(?!i|rd)|eur m(?!i|rd|eur|€)|mio\.?|mrd\.?)*$/
+const NOTHING = pattern()`^{nought}$`
+const EURO_LEAD = String.raw`€(?!k|m(?!i|rd))|€m(?!i|rd)|{euro} m(?!i|rd|{euro}|€)`
+const LEAD = pattern('y')`[(\s~≈<>≤≥+±\-]|${EURO_LEAD}|{cell_lead}|{cell_currency}|\$|£`
+
+/** Whether all that stands before a figure belongs to it: signs, currencies, words such as `about`. */
+function isLead(text: string): boolean {
+  let at = 0
+  while (at < text.length) {
+    LEAD.lastIndex = at
+    const length = LEAD.exec(text)?.[0].length ?? 0
+    if (!length) return false
+    at += length
+  }
+  return true
+}
+
 /** Before its figure a currency goes with the magnitude behind it: `€498.6m`, `NOK 38,412 million`. */
-const CURRENCY_FIRST = /(?:€|eur|us ?\$|\$|usd|chf|gbp|£|sek|nok|dkk|pln|czk|huf|jpy)$/
-const MAGNITUDE =
-  /^\s?(?:m|mn|mio\.?|mill\.?|millions?|millionen|bn|billions?|mrd\.?|milliarden|k|thousand|tsd\.?)(?![\p{L}\d/])/u
+const CURRENCY_FIRST = pattern()`(?:€|\$|£|{currency_first})$`
+const MAGNITUDE = pattern()`^\s?{cell_magnitude}(?![\p{L}\d/])`
 const TRAIL = /^(?:\s*\(?(?:[*†‡¹²³⁴⁵]|\d{1,2}\))+)?\)?$/
 /** `1 (Shannon, near the estuary)`: what the figure is about stands behind it. */
 const REMARKED = /^\d[\d.,]{0,9} ?[^\s()]{0,8} ?\([^()]{3,90}\)$/
@@ -90,6 +103,8 @@ function plainKind(cell: GridCell, trimmed: string, format: NumberFormat): GridC
   return unit ? { ...cell, kind: 'unit', unit: whole } : null
 }
 
+const SIGN = pattern()`(?:{minus}|-)$`
+
 /** What stands around the figure of a cell. */
 interface Dressed {
   found: Found
@@ -103,7 +118,7 @@ function dressedFigure(text: string, folded: string, format: NumberFormat): Dres
   const first = numbers[0]
   if (!first) return null
   const lead = folded.slice(0, first.start).trim()
-  if (!LEAD.test(lead)) return null
+  if (!isLead(lead)) return null
   const range = first.upTo !== null
   const last = range ? (numbers[1] ?? first) : first
   const after = folded.slice(last.end)
@@ -119,7 +134,7 @@ function dressedFigure(text: string, folded: string, format: NumberFormat): Dres
   const unit = hit ? { ...hit.unit, written } : before
   if ((range && !unit) || unit?.dimension === 'years') return null
   // `minus 42 %`, `- 42 %`: the sign does not touch its figure.
-  return { found: first, unit, value: /(?:minus|-)$/.test(lead) ? negated(first.value) : first.value }
+  return { found: first, unit, value: SIGN.test(lead) ? negated(first.value) : first.value }
 }
 
 /** Reads what a piece of text is when it stands alone in a cell. */
@@ -141,8 +156,7 @@ export function readCell(text: string, place: CellPlace, pageFormat: NumberForma
   return { ...cell, kind: 'number', number, unit }
 }
 
-const LABEL_NUMBER =
-  /(?:(?<!\p{L})(?:scope|scopes|category|kategorie|cat\.?|iso|gri|esrs|class|klasse|level|ebene|stufe|tier|under|unter|over|über|bis|age|alter|article|art\.?|§|top|note|anm\.?|phase|option|sdg|en|din|co|ch|pm|n|g4|type|typ|band|step|stage|chapter|kapitel|page|seite|table|tabelle|figure|abbildung|abb\.?|no\.?|nr\.?|the|der|den|im|in|by|until|since|seit|ab|von|from|to|and|und|&)|[<>≤≥=+/#&§-])\s*$/u
+const LABEL_NUMBER = pattern()`(?:(?<!\p{L})(?:{label_number}|&)|[<>≤≥=+/#&§\-])\s*$`
 
 /** Where a label ends and its run of trailing figures begins; `null` when the text has no such run. */
 function trailingRun(text: string, numbers: Found[]): number | null {

@@ -1,6 +1,6 @@
+import { fold } from '../text/text.ts'
+import { namesYear } from '../text/years.ts'
 import type { Check } from './finding.ts'
-import { fold } from './text.ts'
-import { namesYear } from './years.ts'
 
 /** A check and how it ended. */
 export const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({

@@ -1,7 +1,7 @@
+import { agree, decimalOf } from '../text/decimals.ts'
 import type { Proposal } from './answering/answer.ts'
 import type { Match } from './answering/match.ts'
 import { check } from './checks.ts'
-import { agree, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
 
 /** What of a document is shown and what is kept beside it. */

@@ -1,5 +1,5 @@
+import { agree, type Decimal, decimalOf } from '../text/decimals.ts'
 import { asksForTarget } from './answering/frames.ts'
-import { agree, type Decimal, decimalOf } from './decimals.ts'
 import type { Candidate } from './finding.ts'
 
 /** A finding together with the document it comes from. */

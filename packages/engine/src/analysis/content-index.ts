@@ -1,14 +1,16 @@
 import type { Page, Span } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
 import type { Omission } from './finding.ts'
 import { affirmedRows } from './material-rows.ts'
 import { affirmedIn, deniedIn, NOT_MATERIAL, namesTopics, PROSE } from './not-material.ts'
 import { placeOf } from './places.ts'
-import { fold } from './text.ts'
 
-const SUBJECT = /(?<![\p{L}\d])(?:esrs[ -]?)?((?:e[1-5]|s[1-4]|g1)(?:[ -]?-[ -]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])/gu
-const OMITTED =
-  /\bomitted\b|omission|not (?:reported|disclosed) (?:because|due to|for reasons)|phase-?in (?:provision|relief)?s? (?:is |are )?(?:used|applied)|phase-?in used|ausgelassen|weggelassen|übergangsbestimmung\w* (?:genutzt|angewandt|in anspruch)|nicht (?:berichtet|angegeben),? (?:weil|da|aufgrund)/u
-const CONDITIONAL = /\b(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)\b/
+const SUBJECT = pattern(
+  'g',
+)`(?<![\p{L}\d])(?:{esrs}[ \-]?)?((?:e[1-5]|s[1-4]|g1)(?:[ \-]?-[ \-]?\d{1,2})?(?:_\d{2})?)(?![\p{L}\d])`
+const OMITTED = pattern()`\b{omitted_word}\b|{omitted}`
+const CONDITIONAL = pattern()`\b{conditional}\b`
 const LONGEST_SENTENCE = 260
 
 export interface Row extends Span {

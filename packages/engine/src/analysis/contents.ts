@@ -1,9 +1,8 @@
+import { pattern } from '../text/phrases.ts'
 import type { Fact } from './tables/fact.ts'
 
-const CONTENTS =
-  /^(?:table of )?contents?$|^inhalt(?:sverzeichnis|sübersicht)?$|\b(?:gri|esrs)[- ](?:content )?index\b|inhaltsindex/
-const SCORES =
-  /\b(?:materiality|impact|severity|likelihood|risk|esg)[- ](?:scores?|ratings?)|\bscores? \(|\bscale (?:from|of)|bewertungsskala|wesentlichkeitsbewertung|punktzahl|auf einer skala/
+const CONTENTS = pattern()`^{contents_title}$|\b{content_index}\b`
+const SCORES = pattern()`\b{scores_head}|\b{score_word} \(`
 
 /** Figures that could as well be page numbers: short, without a unit, and under no year. */
 export const couldBePage = (fact: Fact): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
 import { whyNot } from './explanations.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 
 const analysed = (table: string[][]) => analyse(sampleDocument([samplePage([{ table }], { number: 5 })]))
 

@@ -1,7 +1,7 @@
 import type { Page } from '../reading/document.ts'
+import { foldLabel } from '../text/text.ts'
+import { type Unit, unitInLabel, wholeUnit } from '../text/units.ts'
 import type { GridCell } from './cells.ts'
-import { foldLabel } from './text.ts'
-import { type Unit, unitInLabel, wholeUnit } from './units.ts'
 
 const MARK = /^[([]?(\d{1,2}|[a-z]|[*†‡§]+)[)\].]?$/i
 

@@ -1,5 +1,5 @@
+import { knowledge, listed } from '../knowledge.ts'
 import type { Page } from '../reading/document.ts'
-import { knowledge, listed } from './answering/knowledge.ts'
 import { said } from './answering/lexicon.ts'
 import type { Candidate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'

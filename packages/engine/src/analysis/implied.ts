@@ -1,4 +1,4 @@
-import { knowledge, listed } from './answering/knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 import type { Candidate } from './finding.ts'
 
 /** What follows from a figure, or from the answer to another yes or no. */

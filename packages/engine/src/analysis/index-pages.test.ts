@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Part, samplePage } from '../../testing/sample-page.ts'
 import { indexPages, printedOffset } from './index-pages.ts'
-import { type Part, samplePage } from './sample-page.ts'
 
 const page = (number: number, ...parts: Part[]) => samplePage(parts, { number, kind: 'page' })
 const body = (number: number, printed: number) =>

@@ -1,9 +1,10 @@
 import type { Page } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
 import { requirements as asked, ofGri } from './answering/disclosures.ts'
 import { rowsOf } from './content-index.ts'
 
-const ESRS = /(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|bp|gov|sbm|iro) ?- ?(\d{1,2})(?![\d_])/gu
-const GRI = /\bgri(?: standards?)?(?: 20\d\d)?:? ?(\d{1,3})(?: ?- ?(\d{1,2}))?/g
+const ESRS = pattern('g')`(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|{general_standard}) ?- ?(\d{1,2})(?![\d_])`
+const GRI = pattern('g')`\b{gri_standard}(?: 20\d\d)?:? ?(\d{1,3})(?: ?- ?(\d{1,2}))?`
 /** Requirements for which a page must name pages before its rows count as an index. */
 const INDEX_ROWS = 5
 const known = new Set(asked.map(({ code }) => code))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type Part, sampleDocument, samplePage } from '../../testing/sample-page.ts'
+import { modelRequests } from '../model/requests.ts'
 import { analyse } from './analyse.ts'
 import { natureOf } from './kind.ts'
-import { modelRequests } from './model/requests.ts'
-import { type Part, sampleDocument, samplePage } from './sample-page.ts'
 
 const of = (parts: (string | Part)[], name = 'file.pdf') =>
   sampleDocument([samplePage(parts.map((part) => (typeof part === 'string' ? { text: part } : part)))], { name })

@@ -1,7 +1,7 @@
+import { knowledge, listed } from '../knowledge.ts'
 import type { ReadDocument } from '../reading/document.ts'
-import { knowledge, listed } from './answering/knowledge.ts'
+import { fold } from '../text/text.ts'
 import type { Analysis } from './finding.ts'
-import { fold } from './text.ts'
 
 /**
  * What a document is: of a company (report, data sheet, policy, declaration, form, note), or something else. A book, a law, a

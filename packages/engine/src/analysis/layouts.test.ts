@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { layoutPage, type Placed, sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
-import { layoutPage, type Placed, sampleDocument, samplePage } from './sample-page.ts'
 import { tableFacts } from './tables/index.ts'
 
 const facts = (placed: Placed[]): string[] => {

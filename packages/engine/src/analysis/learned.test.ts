@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
 import type { Teaching } from './learned.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 
 const document = sampleDocument([
   samplePage([

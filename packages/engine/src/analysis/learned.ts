@@ -1,6 +1,6 @@
+import { stems } from '../text/ranking.ts'
+import { fold } from '../text/text.ts'
 import type { Candidate, Reason } from './finding.ts'
-import { stems } from './ranking.ts'
-import { fold } from './text.ts'
 
 /** What a person decided about a value of an earlier document of the same company. */
 export interface Teaching {

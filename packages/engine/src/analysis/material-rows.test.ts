@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { samplePage } from '../../testing/sample-page.ts'
 import type { Page } from '../reading/document.ts'
 import { omissionsOf } from './content-index.ts'
-import { samplePage } from './sample-page.ts'
 
 const said = (table: string[][], title?: string, kind: Page['kind'] = 'page') =>
   omissionsOf([samplePage([{ table, ...(title ? { title } : {}) }], { kind })])

@@ -1,34 +1,31 @@
 import { loadCatalogue } from '../esrs/index.ts'
 import type { Cell, Page, Table } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold, foldLabel } from '../text/text.ts'
+import { yearsIn } from '../text/years.ts'
 import type { Omission } from './finding.ts'
-import { NOT_MATERIAL } from './not-material.ts'
+import { NOT_MATERIAL, TOPIC } from './not-material.ts'
 import { placeOf } from './places.ts'
-import { fold, foldLabel } from './text.ts'
-import { yearsIn } from './years.ts'
 
 const TOPICS = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'] as const
-const CODE = /(?<![\p{L}\d])(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/gu
+const CODE = new RegExp(TOPIC, 'gu')
 
 const BRACKET = String.raw`(?: ?\([^()\d]{1,40}\))?[.*]?`
 /** A cell that is the verdict and nothing else: `Material`, `Material (air)`, `Wesentlich (Luft)`. */
-const VERDICT = new RegExp(
-  String.raw`^(?:yes, |ja, )?(material|wesentlich)(?: topic| matter|es thema)?${BRACKET}$`,
-  'u',
-)
-const YES = new RegExp(String.raw`^(?:yes|ja)${BRACKET}$`, 'u')
+const VERDICT = pattern()`^(?:{yes}, )?({material_topic})${BRACKET}$`
+const YES = pattern()`^{yes}${BRACKET}$`
+const MATERIAL = pattern()`{material}`
+/** In German the word says nothing else; in English it is also what things are made of. */
+const GERMAN = pattern()`^{german_material}`
 /** A head under which `yes` means material; `materiality assessed` and `recycled material` are none. */
-const MATERIALITY_HEAD =
-  /^(?:(?:is|are|the|topic|matter|it|double|impact|financial(?:ly)?|considered|assessed as|rated as|deemed) )*material(?:ity)?(?: (?:topics?|matters?|for us|for the (?:group|company)))?\??(?: ?\([^()]{1,20}\))?$|^(?:(?:ist|sind|das|thema|die|doppelte?|finanzielle?|als|für uns|impact|auswirkungs?)[ -])*wesentlich(?:keit|e[rs]? (?:thema|themen|aspekte?))?(?: für (?:uns|den konzern|das unternehmen))?\??(?: ?\([^()]{1,20}\))?$/u
+const MATERIALITY_HEAD = pattern()`^(?:{material_head_before}[ \-])*{material_head}\??(?: ?\([^()]{1,20}\))?$`
 /** Words that settle what `Material` in a table means: the same word is German for what things are made of. */
-const ABOUT_MATERIALITY =
-  /(?<!\p{L})(?:materiality|material (?:topics?|matters?|impacts?|risks?|standards?|esg|esrs|sustainab)|\p{L}*wesentlich)/u
+const ABOUT_MATERIALITY = pattern()`(?<!\p{L}){about_materiality}`
 /** Heads and titles of what was set as a bar, of another time, and of what holds for others than the company. */
-const OTHERWISE =
-  /threshold|schwelle|grenzwert|criteri|kriteri|scale|skala|definition|legende?(?!\p{L})|previous|prior|last year|former|vorjahr|bisher|früher|vorläufig|preliminary|potenti[ae]l|potenziell|peer|competitor|wettbewerb|benchmark|sector|sektor|industr|branche|supplier|lieferant|customer|kunde|investor|stakeholder|anspruchsgruppe|example|beispiel|subsidiar|tochter|beteiligung/u
+const OTHERWISE = pattern()`{materiality_otherwise}`
 /** A head of rows that each speak of a company of their own. */
-const BY_COMPANY = /^(?:compan(?:y|ies)|entit(?:y|ies)|unternehmen|gesellschaft(?:en)?|standorte?|sites?)$/u
-const CONDITIONAL =
-  /(?<!\p{L})(?:if|whether|where|when|unless|should|falls|sofern|wenn|ob|could|would)(?!\p{L})|threshold|schwelle/u
+const BY_COMPANY = pattern()`^{by_company}$`
+const CONDITIONAL = pattern()`(?<!\p{L}){conditional}(?!\p{L})|{threshold}`
 const LONGEST_ROW = 260
 
 let named: Map<string, string> | null = null
@@ -51,7 +48,7 @@ function topicNames(): Map<string, string> {
 
 /** Rows of tables that call a topic material, the counterpart of rows that deny it. */
 export function affirmedRows(page: Page): Omission[] {
-  if (page.tables.length === 0 || !/material|wesentlich/.test(fold(page.text))) return []
+  if (page.tables.length === 0 || !MATERIAL.test(fold(page.text))) return []
   return page.tables.flatMap((table) => affirmedOf(page, table))
 }
 
@@ -91,7 +88,7 @@ function affirmedOf(page: Page, table: Table): Omission[] {
     if (!over) return false
     if (!verdict) return over.some((head) => MATERIALITY_HEAD.test(head))
     return (
-      verdict[1] === 'wesentlich' ||
+      GERMAN.test(verdict[1] ?? '') ||
       [title, ...over].some((words) => ABOUT_MATERIALITY.test(words) || MATERIALITY_HEAD.test(words)) ||
       verdictsIn(cell.column).some((other) => NOT_MATERIAL.test(other))
     )

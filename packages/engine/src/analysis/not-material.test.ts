@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Part, samplePage } from '../../testing/sample-page.ts'
 import { omissionsOf } from './content-index.ts'
 import type { Omission } from './finding.ts'
-import { type Part, samplePage } from './sample-page.ts'
 
 const found = (...parts: Part[]) => omissionsOf([samplePage(parts, { kind: 'page' })])
 const ofKind = (wanted: Omission['kind'], ...parts: Part[]) =>

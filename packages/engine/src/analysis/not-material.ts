@@ -1,58 +1,51 @@
+import { knowledge } from '../knowledge.ts'
 import type { Page, Span } from '../reading/document.ts'
+import { pattern } from '../text/phrases.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { fold } from '../text/text.ts'
 import type { Omission } from './finding.ts'
 import { placeOf } from './places.ts'
-import { sentencesOf } from './sentences.ts'
-import { fold } from './text.ts'
 
 /** Words for what is not material, in folded text. */
-export const NOT_MATERIAL =
-  /not (?:considered |deemed |assessed as |rated |classified as |determined |found )?(?:to be )?material|non-material|immaterial|nicht (?:als )?wesentlich|unwesentlich/
+export const NOT_MATERIAL = pattern()`{not_material}`
 
 /** Words for what is material, in folded text; not `materiality assessment`, not `material impacts`. */
-const MATERIAL =
-  /(?<![-\p{L}])(?:material|wesentlich)(?![-\p{L}]| (?:impact|risk|opportunit|information|datapoint|effect|auswirkung|risik|chance))/u
+const MATERIAL = pattern()`(?<![\-\p{L}]){material}(?![\-\p{L}]| {material_beside})`
 
 /** Verbs by which a line is a sentence and no entry of a list or table. */
-export const PROSE = /(?<!\p{L})(?:is|are|was|were|been|ist|sind|wurden?|gelten)(?!\p{L})/u
+export const PROSE = pattern()`(?<!\p{L}){verb_of_prose}(?!\p{L})`
 
-const CODE = /(?<![\p{L}\d])(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/gu
-const KIND = String.raw`(?:(?:topical |sector )?standards?|topics?|matters?|themen(?:standards)?|standards)`
+/** The code of a topic, and not of one of its requirements. */
+export const TOPIC = pattern()`(?<![\p{L}\d])(?:{esrs}[ \-]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ \-]?-[ \-]?\d)`.source
+const CODE = new RegExp(TOPIC, 'gu')
 const introduction = (words: RegExp) =>
-  new RegExp(
-    String.raw`(?:following|folgenden?) (?:\p{L}+ ){0,3}?${KIND}(?!\p{L}).{0,120}?(?:${words.source}).{0,80}:\s*$`,
-    'u',
-  )
+  pattern()`{following} (?:\p{L}+ ){0,3}?{topic_kind}(?!\p{L}).{0,120}?(?:${words.source}).{0,80}:\s*$`
 /** `the following topical standards were determined to be non-material for the group:` */
 const INTRODUCTION = introduction(NOT_MATERIAL)
 /** `the following four topics were defined as material:` */
 const INTRODUCTION_FOR = introduction(MATERIAL)
 /** An entry of the list that follows: a mark, a code and a name. */
-const ENTRY = /^[^\p{L}\d]{0,4}(?:esrs[ -]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ -]?-[ -]?\d)/u
+const ENTRY = new RegExp(String.raw`^[^\p{L}\d]{0,4}${TOPIC}`, 'u')
+const KIND = String.raw`(?<!\p{L}){topic_kind}(?!\p{L})`
+const BY_CODE = String.raw`^(?:{the_topic} )?(?=(?:{esrs} )?(?:e[1-5]|s[1-4]|g1)(?![\p{L}\d]))`
 const sentence = (words: RegExp) =>
-  new RegExp(
-    String.raw`(?:(?<!\p{L})${KIND}(?!\p{L})|^(?:the |der |die |das )?(?=(?:esrs )?(?:e[1-5]|s[1-4]|g1)(?![\p{L}\d])))((?:(?!(?<!\p{L})${KIND}(?!\p{L})).){1,240}?)(?<!\p{L})(?:are|were|is|was|been|sind|ist|wurden?|werden|wird|gelten|gilt)(?: \p{L}+){0,4}? (?:${words.source})`,
-    'u',
-  )
+  pattern()`(?:${KIND}|${BY_CODE})((?:(?!${KIND}).){1,240}?)(?<!\p{L}){are_called}(?: \p{L}+){0,4}? (?:${words.source})`
 /** `the topics E3 Water and E4 Biodiversity are assessed as non-material` */
 const SAID = sentence(NOT_MATERIAL)
 /** `the topics E1 Climate change and S1 Own workforce are material` */
 const SAID_FOR = sentence(MATERIAL)
 /** Words by which a sentence names a topic that it sets against the others. */
-const CONTRAST =
-  /(?<!\p{L})(?:unlike|contrast|except|apart|besides|beside|while|whereas|compared|but|gegensatz|außer|neben|während|anders|aber|ausnahme)(?!\p{L})/u
-const CONDITIONAL = /(?<!\p{L})(?:if|whether|when|unless|should|falls|sofern|wenn|ob|could|would)(?!\p{L})/u
+const CONTRAST = pattern()`(?<!\p{L}){contrast}(?!\p{L})`
+const CONDITIONAL = pattern()`(?<!\p{L}){conditional}(?!\p{L})`
 
-/** What a report says it has looked for and not found, and the datapoint that would have said what was found. */
-const NOT_FOUND: readonly [subject: string, said: RegExp][] = [
-  [
-    'E1-9_01',
-    /\bno (?:(?:material|significant|relevant|major|and|or) ){1,3}(?:acute |chronic |climate-related |climate )*physical (?:climate )?risks?\b|keine (?:(?:wesentlichen|signifikanten|erheblichen|relevanten|und|oder) ){1,3}(?:akuten |chronischen |klimabezogenen )*physischen (?:klima)?risiken/u,
-  ],
-  [
-    'E1-9_01',
-    /(?:climate risk|physical risk|klimarisiko|klimarisiken).{0,160}\bno (?:material|significant) (?:climate )?risks? (?:were|was|have been|has been|could be) (?:identified|found|determined|detected)|(?:klimarisiko|klimarisiken).{0,160}keine (?:wesentlichen|signifikanten|erheblichen) (?:klima)?risiken/u,
-  ],
+const NO_MATERIAL = pattern()`{no_material}`
+/** What a report says it has looked for and not found: its words, or those that speak of the subject before. */
+const NOT_FOUND = [
+  pattern()`(?<!\p{L}){no_material}(?: {and_material}){0,2} (?:{kind_of_physical} )*{physical_risk}(?!\p{L})`,
+  pattern()`{climate_risk}.{0,160}(?<!\p{L})(?:{no_risk} {were_found}|{no_risk_said})`,
 ]
+/** The datapoints that would have said what was found. */
+const SOUGHT = knowledge<'datapoint'>('denied').map(({ datapoint }) => datapoint)
 
 /** Longest sentence that is read as a statement, in characters. */
 const LONGEST = 500
@@ -60,14 +53,14 @@ const LONGEST = 500
 /** Topics that running text or a list below a sentence calls not material, and risks that a report says it has not found. */
 export function deniedIn(page: Page): Omission[] {
   const text = fold(page.text)
-  const isSaid =
-    NOT_MATERIAL.test(text) || /\bno (?:material|significant|relevant|major)|keine (?:wes|sig|erh|rel)/.test(text)
+  const isSaid = NOT_MATERIAL.test(text) || NO_MATERIAL.test(text)
   if (!isSaid || page.kind === 'sheet') return []
   return [...listed(page, INTRODUCTION, 'not_material'), ...said(page)]
 }
 
 /** Whether folded text holds a code of a topic at all; most reports have none outside their index. */
-export const namesTopics = (folded: string): boolean => /(?<![\p{L}\d])(?:esrs)?[esg][1-5](?![\p{L}\d])/u.test(folded)
+const SOME_TOPIC = pattern()`(?<![\p{L}\d])(?:{esrs})?[esg][1-5](?![\p{L}\d])`
+export const namesTopics = (folded: string): boolean => SOME_TOPIC.test(folded)
 
 /** Topics that running text or a list below a sentence calls material; nothing where the same sentence denies it of another. */
 export function affirmedIn(page: Page): Omission[] {
@@ -125,7 +118,7 @@ function said(page: Page): Omission[] {
   return sentencesOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded)) return []
     const topics = topicsIn(SAID.exec(folded)?.[1] ?? '')
-    const risks = NOT_FOUND.filter(([, pattern]) => pattern.test(folded)).map(([subject]) => subject)
+    const risks = NOT_FOUND.some((said) => said.test(folded)) ? SOUGHT : []
     return [...new Set([...topics, ...risks])].map((subject) => statement(page, subject, 'not_material', span))
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 
 /** Texts full of figures that are no company's: nothing may be read out of them. */
 const TEXTS: [name: string, language: 'en' | 'de', lines: string[]][] = [

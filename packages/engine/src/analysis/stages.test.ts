@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import type { Page } from '../reading/document.ts'
 import { analyse } from './analyse.ts'
-import { sampleDocument, samplePage } from './sample-page.ts'
 import { Stages } from './stages.ts'
 
 const table = [

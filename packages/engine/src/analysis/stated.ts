@@ -1,13 +1,14 @@
 import type { Page, ReadDocument } from '../reading/document.ts'
+import { settledFormat } from '../text/numbers.ts'
+import { pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
+import { reportingYear } from '../text/years.ts'
 import { statementsOf } from './answering/answer.ts'
 import type { Statement } from './answering/statement.ts'
-import { settledFormat } from './numbers.ts'
 import { numbered, type Part, within } from './parts.ts'
 import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
-import { fold } from './text.ts'
-import { reportingYear } from './years.ts'
 
 /** What a document states, before any datapoint is considered. */
 export interface Stated {
@@ -21,8 +22,7 @@ export interface Stated {
   year: number | null
 }
 
-const NO_DATA =
-  /translation|übersetzung|enumeration|drop-?down|\blists?\b|listen|converter|conversion|umrechn|parameter|licen[cs]e|lizenz|cover|deckblatt|introduction|einführung|instruction|anleitung|look-?up|glossar|help|hilfe|read-?me|validation|change-?log|version|benchmark|branchenvergleich|peer (?:group|comparison)/i
+const NO_DATA = pattern('i')`{no_data_sheet}|\b{list_word}\b`
 
 /** Sheets that serve the form rather than the report, or compare it: lists to choose from, translations, benchmarks. */
 function holdsNoData(page: Page): boolean {

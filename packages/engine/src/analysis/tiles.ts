@@ -1,9 +1,9 @@
 import type { Box, Page, Segment } from '../reading/document.ts'
+import { foldLabel } from '../text/text.ts'
+import { unitInLabel } from '../text/units.ts'
+import { yearIn } from '../text/years.ts'
 import { type GridCell, readCell } from './cells.ts'
 import type { Fact } from './tables/fact.ts'
-import { foldLabel } from './text.ts'
-import { unitInLabel } from './units.ts'
-import { yearIn } from './years.ts'
 
 interface Boxed {
   segment: Segment

@@ -1,8 +1,8 @@
 import type { NumberFormat } from '../reading/document.ts'
-import { type Decimal, numberOf, textOf } from './decimals.ts'
-import { parseNumber } from './numbers.ts'
-import { fold } from './text.ts'
-import { convert, wholeUnit } from './units.ts'
+import { type Decimal, numberOf, textOf } from '../text/decimals.ts'
+import { parseNumber } from '../text/numbers.ts'
+import { fold } from '../text/text.ts'
+import { convert, wholeUnit } from '../text/units.ts'
 
 /** A figure that a person typed, in the datapoint's canonical unit. */
 export interface TypedNumber {

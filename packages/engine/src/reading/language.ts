@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../analysis/answering/knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 
 const longest = 60_000
 

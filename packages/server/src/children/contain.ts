@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
 
-/** What a process that opens a stranger's file may use before it is killed. */
+/** Limits of a process that opens a stranger's file; past them it is killed. */
 export interface ContainLimits {
   /** Resident memory. */
   memoryBytes: number
@@ -11,7 +11,7 @@ export interface ContainLimits {
   silentMilliseconds: number
 }
 
-/** What a process may use before it is asked about. */
+/** Memory of a process above which it is asked about. */
 export interface Slice {
   memoryBytes: number
   /** From its first message on: how long a process takes to start says nothing about its task. */
@@ -30,7 +30,7 @@ export interface ContainOptions extends ContainLimits {
   isLast?(message: unknown): boolean
   slice?: Slice
   signal?: AbortSignal
-  /** What it tells; a promise that is rejected ends the process and `contain` with it. */
+  /** Handles its messages; a rejected promise ends the process and `contain` with it. */
   onMessage(message: unknown): void | Promise<void>
 }
 
@@ -160,19 +160,19 @@ function listen(
   child: ChildProcess,
   { onMessage, isLast }: Pick<ContainOptions, 'onMessage' | 'isLast'>,
 ): Promise<boolean> {
-  let told: Promise<void> = Promise.resolve()
+  let handled: Promise<void> = Promise.resolve()
   return new Promise<boolean>((resolve, reject) => {
     const end = (isDone: boolean) => {
       child.off('message', hear)
       child.off('error', reject)
       child.off('close', close)
-      told.then(() => resolve(isDone), reject)
+      handled.then(() => resolve(isDone), reject)
     }
     const hear = (message: unknown) => {
       const done = onMessage(message)
       if (done) {
-        told = done
-        told.catch((error) => {
+        handled = done
+        handled.catch((error) => {
           child.kill('SIGKILL')
           reject(error)
         })

@@ -12,7 +12,7 @@ export interface Loan {
 
 /** Milliseconds for which a process that was given back waits for its owner's next task. */
 const patience = 1000
-/** What a process may hold on to grows with what it has done. */
+/** Memory that a process may keep grows with its work. */
 const mostTasks = 100
 
 /**
@@ -24,7 +24,7 @@ export class Standby {
   readonly #entry: string
   readonly #warmUp: object
   #waiting: ChildProcess | null = null
-  /** Those that wait for the next task of their owner. */
+  /** Processes that wait for the next task of their owner. */
   readonly #idle = new Map<ChildProcess, { owner: string; tasks: number; timer: NodeJS.Timeout }>()
   #alive = 0
   #kept = false

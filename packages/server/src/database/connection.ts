@@ -3,7 +3,7 @@ import pg from 'pg'
 /** Milliseconds without an answer after which a connection counts as lost; the server itself ends a statement before. */
 export const silentAfter = 65_000
 
-/** What every connection of this process is opened with, so that one whose other end has vanished is noticed. */
+/** Settings of every connection of this process, so that a vanished other end is noticed. */
 export const steadfast = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: silentAfter } as const
 
 /**

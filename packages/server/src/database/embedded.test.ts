@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -92,29 +92,66 @@ test('a server that dies is started again at the same address', async () => {
   expect(server.pid()).not.toBe(first)
 })
 
-test('a server orphaned by a killed application is recovered with its rows', async () => {
-  const dataDir = folder()
+/** An application of its own process group that runs a server on the folder. */
+async function application(dataDir: string) {
   const program = `
     import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}
     const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, password: 'a-password-of-the-test' })
     console.log(JSON.stringify({ pid: server.pid(), url: server.url('postgres') }))
     setInterval(() => {}, 1000)`
-  const application = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
-  const [line] = (await once(application.stdout, 'data')) as [Buffer]
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { pid, url } = JSON.parse(line.toString()) as { pid: number; url: string }
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   await client.query('create table kept (n int); insert into kept values (7)')
-  application.kill('SIGKILL')
-  await once(application, 'exit')
+  return { child, pid }
+}
+
+/** Numbers of the processes that watch for the end of an application. */
+function watchersOf(parent: number): number[] {
+  const listed = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout.split('\n')
+  return listed
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => Number(fields[1]) === parent && fields.includes('database-watcher'))
+    .map(([pid]) => Number(pid))
+}
+
+test('a server ends with its application, though the whole process group is killed hard', async () => {
+  const dataDir = folder()
+  const { child, pid } = await application(dataDir)
+  const watchers = watchersOf(child.pid!)
+  expect(watchers).toHaveLength(1)
+  process.kill(-child.pid!, 'SIGKILL')
+  await once(child, 'exit')
+  await vi.waitFor(() => expect([pid, ...watchers].filter(alive)).toEqual([]), { timeout: 20_000 })
+  expect(fs.existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  expect(await query(await start(dataDir), 'select n from kept')).toEqual({ n: 7 })
+})
+
+test('a server orphaned by an application killed with its watcher is recovered with its rows', async () => {
+  const dataDir = folder()
+  const { child, pid } = await application(dataDir)
+  for (const watcher of watchersOf(child.pid!)) process.kill(watcher, 'SIGKILL')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
   expect(alive(pid)).toBe(true)
 
   const server = await start(dataDir)
   expect(alive(pid)).toBe(false)
   expect(await query(server, 'select n from kept')).toEqual({ n: 7 })
+})
+
+test('no watcher is left of a server that was stopped', async () => {
+  const server = await start(folder())
+  const [watcher] = watchersOf(process.pid)
+  expect(watcher).toBeDefined()
+  await server.stop()
+  await vi.waitFor(() => expect(alive(watcher!)).toBe(false), { timeout: 20_000 })
 })
 
 test('a pid file whose number belongs to somebody else by now does not stop the start', async () => {

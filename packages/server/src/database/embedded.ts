@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Account, findBinaries } from './binaries.ts'
 import { endOrphan, readPidFile } from './orphan.ts'
+import { endWithApplication } from './watch.ts'
 
 /** A database server that this process started, and starts again when it ends unasked. */
 export interface EmbeddedServer {
@@ -150,13 +151,15 @@ function launch(
   try {
     const programs = ['-D', folder, '-p', String(port), ...all.flatMap((one) => ['-c', one])]
     // Its own process group: Ctrl-C in a terminal reaches the application, which then ends the database in order.
-    return spawn(path.join(native, 'bin/postgres'), programs, {
+    const server = spawn(path.join(native, 'bin/postgres'), programs, {
       ...account,
       cwd,
       env: environment,
       detached: true,
       stdio: ['ignore', output, output],
     })
+    endWithApplication(server, account)
+    return server
   } finally {
     fs.closeSync(output)
   }

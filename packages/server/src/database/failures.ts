@@ -15,7 +15,7 @@ const unreachable = new Set([
  */
 const gone = /^(08|53|57P0|25P0[34]|25006)/
 
-/** What the driver says, without a code, of a connection that is lost. */
+/** Messages of the driver for a lost connection without a code. */
 const lostWords =
   /connection terminated|connection error and is not queryable|client was closed|timeout exceeded when trying to connect|timeout expired|query read timeout|after calling end on the pool/i
 

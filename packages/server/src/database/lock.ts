@@ -12,7 +12,7 @@ export interface FolderLock {
 }
 
 /**
- * Where the lock of a folder listens. It belongs to the folder's inode, so two paths to one folder are one lock. Linux has
+ * Address of the lock of a folder. It belongs to the folder's inode, so two paths to one folder are one lock. Linux has
  * names without a file, which vanish with their process and so cannot go stale; elsewhere a socket file stands in.
  */
 function lockAddress(folder: string): string {

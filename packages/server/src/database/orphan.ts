@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the server's own file says about it. */
+/** Contents of the server's own file about it. */
 export interface PidFile {
   pid: number
   status: string | undefined

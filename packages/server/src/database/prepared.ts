@@ -13,13 +13,13 @@ function withName(query: unknown, values: unknown): unknown {
   const { text, name } = (query ?? {}) as { text?: unknown; name?: unknown }
   if (typeof text !== 'string' || name !== undefined || text.length > longest) return query
   if (!Array.isArray(values) || values.length === 0) return query
-  let known = names.get(text)
-  if (!known) {
+  let statementName = names.get(text)
+  if (!statementName) {
     if (names.size >= mostNames) return query
-    known = createHash('sha1').update(text).digest('base64')
-    names.set(text, known)
+    statementName = createHash('sha1').update(text).digest('base64')
+    names.set(text, statementName)
   }
-  return { ...(query as object), name: known }
+  return { ...(query as object), name: statementName }
 }
 
 /** A connection on which a statement that comes again is neither parsed nor planned again; that is a third of its time. */

@@ -35,7 +35,7 @@ export const jobs = [
   refreshAdviceJob,
 ] as unknown as Job[]
 
-/** What the features stand on. */
+/** The platform under the features. */
 export interface Platform {
   database: Database
   queue: Queue
@@ -60,9 +60,9 @@ export interface Platform {
   ocrMaxPages: number
   /** Documents that may be read for long at once. */
   workerConcurrency: number
-  /** What a document may take before it is one of those, where not as usual. */
+  /** Limits above which a document counts as long, where not the default. */
   firstLook?: { milliseconds: number; memoryBytes: number }
-  /** What reads documents, where not as usual. */
+  /** The reading process, where not the default. */
   readingEntry?: string
   transcription: TranscriberOptions | null
   model: ModelConfig | null

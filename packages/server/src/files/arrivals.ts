@@ -7,7 +7,7 @@ import { FileTooLarge, type Received, type StoredFile } from './store.ts'
 export interface Arrivals {
   receive(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
   discard(received: Pick<Received, 'path'>): Promise<void>
-  /** What is in the folder. */
+  /** Contents of the folder. */
   list(): Promise<StoredFile[]>
   /** Removes what is older than `olderThanMs`. */
   clear(olderThanMs: number): Promise<void>

@@ -16,7 +16,7 @@ import { openArrivals } from './arrivals.ts'
 import { type FileStore, isStoredName, mustBeStoredName, type StoredFile, StoreUnavailable } from './store.ts'
 import { removeUnknown } from './sweep.ts'
 
-/** Where the objects are. */
+/** The bucket of the objects. */
 export interface S3Options {
   /** `null`: that of AWS for the region. */
   endpoint: URL | null
@@ -73,7 +73,7 @@ export function openS3Store(options: S3Options, folder: string): FileStore {
 
   async function read(name: string): Promise<{ stream: Readable; size: number }> {
     const Key = keyOf(name)
-    const { Body, ContentLength } = await told(client.send(new GetObjectCommand({ Bucket: bucket, Key })))
+    const { Body, ContentLength } = await withStoreErrors(client.send(new GetObjectCommand({ Bucket: bucket, Key })))
     if (!Body || ContentLength === undefined) throw new StoreUnavailable('The store answered without a file.')
     return { stream: Body as Readable, size: ContentLength }
   }
@@ -84,7 +84,7 @@ export function openS3Store(options: S3Options, folder: string): FileStore {
     try {
       await patiently(async () => {
         const { stream } = await read(name)
-        await told(pipeline(stream, fs.createWriteStream(file, { mode: 0o600 })))
+        await withStoreErrors(pipeline(stream, fs.createWriteStream(file, { mode: 0o600 })))
       })
     } catch (error) {
       await release()
@@ -96,7 +96,7 @@ export function openS3Store(options: S3Options, folder: string): FileStore {
   async function* list(): AsyncGenerator<StoredFile[]> {
     let after: string | undefined
     do {
-      const page = await told(
+      const page = await withStoreErrors(
         client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after })),
       )
       yield (page.Contents ?? []).flatMap(({ Key = '', LastModified }) => {
@@ -108,7 +108,7 @@ export function openS3Store(options: S3Options, folder: string): FileStore {
   }
 
   const remove = async (name: string) => {
-    await told(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) })))
+    await withStoreErrors(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) })))
   }
 
   return {
@@ -127,7 +127,7 @@ export function openS3Store(options: S3Options, folder: string): FileStore {
     },
     ping: async () => {
       await arrivals.ping()
-      await told(client.send(new HeadBucketCommand({ Bucket: bucket })))
+      await withStoreErrors(client.send(new HeadBucketCommand({ Bucket: bucket })))
     },
   }
 }
@@ -172,7 +172,7 @@ function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3
 async function patiently(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await told(work())
+      return await withStoreErrors(work())
     } catch (error) {
       if (attempt === 3 || !(error instanceof StoreUnavailable) || !mayPass(error.cause)) throw error
       await wait(200 * attempt)
@@ -180,7 +180,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a failed answer of the store looks like. */
+/** A failed answer of the store. */
 interface Failure extends Error {
   code?: string
   $metadata?: { httpStatusCode?: number }
@@ -198,7 +198,7 @@ const ofTheLine = /^(E[A-Z_]+|ERR_STREAM_PREMATURE_CLOSE)$/
 const ofTheDisk = new Set(['ENOENT', 'ENOSPC', 'EDQUOT', 'EACCES', 'EIO', 'EROFS', 'EMFILE'])
 
 /** The same promise, its failure in the words of `FileStore`. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function withStoreErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {

@@ -1,6 +1,6 @@
 /** A file that has arrived and is on disk, but is not kept yet. */
 export interface Received {
-  /** Where its bytes are until it is kept or discarded. */
+  /** The path of its bytes until it is kept or discarded. */
   path: string
   size: number
   /** SHA-256 of the bytes, hexadecimal. */

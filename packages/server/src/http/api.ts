@@ -103,7 +103,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
   return app
 }
 
-/** What is no HTTP that we read: there is no request to answer, so the reply is written to the line itself. */
+/** Reply to bytes that are no HTTP: there is no request to answer, so it is written to the connection itself. */
 function refuseUnreadable(_error: Error, socket: Socket): void {
   if (socket.writable) {
     const body = JSON.stringify({ error: say('malformed')('en'), code: 'invalid_input' } satisfies ErrorBody)

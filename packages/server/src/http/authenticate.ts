@@ -9,7 +9,7 @@ import type { Queries, Tenant } from '../database/tenant.ts'
 import { AppError } from './errors.ts'
 import { say } from './messages.ts'
 
-/** Who calls. */
+/** The caller. */
 export interface Actor {
   userId: string
   companyId: string
@@ -58,7 +58,7 @@ export interface AuthenticatorOptions {
 export interface Authenticator {
   /** Makes an access token. */
   sign(actor: Actor): Promise<string>
-  /** Who sends the request, with the company's data; throws `authentication_required`. */
+  /** The sender of the request, with the company's data; throws `authentication_required`. */
   authenticate(request: FastifyRequest): Promise<Authenticated>
   /** The session of a request, for calls that work without as well; API tokens open none of those. */
   recognise(request: FastifyRequest): Promise<Actor | null>
@@ -79,8 +79,8 @@ export function createAuthenticator({
 
   async function live(sessionId: string): Promise<Actor | null> {
     const now = clock().getTime()
-    const known = alive.get(sessionId)
-    if (known && known.until > now) return known.actor
+    const cached = alive.get(sessionId)
+    if (cached && cached.until > now) return cached.actor
     alive.delete(sessionId)
     const actor = await findSession(sessionId)
     if (actor) {

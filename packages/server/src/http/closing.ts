@@ -6,7 +6,7 @@ import { say } from './messages.ts'
 export const uploadsMayLast = 2000
 
 /**
- * What comes while the process stops is answered with 503 and when to come back; what is under way goes on. The signal is
+ * Requests that arrive while the process stops are answered with 503 and when to come back; running ones go on. The signal is
  * aborted, with the same answer, when uploads must end.
  */
 export function answerWhileClosing(app: FastifyInstance): AbortSignal {

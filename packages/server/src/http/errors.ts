@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** What Fastify itself refuses, in our words; its own messages name its parts. */
+/** Refusals of Fastify itself in our words; its own messages name its parts. */
 function ofFramework({ code, statusCode = 500 }: FastifyError): AppError | null {
   if (statusCode >= 500 || statusCode < 400) return null
   if (statusCode === 413) return new AppError('payload_too_large', say('body_too_large'))
@@ -42,10 +42,10 @@ export function asAppError(error: unknown): AppError | null {
 
 /** Answers a failure; the one place where an error becomes a reply. */
 export async function report(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const known = asAppError(error)
-  if (!known) request.log.error({ err: error }, 'unexpected failure')
-  else if (errorStatus[known.code] >= 500) request.log.error({ err: error }, 'a part is down')
-  const { code, text, fields, retryAfter } = known ?? new AppError('internal', say('internal'))
+  const appError = asAppError(error)
+  if (!appError) request.log.error({ err: error }, 'unexpected failure')
+  else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'a part is down')
+  const { code, text, fields, retryAfter } = appError ?? new AppError('internal', say('internal'))
   const language = languageOf(request.headers['accept-language'])
   const body: ErrorBody = { error: text(language), code }
   if (fields)

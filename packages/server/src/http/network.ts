@@ -1,5 +1,5 @@
 /**
- * What counts as one address: an IPv4 address, or the 64 bits that a provider gives to one customer (RFC 6177), because
+ * The unit that counts as one address: an IPv4 address, or the 64 bits that a provider gives to one customer (RFC 6177), because
  * whoever has those has all addresses below them.
  */
 export function networkOf(address: string): string {

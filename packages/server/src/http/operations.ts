@@ -11,7 +11,7 @@ interface Part {
 }
 
 export interface OperationsOptions {
-  /** Who may register. */
+  /** Rule of registration. */
   registration: 'open' | 'domains' | 'invitation' | 'closed'
   parts: { database: Part; storage: Part; queue: Part }
   log: FastifyBaseLogger

@@ -13,7 +13,7 @@ import { networkOf } from './network.ts'
 import type { least } from './steady.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
-/** What a handler may know about the request beside its parsed input. */
+/** Facts about the request for a handler, beside its parsed input. */
 export interface Caller {
   language: Language
   /** Network address, for throttling only. */
@@ -25,7 +25,7 @@ export interface Caller {
   csrfToken(): string
   /** Says in headers that the reply is one page of a list, and where its neighbours are (RFC 8288). */
   paged(part: { page: number; size: number; total: number }): void
-  /** Who calls, on a public call that may carry a token. */
+  /** The caller of a public call that may carry a token. */
   recognise(): Promise<Actor | null>
 }
 
@@ -97,15 +97,17 @@ export function serve<C extends Contract>(
   }
 }
 
-const knownOf = (request: FastifyRequest): Authenticated | null => request.getDecorator<Authenticated | null>('known')
+const authenticatedOf = (request: FastifyRequest): Authenticated | null =>
+  request.getDecorator<Authenticated | null>('known')
 
 async function admit(call: Endpoint, request: FastifyRequest, { authenticator, csrf }: ServeParts): Promise<void> {
   if (call.auth !== 'public') {
-    const known = await authenticator.authenticate(request)
-    request.setDecorator('known', known)
+    const authenticated = await authenticator.authenticate(request)
+    request.setDecorator('known', authenticated)
     // No browser sends a token by itself, so there is nothing to forge; a session in the same request does not count.
-    if (known.scopes) return admitToken(call, known.scopes)
-    if (call.auth === 'admin' && known.actor.role !== 'company_admin') throw new AppError('forbidden', say('forbidden'))
+    if (authenticated.scopes) return admitToken(call, authenticated.scopes)
+    if (call.auth === 'admin' && authenticated.actor.role !== 'company_admin')
+      throw new AppError('forbidden', say('forbidden'))
   }
   if (call.method !== 'GET') csrf.check(request)
 }
@@ -125,8 +127,8 @@ async function answer(
 ): Promise<unknown> {
   const params = call.params && parseInput(call.params, request.params)
   const query = call.query && parseInput(call.query, request.query)
-  const known = knownOf(request)
-  if (call.upload && known) await handler.admit?.(known.tenant)
+  const authenticated = authenticatedOf(request)
+  if (call.upload && authenticated) await handler.admit?.(authenticated.tenant)
   const upload = call.upload ? await readUpload(request, parts) : null
   try {
     const sent = upload ? upload.fields : request.body
@@ -140,7 +142,15 @@ async function answer(
       paged: (part) => tellPage(part, request, reply),
       recognise: () => parts.authenticator.recognise(request),
     }
-    const context = { actor: known?.actor, tenant: known?.tenant, caller, params, query, body, file: upload?.file }
+    const context = {
+      actor: authenticated?.actor,
+      tenant: authenticated?.tenant,
+      caller,
+      params,
+      query,
+      body,
+      file: upload?.file,
+    }
     const produced: unknown = await handler(context as unknown as Context<Endpoint>)
     if (call.download) return send(produced as Download, reply)
     void reply.code(call.status ?? 200)
@@ -179,10 +189,10 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .send(stream)
 
-/** Who sent the request, for the log. */
+/** The sender of the request, for the log. */
 export const whoOf = (request: FastifyRequest): { user?: string; company?: string; token?: string } => {
-  const known = knownOf(request)
-  if (!known) return {}
-  const { userId, companyId, sessionId } = known.actor
-  return { user: userId, company: companyId, ...(known.scopes ? { token: sessionId } : {}) }
+  const authenticated = authenticatedOf(request)
+  if (!authenticated) return {}
+  const { userId, companyId, sessionId } = authenticated.actor
+  return { user: userId, company: companyId, ...(authenticated.scopes ? { token: sessionId } : {}) }
 }

@@ -1,7 +1,7 @@
 /** Least bytes that have to arrive in a period; a slow line brings far more. */
 export const least = { bytes: 16_384, milliseconds: 60_000 }
 
-/** What was sent came so slowly that it would hold a place for hours. */
+/** A body so slow that it would hold a place for hours. */
 export class TooSlow extends Error {}
 
 /**

@@ -21,7 +21,7 @@ export interface WebOptions {
 export const isBuilt = (folder: string): boolean =>
   ['index.html', 'respond.html'].every((page) => fs.existsSync(path.join(folder, page)))
 
-/** What people without an account open has an entry of its own, so that it loads fast. */
+/** Paths of the public form, which has an entry of its own so that it loads fast. */
 const surveyPage = /^\/survey\/[^/]+\/?$/
 
 /** Serves the built web app; every address that is not a file is a page of it. Does not listen yet. */

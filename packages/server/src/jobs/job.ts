@@ -11,7 +11,7 @@ export interface Job<T extends object = object> {
 
 /** When a job that was put back runs again. */
 export interface Later<T extends object> {
-  /** What it needs to know from then on. */
+  /** Data of the job. */
   data: T
   /** `back`: behind everything else of its company; `kept`: where it stood. */
   place: 'back' | 'kept'
@@ -63,7 +63,7 @@ export type Enqueue = <T extends object>(
   },
 ) => Promise<void>
 
-/** What waits of one kind of job. */
+/** Waiting jobs of one kind. */
 export interface Line {
   /** Whether a job of another company is due of which none runs; work in the background does not count. */
   othersWait(tenant: Tenant): Promise<boolean>

@@ -19,7 +19,7 @@ const patience = { seconds: 300, pause: 500, rest: 2 }
 /** Passed through to the driver. */
 const connecting: object = { ...steadfast, Client: Connection }
 
-/** What stands in the queue for a job. */
+/** A job as the queue keeps it. */
 const Envelope = z.object({
   company: z.uuid(),
   data: z.record(z.string(), z.unknown()),

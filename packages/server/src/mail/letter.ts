@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-/** What a mail says, in the order in which it is read. */
+/** The parts of a mail in reading order. */
 export interface Letter {
   language: Language
   subject: string
@@ -7,7 +7,7 @@ export interface Letter {
   paragraphs: string[]
   /** The one thing to do, as a button and as an address to copy. */
   action?: { label: string; link: string } | undefined
-  /** What is read after the button. */
+  /** Text after the button. */
   after?: string[]
   /** Why the person gets this mail, and that replies are not read. */
   footer: string

@@ -1,7 +1,7 @@
 import type { ModelConfig } from '../model-settings.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
-/** What is asked of a language model. */
+/** A request to a language model. */
 export interface Question {
   system: string
   prompt: string
@@ -15,7 +15,7 @@ export interface Usage {
   output: number | null
 }
 
-/** What came of asking. `broken`: no JSON; `too_large`: longer than anybody asked for; `refused`: the host will not answer this. */
+/** The outcome of a request. `broken`: no JSON; `too_large`: longer than anybody asked for; `refused`: the host will not answer this. */
 export type Answered =
   | { ok: true; json: unknown; usage: Usage }
   | { ok: false; reason: 'broken' | 'too_large' | 'refused'; usage: Usage }
@@ -134,7 +134,7 @@ interface Told {
   outputTokens?: number | undefined
 }
 
-/** What the host says it counted, where that can be. */
+/** Tokens as the host counted them, where that can be. */
 function usageOf({ inputTokens, outputTokens }: Told = {}): Usage {
   const counted = (tokens: number | undefined): number | null =>
     tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null
@@ -150,7 +150,7 @@ interface Failure {
   responseHeaders?: Record<string, string>
 }
 
-/** What an error of the library stands for; its message may hold text of the document and goes nowhere. */
+/** The reason behind an error of the library; its message may hold text of the document and goes nowhere. */
 function failed(error: unknown): Answered {
   const chain: Failure[] = []
   for (let at = error as Failure | undefined; at && chain.length < 6; at = at.cause as Failure | undefined)

@@ -3,7 +3,7 @@ import type { Said } from '@esrs/engine'
 import { z } from 'zod'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
-/** What came of writing speech down. */
+/** The outcome of a transcription. */
 export type Transcription =
   | { ok: true; segments: Said[] }
   | { ok: false; reason: 'transcription_failed' | 'too_large' | 'no_text' }
@@ -26,7 +26,7 @@ export interface TranscriberOptions {
   milliseconds: number
 }
 
-/** What services answer: segments with times where they know them, else the text alone. */
+/** Replies of services: segments with times where they give them, else the text alone. */
 const Answer = z.object({
   text: z.string().default(''),
   duration: z.coerce.number().catch(0).optional(),
@@ -78,6 +78,6 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
 }
 
 function segmentsOf({ text, duration = 0, segments }: z.output<typeof Answer>): Said[] {
-  const said = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
-  return (said ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
+  const segmentsSpoken = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
+  return (segmentsSpoken ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../database/tenant.ts'
 import { isOlder } from '../files/arrivals.ts'
 import type { FileStore } from '../files/store.ts'
 
-/** What is compared: the database, and the file store. */
+/** The compared parts: the database, and the file store. */
 export interface SanityParts {
   db: Queries
   files: Pick<FileStore, 'read' | 'list' | 'unfinished'>
@@ -159,9 +159,9 @@ async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boo
     if (!found) missing.push(file)
     else if (found.size !== Number(size) || found.hash !== hash) changed.push(file)
   }
-  const known = new Set(rows.map(({ file }) => file))
+  const namedFiles = new Set(rows.map(({ file }) => file))
   for await (const some of files.list())
-    for (const file of some) if (!known.has(file.name) && isOrphan(file)) orphans.push(file.name)
+    for (const file of some) if (!namedFiles.has(file.name) && isOrphan(file)) orphans.push(file.name)
   const left = (await files.unfinished()).filter(isOrphan).map(({ name }) => name)
   const all: [string, string[]][] = [
     ['documents without their file', missing],

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, and what was made of it here. */
+/** Characters that begin a formula in a spreadsheet, and their neutral form. */
 const formula = /^'*[=+\-@\t\r\n]/
 const neutralised = /^'+[=+\-@\t\r\n]/
 

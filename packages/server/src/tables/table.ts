@@ -4,7 +4,7 @@ import type { Download } from '../http/serve.ts'
 import { csvOf } from './csv.ts'
 import { workbookOf } from './workbook.ts'
 
-/** What stands in a cell. A spreadsheet computes with numbers and days; a text is never taken for a formula. */
+/** Content of a cell. A spreadsheet computes with numbers and days; a text is never taken for a formula. */
 export type Cell =
   | string
   | null

@@ -41,7 +41,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   }
 }
 
-/** What a person reads in a raw message: its subject, and its parts by type. */
+/** The readable parts of a raw message: its subject, and its texts by type. */
 export function readMail(raw: string): { to: string; subject: string; text: string; html: string } {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/)
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')

@@ -19,7 +19,7 @@ type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unk
   ? [sent: Sent<E>, options?: CallOptions]
   : [sent?: Sent<E>, options?: CallOptions]
 
-/** What of an endpoint goes over the wire; schemas are the server's business. */
+/** The part of an endpoint that a client needs; schemas are the server's business. */
 type Callable = Pick<Endpoint, 'method' | 'path' | 'auth' | 'upload' | 'download'>
 type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
 

@@ -4,20 +4,22 @@ export interface WebConfig {
   apiUrl: string
   /** Largest file that may be uploaded, in MB of 1,048,576 bytes. */
   maxUploadMb?: number | undefined
+  /** A sign-in that works, of development without a server. */
+  signIn?: { email: string; password: string } | undefined
 }
 
-/** Where an API is expected until somebody says where it is: the development port on the same host. */
+/** Default address of the API: the development port on the same host. */
 let config: WebConfig = { apiUrl: `${location.protocol}//${location.hostname}:8900` }
 
-/** What the server accepts unless its operator has set something else. */
+/** Default limits of the server. */
 const usualUploadMb = 100
 
 /** Reads `/config.json`; call once before the first call of the API. */
 export async function loadConfig(): Promise<void> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store' })
-    const said = (await response.json()) as Partial<WebConfig> | null
-    if (response.ok && said) setConfig({ ...config, ...said, apiUrl: said.apiUrl || config.apiUrl })
+    const settings = (await response.json()) as Partial<WebConfig> | null
+    if (response.ok && settings) setConfig({ ...config, ...settings, apiUrl: settings.apiUrl || config.apiUrl })
   } catch (error) {
     console.warn('config.json could not be read', error)
   }
@@ -30,3 +32,6 @@ export function setConfig(next: WebConfig) {
 export const apiUrl = (): string => config.apiUrl
 
 export const maxUploadBytes = (): number => (config.maxUploadMb ?? usualUploadMb) * 1_048_576
+
+/** The sign-in of development without a server, for the page to show; production has none. */
+export const exampleSignIn = () => (import.meta.env.DEV ? (config.signIn ?? null) : null)

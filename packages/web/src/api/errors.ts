@@ -54,14 +54,14 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** The error for a reply that is not a success; a proxy's page or an empty body is `Request failed`. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiError {
-  const said = isRecord(body) ? body : {}
+  const reply = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
-  const sentence = text(said.error) ?? text(said.detail)
+  const sentence = text(reply.error) ?? text(reply.detail)
   return new ApiError(sentence ?? 'Request failed', {
     status,
     isSilent: sentence === undefined,
-    code: (text(said.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
-    fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : undefined,
+    code: (text(reply.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
+    fields: isRecord(reply.fields) ? (reply.fields as Record<string, string>) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   })
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { contract } from './contract.ts'
 
-/** What more than one part of the app asks for. */
+/** Queries of more than one part of the app. */
 export const companyQuery = queryOptions({
   queryKey: ['company'],
   queryFn: ({ signal }) => call(contract.company.get, {}, { signal }),

@@ -14,7 +14,7 @@ import {
 } from './tokens.ts'
 import { forgetCsrfToken, patience, send } from './transport.ts'
 
-/** Who is signed in, as every part of the app sees it. */
+/** The session of the signed-in person, as every part of the app sees it. */
 export interface Session {
   user: User | null
   signedIn: boolean

@@ -1,6 +1,6 @@
 import type { User } from '@esrs/contract'
 
-/** What the browser keeps of a session. `received_at` is this machine's clock when the access token arrived. */
+/** Stored tokens of a session. `received_at` is this machine's clock when the access token arrived. */
 export interface Tokens {
   access: string
   refresh: string

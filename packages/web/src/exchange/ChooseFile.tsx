@@ -34,12 +34,12 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
     }
   }
   const over = useFileDrop((files) => void take(files[0]), true)
-  const said = refusal ?? problem
+  const message = refusal ?? problem
   return (
     <div className="flex flex-col gap-4">
-      {said && (
+      {message && (
         <Notice tone="danger" role="alert">
-          {said}
+          {message}
         </Notice>
       )}
       <div

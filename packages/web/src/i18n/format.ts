@@ -91,9 +91,9 @@ export type Formats = ReturnType<typeof createFormats>
 const cache = new Map<Language, Formats>()
 
 export function formats(language: Language): Formats {
-  const known = cache.get(language) ?? createFormats(language)
-  cache.set(language, known)
-  return known
+  const formats = cache.get(language) ?? createFormats(language)
+  cache.set(language, formats)
+  return formats
 }
 
 export const useFormats = (): Formats => formats(useLanguage())

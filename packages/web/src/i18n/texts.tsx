@@ -10,7 +10,7 @@ export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Meaning<K> : `${K}.${TextKey<T[K]>}`
 }[keyof T & string]
 
-/** What the other language must look like: the same keys, all there. */
+/** The shape of the other language: the same keys, all there. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
 export type TextValues = Record<string, string | number>
@@ -65,16 +65,16 @@ const element = /<(\w+)>(.*?)<\/\1>/gs
 
 /** A text with elements inside, such as a link in the middle of a sentence. */
 export function Rich<T>({ texts, text, values, components }: RichProps<T>) {
-  const said = useTexts(texts)(text, values)
+  const sentence = useTexts(texts)(text, values)
   const parts: ReactNode[] = []
   let end = 0
-  for (const found of said.matchAll(element)) {
+  for (const found of sentence.matchAll(element)) {
     const [whole, name = '', inner] = found
     const component = components[name]
-    parts.push(said.slice(end, found.index), component ? cloneElement(component, {}, inner) : inner)
+    parts.push(sentence.slice(end, found.index), component ? cloneElement(component, {}, inner) : inner)
     end = found.index + whole.length
   }
-  parts.push(said.slice(end))
+  parts.push(sentence.slice(end))
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place.
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

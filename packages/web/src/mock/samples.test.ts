@@ -54,7 +54,7 @@ describe('pdfOf', () => {
 
   it('makes a PDF that a reader opens, with the text at the place that the boxes say', async () => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const pdf = await getDocument({ data: pdfOf(pages), useSystemFonts: true }).promise
+    const pdf = await getDocument({ data: await pdfOf(pages), useSystemFonts: true }).promise
     expect(pdf.numPages).toBe(pages.length)
     const passage = '5,218'
     const { items } = await (await pdf.getPage(2)).getTextContent()

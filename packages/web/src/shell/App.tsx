@@ -73,7 +73,7 @@ function Pages({ routes }: { routes: readonly AppRoute[] }) {
 interface AppProps {
   routes: readonly AppRoute[]
   client: QueryClient
-  /** What floats above every page, such as the debug panel of development. */
+  /** Parts above every page, such as the debug panel of development. */
   children?: ReactNode
 }
 

@@ -17,6 +17,7 @@ import { openHelp } from '../help/open-help.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, invitePlace } from './routes.ts'
 import { shellTexts } from './texts.ts'
@@ -24,16 +25,18 @@ import { shellTexts } from './texts.ts'
 const item =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-sm transition-colors max-md:min-h-12 max-md:text-base [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted focus-visible:-outline-offset-2'
 
-/** Something that is there but cannot be used, with the reason below it. */
+/** Something that is there but cannot be used, with the reason below it, and as a tooltip as everywhere else. */
 function Off({ icon, label, reason }: { icon: ReactNode; label: string; reason: string }) {
   return (
-    <button type="button" aria-disabled="true" className={cx(item, 'cursor-not-allowed text-muted')}>
-      {icon}
-      <span className="min-w-0 flex-1">
-        {label}
-        <span className="block font-normal text-xs">{reason}</span>
-      </span>
-    </button>
+    <Tooltip content={reason}>
+      <button type="button" aria-disabled="true" className={cx(item, 'cursor-not-allowed text-muted')}>
+        {icon}
+        <span className="min-w-0 flex-1">
+          {label}
+          <span className="block font-normal text-xs">{reason}</span>
+        </span>
+      </button>
+    </Tooltip>
   )
 }
 

@@ -38,10 +38,10 @@ export const tabsOf = (routes: readonly AppRoute[]): TabPlace[] =>
 export const hasRoute = (routes: readonly AppRoute[], path: string): boolean =>
   routes.some((route) => route.path === path)
 
-/** Where colleagues are invited: the company profile with its form for that open. */
+/** Address for inviting colleagues: the company profile with the open form. */
 export const invitePlace = '/company-profile?invite=true'
 
-/** Where a signed-in person starts: the overview or the onboarding, or the documents where that page does not exist. */
+/** The first page of a signed-in person: the overview or the onboarding, or the documents where that page does not exist. */
 export function homeOf(routes: readonly AppRoute[], skipOnboarding: boolean): string {
   const wanted = skipOnboarding ? ['/overview', '/documents'] : ['/onboarding', '/documents']
   return wanted.find((path) => hasRoute(routes, path)) ?? '/privacy'

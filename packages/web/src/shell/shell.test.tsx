@@ -208,6 +208,8 @@ describe('the side menu', () => {
     const invite = await screen.findByRole('button', { name: /Invite Team/ })
     expect(invite).toHaveAttribute('aria-disabled', 'true')
     expect(invite).toHaveTextContent('Disabled for Test Account')
+    await user.hover(invite)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Disabled for Test Account')
   })
 })
 

@@ -26,7 +26,7 @@ export interface BarSegment {
 
 interface BarProps {
   segments: readonly BarSegment[]
-  /** What the whole track stands for. */
+  /** The value of the whole track. */
   total: number
   /** The numbers in words, for those who do not see the bar. */
   label: string
@@ -87,7 +87,7 @@ export function Progress({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value ?? undefined}
+      aria-valuenow={value === null ? undefined : Math.min(max, Math.max(0, value))}
       data-bar
       className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
     >

@@ -60,7 +60,7 @@ interface ConfirmDialogProps {
   title: ReactNode
   /** The question. */
   question: ReactNode
-  /** What goes when the answer is yes. */
+  /** What is lost when the answer is yes. */
   consequence?: ReactNode
   confirmLabel: string
   onConfirm: () => void

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What a field hands to the control inside it. */
+/** Properties that a field hands to the control inside it. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined

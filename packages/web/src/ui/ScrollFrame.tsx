@@ -6,7 +6,7 @@ interface ScrollFrameProps extends ComponentProps<'div'> {
   takesFocus?: boolean
 }
 
-/** What scrolls inside the page and can be reached by keyboard. Arrow keys belong to it while it has the focus. */
+/** A scrolling part of the page that the keyboard reaches. Arrow keys belong to it while it has the focus. */
 export function ScrollFrame({ className, ref, takesFocus = false, ...rest }: ScrollFrameProps) {
   const own = useRef<HTMLDivElement>(null)
   useEffect(() => {

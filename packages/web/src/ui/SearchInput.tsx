@@ -20,7 +20,7 @@ export function SearchInput({ value, onSearch, placeholder, className, ...rest }
   const texts = useUiTexts()
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)
-  /** What was asked for from here last: its coming back must not take away what was typed meanwhile. */
+  /** The last search from here: its reply must not replace what was typed meanwhile. */
   const [asked, setAsked] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   if (known !== value) {

@@ -8,7 +8,7 @@ import { controlLook } from './Input.tsx'
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: ReactNode
-  /** What the closed control shows, where the option itself says more. */
+  /** Text of the closed control, where the option itself says more. */
   short?: string
 }
 

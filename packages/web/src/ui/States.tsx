@@ -44,7 +44,7 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
 }
 
 interface ErrorStateProps {
-  /** What failed. */
+  /** The failed action. */
   title: ReactNode
   /** What to do. */
   children?: ReactNode

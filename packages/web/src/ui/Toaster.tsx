@@ -5,6 +5,7 @@ import { cx } from './class-names.ts'
 import { useUiTexts } from './texts.tsx'
 import { dismissToast, type ToastContent, type ToastEntry, toastStore } from './toast.ts'
 import { usePausableTimer, useSwipeRight } from './toast-gestures.ts'
+import { useRoomForControls } from './toast-place.ts'
 
 const ErrorDetailsDialog = lazy(() => import('./ErrorDetailsDialog.tsx'))
 
@@ -93,6 +94,7 @@ export function Toaster() {
   const [details, setDetails] = useState<ToastContent['details'] | null>(null)
   const region = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
+  const rise = useRoomForControls(region, entry?.open ? entry.id : undefined)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -110,6 +112,7 @@ export function Toaster() {
         ref={region}
         aria-label={texts.notifications}
         tabIndex={-1}
+        style={rise > 0 ? { transform: `translateY(-${rise}px)` } : undefined}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           if (entry) dismissToast(entry.id)

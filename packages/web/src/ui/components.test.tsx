@@ -231,6 +231,17 @@ describe('bars', () => {
     expect(screen.getByRole('progressbar', { name: 'waiting' })).not.toHaveAttribute('aria-valuenow')
   })
 
+  it('tell no value beyond their ends', () => {
+    render(
+      <>
+        <Progress label="over" value={103} max={100} />
+        <Progress label="under" value={-2} max={100} />
+      </>,
+    )
+    expect(screen.getByRole('progressbar', { name: 'over' })).toHaveAttribute('aria-valuenow', '100')
+    expect(screen.getByRole('progressbar', { name: 'under' })).toHaveAttribute('aria-valuenow', '0')
+  })
+
   it('show the smallest part too', () => {
     render(<Progress label="2 of 568 accepted, 200 proposed" value={202} max={568} waiting={200} />)
     const parts = screen.getByRole('progressbar').firstElementChild!.children

@@ -5,7 +5,7 @@ interface Issue {
   message: string
 }
 
-/** What a form asks of its schema; every schema of zod is one. */
+/** The part of a schema that a form needs; every schema of zod has it. */
 interface FormSchema<T> {
   safeParse: (values: unknown) => { success: true; data: T } | { success: false; error: { issues: Issue[] } }
 }

@@ -4,7 +4,7 @@ const byLetter: Record<string, Pillar> = { E: 'environmental', S: 'social', G: '
 
 /**
  * The pillar that an identifier belongs to: `E1-6_07`, `S1`, `ESRS G1` or `ESRS26_E1-8_01`.
- * What does not start with a topical standard, such as `SBM-1_06` or `GOV-1_01`, is `other`.
+ * A code without a topical standard, such as `SBM-1_06` or `GOV-1_01`, is `other`.
  */
 export function pillarOf(code: string): Pillar {
   const letter = /^(?:ESRS\s|ESRS\d*_)?([ESG])\d/.exec(code)?.[1]

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Where the focus was; for an item of a menu that closes, the button that opened the menu. */
+/** The element that had the focus; for an item of a closing menu, the button that opened the menu. */
 export function focusedBefore(): Element | null {
   const active = document.activeElement
   const menu = active?.closest('[role=menu]')
@@ -16,7 +16,7 @@ const firstField = 'form :is(input:not([type=hidden], [type=file], :disabled), t
 export function useReturnFocus() {
   const before = useRef<Element | null>(null)
   return {
-    /** Who opens a form begins in its first field, and not at what closes it. */
+    /** The initial focus of a form: its first field, not the button that closes it. */
     onOpenAutoFocus: (event: Event) => {
       before.current = focusedBefore()
       const opened = event.currentTarget

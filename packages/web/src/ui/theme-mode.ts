@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose for this window; `null` follows the system. */
+/** The theme that a person chose; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null
 
 let choice: ThemeChoice = null

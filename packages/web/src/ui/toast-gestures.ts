@@ -1,8 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
+/** Milliseconds after which a pointer counts as left behind, not as looking. */
+const looksFor = 10_000
+
 /**
- * Calls `onEnd` after `duration` milliseconds of being looked at: the time stands still while the pointer or the focus
- * is on the element, or the window is in the background. Spread the result over the element.
+ * Calls `onEnd` after `duration` milliseconds of being looked at: the time stands still while the focus is on the element,
+ * the window is in the background, or the pointer came to the element in the last ten seconds. Spread the result over the
+ * element.
  */
 export function usePausableTimer(duration: number, onEnd: () => void) {
   const left = useRef(duration)
@@ -19,6 +23,11 @@ export function usePausableTimer(duration: number, onEnd: () => void) {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  useEffect(() => {
+    if (!pointed) return
+    const timer = setTimeout(() => setPointed(false), looksFor)
+    return () => clearTimeout(timer)
+  }, [pointed])
   useEffect(() => {
     if (paused) return
     const start = Date.now()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a toast shows. `details` turns it into an error with a dialog for its whole message. */
+/** Content of a toast. `details` turns it into an error with a dialog for its whole message. */
 export interface ToastContent {
   title: ReactNode
   description?: ReactNode

@@ -70,10 +70,20 @@ describe('a toast', () => {
     show({ title: 'Saved' })
     wait(4000)
     fireEvent.pointerEnter(screen.getByRole('status'))
-    wait(60_000)
+    wait(9000)
     expect(shown()).toBe('Saved')
     fireEvent.pointerLeave(screen.getByRole('status'))
     wait(999)
+    expect(shown()).toBe('Saved')
+    wait(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('goes though a pointer was left on it', () => {
+    show({ title: 'Saved' })
+    fireEvent.pointerEnter(screen.getByRole('status'))
+    wait(10_000)
+    wait(4999)
     expect(shown()).toBe('Saved')
     wait(1)
     expect(shown()).toBeNull()
@@ -97,6 +107,33 @@ describe('a toast', () => {
   it('interrupts when it is bad news', () => {
     show({ title: 'Error', variant: 'destructive', details: { message: 'Short' } })
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorShortSee more details')
+  })
+})
+
+describe('the place of a toast', () => {
+  const at = (element: Element, top: number, left = 1000) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 300, 100))
+  const region = () => screen.getByRole('region', { name: 'Notifications' })
+
+  it('is above the button that was pressed', () => {
+    const button = screen.getByRole('button', { name: 'Elsewhere' })
+    act(() => button.focus())
+    at(region(), 800)
+    at(button, 840)
+    show({ title: 'Error', variant: 'destructive' })
+    expect(region()).toHaveStyle({ transform: 'translateY(-60px)' })
+  })
+
+  it.each([
+    [840, 600],
+    [600, 1000],
+  ])('stays where it covers nothing that was pressed: a button at %d, %d', (top, left) => {
+    const button = screen.getByRole('button', { name: 'Elsewhere' })
+    act(() => button.focus())
+    at(region(), 800)
+    at(button, top, left)
+    show({ title: 'Error', variant: 'destructive' })
+    expect(region().style.transform).toBe('')
   })
 })
 

@@ -32,8 +32,14 @@ export function DropZone({ place, paused = null, look = 'primary' }: DropZonePro
     <div className="flex flex-wrap items-center gap-x-3 gap-y-4 rounded-xl border border-line-input border-dashed bg-surface px-6 py-4 max-md:px-4">
       <UploadIcon aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium pointer-coarse:hidden">{t('title')}</p>
-        <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('titleTouch')}</p>
+        {paused === null ? (
+          <>
+            <p className="font-medium pointer-coarse:hidden">{t('title')}</p>
+            <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('titleTouch')}</p>
+          </>
+        ) : (
+          <p className="font-medium">{t('titlePaused')}</p>
+        )}
         <p className="text-muted text-xs">
           <span className="block">{acceptedText(place)}</span> {t('accepted', { limit })}
         </p>

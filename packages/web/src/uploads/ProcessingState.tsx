@@ -33,10 +33,10 @@ export function useProcessingText() {
 export function ProcessingState({ document }: { document: Document }) {
   const t = useTexts(uploadTexts)
   const textOf = useProcessingText()
-  const said = textOf(document)
-  if (!said) return null
+  const text = textOf(document)
+  if (!text) return null
   const { stage, progress, title } = document
-  const { stage: name, place } = said
+  const { stage: name, place } = text
   return (
     <div className="flex max-w-72 flex-col gap-1.5">
       <div className="flex items-center gap-2 text-xs">

@@ -30,9 +30,9 @@ const byMimeType: [RegExp, FileKind][] = [
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 export function kindOf({ title, mimeType }: Pick<Document, 'title' | 'mimeType'>): FileKind {
-  const known = byMimeType.find(([pattern]) => pattern.test(mimeType))?.[1]
+  const kind = byMimeType.find(([pattern]) => pattern.test(mimeType))?.[1]
   // A browser calls CSV files Excel when Excel is installed; the name knows better.
-  return byExtension[extensionOf(title)] ?? known ?? 'other'
+  return byExtension[extensionOf(title)] ?? kind ?? 'other'
 }
 
 const icons: Record<FileKind, LucideIcon> = {

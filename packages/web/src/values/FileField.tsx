@@ -32,20 +32,20 @@ export function FileField({ files, saved, onChange }: FileFieldProps) {
     return size > maxUploadBytes() ? t('file.size', { name, limit }) : null
   }
   const add = async (chosen: File[]) => {
-    const said: string[] = []
+    const problems: string[] = []
     let room = limits.supportingFiles - files.length
     for (const file of chosen) {
       const refusal = room > 0 ? refusalOf(file) : t('file.many', { count: limits.supportingFiles })
       if (refusal) {
-        if (!said.includes(refusal)) said.push(refusal)
+        if (!problems.includes(refusal)) problems.push(refusal)
         continue
       }
       room -= 1
       const { id: kept, lasting } = await keepFile(file)
-      if (!lasting) said.push(t('file.fleeting', { name: file.name }))
+      if (!lasting) problems.push(t('file.fleeting', { name: file.name }))
       onChange((known) => [...known, { id: kept, name: file.name, size: file.size }])
     }
-    setRefusals(said)
+    setRefusals(problems)
   }
 
   return (

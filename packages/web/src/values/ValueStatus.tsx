@@ -20,7 +20,7 @@ interface ValueStatusProps {
   values: number
   /** The value's year, where it is not the year of the report. */
   otherYear: number | null
-  /** What does not fit together with other values. */
+  /** A hint that it does not fit other values. */
   hint?: string | null
   className?: string
 }

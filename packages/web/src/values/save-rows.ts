@@ -10,12 +10,12 @@ import { readFile } from './unsaved-files.ts'
 import { changesOf, conflictsOf, savedFieldsOf, type UnsavedRow } from './unsaved-row.ts'
 import { changeRow, discardRow, unsavedRows } from './unsaved-store.ts'
 
-/** What became of the rows that were to be saved. */
+/** The outcome of saving rows. */
 export interface Outcome {
   saved: number
   /** Rows that the company did not take, or in which it has something else meanwhile; they stay. */
   left: number
-  /** What kept everything else from being sent, such as a lost network. */
+  /** The failure that stopped the rest, such as a lost network. */
   stopped: unknown
 }
 

@@ -10,7 +10,7 @@ export interface WaitingFile {
   documentId?: string
 }
 
-/** What the company had when somebody began to type. */
+/** The saved fields at the time when typing began. */
 export interface SavedFields {
   name: string
   value: string | null
@@ -22,7 +22,7 @@ export interface SavedFields {
   note: string
 }
 
-/** What a person fills in. */
+/** The fields that a person fills in. */
 export interface TypedFields {
   /** The identifier that people see; empty where none was typed. */
   code: string
@@ -47,7 +47,7 @@ export interface UnsavedRow extends TypedFields {
   report: string
   base: SavedFields | null
   files: WaitingFile[]
-  /** Who typed it, in which language, and when. */
+  /** The author, their language, and the time. */
   by: string
   language: Language
   at: string
@@ -63,14 +63,14 @@ export interface UnsavedRow extends TypedFields {
 /** Whether an identifier only holds the place of one that is given when the row is saved. */
 export const isTemporary = (id: string): boolean => /^new-\d+$/.test(id)
 
-/** What a row is called where it is spoken of. */
+/** The name of a row in sentences. */
 export const rowName = (id: string, name: string): string => (isTemporary(id) && name !== '' ? name : id)
 
 /** Set and year as one word. */
 export const reportName = (metadata: { standard_set: string; reporting_year: number }): string =>
   `${metadata.standard_set} ${metadata.reporting_year}`
 
-/** What is compared when a row is saved. */
+/** The saved fields that are compared when a row is saved. */
 export const savedFieldsOf = ({ label, value, number, unit, dataType, source, note }: Extracted): SavedFields => ({
   name: label,
   value,

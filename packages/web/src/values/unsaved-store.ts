@@ -48,7 +48,7 @@ function read(of: string | null): Kept {
   return kept
 }
 
-/** Whoever leaves the page while rows stand nowhere else is asked first. */
+/** Asks before the page is left while rows are stored nowhere else. */
 const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function change(edit: (kept: Kept) => Kept) {
@@ -114,7 +114,7 @@ export function discardRow(row: UnsavedRow) {
 
 const draftKey = (form: string) => `datapoint_draft_${owner()}_${form}`
 
-/** What was typed into a form and neither added nor thrown away. */
+/** The draft of a form, neither added nor discarded. */
 export function draftOf(form: string): Record<string, string> | null {
   try {
     return JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null') as Record<string, string> | null

@@ -33,7 +33,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
   const size = useSize(frame)
   const [sizes, setSizes] = useState<ReadonlyMap<number, { width: number; height: number }>>(new Map())
   const [drawn, setDrawn] = useState({ first: jump.page, last: jump.page })
-  const told = useRef(jump.page)
+  const reportedPage = useRef(jump.page)
   const isMeasured = size.width > 0
   const column = useMemo(
     () => columnOf(pdf.pages, sizes, { width: size.width, widest, gap, zoom }),
@@ -46,7 +46,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
     if (!isMeasured || !slot) return
     const focus = jump.toPassage && place ? focusOf(marksOf(place)) : null
     const inPage = focus ? (focus.y + focus.height / 2) * slot.scale - size.height * 0.4 : -gap
-    told.current = jump.page
+    reportedPage.current = jump.page
     frame.current?.scrollTo({ top: slot.top + inPage })
   }, [jump, isMeasured, size.width, zoom, sizes.has(jump.page)])
 
@@ -61,8 +61,8 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
   useLayoutEffect(() => void follow(), [column, jump])
   const onScroll = () => {
     const current = follow()
-    if (current === undefined || current === told.current) return
-    told.current = current
+    if (current === undefined || current === reportedPage.current) return
+    reportedPage.current = current
     onPage(current)
   }
 

@@ -14,7 +14,7 @@ const holds = (outer: Span, inner: Span) => inner.start >= outer.start && inner.
  */
 export function partsOf({ text, blocks, tables }: TextOfPage): Part[] {
   const shown = tables ?? []
-  const known: Part[] = [
+  const allParts: Part[] = [
     ...shown.map((table): Part => ({ kind: 'table', start: table.start, end: table.end, table })),
     ...(blocks ?? [])
       .filter((block) => !shown.some((table) => holds(table, block)))
@@ -28,7 +28,7 @@ export function partsOf({ text, blocks, tables }: TextOfPage): Part[] {
       parts.push({ kind: 'block', start: end + span.start, end: end + span.end, block: null })
     }
   }
-  for (const part of known) {
+  for (const part of allParts) {
     if (part.start > end) fill(part.start)
     parts.push(part)
     end = Math.max(end, part.end)

@@ -28,10 +28,10 @@ const open = new Map<string, { file: Blob; pdf: Promise<PdfFile> }>()
 
 /** Opens a document's PDF once; the last few stay open, because a person goes back and forth between them. */
 export function openedPdf(documentId: string, file: Blob): Promise<PdfFile> {
-  const known = open.get(documentId)
+  const opened = open.get(documentId)
   open.delete(documentId)
-  const entry = known?.file === file ? known : { file, pdf: import('./pdf.ts').then(({ openPdf }) => openPdf(file)) }
-  if (known && known !== entry) close(known.pdf)
+  const entry = opened?.file === file ? opened : { file, pdf: import('./pdf.ts').then(({ openPdf }) => openPdf(file)) }
+  if (opened && opened !== entry) close(opened.pdf)
   open.set(documentId, entry)
   for (const [id, { pdf }] of [...open].slice(0, -kept)) {
     open.delete(id)

@@ -100,9 +100,9 @@ export async function openPdf(file: Blob): Promise<PdfFile> {
   return {
     pages: pdf.numPages,
     page: (number) => {
-      const known = pages.get(number) ?? pdf.getPage(number).then(openPage)
-      pages.set(number, known)
-      return known
+      const loaded = pages.get(number) ?? pdf.getPage(number).then(openPage)
+      pages.set(number, loaded)
+      return loaded
     },
     close: () => task.destroy(),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Part, samplePage } from '../../../testing/sample-page.ts'
 import type { Candidate } from '../finding.ts'
-import { type Part, samplePage } from '../sample-page.ts'
 import { tableFacts } from '../tables/index.ts'
 import { failedCheck } from '../verify.ts'
 import { matchesOf, proposalsAmong, statementsOf } from './answer.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
+import { textOf } from '../../text/decimals.ts'
 import { asAsked, asWritten, canonicalValue } from '../canonical.ts'
 import { check } from '../checks.ts'
-import { textOf } from '../decimals.ts'
 import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { Stages } from '../stages.ts'

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../../esrs/index.ts'
-import { stems } from '../ranking.ts'
-import { fold } from '../text.ts'
-import { knowledge, listed } from './knowledge.ts'
+import { knowledge, listed } from '../../knowledge.ts'
+import { stems } from '../../text/ranking.ts'
+import { fold } from '../../text/text.ts'
 import { Lexicon } from './lexicon.ts'
 
 /** The ideas that requirements are made of. */

@@ -1,5 +1,5 @@
-import type { Dimension } from '../units.ts'
-import { knowledge, listed } from './knowledge.ts'
+import { knowledge, listed } from '../../knowledge.ts'
+import type { Dimension } from '../../text/units.ts'
 import { isConcept } from './lexicon.ts'
 
 /** One thing that must be said: any of the concepts will do. `expected` ones may be left unsaid. */

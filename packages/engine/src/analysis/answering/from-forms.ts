@@ -1,13 +1,14 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
+import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
 import { isCode, type Region, type Row } from '../tables/region.ts'
-import { foldLabel } from '../text.ts'
 import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
-const AFFIRMS = /^(?:yes|ja|true|wahr|✓|✔|☑|☒)/
+const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`
 
 /** Longer texts are no questions of a form. */
 const LONGEST_QUESTION = 400

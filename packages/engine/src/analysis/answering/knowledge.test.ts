@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../esrs/index.ts'
+import { knowledge, listed } from '../../knowledge.ts'
 import { frames } from './frames.ts'
-import { knowledge, listed } from './knowledge.ts'
 import { isConcept, kindOf, said } from './lexicon.ts'
 import { weights } from './score.ts'
 import { likelihood } from './trees.ts'
@@ -20,6 +20,7 @@ const KINDS = [
   'neutral',
   'small',
 ]
+const DIMENSIONS = 'energy ghg mass volume area money percent points hours days years fte count'.split(' ')
 const ids = new Set(loadCatalogue('esrs-2023', 'en').datapoints.map(({ id }) => id))
 
 describe('tables of knowledge', () => {
@@ -60,6 +61,38 @@ describe('tables of knowledge', () => {
     for (const { datapoint, from } of knowledge<'datapoint' | 'from'>('implied'))
       for (const id of [datapoint, ...listed(from)]) expect(ids, id).toContain(id.split('#')[0])
     for (const { datapoint } of knowledge<'datapoint'>('confusions')) expect(ids, datapoint).toContain(datapoint)
+  })
+
+  it('phrases have a name, a language and words that brackets and stars can be read in', () => {
+    for (const { phrase, language, words } of knowledge<'phrase' | 'language' | 'words'>('phrases')) {
+      expect(phrase).toMatch(/^[a-z]+(?:_[a-z]+)*$/)
+      expect(['en', 'de', 'any'], phrase).toContain(language)
+      expect(listed(words, '|').length, phrase).toBeGreaterThan(0)
+      for (const word of listed(words, '|')) {
+        expect(word, phrase).toMatch(/^[^()]*(?:\([^()]+\)[^()]*)*$/)
+        expect(word, phrase).not.toMatch(/[[\]\\?+]/)
+      }
+    }
+  })
+
+  it('units have a measure, a factor, a language and words', () => {
+    for (const row of knowledge<'measures' | 'times' | 'by' | 'follows' | 'language' | 'words'>('units')) {
+      expect([...DIMENSIONS, 'magnitude'], row.words).toContain(row.measures)
+      expect(BigInt(row.times) > 0n && BigInt(row.by) > 0n, row.words).toBe(true)
+      expect(['', 'carbon', 'alone'], row.words).toContain(row.follows)
+      expect(['en', 'de', 'any'], row.words).toContain(row.language)
+      expect(listed(row.words, '|').length).toBeGreaterThan(0)
+    }
+  })
+
+  it('numbers are whole and have words; reasons are told in both languages; what is denied is a datapoint', () => {
+    for (const { number, words } of knowledge<'number' | 'words'>('numbers')) {
+      expect(number).toMatch(/^\d+$/)
+      expect(listed(words, '|').length, number).toBeGreaterThan(0)
+    }
+    for (const { reason, en, de } of knowledge<'reason' | 'en' | 'de'>('reasons'))
+      expect(en.match(/\{\w+\}/g) ?? [], reason).toEqual(de.match(/\{\w+\}/g) ?? [])
+    for (const { datapoint } of knowledge<'datapoint'>('denied')) expect(ids).toContain(datapoint)
   })
 
   it('nothing that a frame needs makes it something else', () => {

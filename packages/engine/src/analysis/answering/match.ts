@@ -1,5 +1,5 @@
-import { numberOf } from '../decimals.ts'
-import type { Dimension } from '../units.ts'
+import { numberOf } from '../../text/decimals.ts'
+import type { Dimension } from '../../text/units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
 import { groupOf, kindOf, said } from './lexicon.ts'
 import { memberIn, namesAny } from './members.ts'

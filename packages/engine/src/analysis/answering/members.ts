@@ -1,4 +1,4 @@
-import { knowledge } from './knowledge.ts'
+import { knowledge } from '../../knowledge.ts'
 import { Lexicon } from './lexicon.ts'
 
 /** Longer texts name no member but speak of several. */

@@ -1,6 +1,7 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
+import { Ranking, stems } from '../../text/ranking.ts'
 import { indexPages } from '../index-pages.ts'
-import { Ranking, stems } from '../ranking.ts'
 import { type Requirement, requirements, wordingIn } from './disclosures.ts'
 import { type Told, toldOn } from './told.ts'
 
@@ -126,10 +127,12 @@ function featuresOf(one: Told, at: number, asked: Requirement, around: Around): 
     digits: asked.kind === 'metric' && /\d/.test(passage.text) ? 1 : 0,
     length: Math.log(passage.text.length / 300),
     first: number <= 3 ? 1 : 0,
-    early: /^(?:BP|GOV|SBM|IRO)/.test(asked.code) ? 1 - at / around.all.length : 0,
+    early: GENERAL.test(asked.code) ? 1 - at / around.all.length : 0,
     ...codeFeatures(one, asked.code),
   }
 }
+
+const GENERAL = pattern('i')`^{general_standard}`
 
 /** Whether most lines of a page begin or end with the number of another page. */
 function listsContents({ lines, kind }: Page): boolean {

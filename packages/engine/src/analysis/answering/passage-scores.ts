@@ -1,5 +1,5 @@
+import { knowledgeFile } from '../../knowledge.ts'
 import { requirements } from './disclosures.ts'
-import { knowledgeFile } from './knowledge.ts'
 import type { Features, Pair, Searched } from './passage-features.ts'
 import { logit, type Weights } from './score.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, samplePage } from '../../../testing/sample-page.ts'
 import { analyse } from '../analyse.ts'
-import { sampleDocument, samplePage } from '../sample-page.ts'
 
 const filler = [
   'The annual general meeting took place in May and was well attended by shareholders from several countries.',

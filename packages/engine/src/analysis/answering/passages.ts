@@ -1,8 +1,8 @@
 import type { Page } from '../../reading/document.ts'
+import { stems } from '../../text/ranking.ts'
+import { fold } from '../../text/text.ts'
 import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
-import { stems } from '../ranking.ts'
-import { fold } from '../text.ts'
 import { ideas, type Requirement, requirements, wordingIn } from './disclosures.ts'
 import { type Searched, searched } from './passage-features.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Span } from '../../reading/document.ts'
-import { isOfNobody } from '../of-nobody.ts'
-import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../prose.ts'
-import { flow, fold, sentences, storedSpan } from '../text.ts'
+import { isOfNobody } from '../../text/of-nobody.ts'
+import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../../text/prose.ts'
+import { flow, fold, sentences, storedSpan } from '../../text/text.ts'
 import { ideas, type Requirement } from './disclosures.ts'
 import { codesIn, type Told } from './told.ts'
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../decimals.ts'
+import { numberOf } from '../../text/decimals.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import type { Statement } from './statement.ts'

@@ -1,4 +1,4 @@
-import { knowledgeFile } from './knowledge.ts'
+import { knowledgeFile } from '../../knowledge.ts'
 import type { Match } from './match.ts'
 import { related, type Scored } from './relate.ts'
 import type { Statement } from './statement.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '../../reading/document.ts'
-import { type Passage, passagesOf } from '../cut-passages.ts'
-import { sentences } from '../text.ts'
+import { type Passage, passagesOf } from '../../text/cut-passages.ts'
+import { pattern } from '../../text/phrases.ts'
+import { sentences } from '../../text/text.ts'
 import { ideas } from './disclosures.ts'
 
 /** What a passage and the headings above it say. */
@@ -18,7 +19,9 @@ export interface Told {
 }
 
 const nothing: ReadonlySet<string> = new Set()
-const CODE = /(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|bp|gov|sbm|iro|mdr)\s?-\s?(\d{1,2}|[pamt])(?![\p{L}\d])/gu
+const CODE = pattern(
+  'g',
+)`(?<![\p{L}\d])(e[1-5]|s[1-4]|g1|{general_standard}|{minimum_requirement})\s?-\s?(\d{1,2}|[pamt])(?![\p{L}\d])`
 
 /** The codes of requirements in folded text. */
 export const codesIn = (folded: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Dimension, Unit } from '../units.ts'
+import type { Dimension, Unit } from '../../text/units.ts'
 import type { Frame } from './frames.ts'
 
 const RATIO_OF: Readonly<Record<string, Dimension>> = {

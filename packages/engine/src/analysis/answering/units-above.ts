@@ -1,4 +1,4 @@
-import type { Unit } from '../units.ts'
+import type { Unit } from '../../text/units.ts'
 import type { Statement } from './statement.ts'
 
 /** Columns whose figures end so near each other are one, in points. */

@@ -1,6 +1,6 @@
 import type { Page, Span } from '../../reading/document.ts'
+import type { Unit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
-import type { Unit } from '../units.ts'
 
 /** What a column (or a row) of figures is about. */
 export type ColumnRole = 'actual' | 'target' | 'base' | 'change' | 'reduction' | 'share' | 'note' | 'foreign'

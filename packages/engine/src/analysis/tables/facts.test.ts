@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutPage, type Placed, samplePage } from '../sample-page.ts'
+import { layoutPage, type Placed, samplePage } from '../../../testing/sample-page.ts'
 import { tableFacts } from './index.ts'
 
 const told = (page: Parameters<typeof tableFacts>[0][number]): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { samplePage } from '../sample-page.ts'
+import { samplePage } from '../../../testing/sample-page.ts'
 import { withGroups } from './grouped-heads.ts'
 import { tableFacts } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../reading/document.ts'
-import { foldLabel } from '../text.ts'
+import { foldLabel } from '../../text/text.ts'
 import type { Row } from './region.ts'
 
 /** A title without the heads of columns that were taken for its last line: they say nothing of the whole table. */

@@ -1,6 +1,6 @@
+import { fold, foldLabel } from '../../text/text.ts'
+import { headerYear, yearIn } from '../../text/years.ts'
 import type { GridCell } from '../cells.ts'
-import { fold, foldLabel } from '../text.ts'
-import { headerYear, yearIn } from '../years.ts'
 import { centre, type Extent, isBand, isValue, overlap, type Region, type Row } from './region.ts'
 
 /** What stands above the figures of one column. */

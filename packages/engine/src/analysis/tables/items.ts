@@ -1,6 +1,6 @@
 import type { Block, Line, NumberFormat, Page, Segment } from '../../reading/document.ts'
+import { headerYear } from '../../text/years.ts'
 import { type GridCell, readCell, splitRun } from '../cells.ts'
-import { headerYear } from '../years.ts'
 import { isValue, median, overlap, type Row } from './region.ts'
 
 /** A segment with its place; segments of one line stand in one row. */

@@ -1,6 +1,6 @@
+import { fold } from '../../text/text.ts'
+import { type Unit, unitAt, wholeUnit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
-import { fold } from '../text.ts'
-import { type Unit, unitAt, wholeUnit } from '../units.ts'
 import { type Column, columnAt, columnsOf, kindOfRow } from './heads.ts'
 import { isCode, isValue, overlap, type Region, type Row } from './region.ts'
 

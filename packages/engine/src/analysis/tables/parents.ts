@@ -1,5 +1,5 @@
+import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
-import { foldLabel } from '../text.ts'
 import { groupsOf, joinWords, nameCells, type RowName, wordsOf } from './labels.ts'
 import type { Region, Row } from './region.ts'
 import { namesPart } from './roles.ts'

@@ -1,4 +1,4 @@
-import { foldLabel } from '../text.ts'
+import { foldLabel } from '../../text/text.ts'
 import type { Fact } from './fact.ts'
 import { withGroups } from './grouped-heads.ts'
 import { headingsAt, withoutHeads } from './headings.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '../../reading/document.ts'
+import { pattern } from '../../text/phrases.ts'
 import type { GridCell } from '../cells.ts'
 
 /** Cells that stand beside each other, left to right. */
@@ -48,8 +49,8 @@ const PARAGRAPH = /^\d{1,3}(?: ?\(\p{Ll}{1,4}\)){1,3}$/u
 const FIGURE = /^\d+\.\d+$/
 /** `TC-SC-110a.1`, and a code behind the name of what it belongs to: `ESRS E1-6`, `VSME B3`. */
 const LONG_CODE = /^\p{Lu}{2}-\p{Lu}{2}-\d{3}\p{Ll}\.\d{1,2}$/u
-const OF_FRAMEWORK = /^(?:GRI|ESRS|VSME|SASB|TCFD|DNK|SDG|UNGC) (?=\p{Lu}?\d|\p{Lu}{2})/u
-const SHORT_CODE = /^(?:GRI|ESRS|VSME|SASB|TCFD|DNK|SDG|UNGC) \p{Lu}?\d{1,2}$/u
+const OF_FRAMEWORK = pattern()`^{code_prefix} (?=\p{Lu}?\d|\p{Lu}{2})`
+const SHORT_CODE = pattern()`^{code_prefix} \p{Lu}?\d{1,2}$`
 
 /** Whether a cell holds nothing but codes. */
 export function isCode(text: string): boolean {

@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../answering/knowledge.ts'
+import { knowledge, listed } from '../../knowledge.ts'
 import type { ColumnRole } from './fact.ts'
 
 /** Where a phrase must stand: anywhere in the head, as the whole of its last words, or first in a name. */

@@ -1,5 +1,5 @@
-import { foldLabel } from '../text.ts'
-import { headerYear, yearIn } from '../years.ts'
+import { foldLabel } from '../../text/text.ts'
+import { headerYear, yearIn } from '../../text/years.ts'
 import type { ColumnRole, Fact } from './fact.ts'
 import { type Column, columnAt, type Head, type Sides } from './heads.ts'
 import type { RowName } from './labels.ts'

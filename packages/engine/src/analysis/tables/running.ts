@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
+import { fold, foldLabel } from '../../text/text.ts'
+import { type Unit, unitInLabel, wholeUnit } from '../../text/units.ts'
 import { type GridCell, readCell } from '../cells.ts'
-import { fold, foldLabel } from '../text.ts'
-import { type Unit, unitInLabel, wholeUnit } from '../units.ts'
 import type { Fact } from './fact.ts'
 import { headingsAt } from './headings.ts'
 

@@ -1,4 +1,4 @@
-import { numberOf } from '../decimals.ts'
+import { numberOf } from '../../text/decimals.ts'
 import { type Column, columnAt } from './heads.ts'
 import type { Row } from './region.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { layoutPage, type Placed, samplePage } from '../../../testing/sample-page.ts'
 import type { Page } from '../../reading/document.ts'
-import { layoutPage, type Placed, samplePage } from '../sample-page.ts'
 import type { Fact } from './fact.ts'
 import { tableFacts } from './index.ts'
 

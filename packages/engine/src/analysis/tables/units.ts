@@ -1,6 +1,6 @@
+import { type Unit, unitInLabel, wholeUnit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
 import { unitOfNote } from '../footnotes.ts'
-import { type Unit, unitInLabel, wholeUnit } from '../units.ts'
 import type { UnitSource } from './fact.ts'
 import type { Region, Row } from './region.ts'
 

@@ -1,5 +1,5 @@
-import { fold } from '../../analysis/text.ts'
 import { type Language, loadCatalogue } from '../../esrs/index.ts'
+import { fold } from '../../text/text.ts'
 
 /** What a text names that its sources do not. */
 export interface Strangers {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressesMachine } from '../../analysis/model/addressed.ts'
 import type { Language } from '../../esrs/index.ts'
+import { addressesMachine } from '../../model/addressed.ts'
 import { commonLanguageOf } from '../../reading/language.ts'
 import { questionsSystem, rewordSystem, sourcesPrompt, translateSystem } from './prompts.ts'
 

@@ -68,7 +68,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     generation: integer('generation').notNull(),
-    /** What it was begun with, for its person to recognise it. */
+    /** Device and browser of the sign-in, for its person to recognise it. */
     browser: text('browser'),
     system: text('system'),
     lastUsedAt: time('last_used_at').notNull(),

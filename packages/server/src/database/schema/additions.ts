@@ -25,7 +25,7 @@ export const ownDatapoints = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     /** From then on it is there only in reports that have a value of it. */
     removedAt: time('removed_at'),
-    /** What the browser called its request, so that one that is sent again adds nothing. */
+    /** Identifier of the request, so that one that is sent again adds nothing. */
     requestId: uuid('request_id'),
   },
   (table) => [
@@ -41,7 +41,7 @@ const ofDatapoint = () => ({
   key: text('key').notNull(),
 })
 
-/** Where a value comes from, in the words of the person who entered it. */
+/** Sources of values in the words of the person who entered them. */
 export const datapointSources = pgTable(
   'datapoint_sources',
   { ...ofDatapoint(), source: text('source').notNull() },

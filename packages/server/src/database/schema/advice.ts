@@ -12,7 +12,7 @@ const ofReport = () => ({
   reportingYear: integer('reporting_year').notNull(),
 })
 
-/** What is to be done for a report, in keys and numbers; the words are made when it is read, in the reader's language. */
+/** Recommendations for a report, in keys and numbers; the words are made when it is read, in the reader's language. */
 export const recommendations = pgTable(
   'recommendations',
   {
@@ -30,7 +30,7 @@ export const recommendations = pgTable(
   (table) => [primaryKey({ name: 'recommendations_pk', columns: [table.companyId, table.set, table.reportingYear] })],
 )
 
-/** What a person decided about a recommendation. */
+/** A person's mark on a recommendation. */
 export const recommendationMarks = pgTable(
   'recommendation_marks',
   {

@@ -23,7 +23,7 @@ export const iros = pgTable(
     /** The analysis' own name for it, or a UUID where a person wrote it. */
     key: text('key').notNull(),
     status: text('status').$type<'proposed' | 'in_review' | 'confirmed' | 'rejected'>().notNull(),
-    /** What the analysis said when a person first touched it, by language; `null` where a person wrote it. */
+    /** The proposal at the time of the first decision, by language; `null` where a person wrote it. */
     basis: jsonb('basis').$type<Record<string, Record<string, unknown>>>(),
     /** The fields that a person wrote, over those of the basis. */
     written: jsonb('written').$type<Record<string, unknown>>().notNull(),
@@ -70,7 +70,7 @@ export const assessmentHistory = pgTable(
   (table) => [index('assessment_history_subject').on(table.companyId, table.subject, table.id)],
 )
 
-/** Where a document says that a topic or a disclosure requirement is not material or left out, or that a topic is material. Replaced with its findings. */
+/** Statements of documents that a topic or a disclosure requirement is not material or left out, or that a topic is material. Replaced with its findings. */
 export const omissions = pgTable(
   'omissions',
   {

@@ -50,7 +50,7 @@ export const documents = pgTable(
       .default('queued'),
     pagesDone: integer('pages_done'),
     pagesTotal: integer('pages_total'),
-    /** What is being done with the pages. */
+    /** The work on the pages. */
     activity: text('activity').$type<'reading' | 'recognising' | 'transcribing'>().notNull().default('reading'),
     pageCount: integer('page_count'),
     wordCount: integer('word_count'),

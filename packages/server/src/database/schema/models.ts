@@ -18,7 +18,7 @@ export const modelConsents = pgTable('model_consents', {
   givenAt: time('given_at').notNull().defaultNow(),
 })
 
-/** What a language model answered to a request about a document, so that the same is never paid for twice. */
+/** Answers of a language model to requests about a document, so that the same is never paid for twice. */
 export const modelAnswers = pgTable(
   'model_answers',
   {
@@ -37,7 +37,7 @@ export const modelAnswers = pgTable(
   (table) => [primaryKey({ name: 'model_answers_pk', columns: [table.documentId, table.hash] })],
 )
 
-/** What a company used of the language model in a month. */
+/** Use of the language model by a company in a month. */
 export const modelUsage = pgTable(
   'model_usage',
   {
@@ -73,7 +73,7 @@ export const modelRuns = pgTable('model_runs', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
 
-/** Who asked a language model for words, and what came of it. The words themselves are not kept. */
+/** Requests for words of a language model: person and outcome. The words themselves are not kept. */
 export const modelWordings = pgTable(
   'model_wordings',
   {

@@ -23,7 +23,7 @@ const ofCompany = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' })
 
-/** What the analysis found in a document. Replaced as a whole when the document is analysed again. */
+/** Findings of the analysis of a document. Replaced as a whole when the document is analysed again. */
 export const findings = pgTable(
   'findings',
   {
@@ -77,7 +77,7 @@ export const datapointValues = pgTable(
     /** `null` while there is no value. */
     status: text('status').$type<'proposed' | 'accepted' | 'corrected'>(),
     tier: text('tier').$type<'high' | 'review'>(),
-    /** What a person typed, as typed. */
+    /** The text that a person typed. */
     written: text('written'),
     /** A person's own words; `null`: they are made from the findings, in the reader's language. */
     explanation: text('explanation'),

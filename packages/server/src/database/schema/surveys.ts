@@ -31,7 +31,7 @@ export const surveys = pgTable(
   (table) => [index('surveys_newest').on(table.companyId, table.createdAt)],
 )
 
-/** What a respondent answered. */
+/** The response of a respondent. */
 export const surveyResponses = pgTable(
   'survey_responses',
   {

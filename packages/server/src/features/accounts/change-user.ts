@@ -10,7 +10,7 @@ import { keepAdministrator } from './roles.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
 
-/** What a person is to be. */
+/** The new settings of a person. */
 interface Wish {
   name: string
   email: string
@@ -36,18 +36,18 @@ export async function changeUser(parts: CallParts, tenant: Tenant, id: string, w
       if (isMoved && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive })
-      const told: SecurityEventName[] = []
-      if (before.isActive !== isActive) told.push(isActive ? 'user.reactivated' : 'user.deactivated')
+      const announced: SecurityEventName[] = []
+      if (before.isActive !== isActive) announced.push(isActive ? 'user.reactivated' : 'user.deactivated')
       if (isMoved) {
-        told.push('email.changed')
+        announced.push('email.changed')
         await links.revoke(inside.db, id)
         if (before.invitedAt && isActive) await sendInvitation(parts, inside, { userId: id, by: by.userId })
         else if (isActive) {
           await tell(parts, inside, { userId: id, kind: 'emailSet', to: before.email, at: clock().toISOString() })
         }
       }
-      if (before.name !== name || before.role !== role) told.push('user.changed')
-      for (const event of told) await events.record(inside.db, happened(event, inside, id, by))
+      if (before.name !== name || before.role !== role) announced.push('user.changed')
+      for (const event of announced) await events.record(inside.db, happened(event, inside, id, by))
       if (!isActive && before.isActive) {
         await links.revoke(inside.db, id)
         return (await sessions.endAll(inside, id))?.ended ?? []

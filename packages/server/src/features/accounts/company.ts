@@ -6,7 +6,7 @@ export type CompanyRow = typeof companies.$inferSelect
 
 type Wire = z.input<typeof Company>
 
-/** What the other features need to know about a company to choose, count and show datapoints. */
+/** Settings of a company that the other features need to choose, count and show datapoints. */
 export interface CompanySettings {
   standardSet: StandardSet
   /** The financial year reported on. */
@@ -22,7 +22,7 @@ export interface CompanySettings {
 /** The revised standards apply to financial years that begin in 2027; earlier ones report by the set of 2023. */
 const lastYearOfFirstSet = 2026
 
-/** What a company chose, and what follows where it has not chosen: the last completed year and the set in force for it. */
+/** Settings of a company with their defaults: the last completed year and the set in force for it. */
 export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
   const reportingYear = row.reportingYear ?? now.getUTCFullYear() - 1
   const chosen = row.standardSet as CompanySettings['standardSet'] | null

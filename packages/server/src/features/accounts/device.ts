@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a session was begun with, as coarse as a person needs to recognise it. */
+/** Device and browser of a sign-in, as coarse as a person needs to recognise it. */
 export interface Device {
   browser: string | null
   system: string | null

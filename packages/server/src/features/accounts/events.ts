@@ -5,11 +5,11 @@ import { users } from '../../database/schema/accounts.ts'
 import { securityEvents } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
-/** What is written down: who did what to whom, and in which request. Never a person's name, address or network address. */
+/** A security event: actor, action, affected person and request. Never a person's name, address or network address. */
 export interface Happened {
   event: SecurityEventName
   companyId: string
-  /** Who did it; `null` for somebody who was not signed in, and for the operator. */
+  /** The acting person; `null` without a sign-in, and for the operator. */
   by: string | null
   /** Whom it is about. */
   about?: string | null

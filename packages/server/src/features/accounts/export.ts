@@ -14,7 +14,7 @@ import { bytesOf, filesOf, type Holding, holdings, mentions, rowsOf } from './ho
 
 const say = texts(en, de)
 
-/** What one archive holds without the 64-bit form of the format, less what the tables may take. */
+/** Size of an archive without the 64-bit form of the format, less room for its tables. */
 const mostBytes = 3_500_000_000
 
 async function* once(text: string): AsyncGenerator<string> {

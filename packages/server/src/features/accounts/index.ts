@@ -28,7 +28,7 @@ export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mail
 
 export { createOperator, type FlagName, flags, makePassword, OperatorError } from './operate.ts'
 
-/** What this installation says about where data goes and how long it stays. */
+/** Statement of this installation on recipients and retention of data. */
 export type PrivacySettings = Reply<(typeof contract)['privacy']['notice']>
 
 export interface AccountsOptions {
@@ -40,7 +40,7 @@ export interface AccountsOptions {
   mailer: Mailer
   files: FileStore
   privacy: PrivacySettings
-  /** Who may come in. */
+  /** Rule of registration. */
   door: Door
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
@@ -48,9 +48,9 @@ export interface AccountsOptions {
   warn: (message: string) => void
 }
 
-/** What the features to the right of this one may use. */
+/** The part of this feature that features to its right may use. */
 export interface Accounts {
-  /** What the company reports by and on. */
+  /** The report settings of the company. */
   settings(tenant: Tenant): Promise<CompanySettings>
   /** Whether the company may upload documents at the moment. */
   mayUpload(tenant: Tenant): Promise<boolean>

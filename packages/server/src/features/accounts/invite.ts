@@ -12,7 +12,7 @@ import { refuseInvitations } from './register.ts'
 import { getCompany, getUser } from './store.ts'
 import { addUser, deleteUser, lockTeam, updateUser } from './team-store.ts'
 
-/** Who asks, for the mail and for the trail. */
+/** The requesting person, for the mail and for the trail. */
 export interface Asking {
   userId: string
   language: Language

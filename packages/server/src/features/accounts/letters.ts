@@ -28,7 +28,7 @@ interface Content {
   after: Text[]
 }
 
-/** What a letter of each kind says beside its subject. */
+/** The text of each kind of letter beside its subject. */
 const contents: Record<Notice['kind'], (about: About) => Content> = {
   reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
   invitation: ({ inviter, company }) => ({
@@ -100,7 +100,14 @@ export function letterOf(kind: Notice['kind'], given: About): Letter {
 }
 
 /** The letter about a batch of documents. */
-export function processedLetter({ user, web }: To, count: number, failed: number): Letter {
+interface Processed {
+  processed: number
+  failed: number
+  /** The company is in the onboarding wizard, which waits for its documents; it goes on from there. */
+  isInWizard: boolean
+}
+
+export function processedLetter({ user, web }: To, { processed: count, failed, isInWizard }: Processed): Letter {
   const { language } = user
   const form = (n: number) => (n === 1 ? 'one' : 'other')
   const failure = failed > 0 ? [say(`processed.failed.${form(failed)}`, { failed })(language)] : []
@@ -108,8 +115,14 @@ export function processedLetter({ user, web }: To, count: number, failed: number
     language,
     subject: say(`processed.subject.${form(count)}`, { count })(language),
     greeting: say('greeting', { name: asName(user.name) })(language),
-    paragraphs: [say(`processed.done.${form(count)}`, { count })(language), ...failure],
-    action: { label: say('processed.action')(language), link: `${web}/datapoints` },
+    paragraphs: [
+      say(`processed.done.${form(count)}`, { count })(language),
+      ...failure,
+      ...(isInWizard ? [say('processed.continue')(language)] : []),
+    ],
+    action: isInWizard
+      ? { label: say('processed.continueAction')(language), link: `${web}/onboarding` }
+      : { label: say('processed.action')(language), link: `${web}/datapoints` },
     footer: say('footer', { web })(language),
   }
 }

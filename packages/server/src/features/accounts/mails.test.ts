@@ -1,4 +1,4 @@
-import { contract } from '@esrs/contract'
+import { contract, lastOnboardingStep } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTenant } from '../../database/pool.ts'
 import { openOutbox } from '../../mail/mailer.ts'
@@ -58,6 +58,24 @@ test('the person who uploaded gets one mail about a batch, in their language, ho
   expect(decode(first!)).toContain('Guten Tag Ada Sommer,')
   expect(decode(first!)).toContain('Eines davon konnte nicht gelesen werden.')
   expect(decode(first!)).toContain('http://localhost:8080/datapoints')
+})
+
+test('somebody in the onboarding wizard is told that it goes on, and led back to it; afterwards to the values', async () => {
+  const { tenant, user, client } = await aCompany(app)
+  await client.call(contract.session.login, { body: { email: user.email, password } })
+  const texts = () => mailTo(user.email).map(decode)
+  await client.call(contract.company.onboarding, { body: { step: 1 } })
+  await accounts.documentsProcessed(tenant, { userId: user.id, batch: 'within', processed: 1, failed: 0 })
+  await vi.waitFor(() => expect(texts()).toHaveLength(1), { timeout: 15_000 })
+  expect(texts()[0]).toContain('You can continue setting up your reporting where you left off.')
+  expect(texts()[0]).toContain('http://localhost:8080/onboarding')
+  expect(texts()[0]).not.toContain('/datapoints')
+  await client.call(contract.company.onboarding, { body: { step: lastOnboardingStep } })
+  await accounts.documentsProcessed(tenant, { userId: user.id, batch: 'afterwards', processed: 2, failed: 0 })
+  await vi.waitFor(() => expect(texts()).toHaveLength(2), { timeout: 15_000 })
+  const after = texts().find((mail) => mail.includes('2 documents'))
+  expect(after).toContain('http://localhost:8080/datapoints')
+  expect(after).not.toContain('/onboarding')
 })
 
 test('a batch whose transaction is rolled back is not announced', async () => {

@@ -11,7 +11,7 @@ import { letterOf, processedLetter } from './letters.ts'
 import type { Links } from './links.ts'
 import { getCompany, getUser } from './store.ts'
 
-/** What every mail that waits carries. */
+/** Data of every waiting mail. */
 const Waiting = z.object({
   userId: z.uuid(),
   /** The id of its first job, when the mail server could not be reached then, and how often that has been. */
@@ -23,9 +23,9 @@ const Notice = Waiting.extend({
   kind: z.enum(['reset', 'invitation', 'confirm', 'registered', 'email', 'taken', 'passwordSet', 'emailSet']),
   /** The link in it. */
   link: z.uuid().optional(),
-  /** Where it goes, when not to the person's address of the moment. */
+  /** The address, where not the person's current one. */
   to: z.string().optional(),
-  /** Who invites. */
+  /** The inviting person. */
   by: z.uuid().optional(),
   at: z.iso.datetime().optional(),
 })
@@ -45,9 +45,9 @@ export const documentsProcessedMail: Job<z.infer<typeof Processed>> = defineJob(
   120,
 )
 
-/** What one batch of uploads has come to. */
+/** The result of a batch of uploads. */
 export interface ProcessedBatch {
-  /** Who uploaded it. */
+  /** The uploader. */
   userId: string
   /** The same for every call about one batch, so that one mail is sent. */
   batch: string
@@ -88,14 +88,16 @@ export function mailJobs(parts: MailParts): HandledJob[] {
   return [
     sending(parts, accountMail, (tenant, data) => aboutAccount(parts, tenant, data)),
     sending(parts, documentsProcessedMail, async (tenant, data) => {
-      const user = await getUser(tenant, data.userId)
+      const [user, company] = await Promise.all([getUser(tenant, data.userId), getCompany(tenant)])
       if (!user?.isActive) return null
-      return { to: user.email, ...processedLetter({ user, web: parts.webUrl() }, data.processed, data.failed) }
+      const { processed, failed } = data
+      const isInWizard = Boolean(company?.onboarding)
+      return { to: user.email, ...processedLetter({ user, web: parts.webUrl() }, { processed, failed, isInWizard }) }
     }),
   ]
 }
 
-/** What a mail says and where it goes; `null` when there is nothing left to say. */
+/** A mail with its address; `null` when it is not needed any more. */
 type Written = ({ to: string } & Letter) | null
 
 async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: Notice): Promise<Written> {

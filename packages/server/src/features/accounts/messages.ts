@@ -2,5 +2,5 @@ import { texts } from '../../texts/texts.ts'
 import de from './messages.de.json' with { type: 'json' }
 import en from './messages.en.json' with { type: 'json' }
 
-/** What this feature tells people. */
+/** Texts of this feature. */
 export const say = texts(en, de)

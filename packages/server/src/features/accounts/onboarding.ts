@@ -4,7 +4,7 @@ import type { CompanyRow } from './company.ts'
 type Standing = Pick<CompanyRow, 'onboarding' | 'skipOnboarding'>
 
 /**
- * What completing a step of the onboarding wizard changes. The last step ends the onboarding: nothing is left to continue, and
+ * The change of settings when a step of the onboarding wizard is completed. The last step ends the onboarding: nothing is left to continue, and
  * people start at the overview from then on. Going through a step again afterwards does not begin it anew.
  */
 export function withStep(before: Standing, step: number): Partial<Standing> {

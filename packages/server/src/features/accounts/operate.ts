@@ -92,20 +92,20 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
       const email = normalEmail(wish.email)
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OperatorError(`${wish.email} is no email address.`)
       if (await findByEmail(db, email)) throw new OperatorError(`There is a user with the address ${email} already.`)
-      const known = await findCompany(wish.company)
+      const existing = await findCompany(wish.company)
       if (password !== null) checkPassword(password, { email, names: [name, wish.company] })
       const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'))
-      const role = wish.role ?? (known ? 'company_member' : 'company_admin')
-      if (!known && role !== 'company_admin')
+      const role = wish.role ?? (existing ? 'company_member' : 'company_admin')
+      if (!existing && role !== 'company_admin')
         throw new OperatorError('The first person of a company is its administrator.')
       return db.transaction(async (tx) => {
         const person = { email, passwordHash, name, language }
         const now = clock()
         const id = randomUUID()
-        const made = known ? null : await addAccount(tx, { ...person, companyName: wish.company.trim(), now })
-        const company = known ?? made!.company
+        const made = existing ? null : await addAccount(tx, { ...person, companyName: wish.company.trim(), now })
+        const company = existing ?? made!.company
         const inside = tenantOf(company.id, tx)
-        if (known) await addUser(inside, { ...person, id, role, createdAt: now })
+        if (existing) await addUser(inside, { ...person, id, role, createdAt: now })
         const userId = made?.user.id ?? id
         await events.record(tx, { event: 'user.invited', companyId: company.id, by: null, about: userId })
         // The person has not signed in yet and has no password of their own: not joined.

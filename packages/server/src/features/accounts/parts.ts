@@ -12,7 +12,7 @@ import type { UserRow } from './people.ts'
 import type { SessionOwner, Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
 
-/** What the rules of this feature work with. */
+/** Parts that the rules of this feature use. */
 export interface Parts {
   db: Queries
   clock: Clock
@@ -23,16 +23,16 @@ export interface Parts {
   throttle: Throttle
   links: Links
   events: Events
-  /** Who may come in. */
+  /** Rule of registration. */
   door: Door
 }
 
-/** What a call works with beside that. */
+/** Parts of a call beside those. */
 export interface CallParts extends Parts {
   authenticator: Pick<Authenticator, 'sign' | 'forget'>
 }
 
-/** Who asks, as far as rules need it. */
+/** The requesting person, as far as rules need it. */
 export type From = Pick<Caller, 'address' | 'language' | 'requestId' | 'userAgent'>
 
 export const ownerOf = (user: UserRow): SessionOwner => ({

@@ -43,9 +43,9 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
   if (tally.wait > 0) return
   // Also where it is not needed: it takes longest of all.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
-  const known = await findByEmail(db, account.email)
-  if (known) {
-    const { id: userId, companyId, isActive } = known.user
+  const existing = await findByEmail(db, account.email)
+  if (existing) {
+    const { id: userId, companyId, isActive } = existing.user
     if (isActive) await tell(parts, tenantOf(companyId, db), { userId, kind: 'registered' })
     return
   }

@@ -24,7 +24,7 @@ export interface SessionOwner {
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** What came of presenting a refresh token. */
+/** The outcome of presenting a refresh token. */
 export type Refreshed = { actor: Actor; refresh: string } | { replayed: Actor } | null
 
 export interface Sessions {

@@ -6,7 +6,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyRow } from './company.ts'
 import type { UserRow } from './people.ts'
 
-/** What is needed to open an account. */
+/** Data of a registration. */
 export interface NewAccount {
   email: string
   passwordHash: string

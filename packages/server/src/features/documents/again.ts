@@ -7,7 +7,7 @@ import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
 import { type DocumentRow, lockBatch, lockDocument, updateDocument } from './store.ts'
 
-/** What processing a document once more needs. */
+/** Parts for processing a document once more. */
 export interface AgainParts {
   accounts: Pick<Accounts, 'setProcessingComplete'>
   enqueue: Enqueue

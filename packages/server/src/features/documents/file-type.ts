@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { listArchive, listCompound } from './containers.ts'
 
-/** What the bytes of a file say it is. `compound` is the older Office container, `encrypted` the same around a locked file. */
+/** The type of a file by its bytes. `compound` is the older Office container, `encrypted` the same around a locked file. */
 export type Content =
   | 'pdf'
   | 'word'

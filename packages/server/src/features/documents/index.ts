@@ -36,15 +36,15 @@ export interface DocumentsOptions {
   reporting: Reporting
   files: FileStore
   enqueue: Enqueue
-  /** What one company may take. */
+  /** Quotas of a company. */
   quotas: Quotas
-  /** What waits of a kind of job. */
+  /** Waiting jobs of a kind. */
   line(job: Job): Line
-  /** What reading one document may take. */
+  /** Limits of reading one document. */
   limits: ReadingLimits
   /** How many documents may take long at once. */
   longAtOnce: number
-  /** What a document may take before it is one of those, where not as usual. */
+  /** Limits above which a document counts as long, where not the default. */
   firstLook?: FirstLook
   /** The file that the reading process runs. */
   readingEntry: string
@@ -65,7 +65,7 @@ export interface DocumentsOptions {
   onFailed(failed: NonNullable<Analysis['failed']>, documentId: string): void
 }
 
-/** What the composition of the product may use. */
+/** The part of this feature that the composition of the product uses. */
 export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
   exchangeCalls: Pick<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>

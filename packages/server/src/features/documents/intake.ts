@@ -14,10 +14,10 @@ import { say } from './messages.ts'
 import { countUpload, isFull, mustFit } from './quotas.ts'
 import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
-/** What taking in a document needs. */
+/** Parts for taking in a document. */
 export interface IntakeParts {
   accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete' | 'throttle'>
-  /** What one company may take. */
+  /** Quotas of a company. */
   quotas: Quotas
   files: FileStore
   enqueue: Enqueue
@@ -28,7 +28,7 @@ export interface Upload {
   file: UploadedFile
   documentType: string
   purpose: string
-  /** Where it was uploaded; decides which types are accepted. */
+  /** The place of the upload, which decides the accepted types. */
   place?: UploadPlace | undefined
   uploadedBy: string
 }
@@ -57,8 +57,8 @@ export async function takeIn(
 ): Promise<TakenIn> {
   const { received, name } = file
   const { extension, mimeType } = await typeOf(name, received.path, place)
-  const known = await findByHash(tenant, received.hash)
-  if (known) return rename({ accounts, enqueue }, tenant, known, { title: name, extension, mimeType })
+  const existing = await findByHash(tenant, received.hash)
+  if (existing) return rename({ accounts, enqueue }, tenant, existing, { title: name, extension, mimeType })
   await mustFit(tenant, quotas, received.size)
   const stored = await files.keep(received)
   const added = await tenant.transaction(async (inside) => {
@@ -95,18 +95,18 @@ export async function takeIn(
 async function rename(
   parts: AgainParts,
   tenant: Tenant,
-  known: DocumentRow,
+  existing: DocumentRow,
   name: Pick<DocumentRow, 'title' | 'extension' | 'mimeType'>,
 ): Promise<TakenIn> {
-  if (known.title === name.title) return { document: known, duplicate: true }
+  if (existing.title === name.title) return { document: existing, duplicate: true }
   const document = await tenant.transaction(async (inside) => {
     await lockBatch(inside)
-    const row = await updateDocument(inside, known.id, name)
+    const row = await updateDocument(inside, existing.id, name)
     const isEnded = row?.stage === 'processed' || row?.stage === 'failed'
-    return isEnded && known.extension !== name.extension ? queueAgain(parts, inside, known.id) : row
+    return isEnded && existing.extension !== name.extension ? queueAgain(parts, inside, existing.id) : row
   })
   if (!document) throw new AppError('conflict', say('upload.again'))
-  return { document, duplicate: true, formerly: known.title }
+  return { document, duplicate: true, formerly: existing.title }
 }
 
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */

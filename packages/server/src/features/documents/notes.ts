@@ -34,9 +34,9 @@ export function noteSentence({ code, pages = [], why }: StoredNote, language: La
   }
   if (code === 'analysed_incompletely') {
     const stages = ['values', 'passages', 'omissions', 'hints'] as const
-    const told = stages.filter((stage) => (why ?? '').split(' ').includes(stage))
+    const stagesNoted = stages.filter((stage) => (why ?? '').split(' ').includes(stage))
     return say('note.analysed_incompletely', {
-      parts: told.map((stage) => say(`stage.${stage}`)(language)).join(', '),
+      parts: stagesNoted.map((stage) => say(`stage.${stage}`)(language)).join(', '),
     })(language)
   }
   return say(`note.${code}`, values)(language)

@@ -34,16 +34,16 @@ interface Outcome {
     Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints' | 'failed'>>
 }
 
-/** What processing a document needs. */
+/** Parts for processing a document. */
 export interface ProcessParts {
   accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
   reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
   files: FileStore
   enqueue: Enqueue
   limits: ReadingLimits
-  /** Where reading processes come from. */
+  /** The source of reading processes. */
   readers: Pick<Standby, 'take'>
-  /** Who may be read for long. */
+  /** Places for long documents. */
   turns: Turns
   /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
@@ -102,10 +102,11 @@ async function passOn(parts: ProcessParts, tenant: Tenant, id: string): Promise<
 export async function transcribeDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
   await withFile(parts, run, 'transcribing', async (document, path) => {
     const { transcriber } = parts
-    const said = transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
-    if (!said) return await record(parts, run.tenant, document.id, storedOnly)
-    if (!said.ok) return await fail(parts, run.tenant, document.id, said.reason)
-    const reading = await readAndStore(parts, run, document, { path, transcript: said.segments })
+    const transcription =
+      transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
+    if (!transcription) return await record(parts, run.tenant, document.id, storedOnly)
+    if (!transcription.ok) return await fail(parts, run.tenant, document.id, transcription.reason)
+    const reading = await readAndStore(parts, run, document, { path, transcript: transcription.segments })
     if (reading.ok) await record(parts, run.tenant, document.id, reading)
     else await fail(parts, run.tenant, document.id, reading.reason as DocumentErrorCode)
   })
@@ -227,7 +228,7 @@ async function record(
   })
 }
 
-/** What is to be said of an analysis. */
+/** Notes on an analysis. */
 function notesOf({ kind, failed }: Outcome['analysis']): DocumentRow['notes'] {
   return [
     ...(kind === 'other' ? [{ code: 'not_a_report' as const }] : []),
@@ -238,7 +239,7 @@ function notesOf({ kind, failed }: Outcome['analysis']): DocumentRow['notes'] {
 
 const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || stage === 'failed'
 
-/** Where nothing is left to process: says so, and has each person told once who uploaded what is done. Needs the lock. */
+/** The end of a batch: marks it, and has a mail sent to each uploader once. Needs the lock. */
 export async function endBatch({ accounts }: Pick<ProcessParts, 'accounts'>, tenant: Tenant): Promise<void> {
   if ((await countUnfinished(tenant)) > 0) return
   await accounts.setProcessingComplete(tenant, true)

@@ -3,7 +3,7 @@ import { type ContainLimits, contain, type Slice } from '../../children/contain.
 import type { Loan } from '../../children/standby.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
-/** What reading and analysing one file came to. Pages are JSON texts of rows. */
+/** The result of reading and analysing one file. Pages are JSON texts of rows. */
 export type Reading =
   | { ok: true; facts: ReadFacts; pages: string[]; analysis: Analysis }
   | { ok: false; reason: UnreadableReason | 'gave_way' }
@@ -20,7 +20,7 @@ export interface Progress {
 export interface ReadingOptions extends ReadingLimits {
   /** Lends a process that runs `reading-child`. */
   take(): Loan
-  /** Where others may be let past. */
+  /** A point where other documents may go first. */
   slice?: Slice | undefined
   signal: AbortSignal
   onProgress(progress: Progress): void

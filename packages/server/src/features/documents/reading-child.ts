@@ -23,13 +23,13 @@ function tell(message: ReadingMessage): Promise<void> {
 async function work({ path: file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   await tell({ kind: 'begun' })
-  let told = 0
+  let reportedAt = 0
   let isOver = false
   const onProgress = (done: number, total: number, activity: 'reading' | 'recognising'): void => {
     // What a file has left running reports nothing for the next.
     if (isOver) return
-    if (done < total && Date.now() - told < progressEvery) return
-    told = Date.now()
+    if (done < total && Date.now() - reportedAt < progressEvery) return
+    reportedAt = Date.now()
     void tell({ kind: 'progress', done, total, activity })
   }
   const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ file, counter })
@@ -49,8 +49,8 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
     rows = []
     characters = 0
   }
-  const said: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
-  const facts = { language, wordCount, pageCount: pages.length, notes: [...said, ...notes.map(storedNote)] }
+  const transcriptNotes: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
+  const facts = { language, wordCount, pageCount: pages.length, notes: [...transcriptNotes, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
   const analysis = analyse(result.document, { reportingYear, taught })
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })

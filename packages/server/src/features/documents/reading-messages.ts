@@ -7,7 +7,7 @@ export interface WarmUp {
   warmUp: string[]
 }
 
-/** What the reading process is asked to do, one at a time. */
+/** The tasks of the reading process, one at a time. */
 export interface ReadingTask {
   /** The file on disk. */
   path: string
@@ -15,11 +15,11 @@ export interface ReadingTask {
   name: string
   /** Financial year the company reports on. */
   reportingYear: number
-  /** What people decided about the statements of earlier documents. */
+  /** Teachings: decisions on the statements of earlier documents. */
   taught: Teaching[]
   /** Pages of the file that text recognition reads, at most. */
   ocrMaxPages: number
-  /** What is said in a recording, where that has been written down already. */
+  /** The transcript of a recording, where there is one already. */
   transcript?: Said[] | undefined
 }
 
@@ -31,7 +31,7 @@ export interface ReadFacts {
   notes: StoredNote[]
 }
 
-/** What the reading process tells, in this order: that it begins, progress any number of times, then pages, then its one end; last that it is done. */
+/** Messages of the reading process, in this order: that it begins, progress any number of times, then pages, then its one end; last that it is done. */
 export type ReadingMessage =
   | { kind: 'begun' }
   | { kind: 'progress'; done: number; total: number; activity: 'reading' | 'recognising' }

@@ -164,7 +164,7 @@ export async function listPages({ db, companyId }: Tenant, documentId: string) {
     .orderBy(asc(number))
 }
 
-/** Where a company's documents stand among all that wait, from 1, by document. */
+/** Positions of a company's documents in the queue, from 1, by document. */
 export async function queuePositions({ db, companyId }: Tenant): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ document: string; position: number }>(sql`
     select document, position from (
@@ -175,7 +175,7 @@ export async function queuePositions({ db, companyId }: Tenant): Promise<Map<str
   return new Map(rows.map(({ document, position }) => [document, position]))
 }
 
-/** What reached its end under another engine than this one. */
+/** Documents that were processed by another version of the engine. */
 const outdated = ({ companyId }: Tenant, engineVersion: string) =>
   and(
     eq(documents.companyId, companyId),

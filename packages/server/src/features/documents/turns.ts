@@ -10,13 +10,13 @@ export interface FirstLook {
 
 /** The turn of one document. */
 export interface Turn {
-  /** What it may take before it has to be one of those that take long; nothing where it is one. */
+  /** Limits above which it counts as long; none where it already does. */
   slice: Slice
   end(): Promise<void>
 }
 
 /**
- * Who may be read for long. So many documents at once may; one more worker than that takes documents from the queue, so that there
+ * Places for long documents. So many are read at once; one more worker than that takes documents from the queue, so that there
  * is always one for the next. A document becomes one of the long ones only when it has to: when it takes much memory, or when its first
  * look is over and a company waits of which nothing is read. Where no place among them is left it gives way, goes to the back of the queue, and
  * begins again when it has a place: it gives way once.

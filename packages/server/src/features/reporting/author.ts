@@ -1,6 +1,6 @@
 import type { Iro, Language } from '@esrs/contract'
 
-/** Who decides, in which language, and when. */
+/** The author of a change, with their language and the time. */
 export interface Author {
   userId: string
   language: Language

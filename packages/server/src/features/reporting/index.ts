@@ -31,12 +31,12 @@ export { refreshAdviceJob } from './advice/jobs.ts'
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>
   clock: Clock
-  /** How a table that comes back is read. */
+  /** Settings for reading a returned table. */
   sheets: SheetReading
   enqueue: Enqueue
 }
 
-/** What the features to the right of this one may use. */
+/** The part of this feature that features to its right may use. */
 export interface Reporting {
   calls: Handlers<(typeof contract)['csrd']>
   additionCalls: Handlers<(typeof contract)['additions']>
@@ -46,25 +46,25 @@ export interface Reporting {
   iroCalls: Handlers<(typeof contract)['iro']>
   adviceCalls: Handlers<(typeof contract)['advice']>
   jobs: HandledJob[]
-  /** Replaces what a document says by what its analysis gives and proposes values anew; call it in a transaction. */
+  /** Replaces the findings of a document by those of its analysis and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: RecordedAnalysis): Promise<void>
-  /** What people decided about the statements of other documents, for the analysis of this one. */
+  /** Teachings: decisions on the statements of other documents, for the analysis of this one. */
   teachingsFor(tenant: Tenant, documentId: string): Promise<Teaching[]>
   /** Removes a document's findings and proposes values anew; call it in a transaction. */
   removeFindings(tenant: Tenant, documentId: string): Promise<void>
-  /** What removing the findings of a document would change. */
+  /** Preview of removing the findings of a document. */
   previewRemoval(tenant: Tenant, documentId: string): Promise<RemovalPreview>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
   findingCounts(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FindingCounts> | null>
-  /** The same for all documents together. */
+  /** The counts of all documents together. */
   totalFindingCounts(tenant: Tenant): Promise<FindingCounts | null>
-  /** What the company reports by and which of it has a value, with the catalogue in a language. */
+  /** The basis for counting a report: company facts and values, with the catalogue in a language. */
   completionBasis(tenant: Tenant, language: Language): Promise<CompletionBasis & { catalogue: Catalogue }>
-  /** Puts a line that somebody said among the excerpts of a datapoint; its value stays as it is. What its excerpts are then. */
+  /** Adds a line to the excerpts of a datapoint and returns them; its value stays as it is. */
   attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
 
-/** Datapoints: found, proposed, decided, counted. */
+/** The feature of datapoints: their findings, values, decisions and completion. */
 export function createReporting({ accounts, clock, sheets, enqueue }: ReportingOptions): Reporting {
   const iros = iroCalls({ accounts, clock })
   return {

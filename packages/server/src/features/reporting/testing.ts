@@ -47,7 +47,7 @@ export function aCandidate({
   }
 }
 
-/** The same as it is stored, with its document. */
+/** A finding as it is stored, with its document. */
 export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
   const { value, place, ...candidate } = aCandidate()
   return {
@@ -71,7 +71,7 @@ export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
   }
 }
 
-/** What the tests report: the first set for 2025. */
+/** The report of the tests: the first set for 2025. */
 export const report = { set: 'esrs-2023', year: 2025 } as const
 
 /** Records what the analysis of a document gave, as processing does. */

@@ -32,7 +32,7 @@ export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: strin
     refuseUnlessOpen(survey, now)
     const answers = answersTo(survey.questions, sent.responses)
     if (!survey.anonymous) requireWho(sent)
-    const { name, email, company } = survey.anonymous ? nobody : sent
+    const { name, email, company } = survey.anonymous ? anonymous : sent
     await addResponse(tenant, {
       id: randomUUID(),
       surveyId: survey.id,
@@ -49,7 +49,7 @@ export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: strin
   })
 }
 
-const nobody = { name: '', email: '', company: '' }
+const anonymous = { name: '', email: '', company: '' }
 
 function refuseUnlessOpen(survey: SurveyRow, now: Date): void {
   const state = stateOf(survey, now)

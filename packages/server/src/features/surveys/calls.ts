@@ -124,9 +124,9 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     eraseRespondent: async ({ tenant, body }) => ({ erased: await deleteRespondent(tenant, body.email) }),
     get: async ({ tenant, params, caller }) => shown(tenant, await found(tenant, params.sid), caller.language),
     getPublic: async ({ params }) => {
-      const known = await findBySid(db, params.sid)
-      if (!known) throw missing()
-      return publicSurveyOf(known.survey, known.company, clock())
+      const existing = await findBySid(db, params.sid)
+      if (!existing) throw missing()
+      return publicSurveyOf(existing.survey, existing.company, clock())
     },
     update: async ({ tenant, params, body, caller }) =>
       shown(tenant, await edit(tenant, params.sid, body, clock()), caller.language),

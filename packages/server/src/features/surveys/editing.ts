@@ -7,7 +7,7 @@ import { changeSurvey, deleteSurvey, hasResponses, lockForChange, type SurveyRow
 
 type Change = Received<(typeof contract)['surveys']['update']>['body']
 
-/** What may still be set when somebody has answered: the survey can end, and responses can be kept for another time. */
+/** Settings that stay open after the first response: end and retention. */
 const laterStatuses = new Set<SurveyRow['status']>(['closed', 'processing', 'completed'])
 
 /** Questions with the identifiers that answers are keyed by; a changed list gets new ones, so that no answer meets the wrong question. */

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/serve.ts'
 import { type CallParts, surveyCalls } from './calls.ts'
 import { deleteOutdated } from './store.ts'
 
-/** What the features to the right of this one may use. */
+/** The part of this feature that features to its right may use. */
 export interface Surveys {
   calls: Handlers<(typeof contract)['surveys']>
   /** Erases responses at the end of their retention. */

@@ -36,7 +36,7 @@ function proposedSurvey(proposal: SurveyProposal): Survey {
   }
 }
 
-/** What the survey of a company was proposed for; `null` where it was not. */
+/** The proposal behind a survey; `null` without one. */
 export async function originOf(
   tenant: Tenant,
   reporting: Pick<Reporting, 'completionBasis'>,

@@ -11,7 +11,7 @@ export function stateOf({ status, closesAt }: SurveyRow, now: Date): PublicSurve
 }
 
 /**
- * What may be shown of the respondents. An anonymous survey says only how many, until there are enough; kinds of respondents that
+ * The part of the respondents that may be shown. An anonymous survey says only how many, until there are enough; kinds of respondents that
  * stay too few are not listed separately, and never so that they could be found by subtraction.
  */
 export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
@@ -19,12 +19,12 @@ export function statsOf(anonymous: boolean, tally: Tally): ResponseStats {
   if (!anonymous) return { total, by_type: tally, withheld: false }
   if (total < limits.survey.anonymousGroup) return { total, by_type: {}, withheld: total > 0 }
   const kinds = Object.entries(tally).sort((a, b) => b[1] - a[1])
-  const told = kinds.filter(([, count]) => count >= limits.survey.anonymousGroup)
-  const rest = total - told.reduce((sum, [, count]) => sum + count, 0)
+  const listed = kinds.filter(([, count]) => count >= limits.survey.anonymousGroup)
+  const rest = total - listed.reduce((sum, [, count]) => sum + count, 0)
   // A remainder below the minimum would tell those few apart again.
-  while (rest > 0 && told.length && total - sumOf(told) < limits.survey.anonymousGroup) told.pop()
-  const others = total - sumOf(told)
-  return { total, by_type: { ...Object.fromEntries(told), ...(others > 0 && { '*': others }) }, withheld: false }
+  while (rest > 0 && listed.length && total - sumOf(listed) < limits.survey.anonymousGroup) listed.pop()
+  const others = total - sumOf(listed)
+  return { total, by_type: { ...Object.fromEntries(listed), ...(others > 0 && { '*': others }) }, withheld: false }
 }
 
 const sumOf = (kinds: [string, number][]): number => kinds.reduce((sum, [, count]) => sum + count, 0)
@@ -54,7 +54,7 @@ export function surveyOf(row: SurveyRow, tally: Tally, proposal: Survey['proposa
   }
 }
 
-/** What an outsider may see: nothing that is not published yet. */
+/** A survey for outsiders: nothing that is not published yet. */
 export function publicSurveyOf(row: SurveyRow, company: string, now: Date): PublicSurvey {
   const state = stateOf(row, now)
   const isPublished = state !== 'not_open'

@@ -19,7 +19,7 @@ export interface FakeAnswer {
   boundary: string
 }
 
-/** What the host does with one request. */
+/** The host's behaviour for one request. */
 export type FakeReply =
   | { answers: FakeAnswer[] }
   | { text: string }
@@ -59,7 +59,7 @@ const shared = (name: string, text: string): number => {
 
 const base = { state: 'found', unit: null, year: null, boundary: 'unclear' }
 
-/** What a careful model would say: true quotes, and nothing where the passages say nothing. */
+/** Answers of a careful model: true quotes, and nothing where the passages say nothing. */
 export const good: Behaviour = ({ datapoints, passages }) => {
   const lines = passages.flatMap(({ mark, text }) => text.split('\n').map((line) => ({ mark, text: line.trim() })))
   const sentences = passages.flatMap(({ mark, text }) =>

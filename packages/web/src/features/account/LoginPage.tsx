@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import { exampleSignIn } from '../../api/config.ts'
 import { useSession } from '../../api/session.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
@@ -26,13 +27,14 @@ export default function LoginPage() {
   const message = useFieldMessage()
   const arrival = useLocation().state as Arrival | null
   const { lapsed } = useSession()
-  const { register, handleSubmit, setFocus, watch, formState } = useForm<LoginForm>({
+  const { register, handleSubmit, setFocus, setValue, watch, formState } = useForm<LoginForm>({
     resolver: checkedBy(LoginForm),
     defaultValues: { email: arrival?.email ?? '', password: '' },
   })
   const { errors } = formState
   const login = useLogin()
   const busy = login.isPending
+  const example = exampleSignIn()
 
   useEffect(() => {
     // A failure shows when the form is sent; until then it is of no interest.
@@ -50,6 +52,24 @@ export default function LoginPage() {
       {lapsed && (
         <Notice tone="neutral" role="status" className="mt-6">
           {t('login.lapsed')}
+        </Notice>
+      )}
+      {example && (
+        <Notice
+          className="mt-6"
+          action={
+            <Button
+              look="link"
+              onClick={() => {
+                setValue('email', example.email)
+                setValue('password', example.password)
+              }}
+            >
+              {t('login.fillIn')}
+            </Button>
+          }
+        >
+          {t('login.example', example)}
         </Notice>
       )}
       <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => login.mutate(form))}>

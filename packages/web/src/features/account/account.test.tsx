@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { setConfig } from '../../api/config.ts'
 import { refreshSession, sessionStore } from '../../api/session.ts'
 import { readTokens } from '../../api/tokens.ts'
 import { demo } from '../../mock/state.ts'
@@ -22,6 +23,23 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(toastStore.get()).toMatchObject({ title: 'Signed in', duration: 3000 })
     expect(readTokens()?.refresh).toBeTruthy()
+  })
+
+  it('shows a sign-in that works where there is no server, and fills it in', async () => {
+    setConfig({ apiUrl: api, signIn: demo })
+    const { user, address } = openApp('/login')
+    await user.click(await screen.findByRole('button', { name: 'Fill in' }))
+    expect(screen.getByText(new RegExp(`${demo.email}.*${demo.password}`))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: /Documents|Overview/ })
+    expect(address()).toMatch(/^\/(documents|overview)$/)
+    setConfig({ apiUrl: api })
+  })
+
+  it('says nothing of it where there is one', async () => {
+    openApp('/login')
+    await screen.findByRole('button', { name: 'Sign in' })
+    expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull()
   })
 
   it('returns to the page that was asked for', async () => {

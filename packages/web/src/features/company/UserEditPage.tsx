@@ -21,7 +21,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { userQuery, useServerFields, useUpdateUser } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 import { companyTexts } from './texts.ts'
-import { Standing } from './UserList.tsx'
+import { AccessBadge } from './UserList.tsx'
 
 const profile = '/company-profile'
 
@@ -103,7 +103,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
                 {user.last_active
                   ? t('person.lastActive', { time: lastActive(user.last_active) })
                   : t('person.neverActive')}
-                <Standing user={user} />
+                <AccessBadge user={user} />
               </p>
             </>
           }

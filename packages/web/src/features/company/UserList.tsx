@@ -44,7 +44,7 @@ export function UserTable({ users, mayEdit }: UserListProps) {
               <span className="flex items-center gap-2">
                 <Initials name={user.name} />
                 <span className="truncate font-medium">{user.name}</span>
-                <Standing user={user} />
+                <AccessBadge user={user} />
               </span>
             </Cell>
             <Cell title={user.email} className="text-secondary">
@@ -74,7 +74,7 @@ export function UserCards({ users, mayEdit }: UserListProps) {
           <Initials name={user.name} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-              {user.name} <Standing user={user} />
+              {user.name} <AccessBadge user={user} />
             </p>
             <p className="truncate text-secondary text-sm">{user.email}</p>
             <p className="text-muted text-sm">{t(`role.${user.user_type}`)}</p>
@@ -113,7 +113,7 @@ function Initials({ name }: { name: string }) {
 }
 
 /** Who looks, who was invited, who may not sign in. */
-export function Standing({ user: { id, state } }: { user: CompanyUser }) {
+export function AccessBadge({ user: { id, state } }: { user: CompanyUser }) {
   const t = useTexts(companyTexts)
   const { user: me } = useSession()
   return (

@@ -34,13 +34,13 @@ export const dotted = ({ value, label }: Option) =>
   label.startsWith(`${value} `) ? `${value} · ${label.slice(value.length + 1)}` : label
 
 function choices(none: string, chosen: string, options: readonly Option[] = [], short = false): SelectOption[] {
-  const known = options.map((option) => ({
+  const choices = options.map((option) => ({
     value: option.value,
     label: dotted(option),
     ...(short ? { short: option.value } : {}),
   }))
   const missing = chosen !== '' && !options.some(({ value }) => value === chosen)
-  return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...known]
+  return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...choices]
 }
 
 /** Search and filters; they stay in sight while the list scrolls. */

@@ -65,7 +65,7 @@ export const candidatesQuery = (key: string, language: Language) =>
     },
   })
 
-/** What the server understands of what is being typed. */
+/** A typed value as the server parses it. */
 export const readQuery = (key: string, language: Language, value: string) =>
   queryOptions({
     queryKey: ['reading', key, language, value],

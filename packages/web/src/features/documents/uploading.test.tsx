@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setConfig } from '../../api/config.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
@@ -193,6 +193,11 @@ describe('uploading', () => {
     const button = () => screen.getByRole('button', { name: 'Upload files' })
     await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
     expect(screen.getByText(/about 48 hours/)).toBeVisible()
+    expect(screen.getByText('No files can be uploaded now')).toBeVisible()
+    expect(screen.queryByText('Drop files anywhere on this page')).toBeNull()
+    const dialog = vi.spyOn(HTMLInputElement.prototype, 'click')
+    fireEvent.click(button())
+    expect(dialog).not.toHaveBeenCalled()
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file('dropped.pdf')] } })
     expect(screen.queryByText('dropped.pdf')).toBeNull()
   })

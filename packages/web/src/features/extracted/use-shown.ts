@@ -48,6 +48,9 @@ export function useShown() {
     }
     const value = ({ datapoint, addition }: ExtractedRow): ShownValue => {
       if (!addition) return datapoint ? stored(datapoint) : { text: '', unit: '' }
+      // Where only a note or a source was typed, the value is still the company's, and is shown as such.
+      const isUntouched = addition.base !== null && changesOf(addition).value === undefined
+      if (isUntouched && datapoint && datapoint.value === addition.base?.value) return stored(datapoint)
       const unit = addition.unit || addition.base?.unit || null
       return { text: addition.value, unit: bareFigure.test(addition.value.trim()) ? formats.unit(unit) : '' }
     }
@@ -67,10 +70,10 @@ export function useShown() {
       // A value that somebody typed over the one that was found does not come from that file any more.
       const typedOver =
         datapoint?.place && kept === datapoint.source && addition && changesOf(addition).value !== undefined
-      const said = typedOver ? '' : kept
-      const isSame = said !== '' && said === datapoint?.source
+      const typedText = typedOver ? '' : kept
+      const isSame = typedText !== '' && typedText === datapoint?.source
       const typed = addition && addition.value !== '' ? addition.by : datapoint?.typed_by
-      const text = said || (typed ? t('row.typedBy', { name: typed }) : '')
+      const text = typedText || (typed ? t('row.typedBy', { name: typed }) : '')
       const place = isSame ? datapoint.place : null
       if (!place) return { text, place: '', files }
       return { text, place: placeText({ ...place, filename: text }, null, true), files }

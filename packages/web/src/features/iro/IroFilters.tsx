@@ -29,9 +29,9 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
   const types = iroTypes.filter(
     (type) => type !== 'Opportunity' || selection.type === type || iros.some((iro) => iro.type === type),
   )
-  const known = new Set(iros.map(({ category }) => category))
-  if (selection.category) known.add(selection.category)
-  const categories = [...known].sort(new Intl.Collator(language).compare)
+  const chosenOrUsed = new Set(iros.map(({ category }) => category))
+  if (selection.category) chosenOrUsed.add(selection.category)
+  const categories = [...chosenOrUsed].sort(new Intl.Collator(language).compare)
   const priorities = iroPriorities.filter(
     (priority) => priority === selection.priority || iros.some((iro) => iro.priority === priority),
   )

@@ -14,7 +14,7 @@ import { useCompleteStep } from './queries.ts'
 import { StakeholderStep } from './StakeholderStep.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import type { StepProps } from './step-props.ts'
-import { standingOf, stepAt } from './steps.ts'
+import { progressOf, stepAt } from './steps.ts'
 import { onboardingTexts } from './texts.ts'
 import { UploadStep } from './UploadStep.tsx'
 
@@ -39,8 +39,8 @@ export default function OnboardingPage() {
       </Loading>
     )
   }
-  const standing = standingOf(company.metadata)
-  const step = stepAt(standing, search.get('step'))
+  const progress = progressOf(company.metadata)
+  const step = stepAt(progress, search.get('step'))
   const goTo = (next: number) => setSearch({ step: String(next + 1) })
   const onPass: StepProps['onPass'] = (confirmation) =>
     complete.mutate(step, {
@@ -54,10 +54,10 @@ export default function OnboardingPage() {
   return (
     <div className="flex flex-1 flex-col">
       <div className="flex flex-col px-gutter pt-6 max-md:pt-4">
-        <StepIndicator current={step} standing={standing} onStep={goTo} />
-        {step < standing.next && (
-          <Button look="link" className="mx-auto mt-3 text-sm" onClick={() => goTo(standing.next)}>
-            {t('steps.return', { number: standing.next + 1 })}
+        <StepIndicator current={step} progress={progress} onStep={goTo} />
+        {step < progress.next && (
+          <Button look="link" className="mx-auto mt-3 text-sm" onClick={() => goTo(progress.next)}>
+            {t('steps.return', { number: progress.next + 1 })}
           </Button>
         )}
       </div>

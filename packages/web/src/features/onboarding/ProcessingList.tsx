@@ -59,7 +59,7 @@ function ProcessingRow({ document }: { document: Document }) {
   const t = useTexts(onboardingTexts)
   const { number } = useFormats()
   const textOf = useProcessingText()
-  const said = textOf(document)
+  const text = textOf(document)
   const { stage, title, aiStats, notes, processingError } = document
   const Icon =
     stage === 'failed' ? CircleAlert : stage === 'processed' ? CircleCheck : stage === 'queued' ? Clock : LoaderCircle
@@ -81,10 +81,10 @@ function ProcessingRow({ document }: { document: Document }) {
       <span className="min-w-0 flex-1 truncate font-medium" title={title}>
         {title}
       </span>
-      {said ? (
+      {text ? (
         <span className="num shrink-0 max-md:w-full max-md:pl-7 md:text-right">
-          {said.stage}
-          {said.place && <span className="text-muted"> · {said.place}</span>}
+          {text.stage}
+          {text.place && <span className="text-muted"> · {text.place}</span>}
         </span>
       ) : (
         stage === 'processed' && <span className="num shrink-0 text-muted max-md:w-full max-md:pl-7">{result}</span>

@@ -25,7 +25,7 @@ export interface StakeholderDraft {
   values: Stakeholder
 }
 
-const nobody: Stakeholder = { name: '', description: '', category: '' }
+const emptyStakeholder: Stakeholder = { name: '', description: '', category: '' }
 
 /** Step 5: the company's stakeholders, each saved at once. */
 export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
@@ -70,7 +70,7 @@ export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
     })
   }
   const add = (
-    <Button onClick={() => keepDraft({ of: null, values: nobody })}>
+    <Button onClick={() => keepDraft({ of: null, values: emptyStakeholder })}>
       <Plus aria-hidden className="size-4" />
       {t('stakeholders.add')}
     </Button>

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { type Standing, steps } from './steps.ts'
+import { steps, type WizardProgress } from './steps.ts'
 import { onboardingTexts } from './texts.ts'
 
 interface StepIndicatorProps {
   current: number
-  standing: Standing
+  progress: WizardProgress
   onStep: (step: number) => void
 }
 
 /** The seven steps: completed ones lead back, the current one stands out, later ones are off. Seven bars on a phone. */
-export function StepIndicator({ current, standing, onStep }: StepIndicatorProps) {
+export function StepIndicator({ current, progress, onStep }: StepIndicatorProps) {
   const t = useTexts(onboardingTexts)
   const number = current + 1
   return (
@@ -29,10 +29,10 @@ export function StepIndicator({ current, standing, onStep }: StepIndicatorProps)
               'relative flex min-w-0 flex-1 flex-col items-center gap-2',
               index > 0 &&
                 'md:before:absolute md:before:top-3.5 md:before:right-[calc(50%+1.25rem)] md:before:left-[calc(-50%+1.25rem)] md:before:h-0.5',
-              index > 0 && (standing.completed.has(index - 1) ? 'md:before:bg-brand' : 'md:before:bg-line'),
+              index > 0 && (progress.completed.has(index - 1) ? 'md:before:bg-brand' : 'md:before:bg-line'),
             )}
           >
-            <StepMark index={index} current={current} standing={standing} onStep={onStep} />
+            <StepMark index={index} current={current} progress={progress} onStep={onStep} />
             <span
               aria-hidden
               className={cx(
@@ -49,9 +49,9 @@ export function StepIndicator({ current, standing, onStep }: StepIndicatorProps)
   )
 }
 
-function StepMark({ index, current, standing, onStep }: StepIndicatorProps & { index: number }) {
+function StepMark({ index, current, progress, onStep }: StepIndicatorProps & { index: number }) {
   const t = useTexts(onboardingTexts)
-  const done = standing.completed.has(index)
+  const done = progress.completed.has(index)
   const isCurrent = index === current
   const names = { number: index + 1, name: t(`steps.${steps[index] ?? 'company'}`) }
   const content = done ? <Check aria-hidden className="size-4" strokeWidth={2.5} /> : index + 1

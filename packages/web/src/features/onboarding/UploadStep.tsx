@@ -11,14 +11,17 @@ import { toast } from '../../ui/toast.ts'
 import { DropZone } from '../../uploads/DropZone.tsx'
 import { iconOf, kindOf } from '../../uploads/kind.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
-import { dropSettled, isActive, mayRetry, retryUpload, useUploads } from '../../uploads/uploads.ts'
+import { dropSettled, isActive, isBad, mayRetry, retryUpload, useUploads } from '../../uploads/uploads.ts'
 import { wizardDocumentsQuery } from './queries.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
 import { onboardingTexts } from './texts.ts'
 
-/** Step 2: files are sent as soon as they are chosen, so that a reload loses none; going on waits for those on their way. */
+/**
+ * Step 2: files are sent as soon as they are chosen, so that a reload loses none. When all have arrived the next step comes by
+ * itself; a file that was refused holds it, so that its reason can be read.
+ */
 export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const client = useQueryClient()
@@ -59,7 +62,7 @@ export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
     setIsLeaving(false)
     if (uploads.some(({ state }) => state === 'failed')) {
       toast({ title: t('upload.failed'), description: t('upload.failedText'), variant: 'destructive' })
-    } else if (isLeaving) void leave()
+    } else if (isLeaving || (uploads.some(({ state }) => state === 'done') && !uploads.some(isBad))) void leave()
   }, [active])
 
   const onContinue = () => {

@@ -182,7 +182,6 @@ describe('step 2, upload', () => {
       '.pdf,.docx,.doc,.txt,.md,.jpg,.jpeg,.png,.gif,.mp4,.mov,.avi,.xlsx,.pptx',
     )
     await user.upload(picker(), [file('a.pdf'), file('b.md')])
-    await user.click(goOn())
     await heading('Your reports are being processed')
     expect(screen.getByText('Upload successful')).toBeVisible()
     expect(screen.getByText('Successfully uploaded 2 file(s)')).toBeVisible()

@@ -5,7 +5,7 @@ export const steps = ['company', 'upload', 'processing', 'iro', 'stakeholders', 
 export type Step = (typeof steps)[number]
 
 /** How far a company has come. Steps count from 0. */
-export interface Standing {
+export interface WizardProgress {
   completed: ReadonlySet<number>
   /** The first step that is not completed: where one goes on. */
   next: number
@@ -14,7 +14,7 @@ export interface Standing {
 const withContent = Array.from({ length: lastOnboardingStep + 1 }, (_, step) => step)
 
 /** Reads how far a company has come. An onboarding that was ended, or never asked for, has every step completed. */
-export function standingOf({ onboarding, skip_onboarding }: Company['metadata']): Standing {
+export function progressOf({ onboarding, skip_onboarding }: Company['metadata']): WizardProgress {
   const done = onboarding?.completed_steps ?? (skip_onboarding ? withContent : [])
   const completed = new Set(done)
   const open = withContent.find((step) => !completed.has(step))
@@ -22,13 +22,13 @@ export function standingOf({ onboarding, skip_onboarding }: Company['metadata'])
 }
 
 /** Whether a step may be shown: the one where one goes on, a completed one, and after all of them those without content. */
-export const mayShow = ({ completed, next }: Standing, step: number): boolean =>
+export const mayShow = ({ completed, next }: WizardProgress, step: number): boolean =>
   step === next ||
   completed.has(step) ||
   (next > lastOnboardingStep && step > lastOnboardingStep && step < steps.length)
 
 /** The step that an address asks for, counted from 1; where it may not be shown, the one where one goes on. */
-export function stepAt(standing: Standing, asked: string | null): number {
+export function stepAt(progress: WizardProgress, asked: string | null): number {
   const step = Number(asked) - 1
-  return asked !== null && Number.isInteger(step) && mayShow(standing, step) ? step : standing.next
+  return asked !== null && Number.isInteger(step) && mayShow(progress, step) ? step : progress.next
 }

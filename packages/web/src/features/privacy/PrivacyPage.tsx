@@ -11,7 +11,7 @@ import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { noticeQuery, type PrivacyNotice } from './queries.ts'
 import { privacyTexts } from './texts.ts'
 
-const said = ['account', 'documents', 'surveys', 'browser'] as const
+const sections = ['account', 'documents', 'surveys', 'browser'] as const
 const anchor = 'text-brand-text underline underline-offset-2'
 
 export default function PrivacyPage() {
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
   const { signedIn } = useSession()
   const { data: notice, isError } = useQuery(noticeQuery)
   /** What only the server knows, or that it is silent. */
-  const told = (silent: string, tell: (notice: PrivacyNotice) => ReactNode) => {
+  const withNotice = (silent: string, tell: (notice: PrivacyNotice) => ReactNode) => {
     if (notice) return tell(notice)
     if (isError) return <Notice tone="neutral">{silent}</Notice>
     return (
@@ -57,7 +57,7 @@ export default function PrivacyPage() {
             </p>
           )}
         </Section>
-        {said.map((section) => (
+        {sections.map((section) => (
           <Section
             key={section}
             title={t(`${section}.title`)}
@@ -71,12 +71,12 @@ export default function PrivacyPage() {
           />
         ))}
         <Section title={t('retention.title')} text={t('retention.text')}>
-          {told(t('retention.unknown'), ({ retention }) => (
+          {withNotice(t('retention.unknown'), ({ retention }) => (
             <Retention days={retention} />
           ))}
         </Section>
         <Section title={t('others.title')}>
-          {told(t('others.unknown'), ({ recipients }) => (
+          {withNotice(t('others.unknown'), ({ recipients }) => (
             <Recipients recipients={recipients} />
           ))}
         </Section>

@@ -1,5 +1,15 @@
 import type { PublicSurvey } from '@esrs/contract'
-import { CalendarClock, CircleOff, Clock, CloudOff, EyeOff, Hourglass, Save, SearchX } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleOff,
+  Clock,
+  CloudOff,
+  EyeOff,
+  Hourglass,
+  Save,
+  SearchX,
+  TriangleAlert,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -50,8 +60,13 @@ export function RespondPage({ sid, onSent }: RespondPageProps) {
   )
   return (
     <RespondFrame company="">
-      <RespondState alert icon={CloudOff} title={t('failed.load')} action={again}>
-        {t('failed.connection')}
+      <RespondState
+        alert
+        icon={loaded.state === 'offline' ? CloudOff : TriangleAlert}
+        title={t('failed.load')}
+        action={again}
+      >
+        {t(loaded.state === 'offline' ? 'failed.connection' : 'failed.server')}
       </RespondState>
     </RespondFrame>
   )
@@ -99,7 +114,7 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
     setSending('now')
     setFailure(null)
     try {
-      await sendResponse(sid, submissionOf(survey, draft, website), () => setSending('waiting'))
+      await sendResponse(sid, submissionOf(survey, draft, website), setSending)
       forgetDraft(sid)
       onSent(company)
     } catch (error) {

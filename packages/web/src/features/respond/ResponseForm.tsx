@@ -6,9 +6,10 @@ import { controlLook } from '../../ui/Input.tsx'
 import { AboutYou } from './AboutYou.tsx'
 import { answerOf, type Draft, type Flaw, flawsOf } from './draft.ts'
 import { QuestionField } from './QuestionField.tsx'
+import type { Waiting } from './send.ts'
 import { respondTexts } from './texts.ts'
 
-export type Sending = 'no' | 'now' | 'waiting'
+export type Sending = 'no' | 'now' | Waiting
 
 interface ResponseFormProps {
   survey: PublicSurvey
@@ -106,7 +107,7 @@ export function ResponseForm({ survey, draft, sending, failure, onChange, onSend
           {sending === 'no' ? t('send') : t('sending')}
         </Button>
         <p role="status" className="text-base text-secondary empty:hidden">
-          {sending === 'waiting' ? t('waiting') : ''}
+          {sending === 'offline' || sending === 'refused' ? t(`waiting.${sending}`) : ''}
         </p>
         <p className="text-base text-muted">
           {t(survey.anonymous ? 'privacy.anonymous' : 'privacy.named', { company: survey.company })}{' '}

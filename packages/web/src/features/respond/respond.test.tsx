@@ -137,6 +137,23 @@ describe('answering a survey', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
+  it('does not blame the network when the server fails', async () => {
+    let asked = 0
+    mock.server.use(
+      http.post(`*/stakeholder-survey/${sid}/respond/`, () => {
+        asked += 1
+        return asked === 1
+          ? HttpResponse.json({ error: 'Request failed', code: 'internal' }, { status: 500 })
+          : HttpResponse.json({ ok: true, message: 'Thanks' }, { status: 201 })
+      }),
+    )
+    const { user } = open()
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Send answers' }))
+    expect(await screen.findByText(/The server could not take your answers\. They are kept/)).toBeVisible()
+    expect(screen.queryByText(/No connection/)).toBeNull()
+  })
+
   it('keeps the answers when the questions were changed meanwhile', async () => {
     mock.server.use(
       http.post(`*/stakeholder-survey/${sid}/respond/`, () => {
@@ -196,7 +213,19 @@ describe('a survey that takes no responses', () => {
       http.get(`*${contract.surveys.getPublic.path.replace('{sid}', sid)}`, () => HttpResponse.error(), { once: true }),
     )
     const { user } = open()
+    expect(await screen.findByText('Please check your connection.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Working with our grain suppliers' })).toBeVisible()
+  })
+
+  it('says that the server has a problem when it has one', async () => {
+    mock.server.use(
+      http.get(`*${contract.surveys.getPublic.path.replace('{sid}', sid)}`, () =>
+        HttpResponse.json({ error: 'Request failed', code: 'internal' }, { status: 500 }),
+      ),
+    )
+    open()
+    expect(await screen.findByText(/The server has a problem/)).toBeVisible()
+    expect(screen.queryByText('Please check your connection.')).toBeNull()
   })
 })

@@ -3,6 +3,9 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 
+/** Why a response was not taken yet. */
+export type Waiting = 'offline' | 'refused'
+
 /** Milliseconds before each further attempt on a bad network. */
 const pauses = [1000, 3000, 8000]
 
@@ -24,16 +27,16 @@ const pause = (milliseconds: number) =>
 
 /**
  * Sends a response, again and again while the network or the server fails; its key makes the server store it once.
- * `onWait` is told when the first attempt has failed.
+ * `onWait` is told after each attempt that failed, and whether the network or the server was at fault.
  */
-export async function sendResponse(sid: string, body: Submission, onWait: () => void): Promise<void> {
+export async function sendResponse(sid: string, body: Submission, onWait: (why: Waiting) => void): Promise<void> {
   for (const wait of [...pauses, null]) {
     try {
       await call(contract.surveys.respond, { params: { sid }, body })
       return
     } catch (error) {
       if (wait === null || !isPassing(error)) throw error
-      onWait()
+      onWait(error instanceof ApiError && error.code === 'network' ? 'offline' : 'refused')
       await pause(wait)
     }
   }

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 
-export type Loaded = { state: 'loading' | 'missing' | 'failed' } | { state: 'there'; survey: PublicSurvey }
+export type Loaded = { state: 'loading' | 'missing' | 'offline' | 'failed' } | { state: 'there'; survey: PublicSurvey }
 
 /** The survey at an address, and how to ask for it once more. */
 export function useSurvey(sid: string): [Loaded, () => Promise<void>] {
@@ -16,7 +16,8 @@ export function useSurvey(sid: string): [Loaded, () => Promise<void>] {
         if (!signal?.aborted) setLoaded({ state: 'there', survey })
       } catch (error) {
         if (signal?.aborted) return
-        setLoaded({ state: error instanceof ApiError && error.code === 'not_found' ? 'missing' : 'failed' })
+        const code = error instanceof ApiError ? error.code : null
+        setLoaded({ state: code === 'not_found' ? 'missing' : code === 'network' ? 'offline' : 'failed' })
       }
     },
     [sid],

@@ -29,14 +29,14 @@ export function useSurveyNames() {
 }
 
 function groupName(t: Translate<typeof en>, name: string): string {
-  const known = stakeholderTypes.find((type) => type === name)
-  return known ? t(`group.${known}`) : name
+  const listed = stakeholderTypes.find((type) => type === name)
+  return listed ? t(`group.${listed}`) : name
 }
 
 function respondentName(t: Translate<typeof en>, type: string): string {
   if (type === '*') return t('respondent.few')
-  const known = respondentTypes.find((one) => one === type)
-  return known ? t(`respondent.${known}`) : type
+  const listed = respondentTypes.find((one) => one === type)
+  return listed ? t(`respondent.${listed}`) : type
 }
 
 /** Title, description and status can be changed until somebody has answered; a proposal is converted instead. */

@@ -36,13 +36,13 @@ export const emptyDraft = (): SurveyDraft => ({
 
 /** A draft with what a survey says that was passed along. */
 export function draftFrom(survey: Survey): SurveyDraft {
-  const known = stakeholderTypes.find((type) => type === survey.target_group && type !== 'Other')
+  const listed = stakeholderTypes.find((type) => type === survey.target_group && type !== 'Other')
   return {
     ...emptyDraft(),
     title: survey.title,
     description: survey.description,
-    type: known ?? 'Other',
-    other: known ? '' : survey.target_group,
+    type: listed ?? 'Other',
+    other: listed ? '' : survey.target_group,
     questions: survey.questions.map(({ text }) => newQuestion(text)),
     anonymous: survey.anonymous,
     retention: survey.retention_days === null ? '' : String(survey.retention_days),

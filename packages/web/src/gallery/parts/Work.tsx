@@ -17,7 +17,7 @@ export function Work() {
   return (
     <Section name="work">
       <Example title={t('work.steps')} className="">
-        <StepIndicator current={step} standing={{ completed: new Set([0, 1, 2]), next: 3 }} onStep={setStep} />
+        <StepIndicator current={step} progress={{ completed: new Set([0, 1, 2]), next: 3 }} onStep={setStep} />
       </Example>
       <Example title={t('work.upload')} className="flex flex-col gap-3">
         <DropZone place="documents" />

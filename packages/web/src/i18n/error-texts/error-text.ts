@@ -18,7 +18,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** What a person can do about a failed call, where more can be said than its sentence. */
+/** A hint for a failed call, where more can be said than its sentence. */
 export function useErrorHint(): (error: unknown) => string | undefined {
   const t = useTexts(errorTexts)
   return (error) => (error instanceof ApiError && error.code === 'network' ? t('networkHint') : undefined)

@@ -7,7 +7,7 @@ export interface OutboxMail {
   link: string | null
 }
 
-/** Where the development server shows the outbox. Tests and production have none. */
+/** Address of the outbox of the development server. Tests and production have none. */
 export const outboxPath = '/__outbox.json'
 
 export async function readOutbox(): Promise<OutboxMail[]> {

@@ -18,7 +18,7 @@ import { type Answer, consentsTo, dropRun, type ModelRun, noteRun } from './stor
 /** Has a language model read one analysed document. */
 export const askDocumentJob = defineJob('documents.ask', z.object({ document: z.uuid() }), 14_400)
 
-/** What having documents read by a language model needs. */
+/** Parts for having documents read by a language model. */
 export interface AskDocumentParts extends Omit<AskParts, 'model'> {
   /** `null` where none is set up; then nothing is sent anywhere. */
   model: AskParts['model'] | null
@@ -102,7 +102,7 @@ async function prepare(
   }
 }
 
-/** What became of the answers, by reason. */
+/** Outcomes of the answers, by reason. */
 function countDropped({ dropped }: Checked, answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const reason of [...dropped.map((one) => one.reason), ...answers.flatMap(({ refused }) => refused ?? [])])

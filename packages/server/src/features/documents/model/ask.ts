@@ -12,7 +12,7 @@ import { type Answer, answersAbout, consentsTo, keepAnswer, reserve, settle } fr
 export type Stop = 'budget' | 'refused' | 'unreachable' | 'withdrawn'
 
 export interface Asked {
-  /** What there is an answer to, from now or from before. */
+  /** Requests with an answer, new or stored. */
   answers: Map<string, Answer>
   stopped: Stop | null
 }

@@ -22,7 +22,7 @@ export interface CheckTask {
 
 export type AskingTask = PrepareTask | CheckTask
 
-/** What is asked of the model, and everything that checking its answers needs, packed. */
+/** The request to the model and all that checking its answers needs, packed. */
 export interface Prepared {
   kind: 'prepared'
   requests: ModelRequest[]

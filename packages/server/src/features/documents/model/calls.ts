@@ -29,7 +29,7 @@ interface Parts extends Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'> {
 export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> {
   const { model, clock, accounts } = parts
   return {
-    get: ({ tenant }) => standing(tenant, model, clock),
+    get: ({ tenant }) => modelStatus(tenant, model, clock),
     consent: async ({ tenant, actor, body: { consent, host }, caller: { requestId } }) => {
       if (consent && !model) throw new AppError('conflict', say('model.none'))
       // Whoever agreed to one host has not agreed to another that was set up meanwhile.
@@ -42,7 +42,7 @@ export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> 
         const event = consent ? 'model.agreed' : 'model.withdrawn'
         await accounts.events.record(inside.db, { event, companyId, by, host: moved, requestId })
       })
-      return standing(tenant, model, clock)
+      return modelStatus(tenant, model, clock)
     },
     read: async ({ tenant }) => {
       if (!model) throw new AppError('conflict', say('model.none'))
@@ -58,7 +58,7 @@ export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> 
 
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host)
 
-async function standing(tenant: Tenant, model: Model | null, clock: Clock): Promise<ModelStanding> {
+async function modelStatus(tenant: Tenant, model: Model | null, clock: Clock): Promise<ModelStanding> {
   const month = monthOf(clock())
   const [consent, usage, runs, total] = [
     await getConsent(tenant),

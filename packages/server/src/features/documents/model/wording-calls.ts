@@ -92,14 +92,14 @@ const sourcesOfSurvey = ({
   questions,
 }: Extract<WordingAsked, { kind: 'questions' }>): WordingSource[] => [title, description, group, ...questions].map(own)
 
-/** What the person is shown: the words, what was left out of them, and what to look at. */
+/** The proposed words, with what was left out and what to check. */
 function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | 'refusal'> {
-  const told = (text: Text) => text(language)
+  const inLanguage = (text: Text) => text(language)
   const words = (all: readonly string[]) => [...new Set(all)].slice(0, 8).join(', ')
   if (!('text' in worded) || worded.text === null || worded.refused !== null) {
     const reason = worded.refused ?? 'malformed'
     const faults = 'dropped' in worded ? worded.dropped.filter(({ fault }) => fault === reason) : []
-    const message = told(say(`wording.why.${reason}`, { words: words(faults.flatMap((one) => one.words)) }))
+    const message = inLanguage(say(`wording.why.${reason}`, { words: words(faults.flatMap((one) => one.words)) }))
     return { proposal: null, refusal: { reason, message } }
   }
   const { text, sentences, dropped, doubts } = worded
@@ -107,11 +107,11 @@ function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | '
   const left = faults.map((fault) => {
     const these = dropped.filter((one) => one.fault === fault)
     const count = String(these.length)
-    return told(say(`wording.left.${fault}`, { count, words: words(these.flatMap((one) => one.words)) }))
+    return inLanguage(say(`wording.left.${fault}`, { count, words: words(these.flatMap((one) => one.words)) }))
   })
   const look = [
-    ...(doubts.names.length ? [told(say('wording.look.names', { words: words(doubts.names) }))] : []),
-    ...doubts.polarity.slice(0, 3).map((sentence) => told(say('wording.look.polarity', { words: sentence }))),
+    ...(doubts.names.length ? [inLanguage(say('wording.look.names', { words: words(doubts.names) }))] : []),
+    ...doubts.polarity.slice(0, 3).map((sentence) => inLanguage(say('wording.look.polarity', { words: sentence }))),
   ]
   return { proposal: { text, sentences, notes: [...look, ...left] }, refusal: null }
 }

@@ -8,10 +8,10 @@ import { say } from '../messages.ts'
 import { estimate, monthOf, usedBy } from './cost.ts'
 import { consentsTo, reserve, settle } from './store.ts'
 
-/** What came of asking: checked words, or why the host gave none. */
+/** The outcome of a request: checked words, or why there are none. */
 export type Worded = CheckedWording | { refused: 'broken' | 'too_large' | 'refused' }
 
-/** Who asked, and about what. */
+/** The requesting person and the subject. */
 export interface Asking {
   userId: string
   /** The IRO or recommendation; `null` for a text that was sent along. */

@@ -15,7 +15,7 @@ export interface AdviceParts extends CallParts {
   enqueue: Enqueue
 }
 
-/** What to do next, and what people decided about it. */
+/** Calls on recommendations and their marks. */
 export function adviceCalls({ accounts, clock, enqueue }: AdviceParts): Handlers<(typeof contract)['advice']> {
   return {
     list: async ({ tenant, caller }) => {

@@ -25,13 +25,13 @@ export async function currentAdvice(
   const values = await completedValues(tenant, report)
   const rows = values.map(({ key, status, number, answer }) => [key, status, number, answer])
   const against = await undecidedAgainst(tenant, report, catalogue)
-  const known = [
+  const basisFacts = [
     adviceVersion,
     [...against].sort(),
     { ...facts, material: facts.material && [...facts.material].sort() },
     rows.sort(),
   ]
-  const basis = createHash('sha256').update(JSON.stringify(known)).digest('base64url')
+  const basis = createHash('sha256').update(JSON.stringify(basisFacts)).digest('base64url')
   if (!anew && stored.advice && stored.basis === basis) return { ...stored, advice: stored.advice }
   const proposed = new Set(values.filter(({ status }) => status === 'proposed').map(({ key }) => key))
   const advice = rankAdvice({

@@ -19,7 +19,7 @@ const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
 
 const nothing: Evaluation = { advice: null, basis: null, running: false, failed: false, updatedAt: null }
 
-/** What was evaluated last for a report, and how the re-evaluation stands. */
+/** The last evaluation of a report, and the state of the running one. */
 export async function evaluationOf(tenant: Tenant, report: Report): Promise<Evaluation> {
   const [row] = await tenant.db.select().from(recommendations).where(ofReport(tenant, report))
   return row ?? nothing
@@ -56,7 +56,7 @@ export async function endEvaluation(tenant: Tenant, report: Report, failed: bool
   await tenant.db.update(recommendations).set({ running: false, failed }).where(ofReport(tenant, report))
 }
 
-/** What people decided about the recommendations of a report. */
+/** Marks on the recommendations of a report, by key. */
 export async function marksOf(tenant: Tenant, { set, year }: Report): Promise<Map<string, Mark>> {
   const { companyId, key, mark, reportingYear } = recommendationMarks
   const rows = await tenant.db

@@ -15,7 +15,7 @@ export interface DecisiveValue {
 const marks: Readonly<Record<string, Status>> = { p: 'proposed', a: 'accepted', c: 'corrected' }
 
 /**
- * How every datapoint of a report that has a value stands, and what people decided of some of them. One row, however many
+ * The status of every value of a report, and the decided values of some datapoints. One row, however many
  * values there are: a thousand small rows cost more than everything else that a page of the list needs.
  * @param facts the datapoints of which the value itself matters
  */

@@ -18,7 +18,7 @@ import { reportOf } from '../report/report.ts'
 import type { Value } from '../values/value-store.ts'
 import { valueStatuses } from './completion-store.ts'
 
-/** What is decisiveBySet of a company's values for saying what is due and what of it is done. */
+/** The basis for counting: facts of the company and the status of its values. */
 export interface CompletionBasis {
   facts: CompanyFacts
   hasValue: (id: string) => boolean
@@ -66,7 +66,7 @@ function decisiveDatapoints(set: StandardSet): readonly string[] {
 /** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */
 const netRevenue = 'E1-6_33'
 
-/** What is complete, and how those values came about. */
+/** Counts of a report, and how many of its values are proposals. */
 export interface CompletionCounts extends Completion {
   /** The completed datapoints with an undecided proposal. */
   proposed: number

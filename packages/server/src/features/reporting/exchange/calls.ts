@@ -23,7 +23,7 @@ import { readSheets, type SheetReading } from './read-sheet.ts'
 export interface ExchangeParts {
   accounts: Pick<Accounts, 'settings'>
   clock: Clock
-  /** How a table that comes back is read. */
+  /** Settings for reading a returned table. */
   sheets: SheetReading
   iros: Pick<ReturnType<typeof iroCalls>, 'list'>
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Datapoint, ImportField } from '@esrs/contract'
 
-/** What a person may change of a datapoint, each as one text that is the same before and after it was in a spreadsheet. */
+/** The editable fields of a datapoint, each as one text that is the same before and after it was in a spreadsheet. */
 export type Forms = Record<ImportField, string>
 
 export const fields = ['value', 'explanation', 'notes', 'excerpts'] as const satisfies readonly ImportField[]
@@ -32,7 +32,7 @@ export function valueForm(type: string, value: { value: string | null; number: n
   return cellText(value.value)
 }
 
-/** What a datapoint is now. Its explanation may be in the words of a language. */
+/** The current datapoint. Its explanation may be in the words of a language. */
 export const formsOf = (datapoint: Datapoint): Forms => ({
   value: valueForm(datapoint.dataType, datapoint),
   explanation: cellText(datapoint.why_is_this_the_answer),

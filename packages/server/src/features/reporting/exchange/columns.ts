@@ -30,7 +30,7 @@ const widths = {
 export type ColumnId = keyof typeof widths
 export const columnIds = Object.keys(widths) as ColumnId[]
 
-/** What is read when the table comes back; everything else follows from it or belongs to the catalogue. */
+/** Columns that are read from a returned table; the others follow from them or belong to the catalogue. */
 const editable: readonly ColumnId[] = ['value', 'unit', 'explanation', 'notes', 'excerpts']
 /** By these an import knows a row again, and what it was. */
 const hidden: readonly ColumnId[] = ['key', 'version']

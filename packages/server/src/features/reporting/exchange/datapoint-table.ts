@@ -23,9 +23,9 @@ interface Row {
   decidedAt: Date | null
 }
 
-/** How much is read at once: a file may hold a hundred thousand pieces of evidence, and others are answered meanwhile. */
+/** Datapoints read at once: a file may hold a hundred thousand pieces of evidence, and other requests run meanwhile. */
 const most = 250
-/** Of the company's own datapoints documents say nothing. */
+/** Datapoints of the set; documents have no findings for the company's own. */
 const weightOf = ({ id }: Entry): number => (isOwn(id) ? 1 : 10)
 
 function* partsOf(entries: readonly Entry[]): Generator<Entry[]> {
@@ -60,10 +60,10 @@ async function* rowsOf(
   }
 }
 
-/** How a row is records again: the report that it is of, and its datapoint. */
+/** The key by which a row is recognised: its report and its datapoint. */
 export const rowKey = ({ set, year }: Report, key: string): string => `${set}/${year}/${key}`
 
-/** Where a piece of evidence stands. */
+/** The place of a piece of evidence in words. */
 function placeOf({ page, sheet, cell }: Evidence, language: Language): string {
   if (sheet === null) return say('place.page', { page: String(page) })(language)
   return (cell === null ? say('place.sheet', { sheet }) : say('place.cell', { sheet, cell }))(language)

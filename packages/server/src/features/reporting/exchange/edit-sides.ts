@@ -9,7 +9,7 @@ const longest = 400
 /** Characters before the first difference, to know where one is. */
 const lead = 60
 
-/** What an edit replaces and what by; of long texts the part in which they differ. */
+/** The sides of an edit, before and after; of long texts the part in which they differ. */
 export function sidesOf({ field, typed, value }: Edit, today: Datapoint): Sides {
   if (field === 'value') {
     const { value: text, number, unit } = today

@@ -7,7 +7,7 @@ import { type ColumnId, columnOf } from './columns.ts'
 import { say } from './messages.ts'
 import { unreadable } from './read-sheet.ts'
 
-/** A row of a table that came back. A column that the table does not have is absent; an empty cell is `null`. */
+/** A row of a returned table. A column that the table does not have is absent; an empty cell is `null`. */
 export interface ReturnedRow {
   /** As the spreadsheet counts it. */
   row: number
@@ -16,13 +16,13 @@ export interface ReturnedRow {
 
 export interface ReturnedTable {
   rows: ReturnedRow[]
-  /** Of the heads, and so of the words that were exported. */
+  /** Language of the heads, and so of the exported texts. */
   language: Language
-  /** How figures are written that are stored as text. */
+  /** Language of figures that are stored as text. */
   numbers: Language
 }
 
-/** Rows in which the head of the table is looked for. */
+/** The first rows, where the head of the table is searched. */
 const headWithin = 20
 const languages: readonly Language[] = ['en', 'de']
 

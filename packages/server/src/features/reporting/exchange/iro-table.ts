@@ -58,7 +58,7 @@ function cellsOf(iro: Iro, language: Language): Cell[] {
   ]
 }
 
-/** Impacts, risks and opportunities, and the words of documents that speak for them as a second table. */
+/** Impacts, risks and opportunities, and their evidence as a second table. */
 export function iroTables(iros: readonly Iro[], language: Language): [Table, ...Table[]] {
   const head = ([id, width]: readonly [(typeof columns | typeof quoteColumns)[number][0], number]) => ({
     head: say(`column.${id}`)(language),

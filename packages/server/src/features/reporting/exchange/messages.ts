@@ -2,5 +2,5 @@ import { texts } from '../../../texts/texts.ts'
 import de from './messages.de.json' with { type: 'json' }
 import en from './messages.en.json' with { type: 'json' }
 
-/** What exchanging tables tells people, and the heads of their columns. */
+/** Texts of export and import, and heads of the columns. */
 export const say = texts(en, de)

@@ -22,12 +22,12 @@ import { say } from './messages.ts'
 import { unreadable } from './read-sheet.ts'
 import { type Edit, editsIn, type Refusal } from './table-edits.ts'
 
-/** What one row would change, and the decision that does it. */
+/** The change of one row, and the decision that makes it. */
 interface Planned {
   change: ImportChange
   entry: Entry
   decision: Decision
-  /** The forms of what is replaced, so that a plan stands for what it was made on. */
+  /** The forms of the replaced fields, so that a plan holds only for the values that it was made on. */
   before: string[]
 }
 
@@ -52,8 +52,8 @@ interface Edited {
 const chunk = 250
 
 /**
- * What a table that came back would change today. Reads and writes nothing but the datapoints of edited rows.
- * @param opened the report in the language of the table, whose words its explanations are in
+ * The plan of an import: what a returned table would change today. Reads nothing but the datapoints of edited rows.
+ * @param opened the report in the language of the table, which is the language of its explanations
  * @param language of the person, for the names of datapoints and for refusals
  */
 export async function planImport(
@@ -114,15 +114,15 @@ export async function planImport(
     }
   }
   const changes = planned.map(({ change }) => change)
-  const told = refused.map(({ row, written: cell, reason }) => ({
+  const refusedRows = refused.map(({ row, written: cell, reason }) => ({
     row: row.row,
     code: written(row.cells.get('code'), language),
     name: (entryNamed(row, names)?.name ?? written(row.cells.get('name'), language)).slice(0, 200),
     written: cell === null || cell === '' ? null : cell.slice(0, 200),
     reason: reason(language),
   }))
-  told.sort((one, other) => one.row - other.row)
-  return { planned, wire: { rows, unchanged, changes, refused: told, plan: signOf(report, planned) } }
+  refusedRows.sort((one, other) => one.row - other.row)
+  return { planned, wire: { rows, unchanged, changes, refused: refusedRows, plan: signOf(report, planned) } }
 }
 
 /** A file of another year or set is refused as a whole: a thousand refused rows would say the same. */
@@ -172,7 +172,7 @@ function entryIn(
   return catalogue.get(key.id) ?? refuse(say('refusal.unknown', { code: codeOf(key.id) }), code)
 }
 
-/** What of the edits is still to be done, and what somebody else has changed meanwhile. */
+/** The edits that are still to be made, and those that conflict with changes made meanwhile. */
 function against({ marks, edits }: Edited, today: Datapoint): { open: Edit[]; conflicts: Refusal[] } {
   const forms = formsOf(today)
   const different = edits.filter(({ field, form }) => form !== forms[field])
@@ -216,8 +216,8 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
 }
 
 function signOf({ set, year }: Report, planned: readonly Planned[]): string {
-  const said = planned.map(({ entry, decision, before }) => [entry.id, decision, before])
+  const signed = planned.map(({ entry, decision, before }) => [entry.id, decision, before])
   return createHash('sha256')
-    .update(JSON.stringify([set, year, said]))
+    .update(JSON.stringify([set, year, signed]))
     .digest('base64url')
 }

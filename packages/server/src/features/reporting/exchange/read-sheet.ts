@@ -4,7 +4,7 @@ import { AppError } from '../../../http/errors.ts'
 import { say } from './messages.ts'
 import type { SheetMessage, SheetTask } from './sheet-messages.ts'
 
-/** Where and how filled-in tables are read. */
+/** Settings for reading filled-in tables. */
 export interface SheetReading extends ContainLimits {
   /** The file to run, `sheet-child`. */
   entry: string

@@ -1,6 +1,6 @@
 import type { readRows } from '@esrs/engine'
 
-/** What the process that reads a filled-in table is asked to do. */
+/** The task of the process that reads a filled-in table. */
 export interface SheetTask {
   /** The file on disk. */
   path: string

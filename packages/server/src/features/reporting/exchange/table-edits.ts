@@ -8,19 +8,19 @@ import { digits, type Forms, fields, figureTypes, markOf, rounded, valueForm } f
 import { type ReturnedRow, written } from './filled-table.ts'
 import { say } from './messages.ts'
 
-/** What a person wrote into a cell, or into the cells of value and unit. */
+/** The text of a cell, or of the cells of value and unit. */
 export interface Edit {
   field: ImportField
-  /** As it would be compared once it is taken over; empty where it was emptied. */
+  /** Form for comparing after it is applied; empty where it was emptied. */
   form: string
-  /** As it would have been typed into the form of the page. */
+  /** Text as it would be typed into the form of the page. */
   typed: string
   /** The value as it is read; `null` for texts and where it was emptied. */
   value: TypedValue | null
 }
 
 export interface Refusal {
-  /** What stands in the refused cell; `null` where the row as a whole is refused. */
+  /** Text of the refused cell; `null` where the row as a whole is refused. */
   written: string | null
   reason: Text
 }
@@ -31,7 +31,7 @@ interface Reading {
 }
 
 /**
- * What was changed in a row since it was exported.
+ * Changes of a row since its export.
  * @param marks of the fields when it was exported; `null` for a table of one's own, of which every filled cell counts
  */
 export function editsIn(
@@ -112,7 +112,7 @@ function withUnit(entry: Entry, text: string, unit: string): string {
   return `${text} ${unit}`
 }
 
-/** Somebody who changes the number beside the value means the value. */
+/** An edit of the number beside the value is an edit of the value. */
 function strayNumber(row: ReturnedRow, value: FilledCell | null, { numbers }: Reading): Refusal | null {
   const cell = row.cells.get('number')
   if (cell?.kind !== 'number') return null

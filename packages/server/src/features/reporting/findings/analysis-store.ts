@@ -8,7 +8,7 @@ import type { Value } from '../values/value-store.ts'
 import { analysedSet } from './analysed-set.ts'
 import type { Finding } from './finding-store.ts'
 
-/** What the analysis of a document gives to reporting. */
+/** The part of an analysis that reporting records. */
 export type RecordedAnalysis = Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'omissions' | 'hints'>>
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
@@ -53,10 +53,10 @@ async function datapointsOfDocument({ db, companyId }: Tenant, documentId: strin
   return rows.map(({ key }) => key)
 }
 
-/** What a decided value rests on: the words that it was accepted with. */
+/** The proof of a decided value: the words that it was accepted with. */
 type Proof = Pick<Value, 'set' | 'reportingYear' | 'key'> & Pick<Finding, 'datapoint' | 'value' | 'excerpt' | 'page'>
 
-/** What a document proves of the values that people decided. */
+/** The proofs of decided values in a document. */
 async function proofsFrom({ db, companyId }: Tenant, documentId: string): Promise<Proof[]> {
   const { set, reportingYear, key } = datapointValues
   const { datapoint, value, excerpt, page } = findings
@@ -73,7 +73,7 @@ async function proofsFrom({ db, companyId }: Tenant, documentId: string): Promis
     )
 }
 
-/** Leads decided values to the findings that say the same once more, after the findings of a document were replaced. */
+/** Links decided values to the new findings with the same statement, after the findings of a document were replaced. */
 async function proveAgain({ db, companyId }: Tenant, documentId: string, proofs: readonly Proof[]): Promise<void> {
   if (proofs.length === 0) return
   await db.execute(sql`
@@ -89,7 +89,7 @@ async function proveAgain({ db, companyId }: Tenant, documentId: string, proofs:
     where v.company_id = ${companyId} and v.set = p.set and v.reporting_year = p."reportingYear" and v.key = p.key`)
 }
 
-/** Removes what a document's analysis left. */
+/** Deletes the findings of a document. */
 async function deleteFindings({ db, companyId }: Tenant, documentId: string): Promise<void> {
   await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
 }
@@ -117,7 +117,7 @@ async function insertFindings(
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
 }
 
-/** Replaces what a document says near datapoints without stating them. */
+/** Replaces the hints of a document: words near datapoints that state no value. */
 async function replaceHints({ db, companyId }: Tenant, documentId: string, hints: readonly Hint[]): Promise<void> {
   await db
     .delete(datapointHints)
@@ -139,7 +139,7 @@ async function replaceHints({ db, companyId }: Tenant, documentId: string, hints
     .onConflictDoNothing()
 }
 
-/** Replaces what a document says is not material or left out; call it in a transaction. */
+/** Replaces the omissions of a document: what it calls not material or leaves out. */
 async function replaceOmissions(
   { db, companyId }: Tenant,
   documentId: string,

@@ -1,19 +1,19 @@
 import { type Candidate, type Check, choose, type Tier } from '@esrs/engine'
 import type { SourcedFinding } from './finding-store.ts'
 
-/** The findings of one datapoint in the order in which they speak for its value. */
+/** The findings of one datapoint, compared with its value. */
 export interface ComparedFindings {
-  /** What the value was taken from; `null` where that is gone or a person's own. */
+  /** The finding behind the value; `null` where it is gone or the value a person's own. */
   chosen: SourcedFinding | null
-  /** Say the same. */
+  /** Findings with the same value. */
   agreeing: SourcedFinding[]
-  /** Say something else for the same year. */
+  /** Findings with another value for the same year. */
   conflicting: SourcedFinding[]
-  /** Of other years. */
+  /** Findings of other years. */
   otherYears: SourcedFinding[]
 }
 
-/** Findings by what they speak of, each in the order given. */
+/** Findings in groups, each in the order given. */
 export function groupFindings(
   findings: readonly SourcedFinding[],
   keyOf: (finding: SourcedFinding) => string | null,
@@ -36,7 +36,7 @@ function candidateOf(row: SourcedFinding): Candidate {
   return { datapoint, dimension, value, year, role, tier, score, place, excerpt, checks, reason }
 }
 
-/** What the engine chooses among the findings of one datapoint and one dimension; `null` where there is nothing. */
+/** The engine's choice among the findings of one datapoint and one dimension; `null` without findings. */
 export function chooseFinding(findings: readonly SourcedFinding[], reportingYear: number): ComparedFindings | null {
   const items = findings.map((row) => {
     const { documentId, documentYear } = row
@@ -53,10 +53,10 @@ export function chooseFinding(findings: readonly SourcedFinding[], reportingYear
   }
 }
 
-/** What is compared of a value: that of a finding, or one that a person typed. */
+/** The compared fields of a value, of a finding or typed by a person. */
 type Compared = Pick<SourcedFinding, 'value' | 'number' | 'unit' | 'year'>
 
-/** Sorts findings by how they stand to a value that is settled. */
+/** Findings compared with a value that is settled. */
 export function compareWithValue(
   value: Compared,
   findings: readonly SourcedFinding[],
@@ -67,14 +67,14 @@ export function compareWithValue(
   for (const finding of findings) {
     const isOfYear = finding.year === null || value.year === null || finding.year === value.year
     if (!isOfYear) otherYears.push(finding)
-    // Passages add up, whatever their words.
+    // Passages support one another, in any words.
     else if (finding.reason.source === 'passage' || saysTheSame(value, finding)) agreeing.push(finding)
     else conflicting.push(finding)
   }
   return { agreeing, conflicting, otherYears }
 }
 
-/** As exactly as the engine compares: half a percent is rounding. */
+/** Equality as in the engine: half a percent is rounding. */
 function saysTheSame(a: Compared, b: Compared): boolean {
   if (a.number === null || b.number === null) return a.value === b.value
   if (a.unit !== b.unit) return false
@@ -86,14 +86,14 @@ export function isOfOtherYear({ role, year }: Pick<SourcedFinding, 'role' | 'yea
   return (role === 'actual' || role === 'prior') && year !== null && year !== reportingYear
 }
 
-/** The checks of a finding as they stand for this report: a value of another year has failed the check of the year. */
+/** The checks of a finding for this report: a value of another year has failed the check of the year. */
 export function checksFor(finding: SourcedFinding, reportingYear: number): Check[] {
   if (!isOfOtherYear(finding, reportingYear)) return finding.checks
   const failed: Check = { check: 'year', passed: false, detail: String(finding.year) }
   return [...finding.checks.filter(({ check }) => check !== 'year'), failed]
 }
 
-/** How sure a finding is for this report. */
+/** The tier of a finding for this report. */
 export function tierFor(finding: SourcedFinding, reportingYear: number): Tier {
   return isOfOtherYear(finding, reportingYear) ? 'review' : finding.tier
 }

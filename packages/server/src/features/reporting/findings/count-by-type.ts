@@ -30,7 +30,7 @@ export async function findingCounts(
   return counts
 }
 
-/** The same for all documents of the company together. */
+/** The counts of all documents of the company together. */
 export async function totalFindingCounts(tenant: Tenant, { set }: Report): Promise<FindingCounts | null> {
   if (set === analysedSet) return null
   const catalogue = loadCatalogue(set)

@@ -9,7 +9,7 @@ const plural = (count: number) => (count === 1 ? 'one' : 'other')
 const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]
 const explainedGaps = ['year', 'unit', 'boundary', 'value', 'responsible', 'target_year'] as const
 
-/** Says in whole sentences why a finding is the answer, and what speaks against it. */
+/** Explanation of a finding in whole sentences: why it is the answer, and what speaks against it. */
 export function explainFinding(
   finding: SourcedFinding,
   others: { agreeing: number; conflicting: number },
@@ -59,7 +59,7 @@ export function conversionInLanguage(conversion: string, language: Language): st
 const ofCell = /^-?(?!\d{1,3}\.\d{3}(?!\d)|(?:19|20)\d{2}$)\d+(?:\.\d+)?(?![\d.,])/
 
 /**
- * What a cell of a spreadsheet says, with its figure as a language writes it. A cell that holds a number has no notation of
+ * The text of a cell of a spreadsheet, with its figure as a language writes it. A cell that holds a number has no notation of
  * its own, and often more digits than it shows; every other document is quoted.
  */
 export function cellInLanguage(written: string, language: Language): string {
@@ -80,6 +80,6 @@ export function asWritten(matched: string, excerpt: string): string {
   return new RegExp(pattern, 'iu').exec(excerpt)?.[0].replace(/\s+/g, ' ') ?? matched
 }
 
-/** Names the kind of place a finding was taken from. */
+/** The kind of source of a finding, in words. */
 export const reasonOf = ({ reason, excerpt }: SourcedFinding, language: Language): string =>
   say(`reason.${reason.source}`, { matched: asWritten(reason.matched, excerpt) })(language)

@@ -13,11 +13,11 @@ export interface SourcedFinding extends Finding {
   filename: string
   uploadedAt: Date
   documentYear: number | null
-  /** Only what it is weighed by was read; see `light-store.ts`. */
+  /** Only the fields for comparing were read; see `finding-summary-store.ts`. */
   isSummary?: true
 }
 
-/** Every datapoint of the analysed set that a document of the company says something about. */
+/** The datapoints of the analysed set with shown findings. */
 export async function datapointsWithFindings({ db, companyId }: Tenant): Promise<string[]> {
   const rows = await db
     .selectDistinct({ key: findings.datapoint })
@@ -53,15 +53,15 @@ export async function shownFindingsOfDocument({ db, companyId }: Tenant, documen
     .where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId), findings.shown))
 }
 
-/** Which of the shown findings of a datapoint are meant; of thousands a page needs a few. */
+/** A selection among the shown findings of a datapoint; of thousands a page needs a few. */
 export interface FindingSelection {
-  /** Those with the best score. */
+  /** How many of the best score. */
   atMost: number
-  /** These as well. */
+  /** Findings that are always included. */
   chosen: readonly string[]
-  /** And those of so many documents that came last. */
+  /** How many of the newest documents are included with all findings. */
   newest?: number
-  /** Only findings of the whole, and of no part of it. */
+  /** Only findings of the whole figure, without breakdowns. */
   whole?: boolean
 }
 
@@ -136,7 +136,7 @@ export async function findingsById({ db, companyId }: Tenant, ids: readonly stri
 const ofAnalysedSet = (companyId: string, ids: readonly string[]) =>
   and(eq(findings.companyId, companyId), eq(findings.set, analysedSet), inArray(findings.datapoint, [...ids]))
 
-/** Why the best candidates of some datapoints of the analysed set were set aside. */
+/** The best candidates of some datapoints that were set aside, with the reasons. */
 export async function setAsideFindings({ db, companyId }: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await db.execute<
@@ -157,7 +157,7 @@ export async function setAsideFindings({ db, companyId }: Tenant, ids: readonly 
   return rows
 }
 
-/** The candidates of some datapoints of the analysed set that are not shown, the best first. */
+/** The findings of some datapoints that are not shown, the best first. */
 export async function notShownFindings(
   { db, companyId }: Tenant,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { analysedSet } from './analysed-set.ts'
 import type { FindingSelection, SourcedFinding } from './finding-store.ts'
 
-/** What a finding is weighed and counted by; its words, its place and its reasons stay in the database. */
+/** Columns of a finding for comparing and counting; its words, its place and its reasons stay in the database. */
 type SummaryColumns = [
   id: string,
   document: string,

@@ -3,7 +3,7 @@ import type { datapointHints } from '../../../database/schema/hints.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { asked } from '../history/history-store.ts'
 
-/** What the last documents say near some datapoints of the analysed set without stating them. */
+/** Hints of the newest documents: words near datapoints of the analysed set that state no value. */
 export async function hintsFor({ db, companyId }: Tenant, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { rows } = await db.execute<

@@ -11,7 +11,7 @@ import { shownFindingsOfDocument } from './finding-store.ts'
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
 
-/** What forgetting a document would change in a report: what becomes missing, what others answer, what stays. */
+/** Preview of removing a document from a report: values that become missing, are replaced, or stay. */
 export async function previewRemoval(tenant: Tenant, report: Report, documentId: string): Promise<RemovalPreview> {
   const own = await shownFindingsOfDocument(tenant, documentId)
   const keys = [...new Set(own.flatMap(({ datapoint }) => keyInSet(report.set, datapoint) ?? []))]

@@ -7,7 +7,7 @@ import { keyInSet } from './analysed-set.ts'
 import { type RecordedAnalysis, replaceAnalysis } from './analysis-store.ts'
 
 /**
- * Replaces what a document says by what its analysis gives, and proposes values anew where that changes something. May run
+ * Replaces the findings of a document by those of its analysis, and proposes values anew where that changes something. May run
  * twice with the effect of once. Call it in a transaction.
  */
 export async function recordFindings(

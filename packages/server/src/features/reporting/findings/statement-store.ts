@@ -28,7 +28,7 @@ export async function acceptedStatements({ db, companyId }: Tenant, except: stri
     .orderBy(asc(datapointValues.decidedAt), asc(datapointValues.key))
 }
 
-/** What documents state of the whole of some datapoints. */
+/** Statements of documents on the whole figure of some datapoints. */
 export async function statementsOf(
   { db, companyId }: Tenant,
   places: readonly { document: string; datapoint: string }[],

@@ -5,7 +5,7 @@ import { analysedIdsOf } from './analysed-set.ts'
 import { acceptedStatements, statementsOf } from './statement-store.ts'
 
 /**
- * What people decided about the statements of the company's other documents, for the analysis of this one. What was accepted comes
+ * Teachings: decisions on the statements of the company's other documents, for the analysis of this one. Accepted ones come
  * last: it counts even where the same statement was thrown out once.
  */
 export async function teachingsFor(tenant: Tenant, documentId: string): Promise<Teaching[]> {

@@ -10,16 +10,16 @@ import { changesOf } from './history-store.ts'
 import { restoreValue } from './restore-value.ts'
 import { shownSnapshot } from './value-snapshot.ts'
 
-/** What only the engine does; everything else in the history was done by people. */
+/** Actions of the engine; all others in the history are those of people. */
 const ofEngine = new Set(['proposed', 'withdrawn'])
 
-/** Who changed what and when, and the way back. */
+/** Calls on the history of a value: its changes, and the way back. */
 export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['history']> {
   return {
     list: async ({ tenant, actor, params, query: { page, page_size: size }, caller }) => {
       const { report, catalogue } = await openReportWithOwn(accounts, tenant, caller.language, [params.key])
       const { changes, total } = await changesOf(tenant, report, params.key, { page, size })
-      // What was removed with a datapoint of the company's own can be looked at, though the datapoint is no longer listed.
+      // The history of a removed datapoint of the company's own stays visible, though the datapoint is not listed any more.
       if (total === 0) datapointEntry(catalogue, params.key)
       return {
         data: {

@@ -64,7 +64,7 @@ export async function changesAfter(
     .orderBy(asc(datapointHistory.id))
 }
 
-/** Documents that are asked about one datapoint why it has no value; what thousands of them say, the first ones say. */
+/** Documents that explain a missing value, at most; further ones repeat the first. */
 export const asked = 12
 
 /** One change of a value, as it is kept for ever. */

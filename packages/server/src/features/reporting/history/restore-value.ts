@@ -10,7 +10,7 @@ import type { Report } from '../report/report.ts'
 import { dismissDocuments, dismissedDocuments, setDismissals } from '../values/dismissal-store.ts'
 import { saveValueSource } from '../values/value-source.ts'
 import type { ValueFields } from '../values/value-store.ts'
-import { saveValues } from '../values/value-store.ts'
+import { missingValue, saveValues } from '../values/value-store.ts'
 import { type ValueWithFindings, valuesWithFindings } from '../values/values-with-findings.ts'
 import { addChanges, changeOf, changesAfter } from './history-store.ts'
 import { snapshotOf, type ValueSnapshot } from './value-snapshot.ts'
@@ -34,7 +34,7 @@ export async function restoreValue(
   const first = (await valuesWithFindings(tenant, report, [key])).get(key)!
   const before = first.value
   const dismissed = (await dismissedDocuments(tenant, report, [key])).get(key)!
-  // A change that throws documents out keeps what was thrown out before it: that is how things stood since the change before.
+  // A change that dismisses documents keeps the dismissals before it: those held since the change before.
   const later = await changesAfter(tenant, report, key, change.id)
   const since = asked.side === 'before' ? [change, ...later] : later
   const kept = since.map((one) => (one.before ?? {}) as ValueSnapshot)
@@ -74,17 +74,6 @@ async function restoreSource(
     })
 }
 
-const nothing = {
-  value: null,
-  number: null,
-  unit: null,
-  year: null,
-  status: null,
-  tier: null,
-  written: null,
-  findingId: null,
-} as const
-
 const figures = new Set(['number', 'percent', 'money', 'year'])
 
 function restoredFields(
@@ -97,7 +86,7 @@ function restoredFields(
   const { value = null, unit = null, explanation = null, excerpts = null, notes = '' } = snapshot
   const words = { explanation, excerpts, notes }
   const decided = { decidedBy: by.userId, decidedAt: by.at }
-  if (!value) return { ...nothing, ...words, ...decided }
+  if (!value) return { ...missingValue, ...words, ...decided }
   const of = snapshot.year ?? null
   const saysIt = (finding: { value: string; unit: string | null; year: number | null }) =>
     finding.value === value && finding.unit === unit && finding.year === of

@@ -23,13 +23,13 @@ export interface ValueSnapshot
   > {
   /** The document that the value was found in, by name too: it may be gone when somebody asks. */
   from?: { document: string; filename: string; page: number }
-  /** Documents that were thrown out for the datapoint, and whether they were hidden; only where the change touched them. */
+  /** Dismissed documents of the datapoint, and whether they were hidden; only where the change concerned them. */
   dismissed?: Readonly<Record<string, boolean>>
-  /** What a person named as the source and put beside the value; only where the change took it away. */
+  /** Named source and supporting documents of the value; only where the change took them away. */
   support?: { source: string | undefined; documents: string[] }
 }
 
-/** What the history keeps of a value. `findings` are those that the value may have been taken from. */
+/** A snapshot of a value for the history. `findings` are those that the value may have been taken from. */
 export function snapshotOf(
   value: Partial<Value> | undefined,
   findings: readonly SourcedFinding[] = [],
@@ -56,7 +56,7 @@ export function snapshotOf(
   }
 }
 
-/** A state as the wire carries it. */
+/** A snapshot as the wire carries it. */
 export function shownSnapshot(kept: Record<string, unknown> | null): HistoryState {
   const state = (kept ?? {}) as ValueSnapshot
   const status: z.infer<typeof DatapointStatus> = (state.value && state.status) || 'missing'

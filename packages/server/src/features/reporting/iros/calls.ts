@@ -22,7 +22,7 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
     const opened = await openReport(accounts, tenant, language)
     return { opened, input: await assessmentInput(tenant, opened) }
   }
-  /** What people decided on in their words, and the rest as it is proposed now. */
+  /** Decided IROs in the words of people, and the others as they are proposed now. */
   const listed = async (tenant: Tenant, { catalogue }: OpenReport, input: AssessmentInput): Promise<Iro[]> => {
     const rows = await allIros(tenant)
     const names = await peopleNames(tenant)
@@ -109,7 +109,7 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
   }
 }
 
-/** What was sent, without the fields that were not. */
+/** The sent fields, without absent ones. */
 const sent = <T extends object>(body: { [K in keyof T]?: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T
 

@@ -9,7 +9,7 @@ import { lockReporting } from '../report/report-store.ts'
 import { basisOf, isImpactScore, type Proposal, type Written, writable } from './iro.ts'
 import { allIros, deleteIro, type IroRow, saveIro } from './iro-store.ts'
 
-/** What a person sends about an IRO; a field that is absent stays as it is. */
+/** A decision on an IRO as it is sent; an absent field stays as it is. */
 export type Decision = Written & { status?: IroStatus; note?: string; adopt?: true }
 
 export interface By {
@@ -33,7 +33,7 @@ export async function addIro(tenant: Tenant, written: Written, { userId, at }: B
     if ((await allIros(inside)).length >= mostKept)
       throw new AppError('conflict', say('iro.tooMany', { most: String(mostKept) }))
     const decided = { decidedBy: userId, decidedAt: at }
-    // Who writes it down stands behind it.
+    // An IRO that a person writes counts as confirmed.
     await saveIro(inside, { key, status: 'confirmed', basis: null, written: content, note: '', ...decided })
     await addChange(inside, { subject: key, at, userId, action: 'created', before: {}, after: content })
   })
@@ -53,7 +53,7 @@ export async function changeIro(
     const kept = (await allIros(inside)).find((row) => row.key === key)
     const current = currentOf(proposals, key)
     if (!kept && !current) throw new AppError('not_found', say('iro.missing'))
-    const before: IroRow = kept ?? { key, status: 'proposed', basis: current, written: {}, note: '', ...nobody }
+    const before: IroRow = kept ?? { key, status: 'proposed', basis: current, written: {}, note: '', ...undecided }
     if (decision.adopt && !current) throw new AppError('conflict', say('iro.nothingNew'))
     const after: IroRow = {
       ...before,
@@ -86,9 +86,9 @@ export async function removeIro(tenant: Tenant, key: string, proposals: Proposal
   })
 }
 
-const nobody = { decidedBy: null, decidedAt: new Date(0) }
+const undecided = { decidedBy: null, decidedAt: new Date(0) }
 
-/** What the analysis says about it now, by language. */
+/** The current proposal, by language. */
 function currentOf({ en, de }: Proposals, key: string): IroRow['basis'] {
   const [english, german] = [find(en, key), find(de, key)]
   return english && german ? { en: { ...english }, de: { ...german } } : null
@@ -100,7 +100,7 @@ const find = (proposals: readonly Proposal[], key: string): Proposal | undefined
 const isUntouched = ({ status, written, note, basis }: IroRow): boolean =>
   basis !== null && status === 'proposed' && note === '' && Object.keys(written).length === 0
 
-/** What a person has written, with what they send now; what they send back as it is proposed is not theirs. */
+/** The fields that a person has written, with those sent now; a field sent back as proposed is not theirs. */
 function writtenOver(row: IroRow, decision: Decision): Written {
   const basis = basisOf(row, 'en')
   const german = basisOf(row, 'de')
@@ -137,7 +137,7 @@ function actionOf(before: IroRow, after: IroRow): 'edited' | 'status' | null {
   return before.status === after.status ? null : 'status'
 }
 
-/** What the history keeps: the fields that people decide, as they read. */
+/** The decided fields for the history, as people read them. */
 function record(row: IroRow): Record<string, unknown> {
   const basis: Partial<Proposal> = basisOf(row, 'en') ?? {}
   const content = Object.fromEntries(writable.map((field) => [field, (row.written as Written)[field] ?? basis[field]]))

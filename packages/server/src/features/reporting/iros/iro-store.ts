@@ -3,7 +3,7 @@ import { iros } from '../../../database/schema/assessment.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 
-/** What people did to an IRO, as stored. */
+/** A decision on an IRO, as stored. */
 export type IroRow = Omit<typeof iros.$inferSelect, 'companyId'>
 
 /** Everything that people did to the IROs of the company. */

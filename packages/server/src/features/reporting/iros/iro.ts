@@ -26,7 +26,7 @@ export const writable = [
 
 export type Written = Partial<Pick<Iro, (typeof writable)[number]>>
 
-/** What an IRO that a person wrote has where they said nothing. */
+/** Defaults of an IRO that a person wrote. */
 const blank: Omit<Proposal, 'key'> = {
   title: '',
   description: '',
@@ -45,7 +45,7 @@ const blank: Omit<Proposal, 'key'> = {
   datapoints: [],
 }
 
-/** What is needed beside the rows to show them. */
+/** Data for showing rows. */
 export interface Surroundings {
   names: ReadonlyMap<string, string>
   /** Documents that are still there: words of one that was deleted are not quoted any more. */
@@ -71,7 +71,7 @@ export const proposedIro = ({ key, ...proposal }: Proposal): Iro => ({
 })
 
 /**
- * What a person has decided on, with what they wrote over it. `current`: what the analysis says about it now.
+ * A decided IRO with the words of the person. `current`: its proposal today.
  */
 export function decidedIro(row: IroRow, current: Proposal | undefined, around: Surroundings): Iro {
   const basis = basisOf(row, around.language)
@@ -99,7 +99,7 @@ export function decidedIro(row: IroRow, current: Proposal | undefined, around: S
   }
 }
 
-/** What the analysis said when a person first touched it; `null` where a person wrote it. */
+/** The proposal at the time of the first decision; `null` where a person wrote the IRO. */
 export const basisOf = ({ basis }: IroRow, language: Language): Proposal | null =>
   (basis?.[language] as Proposal | undefined) ?? null
 

@@ -23,7 +23,7 @@ import { completedValues } from '../values/value-store.ts'
 import { lineSelection, listedValuesWithFindings, type ValueWithFindings } from '../values/values-with-findings.ts'
 import type { Proposal } from './iro.ts'
 
-/** What the company's documents and values say, for proposing in any language of the set. */
+/** The input for proposals: values, statements of documents and facts of the company, in no language yet. */
 export type AssessmentInput = Omit<IroFacts, 'catalogue'> & Required<Pick<IroFacts, 'calledMaterial' | 'decided'>>
 
 /** Reads once what everything is proposed from. */
@@ -65,7 +65,7 @@ async function iroValues(tenant: Tenant, report: Report, keys: string[]): Promis
 export const proposeIros = (input: AssessmentInput, catalogue: Catalogue): Proposal[] =>
   suggestIros({ ...input, catalogue }).map((iro) => proposalOf(iro, catalogue))
 
-/** What documents and the industry say about topics, whatever people have decided. */
+/** Proposed materiality of the topics, from documents and industry, without decisions. */
 export function proposeTopics({ company, values, notMaterial, calledMaterial }: AssessmentInput, catalogue: Catalogue) {
   const undecided = { ...company, material: null }
   const assessed = assessTopics({ catalogue, company: undecided, values, notMaterial, calledMaterial })
@@ -169,7 +169,7 @@ export async function undecidedAgainst(tenant: Tenant, report: Report, catalogue
   return new Set([...called].filter((code) => !decided.has(code)))
 }
 
-/** What documents of this report or the one before say is material, not material or left out, in the codes of the set. */
+/** Statements of documents on what is material, not material or left out, in the codes of the set. */
 async function statements(
   tenant: Tenant,
   { set, year }: Report,

@@ -9,7 +9,7 @@ export async function addChange({ db, companyId }: Tenant, change: AssessmentCha
   await db.insert(assessmentHistory).values({ ...change, companyId })
 }
 
-/** What people did to an IRO or a topic, newest first. */
+/** Changes of an IRO or a topic, the newest first. */
 export async function changesOf({ db, companyId }: Tenant, subject: string) {
   return db
     .select()

@@ -11,14 +11,14 @@ import { addChange } from './assessment-history-store.ts'
 import { assessedStandards } from './material-standards.ts'
 import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from './materiality-store.ts'
 
-/** What the documents or the analysis say about a topic. */
+/** The proposed materiality of a topic. */
 export interface TopicProposal {
   material: boolean | null
   reason: string
   evidence: MaterialTopic['evidence']
 }
 
-/** What is needed to show the topics. */
+/** Data for showing the topics. */
 export interface TopicParts {
   report: Report
   catalogue: Catalogue
@@ -72,7 +72,7 @@ function proposed(
 
 const isOf = (row: MaterialityRow, { set, year }: Report): boolean => row.set === set && row.reportingYear === year
 
-/** What the history of a topic is kept under. */
+/** The key of a topic in the history. */
 export const subjectOf = ({ set, year }: Report, code: string): string => `${set} ${year} ${code}`
 
 /** Keeps whether a topic is material for a report; `null` takes a decision back, and the topic counts again. */

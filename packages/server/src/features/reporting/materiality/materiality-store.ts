@@ -3,10 +3,10 @@ import { materiality } from '../../../database/schema/assessment.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
-/** What people decided about a topic, as stored. */
+/** A decision on a topic, as stored. */
 export type MaterialityRow = Omit<typeof materiality.$inferSelect, 'companyId'>
 
-/** What was decided about topics, in every report of the company, the latest decision first. */
+/** Decisions on topics in every report of the company, the latest first. */
 export async function allMateriality({ db, companyId }: Tenant): Promise<MaterialityRow[]> {
   return db
     .select()
@@ -15,7 +15,7 @@ export async function allMateriality({ db, companyId }: Tenant): Promise<Materia
     .orderBy(desc(materiality.decidedAt), materiality.code)
 }
 
-/** What was decided about topics for a report, by control code. */
+/** Decisions on the topics of a report, by control code. */
 export async function decidedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Map<string, boolean>> {
   const rows = await db
     .select({ code: materiality.code, material: materiality.material })

@@ -3,7 +3,7 @@ import { omissions } from '../../../database/schema/assessment.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 
-/** What documents say is not material or left out, the latest document first. */
+/** Statements of documents on omissions and materiality, the newest document first. */
 export async function statedOmissions({ db, companyId }: Tenant) {
   return db
     .select({

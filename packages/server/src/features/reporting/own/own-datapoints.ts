@@ -26,7 +26,7 @@ import { type OwnDescription, ownDescriptions, ownKeys, ownOfRequest, saveOwn, u
 
 // Beside what the standards ask for, a company discloses what is material and not covered by them (ESRS 1, paragraph 11).
 
-/** What describes a new datapoint, beside its first value and where that comes from. */
+/** A new datapoint of the company's own, with its first value and the source of that. */
 export interface NewOwnDatapoint extends Decision, ValueSource {
   id?: string | undefined
   control_code?: string | undefined
@@ -53,10 +53,10 @@ export async function withOwnDatapoints(
 
 function extendCatalogue(catalogue: Catalogue, rows: readonly OwnDescription[]): Catalogue {
   if (rows.length === 0) return catalogue
-  const said = ownTexts(catalogue.language)
-  const own = rows.map((row) => ownEntry(row, catalogue, said))
+  const texts = ownTexts(catalogue.language)
+  const own = rows.map((row) => ownEntry(row, catalogue, texts))
   const of = (code: string) => own.filter(({ controlCode }) => controlCode === code)
-  const known = new Set(catalogue.standards.map(({ code }) => code))
+  const standardCodes = new Set(catalogue.standards.map(({ code }) => code))
   const byKey = new Map(own.map((entry) => [entry.id, entry]))
   const codes = ({ id, name, label }: Datapoint) => ({
     codes: [id, codeOf(id)],
@@ -66,8 +66,8 @@ function extendCatalogue(catalogue: Catalogue, rows: readonly OwnDescription[]):
   return {
     ...catalogue,
     datapoints: [
-      ...[...known].flatMap((code) => [...catalogue.ofStandard(code), ...of(code)]),
-      ...own.filter(({ controlCode }) => !known.has(controlCode)),
+      ...[...standardCodes].flatMap((code) => [...catalogue.ofStandard(code), ...of(code)]),
+      ...own.filter(({ controlCode }) => !standardCodes.has(controlCode)),
     ],
     get: (id) => catalogue.get(id) ?? byKey.get(id),
     ofStandard: (code) => [...catalogue.ofStandard(code), ...of(code)],
@@ -79,7 +79,7 @@ function extendCatalogue(catalogue: Catalogue, rows: readonly OwnDescription[]):
   }
 }
 
-/** What is said of each of them; thousands are listed, so it is put into words once. */
+/** Texts that all of them share; thousands are listed, so they are made once. */
 const ownTexts = (language: Language) => ({
   label: say('own.label')(language),
   definition: say('own.definition')(language),
@@ -88,7 +88,7 @@ const ownTexts = (language: Language) => ({
 function ownEntry(
   { key, controlCode, name, label, type, unit }: OwnDescription,
   catalogue: Catalogue,
-  said: ReturnType<typeof ownTexts>,
+  texts: ReturnType<typeof ownTexts>,
 ) {
   const standard = catalogue.standard(controlCode)
   const entry: Datapoint = {
@@ -99,7 +99,7 @@ function ownEntry(
     esrs: standard?.esrs ?? controlCode,
     pillar: standard?.pillar ?? 'general',
     dr: '',
-    label: label || said.label,
+    label: label || texts.label,
     topic: null,
     paragraph: '',
     applicationRequirements: null,
@@ -114,7 +114,7 @@ function ownEntry(
     law: [],
     concepts: [],
     name: name || codeOf(key),
-    definition: said.definition,
+    definition: texts.definition,
     question: '',
   }
   return entry

@@ -8,7 +8,7 @@ export type OwnRow = typeof ownDatapoints.$inferSelect
 
 const mine = (companyId: string, key: string) => and(eq(ownDatapoints.companyId, companyId), eq(ownDatapoints.key, key))
 
-/** What describes a datapoint of the company's own. */
+/** Description of a datapoint of the company's own. */
 export type OwnDescription = Pick<OwnRow, 'key' | 'controlCode' | 'name' | 'label' | 'type' | 'unit'>
 
 /**
@@ -98,7 +98,7 @@ export async function countOwn(
   return rows[0]!
 }
 
-/** Makes a removed datapoint of the company's own one that it has again. */
+/** Restores a removed datapoint of the company's own. */
 export async function restoreOwn({ db, companyId }: Tenant, key: string): Promise<void> {
   await db.update(ownDatapoints).set({ removedAt: null }).where(mine(companyId, key))
 }

@@ -4,7 +4,7 @@ import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'
 import { isOwn } from '../own/own-key.ts'
 import { addDismissals, dismissalsOfReport } from '../values/dismissal-store.ts'
-import { allValues, saveValues, type Value, type ValueFields } from '../values/value-store.ts'
+import { allValues, missingValue, saveValues, type Value, type ValueFields } from '../values/value-store.ts'
 import type { Report } from './report.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function carryDecisions(tenant: Tenant, report: Report): Promise<vo
   await addChanges(tenant, report, changes)
 }
 
-/** Whether somebody entered or accepted the value that is there. */
+/** Whether a value was entered or accepted by a person. */
 export const isDecided = ({ value, decidedAt }: Value): boolean => Boolean(value) && decidedAt !== null
 
 const saysTheSame = (a: Value, b: Value): boolean => a.value === b.value && a.unit === b.unit && a.year === b.year
@@ -72,7 +72,7 @@ function valuesByTarget(values: readonly Value[], from: Report, to: Report): [st
   return [...carried, ...own.map((value): [string, Value] => [value.key, value])]
 }
 
-/** Identifiers with those that ask for the same in the other report. */
+/** Keys with the keys of the other report that ask for the same. */
 function keysByTarget(keys: ReadonlyMap<string, string>, from: Report, to: Report): [string, string][] {
   return carryOver(keys, from.set, to.set, () => true)
     .filter(({ code }) => code === 'copied')
@@ -91,18 +91,11 @@ export function valueFieldsOf({
 }
 
 const empty: ValueFields = {
+  ...missingValue,
   key: '',
-  value: null,
-  number: null,
-  unit: null,
-  year: null,
-  status: null,
-  tier: null,
-  written: null,
   explanation: null,
   excerpts: null,
   notes: '',
-  findingId: null,
   decidedBy: null,
   decidedAt: null,
 }

@@ -15,7 +15,7 @@ type Preview = Produced<(typeof contract)['csrd']['preview']>['data']
 /** Thrown to leave nothing of a preview behind. */
 class Undo extends Error {}
 
-/** What the report would count with other settings. Everything is done as if they were chosen, and then taken back. */
+/** Completion of the report with other settings. Everything is done as if they were chosen, and then rolled back. */
 export async function previewSettings(tenant: Tenant, now: CompanySettings, then: CompanySettings): Promise<Preview> {
   const present = await completionWith(tenant, now)
   const values = (await allValues(tenant, reportOf(now))).filter(isDecided)
@@ -49,7 +49,7 @@ async function completionWith(tenant: Tenant, settings: CompanySettings): Promis
 
 type Query = z.output<(typeof contract)['csrd']['preview']['query']>
 
-/** What a question about another choice says of the settings. */
+/** The settings that a query for a preview names. */
 export function settingsIn(query: Query): Partial<CompanySettings> {
   const choice: Partial<CompanySettings> = {}
   if (query.standard_set) choice.standardSet = query.standard_set

@@ -3,7 +3,7 @@ import { currentReports } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
 
-/** Lets one transaction of a company at a time choose among its findings: two at once would not see each other's. */
+/** The lock of reporting: one transaction of a company at a time chooses among its findings; two at once would not see each other's. */
 export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
 }
@@ -14,7 +14,7 @@ export async function currentReport({ db, companyId }: Tenant): Promise<Report |
   return row ? { set: row.set as Report['set'], year: row.reportingYear } : null
 }
 
-/** Notes that the proposals of this report, and of no other, are up to date. */
+/** Marks this report as the one with up-to-date proposals. */
 export async function setCurrentReport({ db, companyId }: Tenant, { set, year }: Report): Promise<void> {
   const row = { set, reportingYear: year }
   await db

@@ -1,7 +1,7 @@
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { CompanySettings } from '../../accounts/index.ts'
 
-/** What a company reports: by which standards, on which year. */
+/** A report: a set of standards and a year. */
 export interface Report {
   set: StandardSet
   year: number

@@ -11,7 +11,7 @@ import { shownDatapoint } from './shown-datapoint.ts'
 import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
 
 /**
- * Puts words that somebody said, with their source, among the excerpts of a datapoint, behind those that are shown. Doing so
+ * Adds words with their source to the excerpts of a datapoint, behind those that are shown. Doing so
  * twice has the effect of once. The value stays as it is.
  * @param excerpt one line
  * @returns all excerpts of the datapoint, one a line

@@ -11,27 +11,16 @@ import { dismissDocuments, dismissedDocuments } from './dismissal-store.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 import { shownDatapoint } from './shown-datapoint.ts'
 import { deleteSources, namedSources, supportingDocuments } from './source-store.ts'
-import { saveValues, type Value, type ValueFields } from './value-store.ts'
+import { missingValue, saveValues, type Value, type ValueFields } from './value-store.ts'
 import { pageSelection, type ValueWithFindings, valuesWithFindings } from './values-with-findings.ts'
 
-/** What a person sends: a field that is absent stays as it is, an empty one is emptied. */
+/** A decision as it is sent: an absent field stays as it is, an empty one is emptied. */
 export interface Decision {
   value?: string | null | undefined
   explanation?: string | null | undefined
   notes?: string | null | undefined
   excerpts?: string | null | undefined
 }
-
-const empty = {
-  value: null,
-  number: null,
-  unit: null,
-  year: null,
-  status: null,
-  tier: null,
-  written: null,
-  findingId: null,
-} as const
 
 /** A datapoint and what a person decided about it. */
 export interface DecidedDatapoint {
@@ -60,7 +49,7 @@ export async function decideValues(
   })
 }
 
-/** The same for one datapoint. */
+/** Saves a decision about one datapoint. */
 export const decideValue = (
   tenant: Tenant,
   report: Report,
@@ -107,7 +96,7 @@ async function decideSome(
   await addChanges(tenant, report, changes)
 }
 
-/** What a decision makes of a datapoint, and what of its value; `null` where that stays. */
+/** The fields of a value after a decision, and the action on the value; `null` where it stays. */
 function applyDecision(
   entry: Datapoint,
   record: ValueWithFindings,
@@ -120,7 +109,7 @@ function applyDecision(
   const own = (sent: string | null | undefined, now: string, kept: string | null | undefined) =>
     sent === undefined || (sent ?? '') === now ? (kept ?? null) : (sent ?? '')
   const after: ValueFields = {
-    ...empty,
+    ...missingValue,
     decidedBy: null,
     decidedAt: null,
     ...before,
@@ -145,7 +134,7 @@ function applyValue(
   const decided = { decidedBy: by.userId, decidedAt: by.at }
   if (typed === '') {
     if (!row.value) return null
-    Object.assign(row, empty, decided)
+    Object.assign(row, missingValue, decided)
     return 'emptied'
   }
   const read = typed === row.value ? null : parseTypedValue(entry, typed, by.language)
@@ -156,7 +145,7 @@ function applyValue(
   }
   // A target keeps its year; anything else that a person enters is for the report.
   const of = row.year !== null && row.year > year ? row.year : year
-  Object.assign(row, empty, decided, read, { written: typed, year: of, status: 'corrected' })
+  Object.assign(row, missingValue, decided, read, { written: typed, year: of, status: 'corrected' })
   return 'corrected'
 }
 
@@ -164,7 +153,7 @@ const isSame = (before: Value, after: ValueFields): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
 /**
- * Removes what a company has on a datapoint, and what a person put beside it; a document it has today does not bring it back,
+ * Removes the value of a datapoint with its sources; a document that the company has today does not bring it back,
  * nor does another set. The history keeps all of it.
  */
 export async function removeValue(
@@ -183,14 +172,22 @@ export async function removeValue(
     const isSame =
       JSON.stringify((await dismissedDocuments(inside, report, [key])).get(key)) === JSON.stringify(dismissed)
     if (isSame && !support && (!before || isBlank(before))) return
-    const blank = { ...empty, key, explanation: null, excerpts: null, notes: '', decidedBy: userId, decidedAt: at }
+    const blank = {
+      ...missingValue,
+      key,
+      explanation: null,
+      excerpts: null,
+      notes: '',
+      decidedBy: userId,
+      decidedAt: at,
+    }
     await saveValues(inside, report, [blank])
     const kept = snapshotOf(before, findings, { dismissed, ...(support && { support }) })
     await addChanges(inside, report, [{ key, userId, action: 'removed', before: kept, after: null }])
   })
 }
 
-/** What a person named as the source and put beside a value; `null` where that is nothing. */
+/** Named source and supporting documents of a value; `null` where there are none. */
 async function supportOf(tenant: Tenant, report: Report, key: string): Promise<ValueSnapshot['support'] | null> {
   const source = (await namedSources(tenant, report, [key])).get(key)
   const documents = (await supportingDocuments(tenant, report, [key])).map(({ document_id }) => document_id)

@@ -5,44 +5,32 @@ import { analysedSet } from '../findings/analysed-set.ts'
 import type { Report } from '../report/report.ts'
 import { jsonRows } from './value-store.ts'
 
+const { key, documentId, hidden } = datapointDismissals
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(
+    eq(datapointDismissals.companyId, companyId),
+    eq(datapointDismissals.set, set),
+    eq(datapointDismissals.reportingYear, year),
+  )
+
 /** Every dismissal of a report. */
-export async function dismissalsOfReport({ db, companyId }: Tenant, { set, year }: Report) {
-  const { key, documentId, hidden } = datapointDismissals
+export async function dismissalsOfReport({ db, companyId }: Tenant, report: Report) {
+  return db.select({ key, documentId, hidden }).from(datapointDismissals).where(ofReport(companyId, report))
+}
+
+/** The dismissals of some datapoints. */
+export async function dismissalsOf({ db, companyId }: Tenant, report: Report, keys: string[]) {
+  if (keys.length === 0) return []
   return db
     .select({ key, documentId, hidden })
     .from(datapointDismissals)
-    .where(
-      and(
-        eq(datapointDismissals.companyId, companyId),
-        eq(datapointDismissals.set, set),
-        eq(datapointDismissals.reportingYear, year),
-      ),
-    )
-}
-
-/** Pairs of datapoint and document that are not proposed again, or not even shown. */
-export async function dismissalsOf({ db, companyId }: Tenant, { set, year }: Report, keys: string[]) {
-  if (keys.length === 0) return []
-  return db
-    .select({
-      key: datapointDismissals.key,
-      documentId: datapointDismissals.documentId,
-      hidden: datapointDismissals.hidden,
-    })
-    .from(datapointDismissals)
-    .where(
-      and(
-        eq(datapointDismissals.companyId, companyId),
-        eq(datapointDismissals.set, set),
-        eq(datapointDismissals.reportingYear, year),
-        inArray(datapointDismissals.key, keys),
-      ),
-    )
+    .where(and(ofReport(companyId, report), inArray(key, keys)))
 }
 
 /** Every dismissal of what other documents say, of any report. */
 export async function everyDismissal({ db, companyId }: Tenant, except: string) {
-  const { set, key, documentId } = datapointDismissals
+  const { set } = datapointDismissals
   const rows = await db
     .selectDistinct({ set, key, document: documentId })
     .from(datapointDismissals)
@@ -50,7 +38,7 @@ export async function everyDismissal({ db, companyId }: Tenant, except: string) 
   return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
 }
 
-/** For each of some datapoints: the documents that are thrown out for it, and whether they are hidden. */
+/** The dismissed documents of some datapoints, and whether they are hidden. */
 export async function dismissedDocuments(
   tenant: Tenant,
   report: Report,
@@ -69,10 +57,7 @@ export async function setDismissals(
   key: string,
   dismissals: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  const table = datapointDismissals
-  await db
-    .delete(table)
-    .where(and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), eq(table.key, key)))
+  await db.delete(datapointDismissals).where(and(ofReport(companyId, { set, year }), eq(datapointDismissals.key, key)))
   await db.execute(sql`
     insert into datapoint_dismissals (company_id, set, reporting_year, key, document_id, hidden)
     select ${companyId}::uuid, ${set}, ${year}::int, ${key}, d.id, (given.value)::boolean
@@ -80,16 +65,14 @@ export async function setDismissals(
       join documents d on d.id = given.key::uuid and d.company_id = ${companyId}`)
 }
 
-// Rows go in as one parameter, however many there are: the protocol allows 65,535, which a few thousand rows exceed.
-
-/** A datapoint, a document that is thrown out for it, and whether what it says is not even shown. */
+/** A dismissal: a datapoint, a document that is not proposed for it, and whether its findings are hidden. */
 export interface Dismissal {
   key: string
   documentId: string
   hidden: boolean
 }
 
-/** Keeps what the documents of today say about datapoints from being proposed again, and from being shown where `hidden`. */
+/** Dismisses today's documents for datapoints: not proposed again, and not shown where `hidden`. */
 export async function dismissDocuments(
   { db, companyId }: Tenant,
   { set, year }: Report,

@@ -61,7 +61,7 @@ export async function extractedValues(
   })
 }
 
-/** What documents that came after a person's decision say instead. */
+/** The value of newer documents that contradicts a person's decision. */
 function newerFinding({ value, eligible }: ValueWithFindings, reportingYear: number): SourcedFinding | null {
   if (!value?.value || value.status === 'proposed' || !value.decidedAt) return null
   const { decidedAt, findingId } = value

@@ -6,7 +6,7 @@ import { wordsInValues } from './value-search-store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 
-/** What a list of datapoints is narrowed down by. */
+/** Filters of the list of datapoints. */
 export interface Filter {
   withValues: boolean
   controlCode?: string | undefined
@@ -35,7 +35,7 @@ export async function findDatapoints(
   )
 }
 
-/** The datapoints in which every word stands: in what the standard says about them or in the company's value. */
+/** The datapoints with all words, in the texts of the standard or in the company's value. */
 async function searchDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
@@ -53,7 +53,7 @@ async function searchDatapoints(
   )
 }
 
-/** What the filters of the list offer; disclosure requirements are those of the chosen standard. */
+/** Options of the filters; disclosure requirements are those of the chosen standard. */
 export function filterOptions(catalogue: Catalogue, controlCode: string | undefined): Options {
   return {
     control_codes: catalogue.standards.map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),

@@ -17,7 +17,7 @@ export interface TypedValue {
 const yes = new Set(['yes', 'y', 'ja', 'j', 'true'])
 const no = new Set(['no', 'n', 'nein', 'false'])
 
-/** Reads what a person typed as the value of a datapoint; throws `invalid_input` with a sentence at the field. */
+/** A typed text as the value of a datapoint; throws `invalid_input` with a sentence at the field. */
 export function parseTypedValue(
   entry: Pick<Datapoint, 'type' | 'unit'>,
   typed: string,
@@ -27,7 +27,7 @@ export function parseTypedValue(
   return { value, number, unit }
 }
 
-/** The same, and whether a unit was converted. */
+/** A typed text as a value, and whether its unit was converted. */
 export function parseWithConversion(
   entry: Pick<Datapoint, 'type' | 'unit'>,
   typed: string,

@@ -14,7 +14,7 @@ import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
 /** Lost candidates shown of one datapoint; further ones prove nothing more. */
 const mostCandidates = 12
 
-/** What helps a person to decide on a value. */
+/** Calls that help to decide on a value. */
 export function reviewCalls({ accounts }: CallParts): Handlers<(typeof contract)['review']> {
   const find = async (tenant: Tenant, key: string, language: Language) => {
     const opened = await openReportWithOwn(accounts, tenant, language, [key])
@@ -24,7 +24,7 @@ export function reviewCalls({ accounts }: CallParts): Handlers<(typeof contract)
     candidates: async ({ tenant, params: { key }, caller }) => {
       const { report } = await find(tenant, key, caller.language)
       const record = (await valuesWithFindings(tenant, report, [key], pageSelection)).get(key)!
-      // More than are shown: some of them state again what stands there already.
+      // More than are shown: some of them repeat findings of the list.
       const lost = await notShownFindings(tenant, analysedIdsOf(report.set, key), mostCandidates * 2)
       const dismissals = await dismissalsOf(tenant, report, [key])
       const hidden = new Set(dismissals.filter((one) => one.hidden).map(({ documentId }) => documentId))

@@ -11,9 +11,9 @@ import { valueRemarks } from './value-remarks.ts'
 import { listedValuesWithFindings, pageSelection, valuesWithFindings } from './values-with-findings.ts'
 
 interface Showing {
-  /** What is records of all values, where it has been asked for already. */
+  /** The basis for counting, where it has been loaded already. */
   basis?: CompletionBasis
-  /** As rows of a list: where there is much evidence, only what the row itself shows, and how much there is. */
+  /** Rows of a list: where there is much evidence, only the evidence that the row shows, with the total number. */
   asRows?: boolean
 }
 

@@ -70,7 +70,7 @@ export function shownDatapoint(
 
 const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary
 
-/** The findings of a datapoint as they stand to its value, in the order in which they are listed. */
+/** The findings of a datapoint compared with its value, in the order of the list. */
 function compareRecord(record: ValueWithFindings, reportingYear: number) {
   const { value } = record
   const whole = record.findings.filter(({ dimension }) => dimension === null)
@@ -86,7 +86,7 @@ function compareRecord(record: ValueWithFindings, reportingYear: number) {
 /** Pieces of evidence of a row of the list that are all read; of more those that the row itself is judged by. */
 const fewPieces = 8
 
-/** The findings that a row of the list shows, among those that only their weight is record of. */
+/** The findings that a row of the list shows; the others may be summaries. */
 export function findingsInRow(record: ValueWithFindings, reportingYear: number): string[] {
   const { sources, ordered, shown, parts, trend } = compareRecord(record, reportingYear)
   const listed = [...shown, ...parts]
@@ -96,7 +96,7 @@ export function findingsInRow(record: ValueWithFindings, reportingYear: number):
   return [...telling, trend].flatMap((finding) => finding?.id ?? [])
 }
 
-/** What a person decided for the report of the year before, where the value is not of that year itself. */
+/** The decided value of the report of the year before, where the value is not of that year itself. */
 function lastYearOf({
   value,
   lastYear,
@@ -125,7 +125,7 @@ function compareFindings(
   return { chosen, ...compareWithValue({ ...value, value: value.value }, rest) }
 }
 
-/** A finding is surer or less sure as the reporting year changes; without it what was record stands. */
+/** The tier of a value. That of a finding depends on the reporting year; without a finding the stored one holds. */
 const tierOf = ({ status, tier }: Value, chosen: SourcedFinding | null, reportingYear: number) =>
   chosen && status !== 'corrected' ? tierFor(chosen, reportingYear) : tier
 
@@ -155,7 +155,7 @@ function breakdownsOf(findings: readonly SourcedFinding[], year: number): Source
 const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
   a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
 
-/** Where on a page words stand, as the wire carries it. */
+/** The place of words on a page, as the wire carries it. */
 export function shownPlace(place: Place, excerpt: string): NonNullable<Quote['place']> {
   const { sheet, cell, paragraph, boxes, valueBox } = place
   const start = place.valueStart === null ? -1 : place.valueStart - place.start

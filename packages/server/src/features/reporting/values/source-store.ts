@@ -12,7 +12,7 @@ const ofReport = (
 ) =>
   and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year), inArray(table.key, [...keys]))
 
-/** What people said about where values come from, by datapoint. */
+/** Sources of values that people named, by datapoint. */
 export async function namedSources(
   tenant: Tenant,
   report: Report,
@@ -26,7 +26,7 @@ export async function namedSources(
   return new Map(rows.map(({ key, source }) => [key, source]))
 }
 
-/** The documents that people put beside values, the oldest first. */
+/** The supporting documents of values, the oldest first. */
 export async function supportingDocuments(tenant: Tenant, report: Report, keys: readonly string[]) {
   if (keys.length === 0) return []
   return tenant.db
@@ -37,7 +37,7 @@ export async function supportingDocuments(tenant: Tenant, report: Report, keys: 
     .orderBy(asc(datapointDocuments.addedAt), asc(documents.title), asc(documents.id))
 }
 
-/** Keeps where a value comes from; nothing where the text is empty. */
+/** Saves the named source of a value; removes it where the text is empty. */
 export async function saveSource({ db, companyId }: Tenant, { set, year }: Report, key: string, source: string) {
   if (source === '') {
     await db.delete(datapointSources).where(ofReport(datapointSources, companyId, { set, year }, [key]))
@@ -52,7 +52,7 @@ export async function saveSource({ db, companyId }: Tenant, { set, year }: Repor
     })
 }
 
-/** Puts documents of the company beside a value; how many of them there are. */
+/** Adds supporting documents of the company to a value; returns how many of them exist. */
 export async function addSupportingDocuments(
   { db, companyId }: Tenant,
   { set, year }: Report,
@@ -71,7 +71,7 @@ export async function addSupportingDocuments(
   return found.length
 }
 
-/** Takes away what a person said and put beside a value. */
+/** Removes the named source and the supporting documents of a value. */
 export async function deleteSources({ db, companyId }: Tenant, report: Report, key: string): Promise<void> {
   await db.delete(datapointSources).where(ofReport(datapointSources, companyId, report, [key]))
   await db.delete(datapointDocuments).where(ofReport(datapointDocuments, companyId, report, [key]))

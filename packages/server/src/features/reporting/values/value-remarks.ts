@@ -18,7 +18,7 @@ import type { Report } from '../report/report.ts'
 import { unitInWords } from './unit-in-words.ts'
 import { figuresOf } from './value-store.ts'
 
-/** What is said about each of some datapoints beside its value: what is odd about it, and why it is missing. */
+/** Remarks on datapoints beside their values: hints at odd ones, and reasons for missing ones. */
 export async function valueRemarks(
   tenant: Tenant,
   report: Report,
@@ -56,7 +56,7 @@ function jumpOf(
   return { code: 'jump', keys: [], text: text(language) }
 }
 
-/** What does not fit among the values of a report, for each of some datapoints that it concerns. */
+/** Hints at values of a report that do not fit one another, for each of some datapoints. */
 async function misfitsFor(
   tenant: Tenant,
   { set, year }: Report,

@@ -4,13 +4,13 @@ import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
 import { addSupportingDocuments, saveSource } from './source-store.ts'
 
-/** Where a value comes from besides the passages that were found. */
+/** Sources of a value besides the passages that were found. */
 export interface ValueSource {
   source?: string | undefined
   documents?: readonly string[] | undefined
 }
 
-/** Keeps where a value comes from; call it in the transaction that keeps the value. Documents are added to those there are. */
+/** Saves the sources of a value; call it in the transaction that saves the value. Documents are added to those there are. */
 export async function saveValueSource(
   tenant: Tenant,
   report: Report,

@@ -3,6 +3,28 @@ import { datapointValues } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
+/** A company's value as stored. */
+export type Value = typeof datapointValues.$inferSelect
+
+/** A value without what the store knows of it. */
+export type ValueFields = Omit<Value, 'companyId' | 'set' | 'reportingYear' | 'updatedAt'>
+
+/** The fields of a value that is missing. */
+export const missingValue = {
+  value: null,
+  number: null,
+  unit: null,
+  year: null,
+  status: null,
+  tier: null,
+  written: null,
+  findingId: null,
+} as const
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
+
+/** Rows as one parameter, however many: the protocol allows 65,535, which a few thousand rows exceed. */
 export const jsonRows = (rows: readonly object[]): SQL => sql`${JSON.stringify(rows)}::jsonb`
 
 const columns = sql`value, number, unit, year, status, tier, written, explanation, excerpts, notes, finding_id,
@@ -26,16 +48,7 @@ export async function saveValues({ db, companyId }: Tenant, { set, year }: Repor
     do update set (${columns}, updated_at) = row(${incoming}, now())`)
 }
 
-/** A company's value as stored. */
-export type Value = typeof datapointValues.$inferSelect
-
-/** A value without what the store knows of it. */
-export type ValueFields = Omit<Value, 'companyId' | 'set' | 'reportingYear' | 'updatedAt'>
-
-const ofReport = (companyId: string, { set, year }: Report) =>
-  and(eq(datapointValues.companyId, companyId), eq(datapointValues.set, set), eq(datapointValues.reportingYear, year))
-
-/** What is kept of every datapoint of a report. */
+/** The stored values of a report. */
 export async function allValues({ db, companyId }: Tenant, report: Report): Promise<Value[]> {
   return db.select().from(datapointValues).where(ofReport(companyId, report))
 }
@@ -49,7 +62,7 @@ export async function valuesOf({ db, companyId }: Tenant, report: Report, keys: 
     .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
 }
 
-/** The same with those of the report of the year before; a row says its year. */
+/** The values of some datapoints for the report's year and the year before; a row says its year. */
 export async function valuesOfTwoYears(
   { db, companyId }: Tenant,
   { set, year }: Report,

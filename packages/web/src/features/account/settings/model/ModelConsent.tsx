@@ -22,7 +22,7 @@ export function ModelConsent({ standing, model }: ModelConsentProps) {
   const [isAsking, setAsking] = useState(false)
   const { consent, consented_host: before } = standing
   const { host, local, name } = model
-  const said = consent && { date: date(consent.at), name: consent.by ?? '' }
+  const consentFacts = consent && { date: date(consent.at), name: consent.by ?? '' }
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
@@ -40,7 +40,7 @@ export function ModelConsent({ standing, model }: ModelConsentProps) {
           label={t('consent.label', { host })}
         />
         <p className="mt-1 pl-10 text-muted text-sm">
-          {said ? t(said.name ? 'consent.on' : 'consent.onUnknown', said) : t('consent.off')}
+          {consentFacts ? t(consentFacts.name ? 'consent.on' : 'consent.onUnknown', consentFacts) : t('consent.off')}
         </p>
       </div>
       <div>

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { StandardSet } from './company.ts'
+import { limits } from './limits.ts'
+import { RichText } from './rich-text.ts'
+
+/** The version of this shape; a statement that was issued under an older one is read as what it says. */
+export const statementVersion = 1
+
+export const StatementLanguage = z.enum(['en', 'de'])
+export type StatementLanguage = z.infer<typeof StatementLanguage>
+
+/** Words in both languages. */
+export const Words = z.object({ en: z.string(), de: z.string() })
+export type Words = z.infer<typeof Words>
+
+const Day = z.iso.date()
+
+/** First and last day of a financial year. */
+export const Period = z.object({ start: Day, end: Day })
+export type Period = z.infer<typeof Period>
+
+/** A picture as it is put into files; checked and decoded by whoever takes it in. */
+export const Logo = z.object({
+  mime_type: z.enum(['image/png', 'image/jpeg']),
+  width: z.number().int().min(1).max(4_000),
+  height: z.number().int().min(1).max(4_000),
+  base64: z.base64().max(limits.statement.logo),
+})
+export type Logo = z.infer<typeof Logo>
+
+export const StatementCompany = z.object({
+  name: z.string(),
+  registration_number: z.string(),
+  address: z.string(),
+  /** Legal Entity Identifier (ISO 17442) with right check digits; `null` while nobody has said it. */
+  lei: z
+    .string()
+    .regex(/^[A-Z0-9]{18}\d{2}$/)
+    .nullable(),
+  /** `#rrggbb`; `null` for the product's own. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  logo: Logo.nullable(),
+})
+export type StatementCompany = z.infer<typeof StatementCompany>
+
+/** Where a value was found. */
+export const FactEvidence = z.object({
+  document_id: z.string(),
+  document: z.string(),
+  /** SHA-256 of the file; `null` where it is not known any more. */
+  sha256: z.string().nullable(),
+  page: z.number().int(),
+  sheet: z.string().nullable(),
+  cell: z.string().nullable(),
+  excerpt: z.string(),
+})
+export type FactEvidence = z.infer<typeof FactEvidence>
+
+/** Who stands for a value: a person, at a moment; a source in their own words where they gave one. */
+export const FactDecision = z.object({
+  status: z.enum(['accepted', 'corrected']),
+  by: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+  source: z.string(),
+})
+export type FactDecision = z.infer<typeof FactDecision>
+
+/** A value that a person has decided on: the one thing that texts, tables and the machine-readable report are made from. */
+export const Fact = z
+  .object({
+    /** `E1-5_01`, with its part and year where it has them: `S1-6_02#female`, `E1-5_01@2024`. */
+    id: z.string(),
+    datapoint: z.string(),
+    /** The part of the whole, such as `female`, `DE`, `cat6`; `null` for the whole. */
+    dimension: z.string().nullable(),
+    /** The year in which the financial year ends that it is of. */
+    year: z.number().int(),
+    type: z.enum([
+      'number',
+      'percent',
+      'money',
+      'date',
+      'year',
+      'yes-no',
+      'choice',
+      'narrative',
+      'semi-narrative',
+      'table',
+    ]),
+    /** Canonical text: plain digits, `yes` or `no`, an ISO day, or words. */
+    value: z.string(),
+    number: z.number().nullable(),
+    unit: z.string().nullable(),
+    /** Digits after the point that are stated; `null` for what is no figure. */
+    decimals: z.number().int().min(0).max(12).nullable(),
+    /** What language words are in; `null` where it does not matter or nobody knows. */
+    language: StatementLanguage.nullable(),
+    evidence: z.array(FactEvidence),
+    /** `null` for a value of an earlier year, which stands beside one that was decided. */
+    decision: FactDecision.nullable(),
+  })
+  .meta({ id: 'StatementFact' })
+export type Fact = z.infer<typeof Fact>
+
+/** A text in the languages of the statement; `null` where it is not written. */
+const Texts = z.object({ en: RichText.nullable(), de: RichText.nullable() })
+/** When a text was last changed by a person; `null` for one as it was drafted. */
+const Edited = z.object({ en: z.iso.datetime().nullable(), de: z.iso.datetime().nullable() })
+
+const block = { id: z.string(), datapoints: z.array(z.string()) }
+
+/** A part of what is disclosed under a requirement. */
+export const StatementBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), ...block, texts: Texts, edited: Edited }),
+  /** Figures in a table: one fact a row, with that of the year before. */
+  z.object({
+    type: z.literal('figures'),
+    ...block,
+    caption: Words,
+    rows: z.array(
+      z.object({
+        fact: z.string(),
+        prior: z.string().nullable(),
+        label: Words,
+        /** A part of the row above it. */
+        part: z.boolean(),
+        footnote: z.object({ en: z.string().nullable(), de: z.string().nullable() }).nullable(),
+      }),
+    ),
+  }),
+  /** Left out, and why: not material, phased in, not applicable, or a reason of the company's own. */
+  z.object({
+    type: z.literal('omitted'),
+    ...block,
+    reason: z.enum(['not-material', 'phase-in', 'condition', 'module', 'own']),
+    explanation: Words,
+  }),
+  /** Stands elsewhere (ESRS 1, section 9.1). */
+  z.object({
+    type: z.literal('reference'),
+    ...block,
+    document: z.string(),
+    page: z.number().int().nullable(),
+    note: Texts,
+  }),
+  /** Required, and nothing is said: visible, never silent. */
+  z.object({ type: z.literal('gap'), ...block, labels: z.array(Words) }),
+])
+export type StatementBlock = z.infer<typeof StatementBlock>
+
+export const StatementRequirement = z.object({
+  /** `E1-6`, `E1.GOV-3`, `B3`. */
+  code: z.string(),
+  title: Words,
+  blocks: z.array(StatementBlock),
+})
+export type StatementRequirement = z.infer<typeof StatementRequirement>
+
+export const StatementChapter = z.object({
+  /** Control code: `ESRS 2`, `E1`, `B`. */
+  code: z.string(),
+  /** With the family’s name: `ESRS E1`. */
+  standard: z.string(),
+  title: Words,
+  /** `not-material`: the topic is left out as a whole; the explanation says why. */
+  state: z.enum(['reported', 'not-material']),
+  explanation: Texts.nullable(),
+  requirements: z.array(StatementRequirement),
+})
+export type StatementChapter = z.infer<typeof StatementChapter>
+
+/** What the standards ask to be listed. Places are codes of requirements; page numbers are known only where pages are made. */
+export const StatementLists = z.object({
+  /** Disclosure requirements complied with (ESRS 2 IRO-2, paragraph 56). */
+  requirements: z.array(
+    z.object({
+      code: z.string(),
+      title: Words,
+      state: z.enum(['disclosed', 'partly', 'omitted', 'reference', 'gap']),
+    }),
+  ),
+  /** Datapoints that follow from other EU law (ESRS 2, Appendix B). */
+  other_law: z.array(
+    z.object({
+      datapoint: z.string(),
+      requirement: z.string(),
+      paragraph: z.string(),
+      name: Words,
+      law: z.array(z.enum(['sfdr', 'pillar3', 'benchmark', 'climateLaw'])),
+      state: z.enum(['disclosed', 'not-material', 'omitted', 'gap']),
+    }),
+  ),
+  /** Topics that are not material. */
+  not_material: z.array(z.object({ code: z.string(), title: Words, explained: z.boolean() })),
+  /** Datapoints of the company’s own (ESRS 1, paragraph 11). */
+  entity_specific: z.array(z.object({ datapoint: z.string(), requirement: z.string(), name: Words })),
+})
+export type StatementLists = z.infer<typeof StatementLists>
+
+/** A sustainability statement as it is kept, edited, issued and turned into files. */
+export const Statement = z
+  .object({
+    version: z.literal(statementVersion),
+    /** `null` for a draft. */
+    issue: z.object({ number: z.number().int().min(1), at: z.iso.datetime(), by: z.string() }).nullable(),
+    /** The moment that files say they were made at, so that the same statement gives the same bytes. */
+    made_at: z.iso.datetime(),
+    company: StatementCompany,
+    languages: z.array(StatementLanguage).min(1),
+    set: StandardSet,
+    year: z.number().int(),
+    period: Period,
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    chapters: z.array(StatementChapter),
+    facts: z.array(Fact),
+    lists: StatementLists,
+  })
+  .meta({ id: 'Statement' })
+export type Statement = z.infer<typeof Statement>

@@ -1,0 +1,49 @@
+import { type Frame, frameOfFigure } from '../analysis/answering/frames.ts'
+import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
+import type { Dimension } from '../text/units.ts'
+
+const measures: Partial<Record<string, readonly Dimension[]>> = {
+  count: ['count', 'fte'],
+  percent: ['percent'],
+  money: ['money'],
+  mass: ['mass'],
+  ghg: ['ghg', 'mass'],
+  energy: ['energy'],
+  volume: ['volume'],
+  area: ['area'],
+  hours: ['hours'],
+  days: ['days'],
+  rate: ['rate'],
+  ratio: ['ratio', 'percent'],
+  price: ['ratio', 'money'],
+  intensity: ['ratio'],
+}
+
+/** What the catalogue alone says about a figure: its dimension, and bounds that nothing real exceeds. */
+function frameFrom({ id, type, dimension, unit }: Datapoint): Frame {
+  const of = type === 'percent' ? 'percent' : type === 'money' ? 'money' : (dimension ?? 'count')
+  return {
+    datapoint: id,
+    kind: 'number',
+    answers: '',
+    slots: [],
+    may: new Set(),
+    not: new Set(),
+    unit: type === 'percent' ? '%' : type === 'money' ? 'EUR' : unit,
+    measures: measures[of] ?? ['count'],
+    range: type === 'percent' ? [-100, 1000] : [0, 1e13],
+    integer: false,
+    target: false,
+    breakdowns: [],
+    partsOnly: false,
+    codes: [],
+    none: false,
+    all: false,
+  }
+}
+
+/** What a datapoint asks for, or where no row of knowledge says it what its catalogue entry says of its values. */
+export function frameFor(id: string): Frame | null {
+  const point = loadCatalogue('esrs-2023', 'en').get(id)
+  return frameOfFigure(id) ?? (point ? frameFrom(point) : null)
+}

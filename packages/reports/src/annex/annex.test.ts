@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { draftStatement } from '../draft/draft.ts'
+import { madeInput } from '../testing/statement.ts'
+import { inlineReport } from '../xbrl/inline.ts'
+import { xbrlJson } from '../xbrl/oim.ts'
+import { reportPackage } from '../xbrl/package.ts'
+import { citedDocuments, evidenceTables, sourcesZip } from './annex.ts'
+
+const statement = draftStatement(madeInput({ datapoints: 60, parts: true }))
+
+test('each value stands in the annex with its source and who decided', () => {
+  const [values, documents] = evidenceTables(statement, 'de')
+  expect(values.rows.length).toBe(statement.facts.length)
+  for (const row of values.rows) expect(row.length).toBe(values.columns.length)
+  expect(values.rows[0]).toEqual(expect.arrayContaining(['made-up-report.pdf', 'angenommen', 'Ada Beispiel']))
+  expect(documents.rows).toEqual([
+    ['made-up-report.pdf', 'ab'.repeat(32), { number: statement.facts.length, plain: true }],
+  ])
+  expect(citedDocuments(statement)).toHaveLength(1)
+})
+
+test('sources lie beside a list of their hashes; two of one name are both there', () => {
+  const files = unzipSync(
+    sourcesZip([
+      { name: 'a.pdf', bytes: Buffer.from('one') },
+      { name: '../a.pdf', bytes: Buffer.from('two') },
+      { name: 'a.pdf', bytes: Buffer.from('three') },
+    ]),
+  )
+  const sums = strFromU8(files['SHA256SUMS.txt']!)
+  expect(Object.keys(files).sort()).toEqual([
+    'SHA256SUMS.txt',
+    'sources/.._a.pdf',
+    'sources/a (2).pdf',
+    'sources/a.pdf',
+  ])
+  for (const [name, bytes] of Object.entries(files)) {
+    if (name.startsWith('sources/'))
+      expect(sums).toContain(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
+  }
+})
+
+test('the same facts stand in the JSON and in the page', () => {
+  const report = inlineReport(statement, 'en')!
+  const { facts } = JSON.parse(xbrlJson(report, statement, 'en'))
+  expect(Object.keys(facts)).toEqual(report.tagging.tagged.map(({ id }) => id))
+  for (const one of report.tagging.tagged) {
+    expect(facts[one.id].dimensions.concept).toBe(one.concept)
+    if (one.kind === 'enumeration') expect(facts[one.id].value).toBe(one.value!.replace(/^.*#/, 'esrs:'))
+    else if (one.kind !== 'text') expect(facts[one.id].value).toBe(one.value)
+    else expect(facts[one.id].value.length).toBeGreaterThan(0)
+  }
+})
+
+test('a report package holds the page below one folder', () => {
+  const names = Object.keys(unzipSync(reportPackage(statement, 'en')!))
+  expect(names).toEqual([
+    'erdachte-werke-ag-2025-en-draft/META-INF/reportPackage.json',
+    'erdachte-werke-ag-2025-en-draft/reports/erdachte-werke-ag-2025-en-draft.xhtml',
+  ])
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/contract'
+import { loadCatalogue } from '@esrs/engine/esrs'
+import { memberInWords, unitInWords } from '../words/format.ts'
+import { type MessageKey, say } from '../words/messages.ts'
+import { pack } from '../zip/zip.ts'
+
+/** A cell as the writer of workbooks takes it. */
+export type AnnexCell = string | null | { number: number; plain?: boolean } | { percent: number } | { time: Date }
+
+/** A sheet as the writer of workbooks takes it. */
+export interface AnnexTable {
+  name: string
+  columns: { head: string; width: number }[]
+  rows: AnnexCell[][]
+  frozenColumns?: number
+}
+
+const columns: readonly (readonly [MessageKey, number])[] = [
+  ['annex.datapoint', 16],
+  ['annex.requirement', 12],
+  ['annex.name', 44],
+  ['annex.part', 18],
+  ['annex.year', 8],
+  ['annex.value', 24],
+  ['annex.unit', 12],
+  ['annex.document', 32],
+  ['annex.place', 8],
+  ['annex.sheet', 16],
+  ['annex.cell', 8],
+  ['annex.excerpt', 60],
+  ['annex.status', 18],
+  ['annex.by', 22],
+  ['annex.at', 17],
+  ['annex.source', 30],
+  ['annex.sha', 30],
+]
+
+/** Each value of a statement with where it stands and who decided on it when, and the documents that are cited. */
+export function evidenceTables(statement: Statement, language: StatementLanguage): [AnnexTable, AnnexTable] {
+  const catalogue = loadCatalogue(statement.set, language)
+  const own = new Map(statement.lists.entity_specific.map(({ datapoint, name }) => [datapoint, name[language]]))
+  const at = (key: MessageKey) => say(language, key)
+  const rows = statement.facts.flatMap((fact) => {
+    const entry = catalogue.get(fact.datapoint)
+    const name = entry?.name ?? own.get(fact.datapoint) ?? ''
+    const places = fact.evidence.length > 0 ? fact.evidence : [null]
+    return places.map((place) => evidenceRow(fact, [entry?.dr ?? '', name], place, language))
+  })
+  const values: AnnexTable = {
+    name: at('annex.figures'),
+    columns: columns.map(([head, width]) => ({ head: at(head), width })),
+    rows,
+    frozenColumns: 1,
+  }
+  const documents: AnnexTable = {
+    name: at('annex.documents'),
+    columns: [
+      { head: at('annex.document'), width: 48 },
+      { head: at('annex.sha'), width: 68 },
+      { head: at('annex.cited'), width: 10 },
+    ],
+    rows: citedDocuments(statement).map(({ document, sha256, facts }) => [
+      document,
+      sha256,
+      { number: facts, plain: true },
+    ]),
+  }
+  return [values, documents]
+}
+
+function evidenceRow(
+  fact: Fact,
+  [requirement, name]: readonly [string, string],
+  place: FactEvidence | null,
+  language: StatementLanguage,
+): AnnexCell[] {
+  const { decision } = fact
+  return [
+    fact.datapoint,
+    requirement,
+    name,
+    fact.dimension === null ? null : memberInWords(fact.dimension, language),
+    { number: fact.year, plain: true },
+    fact.number === null ? fact.value : { number: fact.number },
+    unitInWords(fact.unit, language),
+    place?.document ?? null,
+    place ? { number: place.page, plain: true } : null,
+    place?.sheet ?? null,
+    place?.cell ?? null,
+    place?.excerpt ?? null,
+    say(language, decision ? `annex.${decision.status}` : 'annex.prior'),
+    decision?.by ?? null,
+    decision?.at ? { time: new Date(decision.at) } : null,
+    decision?.source ?? null,
+    place?.sha256 ?? null,
+  ]
+}
+
+export interface CitedDocument {
+  documentId: string
+  document: string
+  sha256: string | null
+  facts: number
+}
+
+/** The documents that values were found in, in the order in which they are cited first. */
+export function citedDocuments({ facts }: Statement): CitedDocument[] {
+  const cited = new Map<string, CitedDocument>()
+  for (const { evidence } of facts) {
+    for (const id of new Set(evidence.map(({ document_id }) => document_id))) {
+      const { document, sha256 } = evidence.find(({ document_id }) => document_id === id)!
+      const known = cited.get(id) ?? { documentId: id, document, sha256, facts: 0 }
+      cited.set(id, { ...known, facts: known.facts + 1 })
+    }
+  }
+  return [...cited.values()]
+}
+
+/** The cited files in one ZIP with a list of their hashes, as `sha256sum --check` reads it. */
+export function sourcesZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
+  const entries: Record<string, Uint8Array | string> = {}
+  const lines: string[] = []
+  for (const { name, bytes } of files) {
+    const path = free(`sources/${name.replace(/[/\\]|[\n\r]/g, '_')}`, entries)
+    entries[path] = bytes
+    lines.push(`${createHash('sha256').update(bytes).digest('hex')}  ${path}\n`)
+  }
+  return pack({ ...entries, 'SHA256SUMS.txt': lines.join('') })
+}
+
+/** Two documents may have the same name. */
+function free(path: string, taken: Record<string, unknown>): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? path : path.replace(/(\.[^./]*)?$/, ` (${number})$1`)
+    if (!Object.hasOwn(taken, name)) return name
+  }
+}

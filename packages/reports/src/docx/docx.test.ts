@@ -1,0 +1,30 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { draftStatement } from '../draft/draft.ts'
+import { hostileStatement } from '../testing/hostile.ts'
+import { madeInput } from '../testing/statement.ts'
+import { docxOf } from './docx.ts'
+
+const statement = draftStatement(madeInput({ set: 'vs-2026', datapoints: 45 }))
+
+test('headings are headings, tables have heads that repeat, contents are there', async () => {
+  const document = strFromU8(unzipSync(await docxOf(statement, 'en'))['word/document.xml']!)
+  const headings = (level: number) => document.split(`<w:pStyle w:val="Heading${level}"/>`).length - 1
+  const reported = statement.chapters.filter(({ requirements }) => requirements.length > 0)
+  expect(headings(1)).toBe(reported.length + 1)
+  expect(headings(2)).toBeGreaterThanOrEqual(reported.flatMap(({ requirements }) => requirements).length)
+  expect(document).toContain('<w:tblHeader/>')
+  expect(document).toContain('w:instrText')
+  expect(document).toContain('<w:pStyle w:val="Caption"/>')
+})
+
+test('is the same from the same statement', async () => {
+  const [first, second] = [await docxOf(statement, 'de'), await docxOf(statement, 'de')]
+  expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0)
+})
+
+test('holds hostile words as words', async () => {
+  const document = strFromU8(unzipSync(await docxOf(hostileStatement(), 'en'))['word/document.xml']!)
+  expect(document).toContain('&lt;script&gt;')
+  expect(document).not.toContain('<script')
+})

@@ -1,0 +1,143 @@
+import type { Statement, StatementLanguage } from '@esrs/contract'
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TableOfContents,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import { strFromU8, unzipSync } from 'fflate'
+import { brand } from '../html/page.ts'
+import { layOut } from '../layout/layout.ts'
+import type { Layout } from '../layout/nodes.ts'
+import { say, sayAround } from '../words/messages.ts'
+import { pack } from '../zip/zip.ts'
+import { nodeBlocks, textWidth, type Writing } from './parts.ts'
+import { numbering, stylesOf } from './styles.ts'
+
+/** A statement as a document that people go on with in Word: real styles, headings, contents, captions and footnotes. */
+export async function docxOf(statement: Statement, language: StatementLanguage): Promise<Uint8Array> {
+  const layout = layOut(statement, language)
+  const headings = layout.nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.text] as const] : []))
+  const titles = new Map(headings)
+  const writing: Writing = { language, footnotes: {}, anchors: new Set(titles.keys()), titles, lists: 0 }
+  const body = layout.nodes.flatMap((node) => nodeBlocks(node, writing))
+  const document = new Document({
+    title: layout.title,
+    creator: layout.company,
+    lastModifiedBy: layout.company,
+    description: layout.about.join(' · '),
+    styles: stylesOf(statement.company.colour ?? brand),
+    numbering,
+    footnotes: writing.footnotes,
+    sections: [
+      {
+        properties: { titlePage: true, page: { size: { width: 11906, height: 16838 }, margin: margins } },
+        headers: { default: header(layout), first: new Header({ children: [new Paragraph({ children: [] })] }) },
+        footers: { default: footer(language), first: new Footer({ children: [new Paragraph({ children: [] })] }) },
+        children: [...cover(layout), ...contents(language), ...body],
+      },
+    ],
+  })
+  return steady(await Packer.toBuffer(document), statement.made_at)
+}
+
+const margins = { top: 1400, bottom: 1300, left: 1300, right: 1300 }
+
+function header({ company, title, draft }: Layout): Header {
+  const run = (text: string) => new TextRun({ text, size: 16, color: '57605B' })
+  return new Header({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: 'D5DAD7', space: 4 } },
+        children: [run(`${company} · ${title}`), ...(draft ? [run(`\t${draft}`)] : [])],
+      }),
+    ],
+  })
+}
+
+function footer(language: StatementLanguage): Footer {
+  const fields: Record<string, (typeof PageNumber)[keyof typeof PageNumber]> = {
+    page: PageNumber.CURRENT,
+    pages: PageNumber.TOTAL_PAGES,
+  }
+  const children = sayAround(language, 'page', fields)
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.END,
+        children: [new TextRun({ children, size: 16, color: '57605B' })],
+      }),
+    ],
+  })
+}
+
+function cover({ statement, company, title, about, draft }: Layout): Paragraph[] {
+  const { logo } = statement.company
+  const height = 68
+  return [
+    ...(logo
+      ? [
+          new Paragraph({
+            children: [
+              new ImageRun({
+                type: logo.mime_type === 'image/png' ? 'png' : 'jpg',
+                data: Buffer.from(logo.base64, 'base64'),
+                transformation: { width: Math.round((height * logo.width) / logo.height), height },
+                altText: { name: company, title: company, description: company },
+              }),
+            ],
+          }),
+        ]
+      : []),
+    new Paragraph({ style: 'About', spacing: { before: 3000 }, children: [new TextRun({ text: company, size: 26 })] }),
+    new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
+    ...(draft ? [new Paragraph({ style: 'Gap', children: [new TextRun({ text: draft, bold: true })] })] : []),
+    ...about.map((line) => new Paragraph({ style: 'About', children: [new TextRun(line)] })),
+  ]
+}
+
+const contents = (language: StatementLanguage) => [
+  new Paragraph({ style: 'Contents', children: [new TextRun(say(language, 'contents'))] }),
+  new TableOfContents(say(language, 'contents'), { hyperlink: true, headingStyleRange: '1-2' }),
+]
+
+/** Gives names numbers in the order in which they are met first. */
+const inOrder = (prefix: string, names: Map<string, string>) => (_: string, before: string, name: string) => {
+  if (!names.has(name)) names.set(name, `${prefix}${names.size + 1}`)
+  return `${before}"${names.get(name)}"`
+}
+
+/** The file with nothing by chance in it: times, and the names of relations in the order in which they stand. */
+function steady(file: Uint8Array, at: string): Uint8Array {
+  const files: Record<string, Uint8Array | string> = unzipSync(file)
+  const properties = 'docProps/core.xml'
+  const text = (name: string) => strFromU8(files[name] as Uint8Array)
+  files[properties] = text(properties).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at)
+  for (const name of Object.keys(files).filter((one) => /^word\/[^/]+\.xml$/.test(one))) {
+    const relations = name.replace('word/', 'word/_rels/').concat('.rels')
+    const names = new Map<string, string>()
+    const tocs = new Map<string, string>()
+    files[name] = text(name)
+      .replace(/( r:(?:id|embed)=)"(rId[^"]*[A-Za-z_-][^"]*)"/g, inOrder('rIdx', names))
+      .replace(/_Toc\d+/g, (toc) => {
+        if (!tocs.has(toc)) tocs.set(toc, `_Toc${tocs.size + 1}`)
+        return tocs.get(toc)!
+      })
+      .replace(/(<w:bookmark(?:Start|End)\b[^>]*? w:id=)"([^"]*)"/g, inOrder('', new Map()))
+    if (names.size > 0 && files[relations]) {
+      files[relations] = text(relations).replace(/( Id=)"([^"]+)"/g, (whole, before: string, id: string) =>
+        names.has(id) ? `${before}"${names.get(id)}"` : whole,
+      )
+    }
+  }
+  return pack(files)
+}

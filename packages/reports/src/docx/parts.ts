@@ -1,0 +1,202 @@
+import {
+  AlignmentType,
+  Bookmark,
+  BorderStyle,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  InternalHyperlink,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import { say } from '../words/messages.ts'
+
+/** What is collected while a document is written. */
+export interface Writing {
+  language: 'en' | 'de'
+  footnotes: Record<string, { children: Paragraph[] }>
+  /** The anchors that links may lead to. */
+  anchors: ReadonlySet<string>
+  titles: ReadonlyMap<string, string>
+  /** Ordered lists so far: each begins at one again. */
+  lists: number
+}
+
+const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const
+
+export function runs(all: readonly Run[], writing: Writing): ParagraphChild[] {
+  return all.flatMap((run): ParagraphChild[] => {
+    if (run.isBreak) return [new TextRun({ break: 1 })]
+    if (run.footnote) {
+      const number = Object.keys(writing.footnotes).length + 1
+      // The number is taken before the words are written, which have no notes of their own.
+      writing.footnotes[number] = { children: [new Paragraph({ children: [] })] }
+      writing.footnotes[number] = { children: [new Paragraph({ children: runs(run.footnote, writing) })] }
+      return [new FootnoteReferenceRun(number)]
+    }
+    const looks = { ...(run.bold && { bold: true }), ...(run.italic && { italics: true }) }
+    const text = (style?: string) => new TextRun({ text: run.text, ...looks, ...(style && { style }) })
+    if (!run.href) return [text()]
+    if (!run.href.startsWith('#')) {
+      return [new ExternalHyperlink({ link: run.href, children: [text('Hyperlink')] })]
+    }
+    const anchor = run.href.slice(1)
+    if (!writing.anchors.has(anchor)) return [text()]
+    return [new InternalHyperlink({ anchor, children: [text('Hyperlink')] })]
+  })
+}
+
+type Block = Paragraph | Table
+
+export function nodeBlocks(node: Node, writing: Writing): Block[] {
+  switch (node.kind) {
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: levels[node.level - 1]!,
+          pageBreakBefore: node.level === 1,
+          children: [new Bookmark({ id: node.id, children: [new TextRun(node.text)] })],
+        }),
+      ]
+    case 'text':
+      return node.parts.flatMap((part) => partBlocks(part, writing))
+    case 'figures':
+      return figures(node, writing)
+    case 'notice':
+      return [
+        new Paragraph({
+          style: node.tone === 'gap' ? 'Gap' : 'Notice',
+          children: [new TextRun({ text: `${node.title}. `, bold: true }), new TextRun(node.text)],
+        }),
+        ...node.items.map(
+          (item) =>
+            new Paragraph({ style: node.tone === 'gap' ? 'Gap' : 'Notice', children: [new TextRun(`– ${item}`)] }),
+        ),
+      ]
+    case 'list':
+      return [list(node, writing), new Paragraph({ children: [] })]
+  }
+}
+
+function partBlocks(part: Part, writing: Writing): Block[] {
+  switch (part.kind) {
+    case 'heading':
+      return [new Paragraph({ heading: levels[part.level + 1]!, children: runs(part.runs, writing) })]
+    case 'paragraph':
+      return [new Paragraph({ children: runs(part.runs, writing) })]
+    case 'list': {
+      if (part.ordered) writing.lists += 1
+      return items(part.items, part.ordered, 0, writing)
+    }
+    case 'quote':
+      return [
+        ...part.paragraphs.map((paragraph) => new Paragraph({ style: 'Quote', children: runs(paragraph, writing) })),
+        new Paragraph({
+          style: 'QuoteSource',
+          children: [new TextRun(say(writing.language, 'source', { source: part.source }))],
+        }),
+      ]
+    case 'table': {
+      const columns = part.rows[0]!.length
+      const cells = (row: (typeof part.rows)[number], isHead: boolean) =>
+        row.map(({ runs: content, atEnd }) => cell(runs(content, writing), { atEnd, isHead }))
+      return [
+        ...(part.caption ? [caption(part.caption)] : []),
+        table(
+          part.rows.map((row, index) => cells(row, index === 0)),
+          Array.from({ length: columns }, () => 100 / columns),
+        ),
+        new Paragraph({ children: [] }),
+      ]
+    }
+  }
+}
+
+function items(all: readonly ListItem[], ordered: boolean, level: number, writing: Writing): Paragraph[] {
+  const instance = writing.lists
+  return all.flatMap(({ runs: content, below }) => [
+    new Paragraph({
+      children: runs(content, writing),
+      numbering: { reference: ordered ? 'ordered' : 'bullets', level, instance: ordered ? instance : 0 },
+    }),
+    ...(below ? items(below.items, below.ordered, level + 1, writing) : []),
+  ])
+}
+
+const caption = (text: string): Paragraph =>
+  new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(text)] })
+
+function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Block[] {
+  const words = (text: string) => [new TextRun(text)]
+  const head = node.head.map((text, index) => cell(words(text), { atEnd: index > 1, isHead: true }))
+  const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => {
+    const note = footnote === null ? [] : runs([{ text: '', footnote: [{ text: footnote }] }], writing)
+    const figure = (text: string) => cell(words(text), { atEnd: true })
+    return [
+      cell([...words(label), ...note], { indent: isPart ? 200 : 0 }),
+      cell(words(unit), {}),
+      figure(value.text),
+      figure(before?.text ?? ''),
+      figure(change),
+    ]
+  })
+  return [caption(node.caption), table([head, ...rows], [44, 14, 15, 15, 12]), new Paragraph({ children: [] })]
+}
+
+function list(node: Extract<Node, { kind: 'list' }>, writing: Writing): Table {
+  const head = node.head.map((text) => cell([new TextRun(text)], { isHead: true }))
+  const rows = node.rows.map((row) =>
+    row.map(({ text, place }) => cell(place ? linkTo(place, writing) : [new TextRun(text)], {})),
+  )
+  return table([head, ...rows], node.widths)
+}
+
+/** Page numbers move while people go on writing, so a place is a link by its code. */
+function linkTo(place: string, writing: Writing): ParagraphChild[] {
+  const title = writing.titles.get(place)
+  if (title === undefined) return [new TextRun('–')]
+  const child = new TextRun({ text: title.split(' ')[0]!, style: 'Hyperlink' })
+  return [new InternalHyperlink({ anchor: place, children: [child] })]
+}
+
+interface Looks {
+  atEnd?: boolean
+  isHead?: boolean
+  indent?: number
+}
+
+const cell = (children: ParagraphChild[], { atEnd, isHead, indent = 0 }: Looks): TableCell =>
+  new TableCell({
+    margins: { top: 50, bottom: 50, left: 60, right: 60 },
+    children: [
+      new Paragraph({
+        style: isHead ? 'TableHead' : 'TableText',
+        alignment: atEnd ? AlignmentType.END : AlignmentType.START,
+        indent: { left: indent },
+        children,
+      }),
+    ],
+  })
+
+const line = { style: BorderStyle.SINGLE, size: 4, color: 'D5DAD7' }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+
+/** In twentieths of a point: what an A4 page holds between its margins. */
+export const textWidth = 9300
+
+function table(rows: readonly TableCell[][], shares: readonly number[]): Table {
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: shares.map((share) => Math.floor((textWidth * share) / 100)),
+    borders: { top: none, left: none, right: none, insideVertical: none, insideHorizontal: line, bottom: line },
+    rows: rows.map((cells, index) => new TableRow({ children: cells, tableHeader: index === 0, cantSplit: true })),
+  })
+}

@@ -1,0 +1,78 @@
+import type { Fact, RichText, StatementBlock, StatementLanguage } from '@esrs/contract'
+import { memberInWords } from '../words/format.ts'
+import { both, say } from '../words/messages.ts'
+import type { Item } from './input.ts'
+import { answerSentence, figureSentence, passage } from './sentences.ts'
+
+/** The facts of a statement by their identifier, and all those of a datapoint. */
+export interface FactIndex {
+  whole(datapoint: string): Fact | undefined
+  prior(datapoint: string): Fact | undefined
+  parts(datapoint: string): readonly Fact[]
+}
+
+/** Figures of a requirement that a sentence says; the table has all of them. */
+const saidFigures = 3
+
+const languages: readonly StatementLanguage[] = ['en', 'de']
+const isFigure = (fact: Fact): boolean => fact.number !== null && fact.type !== 'year'
+const isPassage = (fact: Fact): boolean => ['narrative', 'semi-narrative', 'table'].includes(fact.type)
+
+/** Text and tables of what has a value under a requirement. */
+export function valueBlocks(code: string, items: readonly Item[], facts: FactIndex): StatementBlock[] {
+  const told = items.flatMap((item) => {
+    const fact = facts.whole(item.id)
+    return fact ? [{ item, fact }] : []
+  })
+  if (told.length === 0) return []
+  const figures = told.filter(({ fact }) => isFigure(fact))
+  const said = new Set(figures.slice(0, saidFigures).map(({ item }) => item.id))
+  const spoken = told.filter(({ item, fact }) => (isFigure(fact) ? said.has(item.id) : !isPassage(fact)))
+  const write = (language: StatementLanguage): RichText =>
+    spoken.map(({ item, fact }) =>
+      isFigure(fact)
+        ? figureSentence(item, fact, facts.prior(item.id), language)
+        : answerSentence(item, fact, language),
+    )
+  // Each passage is a block of its own, so that the machine-readable report knows which words answer which datapoint.
+  const passages = told
+    .filter(({ fact }) => isPassage(fact) && !isFigure(fact))
+    .map(({ item, fact }) => textBlock(item.id, [item.id], (language) => passage(item, fact, language)))
+  return [
+    ...(spoken.length > 0
+      ? [
+          textBlock(
+            `${code}.text`,
+            spoken.map(({ item }) => item.id),
+            write,
+          ),
+        ]
+      : []),
+    ...(figures.length > 0 ? [figureTable(code, figures, facts)] : []),
+    ...passages,
+  ]
+}
+
+function textBlock(id: string, datapoints: string[], write: (language: StatementLanguage) => RichText): StatementBlock {
+  const [en, de] = languages.map(write)
+  return { type: 'text', id, datapoints, texts: { en: en!, de: de! }, edited: { en: null, de: null } }
+}
+
+function figureTable(code: string, figures: readonly { item: Item; fact: Fact }[], facts: FactIndex): StatementBlock {
+  return {
+    type: 'figures',
+    id: `${code}.figures`,
+    datapoints: figures.map(({ item }) => item.id),
+    caption: both((language) => say(language, 'figures.caption', { requirement: code })),
+    rows: figures.flatMap(({ item, fact }) => [
+      { fact: fact.id, prior: facts.prior(item.id)?.id ?? null, label: item.name, part: false, footnote: null },
+      ...facts.parts(item.id).map((part) => ({
+        fact: part.id,
+        prior: null,
+        label: both((language) => memberInWords(part.dimension!, language)),
+        part: true,
+        footnote: null,
+      })),
+    ]),
+  }
+}

@@ -1,0 +1,116 @@
+import { type Inline, type RichBlock, Statement, type StatementBlock } from '@esrs/contract'
+import { expect, test } from 'vitest'
+import { isLei } from '../lei.ts'
+import { madeInput } from '../testing/statement.ts'
+import { factInWords } from '../words/format.ts'
+import { draftStatement } from './draft.ts'
+import type { DraftInput } from './input.ts'
+
+const full = draftStatement(madeInput({ parts: true }))
+
+test('a draft is what its description says it is, and the same from the same input', () => {
+  expect(Statement.parse(full)).toEqual(full)
+  expect(JSON.stringify(draftStatement(madeInput({ parts: true })))).toBe(JSON.stringify(full))
+})
+
+const blocksOf = (statement: Statement, code: string): StatementBlock[] =>
+  statement.chapters.flatMap(({ requirements }) => requirements).find((requirement) => requirement.code === code)!
+    .blocks
+
+const energy = (value: string, before: string | null): DraftInput => {
+  const input = madeInput({ datapoints: 0 })
+  const at = { unit: 'MWh', evidence: [] }
+  return {
+    ...input,
+    values: [
+      {
+        ...at,
+        datapoint: 'E1-5_01',
+        year: 2025,
+        value,
+        number: Number(value),
+        language: null,
+        decision: { status: 'corrected', by: 'Ada', at: null, source: 'meter' },
+        prior: before === null ? null : { ...at, value: before, number: Number(before), year: 2024 },
+        parts: [],
+      },
+    ],
+  }
+}
+
+function plain(statement: Statement, blocks: readonly RichBlock[], language: 'en' | 'de'): string {
+  const run = (inline: Inline): string => {
+    if (inline.type === 'text') return inline.text
+    if (inline.type !== 'value') return ''
+    return factInWords(statement.facts.find(({ id }) => id === inline.fact)!, language)
+  }
+  return blocks.map((block) => (block.type === 'paragraph' ? block.content.map(run).join('') : '')).join('\n')
+}
+
+test('a sentence says the figure and the year before, in the language’s own way, and follows the fact', () => {
+  const statement = draftStatement(energy('12345', '13000.5'))
+  const [text] = blocksOf(statement, 'E1-5') as Extract<StatementBlock, { type: 'text' }>[]
+  expect(plain(statement, text!.texts.en!, 'en')).toMatch(
+    / amounted to 12,345\u00a0MWh \(2024: 13,000\.5\u00a0MWh\)\.$/,
+  )
+  expect(plain(statement, text!.texts.de!, 'de')).toMatch(/ betrug 12\.345\u00a0MWh \(2024: 13\.000,5\u00a0MWh\)\.$/)
+  const changed = { ...statement, facts: statement.facts.map((fact) => ({ ...fact, number: 7 })) }
+  expect(plain(changed, text!.texts.en!, 'en')).toContain(' amounted to 7\u00a0MWh')
+})
+
+test('what is required and not said is a gap; a value takes its datapoint out of it', () => {
+  const empty = draftStatement(madeInput({ datapoints: 0 }))
+  const gapOf = (statement: Statement) => blocksOf(statement, 'E1-5').find(({ type }) => type === 'gap')!.datapoints
+  expect(empty.facts).toEqual([])
+  expect(empty.chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)).not.toContainEqual(
+    expect.objectContaining({ type: 'text' }),
+  )
+  expect(gapOf(empty)).toContain('E1-5_01')
+  expect(gapOf(draftStatement(energy('1', null)))).not.toContain('E1-5_01')
+})
+
+test('a topic that is not material is one sentence and a row of the list; what applies anyway stays', () => {
+  const notMaterial = new Map([['E3', { explanation: 'No site takes water from a stressed area.' }]])
+  const statement = draftStatement({ ...madeInput({ datapoints: 0 }), notMaterial })
+  const chapter = statement.chapters.find(({ code }) => code === 'E3')!
+  expect(chapter.state).toBe('not-material')
+  expect(plain(statement, chapter.explanation!.en!, 'en')).toBe('No site takes water from a stressed area.')
+  expect(statement.lists.not_material).toEqual([{ code: 'E3', title: chapter.title, explained: true }])
+  const law = statement.lists.other_law.filter(({ datapoint }) => datapoint.startsWith('E3-4'))
+  expect(law.length).toBeGreaterThan(0)
+  expect(new Set(law.map(({ state }) => state))).toEqual(new Set(['not-material']))
+})
+
+test('reasons and references take the place of a gap, own datapoints stand at the end of their chapter', () => {
+  const input = madeInput({ datapoints: 0 })
+  const statement = draftStatement({
+    ...input,
+    references: [{ datapoint: 'GOV-1_01', document: 'Annual report', page: 12 }],
+    reasons: [{ datapoint: 'GOV-1_02', reason: 'Not yet counted.' }],
+    own: [{ id: 'OWN_1', controlCode: 'E1', name: { en: 'Cargo bikes', de: 'Lastenräder' }, type: 'number' }],
+    values: [{ ...energy('4', null).values[0]!, datapoint: 'OWN_1', unit: null }],
+  })
+  const types = blocksOf(statement, 'GOV-1').map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['reference', 'omitted', 'gap']))
+  expect(blocksOf(statement, 'GOV-1').find(({ type }) => type === 'gap')!.datapoints).not.toContain('GOV-1_02')
+  expect(statement.lists.entity_specific).toEqual([
+    { datapoint: 'OWN_1', requirement: 'E1.own', name: { en: 'Cargo bikes', de: 'Lastenräder' } },
+  ])
+})
+
+test.each(['esrs-2026', 'vs-2026'] as const)('a draft of %s says every value once at least', (set) => {
+  const statement = draftStatement(madeInput({ set }))
+  const placed = new Set(
+    statement.chapters
+      .flatMap(({ requirements }) => requirements)
+      .flatMap(({ blocks }) => blocks)
+      .flatMap(({ datapoints }) => datapoints),
+  )
+  expect(statement.facts.filter(({ datapoint }) => !placed.has(datapoint))).toEqual([])
+})
+
+test('the check digits of an identifier are counted', () => {
+  expect(isLei('529900T8BM49AURSDO55')).toBe(true)
+  expect(isLei('529900T8BM49AURSDO56')).toBe(false)
+  expect(isLei('529900T8BM49AURSDO5')).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { Fact } from '@esrs/contract'
+import type { DecidedValue, SourcedValue } from './input.ts'
+
+/** The identifier of a fact: the datapoint, its part and, where it is not of the statement's year, its year. */
+export const factId = (datapoint: string, dimension: string | null, year?: number): string =>
+  `${datapoint}${dimension === null ? '' : `#${dimension}`}${year === undefined ? '' : `@${year}`}`
+
+/** Digits after the point that a canonical number states. */
+export const decimalsOf = (value: string): number => Math.min(12, /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0)
+
+/** The facts of what was decided, in the order of the values: the whole, its parts, and what stood a year before. */
+export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) => Fact['type']): Fact[] {
+  return values.flatMap((decided) => {
+    const type = typeOf(decided.datapoint)
+    const fact = (from: SourcedValue, id: string, more: Partial<Fact>): Fact => ({
+      id,
+      datapoint: decided.datapoint,
+      dimension: null,
+      year: decided.year,
+      type,
+      value: from.value,
+      number: from.number,
+      unit: from.number === null ? null : from.unit,
+      decimals: from.number === null ? null : decimalsOf(from.value),
+      language: decided.language,
+      evidence: [...from.evidence],
+      decision: decided.decision,
+      ...more,
+    })
+    const { datapoint, prior } = decided
+    const whole = fact(decided, factId(datapoint, null), {})
+    const parts = decided.parts.map((part) =>
+      fact(part, factId(datapoint, part.dimension), { dimension: part.dimension }),
+    )
+    const before = prior && fact(prior, factId(datapoint, null, prior.year), { year: prior.year, decision: null })
+    return before ? [whole, before, ...parts] : [whole, ...parts]
+  })
+}

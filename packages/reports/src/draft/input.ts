@@ -1,0 +1,63 @@
+import type { Fact, FactDecision, FactEvidence, StatementCompany, StatementLanguage, Words } from '@esrs/contract'
+import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
+
+/** A figure or answer of a year with where it was found. */
+export interface SourcedValue {
+  value: string
+  number: number | null
+  unit: string | null
+  evidence: readonly FactEvidence[]
+}
+
+/** A value that a person has accepted, corrected or entered; nothing else may stand in a statement. */
+export interface DecidedValue extends SourcedValue {
+  datapoint: string
+  /** The financial year that it is of. */
+  year: number
+  /** What language its words are in. */
+  language: StatementLanguage | null
+  decision: FactDecision
+  /** The same figure of the year before. */
+  prior: (SourcedValue & { year: number }) | null
+  /** Parts of the whole. */
+  parts: readonly (SourcedValue & { dimension: string })[]
+}
+
+/** A datapoint of the company’s own. */
+export interface OwnDatapoint {
+  id: string
+  /** Control code of the standard that it stands under. */
+  controlCode: string
+  name: Words
+  type: Fact['type']
+}
+
+/** All that a first draft is made from. */
+export interface DraftInput {
+  company: StatementCompany
+  languages: readonly StatementLanguage[]
+  set: StandardSet
+  year: number
+  /** First and last day; the calendar year where it is not said. */
+  period?: { start: string; end: string }
+  currency?: string
+  madeAt: string
+  values: readonly DecidedValue[]
+  /** Whether each datapoint of the set applies, as `applicability` of the engine says it. */
+  applicability: ReadonlyMap<string, Applicability>
+  /** Topics that a person found not material by control code, with the explanation where one was written. */
+  notMaterial: ReadonlyMap<string, { explanation: string | null }>
+  /** Datapoints whose disclosure stands in another document. */
+  references?: readonly { datapoint: string; document: string; page: number | null }[]
+  /** Datapoints that are left out for a reason that a person gave. */
+  reasons?: readonly { datapoint: string; reason: string }[]
+  own?: readonly OwnDatapoint[]
+}
+
+/** What a block is about, of the standards or the company’s own. */
+export interface Item {
+  id: string
+  name: Words
+  type: Fact['type']
+  datapoint: Datapoint | null
+}

@@ -1,0 +1,74 @@
+import type { StatementBlock, StatementRequirement, Words } from '@esrs/contract'
+import { type Applicability, loadCatalogue, reasonInWords } from '@esrs/engine/esrs'
+import { both } from '../words/messages.ts'
+import { type FactIndex, valueBlocks } from './blocks.ts'
+import type { DraftInput, Item } from './input.ts'
+
+/** A requirement with the datapoints that stand under it. */
+export interface Asked {
+  code: string
+  title: Words
+  items: readonly Item[]
+}
+
+/** What is disclosed under a requirement: what has a value, what stands elsewhere, what is left out and why, what is missing. */
+export function requirementOf(asked: Asked, input: DraftInput, facts: FactIndex): StatementRequirement {
+  const { code, title, items } = asked
+  const open = items.filter(({ id }) => !facts.whole(id))
+  const references = (input.references ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
+  const reasons = (input.reasons ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
+  const settled = new Set([...references, ...reasons].map(({ datapoint }) => datapoint))
+  const rest = open.filter(({ id }) => !settled.has(id))
+  const blocks: StatementBlock[] = [
+    ...valueBlocks(code, items, facts),
+    ...references.map(
+      ({ datapoint, document, page }, index): StatementBlock => ({
+        type: 'reference',
+        id: `${code}.reference-${index + 1}`,
+        datapoints: [datapoint],
+        document,
+        page,
+        note: { en: null, de: null },
+      }),
+    ),
+    ...reasons.map(
+      ({ datapoint, reason }, index): StatementBlock => ({
+        type: 'omitted',
+        id: `${code}.reason-${index + 1}`,
+        datapoints: [datapoint],
+        reason: 'own',
+        explanation: { en: reason, de: reason },
+      }),
+    ),
+    ...phasedIn(code, rest, input),
+    ...gap(code, rest, input),
+  ]
+  return { code, title, blocks }
+}
+
+/** What may be left out in the first years, one block for each year until which it may. */
+function phasedIn(code: string, items: readonly Item[], input: DraftInput): StatementBlock[] {
+  const groups = new Map<string, { verdict: Applicability; datapoints: string[] }>()
+  for (const { id } of items) {
+    const verdict = input.applicability.get(id)
+    if (verdict?.reason.code !== 'phase-in') continue
+    const key = String(verdict.reason.until)
+    const group = groups.get(key) ?? { verdict, datapoints: [] }
+    group.datapoints.push(id)
+    groups.set(key, group)
+  }
+  return [...groups.values()].map(({ verdict, datapoints }, index) => ({
+    type: 'omitted',
+    id: `${code}.phase-in-${index + 1}`,
+    datapoints,
+    reason: 'phase-in',
+    explanation: both((language) => reasonInWords(verdict.reason, loadCatalogue(input.set, language))),
+  }))
+}
+
+function gap(code: string, items: readonly Item[], input: DraftInput): StatementBlock[] {
+  const missing = items.filter(({ id, datapoint }) => datapoint !== null && input.applicability.get(id)?.counts)
+  if (missing.length === 0) return []
+  const labels = missing.map(({ name }) => name)
+  return [{ type: 'gap', id: `${code}.gap`, datapoints: missing.map(({ id }) => id), labels }]
+}

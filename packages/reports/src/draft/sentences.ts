@@ -1,0 +1,64 @@
+import {
+  type Fact,
+  type Inline,
+  paragraphOf,
+  type RichBlock,
+  type RichText,
+  type StatementLanguage,
+} from '@esrs/contract'
+import { type MessageKey, sayAround } from '../words/messages.ts'
+import type { Item } from './input.ts'
+
+/** The first letter large: a name may begin a sentence. */
+const begun = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const words = (text: string): Inline => ({ type: 'text', text })
+const value = (fact: Fact): Inline => ({ type: 'value', fact: fact.id, show: 'value' })
+
+function sentence(language: StatementLanguage, key: MessageKey, values: Record<string, Inline>): RichBlock {
+  const content = sayAround(language, key, values).map((part) => (typeof part === 'string' ? words(part) : part))
+  return { type: 'paragraph', content }
+}
+
+/** A sentence that says a figure and what it was a year before; the figures follow their facts. */
+export function figureSentence(
+  item: Item,
+  fact: Fact,
+  prior: Fact | undefined,
+  language: StatementLanguage,
+): RichBlock {
+  const name = words(begun(item.name[language]))
+  if (!prior) return sentence(language, 'figure', { name, value: value(fact) })
+  const before = { year: words(String(prior.year)), prior: value(prior) }
+  return sentence(language, 'figure.prior', { name, value: value(fact), ...before })
+}
+
+/** A sentence that says an answer, a day or a year. */
+export const answerSentence = (item: Item, fact: Fact, language: StatementLanguage): RichBlock =>
+  sentence(language, 'statement', { name: words(begun(item.name[language])), value: value(fact) })
+
+/** Words of a passage as paragraphs; line breaks of a page mean nothing. */
+function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
+  const parts = text.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ').trim())
+  return parts.filter(Boolean).map((part) => ({ type: 'paragraph', content: [words(part)] }))
+}
+
+/** What documents and people say in words: a person's own as they are, those of a document as a quote with its source. */
+export function passage(item: Item, fact: Fact, language: StatementLanguage): RichText {
+  const heading: RichBlock = { type: 'heading', level: 1, content: [words(begun(item.name[language]))] }
+  const quotes = fact.evidence.map(
+    ({ excerpt, document_id, document, page, sheet }): RichBlock => ({
+      type: 'quote',
+      content: paragraphs(excerpt),
+      source: { document_id, document, page, sheet },
+    }),
+  )
+  const isOwn = fact.decision?.status === 'corrected' || quotes.length === 0
+  const own = isOwn
+    ? fact.value
+        .split(/\n+/)
+        .filter((line) => line.trim() !== '')
+        .map(paragraphOf)
+    : []
+  return [heading, ...own, ...(isOwn ? [] : quotes)]
+}

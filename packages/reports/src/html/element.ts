@@ -1,0 +1,35 @@
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML that is already written; everything else that is put into an element is text. */
+export class Markup {
+  readonly xml: string
+  constructor(xml: string) {
+    this.xml = xml
+  }
+}
+
+export type Content = string | Markup | null | undefined | readonly Content[]
+
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!)
+
+function written(content: Content): string {
+  if (content === null || content === undefined) return ''
+  if (typeof content === 'string') return escaped(content)
+  return content instanceof Markup ? content.xml : (content as readonly Content[]).map(written).join('')
+}
+
+type Attributes = Record<string, string | number | null | undefined>
+
+/** An element; text and values of attributes are escaped, nothing that people wrote becomes markup. */
+export function element(name: string, attributes: Attributes, ...content: Content[]): Markup {
+  const said = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [` ${key}="${escaped(String(value))}"`],
+  )
+  const inner = written(content)
+  return new Markup(
+    inner === '' && isVoid.has(name) ? `<${name}${said.join('')}/>` : `<${name}${said.join('')}>${inner}</${name}>`,
+  )
+}
+
+/** Elements of XHTML and XBRL that are never closed by an end tag. */
+const isVoid = new Set(['br', 'img', 'meta', 'link:schemaRef', 'ix:nonFraction', 'hr'])

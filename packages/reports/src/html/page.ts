@@ -1,0 +1,106 @@
+import type { Layout, Node } from '../layout/nodes.ts'
+import { say } from '../words/messages.ts'
+import { type Content, element, Markup } from './element.ts'
+import { figures, listTable, notes, notice, type Page, parts } from './parts.ts'
+import { stylesOf } from './styles.ts'
+
+export interface PageOptions {
+  /** Namespaces and other attributes of the root. */
+  root: Record<string, string>
+  /** What stands before everything that is read. */
+  before: Content
+  mark: Page['mark']
+  /** Puts the tag of a text around what answers a datapoint. */
+  markText(datapoints: readonly string[], shown: Markup): Content
+}
+
+export const brand = '#1f6f54'
+
+/** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
+export function pageOf(layout: Layout, options: PageOptions): string {
+  const { language, statement, nodes } = layout
+  const page: Page = { language, mark: options.mark, notes: [] }
+  const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.text] as const] : [])))
+  const body = nodes.map((node) => nodeOf(node, page, titles, options))
+  const root = { xmlns: 'http://www.w3.org/1999/xhtml', ...options.root, 'xml:lang': language }
+  const html = element(
+    'html',
+    root,
+    element(
+      'head',
+      {},
+      element('meta', { 'http-equiv': 'Content-Type', content: 'text/html; charset=UTF-8' }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('title', {}, `${layout.title} – ${layout.company}`),
+      element('style', { type: 'text/css' }, new Markup(stylesOf(statement.company.colour ?? brand))),
+    ),
+    element(
+      'body',
+      {},
+      options.before,
+      element('div', { class: 'main' }, cover(layout), contents(nodes, language), body, notes(page)),
+    ),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${html.xml}\n`
+}
+
+function cover({ statement, company, title, about, draft }: Layout): Markup {
+  const { logo } = statement.company
+  return element(
+    'div',
+    { class: 'cover' },
+    logo ? element('img', { src: `data:${logo.mime_type};base64,${logo.base64}`, alt: company }) : null,
+    draft ? element('p', { class: 'draft' }, draft) : null,
+    element('p', {}, company),
+    element('h1', {}, title),
+    about.map((line) => element('p', {}, line)),
+  )
+}
+
+function contents(nodes: readonly Node[], language: 'en' | 'de'): Markup {
+  const headings = nodes.filter((node) => node.kind === 'heading')
+  const chapters = headings.flatMap((heading, index) => {
+    if (heading.level !== 1) return []
+    const next = headings.findIndex(({ level }, at) => at > index && level === 1)
+    return [{ heading, below: headings.slice(index + 1, next < 0 ? undefined : next) }]
+  })
+  const link = ({ id, text }: { id: string; text: string }) => element('a', { href: `#${id}` }, text)
+  return element(
+    'div',
+    { class: 'contents' },
+    element('h2', { id: 'd-contents' }, say(language, 'contents')),
+    element(
+      'ol',
+      {},
+      chapters.map(({ heading, below }) =>
+        element(
+          'li',
+          {},
+          link(heading),
+          below.length > 0
+            ? element(
+                'ol',
+                {},
+                below.map((one) => element('li', {}, link(one))),
+              )
+            : null,
+        ),
+      ),
+    ),
+  )
+}
+
+function nodeOf(node: Node, page: Page, titles: ReadonlyMap<string, string>, options: PageOptions): Content {
+  switch (node.kind) {
+    case 'heading':
+      return element(`h${node.level + 1}`, { id: node.id }, node.text)
+    case 'text':
+      return options.markText(node.datapoints, element('div', {}, parts(node.parts, page)))
+    case 'figures':
+      return figures(node, page)
+    case 'notice':
+      return notice(node)
+    case 'list':
+      return listTable(node, titles)
+  }
+}

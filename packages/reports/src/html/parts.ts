@@ -1,0 +1,164 @@
+import type { FigureRow, ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import { say } from '../words/messages.ts'
+import { type Content, element, Markup } from './element.ts'
+
+/** What a page needs besides its content. */
+export interface Page {
+  /** Puts the tag of the machine-readable report around a value that is shown, once. */
+  mark(run: Run, shown: Content): Content
+  language: 'en' | 'de'
+  /** Footnotes in the order in which they are met. */
+  notes: Run[][]
+}
+
+export const runs = (all: readonly Run[], page: Page): Content[] => all.map((run) => runOf(run, page))
+
+function runOf(run: Run, page: Page): Content {
+  if (run.isBreak) return element('br', {})
+  if (run.footnote) {
+    page.notes.push(run.footnote)
+    const number = page.notes.length
+    return element('sup', {}, element('a', { href: `#note-${number}`, id: `noted-${number}` }, String(number)))
+  }
+  let shown: Content = run.fact ? page.mark(run, run.text) : run.text
+  if (run.italic) shown = element('em', {}, shown)
+  if (run.bold) shown = element('strong', {}, shown)
+  return run.href ? element('a', { href: run.href }, shown) : shown
+}
+
+/** Parts of a text; headings stand below that of the requirement. */
+export const parts = (all: readonly Part[], page: Page): Content[] => all.map((part) => partOf(part, page))
+
+function partOf(part: Part, page: Page): Content {
+  switch (part.kind) {
+    case 'heading':
+      return element(part.level === 1 ? 'h4' : 'h5', {}, runs(part.runs, page))
+    case 'paragraph':
+      return element('p', {}, runs(part.runs, page))
+    case 'list':
+      return list(part.ordered, part.items, page)
+    case 'quote':
+      return element(
+        'blockquote',
+        {},
+        part.paragraphs.map((paragraph) => element('p', {}, runs(paragraph, page))),
+        element('div', { class: 'cite' }, say(page.language, 'source', { source: part.source })),
+      )
+    case 'table': {
+      const [head, ...rows] = part.rows
+      const cells = (row: typeof head, tag: string) =>
+        (row ?? []).map(({ runs: content, atEnd }) =>
+          element(tag, { class: atEnd ? 'end' : null, ...(tag === 'th' && { scope: 'col' }) }, runs(content, page)),
+        )
+      return table(
+        part.caption,
+        element('tr', {}, cells(head, 'th')),
+        rows.map((row) => element('tr', {}, cells(row, 'td'))),
+      )
+    }
+  }
+}
+
+function list(ordered: boolean, items: readonly ListItem[], page: Page): Markup {
+  return element(
+    ordered ? 'ol' : 'ul',
+    {},
+    items.map(({ runs: content, below }) =>
+      element('li', {}, runs(content, page), below && list(below.ordered, below.items, page)),
+    ),
+  )
+}
+
+const table = (caption: string | null, head: Markup, rows: readonly Markup[]): Markup =>
+  element(
+    'div',
+    { class: 'table' },
+    element(
+      'table',
+      {},
+      caption ? element('caption', {}, caption) : null,
+      element('thead', {}, head),
+      rows.length > 0 ? element('tbody', {}, rows) : null,
+    ),
+  )
+
+export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): Markup {
+  const head = node.head.map((text, index) => element('th', { scope: 'col', class: index > 1 ? 'end' : null }, text))
+  return table(
+    node.caption,
+    element('tr', {}, head),
+    node.rows.map((row) => figureRow(row, page)),
+  )
+}
+
+function figureRow(row: FigureRow, page: Page): Markup {
+  const note = row.footnote === null ? [] : [{ text: '', footnote: [{ text: row.footnote }] }]
+  const figure = (run: Run | null) => element('td', { class: 'end' }, run && runs([run], page))
+  return element(
+    'tr',
+    { class: row.isPart ? 'part' : null },
+    element('th', { scope: 'row' }, row.label, runs(note, page)),
+    element('td', {}, row.unit),
+    figure(row.value),
+    figure(row.before),
+    element('td', { class: 'end' }, row.change),
+  )
+}
+
+export function listTable(node: Extract<Node, { kind: 'list' }>, titles: ReadonlyMap<string, string>): Markup {
+  const rows = node.rows.map((row) =>
+    element(
+      'tr',
+      {},
+      row.map(({ text, place }) => element('td', {}, place ? linkTo(place, titles) : text)),
+    ),
+  )
+  const head = node.head.map((text) => element('th', { scope: 'col' }, text))
+  return table(null, element('tr', {}, head), rows)
+}
+
+/** Where pages have no numbers, a place is its heading’s code. */
+const linkTo = (place: string, titles: ReadonlyMap<string, string>): Content =>
+  titles.has(place) ? element('a', { href: `#${place}` }, titles.get(place)!.split(' ').slice(0, 1).join('')) : '–'
+
+export function notice({ tone, title, text, items }: Extract<Node, { kind: 'notice' }>): Markup {
+  const list =
+    items.length > 1
+      ? element(
+          'ul',
+          {},
+          items.map((item) => element('li', {}, item)),
+        )
+      : (items[0] ?? null)
+  return element(
+    'div',
+    { class: `notice ${tone}` },
+    element('strong', {}, title),
+    element('p', {}, text),
+    list && (items.length > 1 ? list : element('p', {}, list)),
+  )
+}
+
+export function notes({ notes: all, ...page }: Page): Content {
+  if (all.length === 0) return null
+  const rest: Page = { ...page, notes: [] }
+  return element(
+    'div',
+    { class: 'numbered' },
+    element(
+      'ol',
+      { class: 'notes' },
+      all.map((note, index) =>
+        element(
+          'li',
+          { id: `note-${index + 1}` },
+          runs(note, rest),
+          ' ',
+          element('a', { href: `#noted-${index + 1}` }, '↩'),
+        ),
+      ),
+    ),
+  )
+}
+
+export { Markup }

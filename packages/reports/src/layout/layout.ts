@@ -1,0 +1,152 @@
+import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage } from '@esrs/contract'
+import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
+import { say } from '../words/messages.ts'
+import { anchorOf } from './anchor.ts'
+import { clean } from './clean.ts'
+import { withSteps } from './levels.ts'
+import { listNodes } from './lists.ts'
+import type { FigureRow, Layout, Node } from './nodes.ts'
+import { partsOf, sourceInWords } from './rich.ts'
+
+interface Context {
+  statement: Statement
+  language: StatementLanguage
+  facts: ReadonlyMap<string, Fact>
+}
+
+/** A statement in one language as it is read from the first heading to the last list. */
+export function layOut(statement: Statement, language: StatementLanguage): Layout {
+  const context = { statement, language, facts: new Map(statement.facts.map((fact) => [fact.id, fact])) }
+  const { company, year, period, issue, set } = statement
+  const day = (iso: string) => dayInWords(iso, language)
+  const version = issue
+    ? say(language, 'about.issue', { number: issue.number, day: day(issue.at), by: clean(issue.by) })
+    : say(language, 'about.draft', { day: day(statement.made_at) })
+  return {
+    statement,
+    language,
+    title: say(language, 'title', { year }),
+    company: clean(company.name),
+    about: [
+      say(language, 'about.period', { start: day(period.start), end: day(period.end) }),
+      say(language, `set.${set}`),
+      version,
+      clean(company.address),
+      clean(company.registration_number),
+      company.lei ? say(language, 'cover.entity', { lei: company.lei }) : '',
+    ].filter(Boolean),
+    draft: issue ? null : say(language, 'draft'),
+    nodes: withSteps([
+      ...statement.chapters.flatMap((chapter) => chapterNodes(chapter, context)),
+      ...listNodes(statement, language),
+    ]),
+  }
+}
+
+function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
+  const { language } = context
+  if (chapter.state === 'reported' && chapter.requirements.length === 0) return []
+  const heading: Node = {
+    kind: 'heading',
+    level: 1,
+    text: `${chapter.standard} ${clean(chapter.title[language])}`,
+    id: anchorOf(chapter.code),
+  }
+  const text = chapter.explanation?.[language]
+  const explained: Node[] =
+    chapter.state === 'not-material'
+      ? [
+          notice('not-material', language, say(language, 'not-material.text'), []),
+          ...(text?.length
+            ? [
+                {
+                  kind: 'text' as const,
+                  id: `${chapter.code}.explanation`,
+                  datapoints: [],
+                  parts: partsOf(text, context),
+                },
+              ]
+            : []),
+        ]
+      : []
+  const requirements = chapter.requirements.flatMap(({ code, title, blocks }): Node[] => [
+    { kind: 'heading', level: 2, text: `${shown(code)} ${clean(title[language])}`.trim(), id: anchorOf(code) },
+    ...blocks.flatMap((block) => blockNodes(block, context)),
+  ])
+  return [heading, ...explained, ...requirements]
+}
+
+/** The company’s own disclosures have no code of the standards. */
+const shown = (code: string): string => (code.endsWith('.own') ? '' : code)
+
+const notice = (
+  tone: Extract<Node, { kind: 'notice' }>['tone'],
+  language: StatementLanguage,
+  text: string,
+  items: readonly string[],
+): Node => ({ kind: 'notice', tone, title: say(language, `notice.${tone}`), text: clean(text), items })
+
+function blockNodes(block: StatementBlock, context: Context): Node[] {
+  const { language } = context
+  switch (block.type) {
+    case 'text': {
+      const parts = partsOf(block.texts[language] ?? [], context)
+      if (parts.length === 0) return [notice('gap', language, say(language, 'gap.text'), [])]
+      return [{ kind: 'text', id: block.id, datapoints: block.datapoints, parts }]
+    }
+    case 'figures':
+      return [figureNode(block, context)]
+    case 'omitted': {
+      const ids = block.datapoints.join(', ')
+      return [notice('omitted', language, block.explanation[language], ids ? [ids] : [])]
+    }
+    case 'reference': {
+      const source = { document_id: null, document: block.document, page: block.page, sheet: null }
+      const note = block.note[language]
+      const text: Node[] = note?.length
+        ? [{ kind: 'text', id: block.id, datapoints: [], parts: partsOf(note, context) }]
+        : []
+      return [notice('reference', language, sourceInWords(source, language), [block.datapoints.join(', ')]), ...text]
+    }
+    case 'gap':
+      return [
+        notice(
+          'gap',
+          language,
+          say(language, 'gap.items'),
+          block.labels.map((label, index) => `${clean(label[language])} (${block.datapoints[index] ?? ''})`),
+        ),
+      ]
+  }
+}
+
+function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
+  const { language, facts, statement } = context
+  const rows = block.rows.flatMap((row): FigureRow[] => {
+    const fact = facts.get(row.fact)
+    if (!fact) return []
+    const prior = row.prior === null ? undefined : facts.get(row.prior)
+    // A figure of the year before in another unit says its unit itself.
+    const before = prior && (prior.unit === fact.unit ? factNumber(prior, language) : factInWords(prior, language))
+    return [
+      {
+        label: clean(row.label[language]),
+        isPart: row.part,
+        unit: clean(unitInWords(fact.unit, language)),
+        value: { text: clean(factNumber(fact, language)), fact },
+        before: prior && before !== undefined ? { text: clean(before), fact: prior } : null,
+        change: changeInWords(fact, prior, language) ?? '',
+        footnote: row.footnote?.[language] ? clean(row.footnote[language]!) : null,
+      },
+    ]
+  })
+  const { year } = statement
+  const head = [
+    say(language, 'figures.metric'),
+    say(language, 'figures.unit'),
+    String(year),
+    String(year - 1),
+    say(language, 'figures.change'),
+  ]
+  return { kind: 'figures', id: block.id, caption: clean(block.caption[language]), head, rows }
+}

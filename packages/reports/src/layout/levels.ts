@@ -1,0 +1,20 @@
+import type { Node, Part } from './nodes.ts'
+
+/**
+ * Headings of texts one below the other: none is left out between two, or who reads by headings would miss a step. A text
+ * that stands under no requirement has none; there they are bold lines.
+ */
+export function withSteps(nodes: readonly Node[]): Node[] {
+  let depth = 0
+  return nodes.map((node) => {
+    if (node.kind === 'heading') depth = node.level
+    if (node.kind !== 'text') return node
+    const parts = node.parts.map((part): Part => {
+      if (part.kind !== 'heading') return part
+      if (depth < 2) return { kind: 'paragraph', runs: part.runs.map((run) => ({ ...run, bold: true })) }
+      depth = Math.min(part.level + 2, depth + 1)
+      return { ...part, level: depth === 3 ? 1 : 2 }
+    })
+    return { ...node, parts }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Fact, QuoteSource, Statement, StatementLanguage } from '@esrs/contract'
+
+/** What is read as one run: resolved words with their looks. Every kind of file is made from these. */
+export interface Run {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  href?: string
+  /** The fact that the words say, for the machine-readable report; only where all of its value is said. */
+  fact?: Fact
+  footnote?: Run[]
+  isBreak?: boolean
+}
+
+export type Part =
+  | { kind: 'heading'; level: 1 | 2; runs: Run[] }
+  | { kind: 'paragraph'; runs: Run[] }
+  | { kind: 'list'; ordered: boolean; items: ListItem[] }
+  | { kind: 'quote'; paragraphs: Run[][]; source: string; from: QuoteSource }
+  | { kind: 'table'; caption: string | null; rows: { runs: Run[]; atEnd: boolean }[][] }
+
+export interface ListItem {
+  runs: Run[]
+  below: { ordered: boolean; items: ListItem[] } | null
+}
+
+export interface FigureRow {
+  label: string
+  isPart: boolean
+  unit: string
+  value: Run
+  before: Run | null
+  change: string
+  footnote: string | null
+}
+
+export type Tone = 'gap' | 'omitted' | 'reference' | 'not-material' | 'note'
+
+/** A cell of a list; `place` is the anchor of a heading, whose page is shown where pages are made. */
+export interface ListCell {
+  text: string
+  place?: string
+}
+
+/** One thing after the other, as it is read. */
+export type Node =
+  /** 1: chapter, 2: disclosure requirement, 3 and 4 within it. */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string }
+  | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
+  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
+  | { kind: 'notice'; tone: Tone; title: string; text: string; items: readonly string[] }
+  /** Widths are shares of the page's. */
+  | { kind: 'list'; caption: string; head: readonly string[]; widths: readonly number[]; rows: ListCell[][] }
+
+/** A statement in one language, ready to be written in any format. */
+export interface Layout {
+  statement: Statement
+  language: StatementLanguage
+  title: string
+  company: string
+  /** Lines below the title: the period, the standards, the version, where the company is. */
+  about: readonly string[]
+  draft: string | null
+  nodes: readonly Node[]
+}

@@ -1,0 +1,83 @@
+import type { Fact, Inline, QuoteSource, RichBlock, RichText, StatementLanguage } from '@esrs/contract'
+import { factInWords, factNumber, unitInWords } from '../words/format.ts'
+import { say } from '../words/messages.ts'
+import { clean } from './clean.ts'
+import type { ListItem, Part, Run } from './nodes.ts'
+
+interface Context {
+  language: StatementLanguage
+  facts: ReadonlyMap<string, Fact>
+}
+
+/** The parts of a text with every value that it follows put in. */
+export const partsOf = (text: RichText, context: Context): Part[] => text.map((block) => partOf(block, context))
+
+function partOf(block: RichBlock, context: Context): Part {
+  const runs = (content: readonly Inline[]) => runsOf(content, context)
+  switch (block.type) {
+    case 'heading':
+      return { kind: 'heading', level: block.level, runs: runs(block.content) }
+    case 'paragraph':
+      return { kind: 'paragraph', runs: runs(block.content) }
+    case 'list':
+      return { kind: 'list', ordered: block.ordered, items: itemsOf(block, context) }
+    case 'quote':
+      return {
+        kind: 'quote',
+        paragraphs: block.content.map(({ content }) => runs(content)),
+        source: sourceInWords(block.source, context.language),
+        from: block.source,
+      }
+    case 'table': {
+      const rows = block.rows.map((row) =>
+        row.map((cell) => ({ runs: runs(cell.content), atEnd: cell.align === 'end' })),
+      )
+      return { kind: 'table', caption: block.caption, rows: even(rows) }
+    }
+  }
+}
+
+/** Every row as long as the longest. */
+function even<T extends { runs: Run[]; atEnd: boolean }>(rows: T[][]) {
+  const columns = Math.max(...rows.map(({ length }) => length))
+  return rows.map((row) => [
+    ...row,
+    ...Array.from({ length: columns - row.length }, () => ({ runs: [], atEnd: false })),
+  ])
+}
+
+function itemsOf({ items }: Extract<RichBlock, { type: 'list' }>, context: Context): ListItem[] {
+  return items.map((item) => ({
+    runs: runsOf(item.content, context),
+    below: item.items ? { ordered: item.items.ordered, items: itemsOf(item.items, context) } : null,
+  }))
+}
+
+export const runsOf = (content: readonly Inline[], context: Context): Run[] =>
+  content.flatMap((inline) => runOf(inline, context))
+
+function runOf(inline: Inline, context: Context): Run[] {
+  if (inline.type === 'break') return [{ text: '', isBreak: true }]
+  if (inline.type === 'footnote') return [{ text: '', footnote: runsOf(inline.content, context) }]
+  const looks = { ...(inline.bold && { bold: true }), ...(inline.italic && { italic: true }) }
+  if (inline.type === 'text') return [{ text: clean(inline.text), ...looks }]
+  if (inline.type === 'link') return [{ text: clean(inline.text), href: inline.href, ...looks }]
+  const fact = context.facts.get(inline.fact)
+  // What the text followed is not there any more: said, so that nobody reads over it.
+  if (!fact) return [{ text: say(context.language, 'value.gone'), ...looks }]
+  const { language } = context
+  const texts = {
+    value: () => factInWords(fact, language),
+    number: () => factNumber(fact, language),
+    unit: () => unitInWords(fact.unit, language),
+    year: () => String(fact.year),
+  }
+  const whole = inline.show === 'value' || inline.show === 'number'
+  return [{ text: clean(texts[inline.show]()), ...looks, ...(whole && { fact }) }]
+}
+
+/** The file and the place in it, as a reader finds it. */
+export function sourceInWords({ document, page, sheet }: QuoteSource, language: StatementLanguage): string {
+  if (sheet) return say(language, 'source.sheet', { document: clean(document), sheet: clean(sheet) })
+  return page === null ? clean(document) : say(language, 'source.page', { document: clean(document), page })
+}

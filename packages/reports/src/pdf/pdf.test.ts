@@ -1,0 +1,96 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { draftStatement } from '../draft/draft.ts'
+import { hostileStatement } from '../testing/hostile.ts'
+import { madeInput } from '../testing/statement.ts'
+import { showable } from './fonts.ts'
+import { pdfOf } from './pdf.ts'
+
+interface Tag {
+  role?: string
+  type?: string
+  id?: string
+  alt?: string
+  children?: Tag[]
+}
+
+/** What is read aloud, in its order: the role of each element with its words. */
+async function readAloud(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const said: { role: string; text: string }[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const content = await page.getTextContent({ includeMarkedContent: true })
+    const words = new Map<string, string>()
+    let at: string | null = null
+    for (const item of content.items as { type?: string; id?: string; str?: string }[]) {
+      if (item.type?.startsWith('beginMarkedContent')) at = item.id ?? null
+      else if (item.type === 'endMarkedContent') at = null
+      else if (at && item.str) words.set(at, (words.get(at) ?? '') + item.str)
+    }
+    walk((await page.getStructTree()) as Tag | null, 'Root', words, said)
+  }
+  const { info } = await pdf.getMetadata()
+  const marked = await pdf.getMarkInfo()
+  const names = [...((await pdf.getAttachments()) ?? new Map()).keys()]
+  const attachments = await Promise.all(
+    names.map(async (name) => [name, await pdf.getAttachmentContent(name)] as const),
+  )
+  return { said, info: info as Record<string, unknown>, marked, attachments, pages: pdf.numPages }
+}
+
+function walk(
+  tag: Tag | null,
+  role: string,
+  words: ReadonlyMap<string, string>,
+  said: { role: string; text: string }[],
+) {
+  if (!tag) return
+  if (tag.type === 'content') {
+    const text = words.get(tag.id!)
+    if (text?.trim()) said.push({ role, text })
+  }
+  for (const child of tag.children ?? []) walk(child, tag.role ? `${role} ${tag.role}` : role, words, said)
+}
+
+describe('a statement as PDF', () => {
+  const statement = draftStatement(madeInput({ set: 'vs-2026', language: 'de', datapoints: 45 }))
+  const bytes = pdfOf(statement, 'de')
+
+  test('is tagged and is read in the order in which it stands', async () => {
+    const { said, info, marked } = await readAloud(bytes)
+    expect(marked).toMatchObject({ Marked: true })
+    expect(info).toMatchObject({ Title: 'Nachhaltigkeitserklärung 2025', Language: 'de' })
+    const headings = said.filter(({ role }) => / H[1-9]\b/.test(role))
+    const spoken = headings.map(({ text }) => text).join('|')
+    const wanted = statement.chapters.flatMap(({ requirements }) => requirements.map(({ code }) => `${code} `))
+    const places = wanted.map((code) => spoken.indexOf(code))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(said.some(({ role }) => / TH\b/.test(role))).toBe(true)
+  })
+
+  test('is the same from the same statement', () => {
+    expect(Buffer.compare(Buffer.from(pdfOf(statement, 'de')), Buffer.from(bytes))).toBe(0)
+  })
+
+  test('for archives holds the report that machines read', async () => {
+    const attached = { name: 'report.xhtml', mimeType: 'application/xhtml+xml', bytes: Buffer.from('<html/>') }
+    const { attachments } = await readAloud(pdfOf(statement, 'de', attached))
+    const [[name, content]] = attachments as [readonly [string, Uint8Array]]
+    expect(name).toBe('report.xhtml')
+    expect(Buffer.from(content).toString()).toBe('<html/>')
+  })
+
+  test('holds hostile words as words', async () => {
+    const { said, pages } = await readAloud(pdfOf(hostileStatement(), 'en'))
+    const text = said.map((one) => one.text).join(' ')
+    expect(text).toContain('alert(1)')
+    expect(text).toContain('panic()')
+    expect(pages).toBeGreaterThan(3)
+  })
+})
+
+test('a sign that no font has is a box, one that nobody sees is nothing', () => {
+  expect(showable('Grüße 😀 中 a\u{e0041}b')).toBe('Grüße 😀 □ ab')
+})

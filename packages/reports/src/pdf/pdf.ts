@@ -1,0 +1,127 @@
+import type { Statement, StatementLanguage } from '@esrs/contract'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { brand } from '../html/page.ts'
+import { layOut } from '../layout/layout.ts'
+import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
+import { say } from '../words/messages.ts'
+import { families, fonts, showable } from './fonts.ts'
+import { template } from './template.ts'
+
+/** A file inside the PDF: the report that machines read. */
+export interface Attached {
+  name: string
+  mimeType: string
+  bytes: Uint8Array
+}
+
+/** A folder that does not exist: all that the compiler reads is given to it. */
+const root = '/statement'
+
+/**
+ * A statement as PDF: tagged, for everyone (PDF/UA-1); with a file attached for archives (PDF/A-3a).
+ * @throws Error where the PDF cannot be made, with what the compiler says
+ */
+export function pdfOf(statement: Statement, language: StatementLanguage, attached?: Attached): Uint8Array {
+  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
+  const data = dataOf(layOut(statement, language), attached)
+  compiler.mapShadow(`${root}/data.json`, Buffer.from(JSON.stringify(data)))
+  const { logo } = statement.company
+  if (logo) compiler.mapShadow(`${root}/logo.${extension(logo.mime_type)}`, Buffer.from(logo.base64, 'base64'))
+  if (attached) compiler.mapShadow(`${root}/${attached.name}`, Buffer.from(attached.bytes))
+  const compiled = compiler.compile({ mainFileContent: template })
+  const document = compiled.result
+  if (!document) {
+    const error = compiled.takeDiagnostics()
+    const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
+    throw new Error(`The PDF could not be made: ${why.join('; ')}`)
+  }
+  return compiler.pdf(document, {
+    pdfStandard: attached ? 'a-3a' : 'ua-1',
+    pdfTags: true,
+    creationTimestamp: Math.floor(Date.parse(statement.made_at) / 1000),
+  })
+}
+
+const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png' : 'jpg')
+
+/** What the template shows. */
+function dataOf({ statement, language, title, company, about, draft, nodes }: Layout, attached?: Attached) {
+  const [year, month, day] = statement.made_at.slice(0, 10).split('-').map(Number)
+  const { logo, colour } = statement.company
+  return {
+    title,
+    company: showable(company),
+    date: { year, month, day },
+    language,
+    fonts: families,
+    colour: colour ?? brand,
+    logo: logo && extension(logo.mime_type),
+    about: about.map(showable),
+    draft,
+    words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
+    anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),
+    nodes: nodes.map((node) => nodeOf(node, language)),
+    attached: attached ? { name: attached.name, mime: attached.mimeType, description: say(language, 'machine') } : null,
+  }
+}
+
+function nodeOf(node: Node, language: StatementLanguage) {
+  switch (node.kind) {
+    case 'heading':
+      return { ...node, text: showable(node.text) }
+    case 'text':
+      return { kind: node.kind, parts: node.parts.map((part) => partOf(part, language)) }
+    case 'figures': {
+      const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => ({
+        label: showable(label),
+        part: isPart,
+        unit: showable(unit),
+        value: showable(value.text),
+        before: showable(before?.text ?? ''),
+        change,
+        note: footnote === null ? null : showable(footnote),
+      }))
+      return { ...node, rows }
+    }
+    case 'notice':
+      return { ...node, text: showable(node.text), items: node.items.map(showable) }
+    case 'list':
+      return { ...node, rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text) }))) }
+  }
+}
+
+function partOf(part: Part, language: StatementLanguage): unknown {
+  switch (part.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...part, runs: part.runs.map(runOf) }
+    case 'list':
+      return { ...part, items: part.items.map(itemOf) }
+    case 'quote':
+      return {
+        kind: part.kind,
+        paragraphs: part.paragraphs.map((paragraph) => paragraph.map(runOf)),
+        source: showable(say(language, 'source', { source: part.source })),
+      }
+    case 'table':
+      return {
+        ...part,
+        caption: part.caption && showable(part.caption),
+        rows: part.rows.map((row) => row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd }))),
+      }
+  }
+}
+
+const itemOf = ({ runs, below }: ListItem): unknown => ({
+  runs: runs.map(runOf),
+  below: below && { ...below, items: below.items.map(itemOf) },
+})
+
+const runOf = ({ text, bold, italic, href, footnote, isBreak }: Run): unknown => ({
+  text: showable(text),
+  ...(bold && { bold }),
+  ...(italic && { italic }),
+  ...(href && { href }),
+  ...(isBreak && { br: true }),
+  ...(footnote && { note: footnote.map(runOf) }),
+})

@@ -1,0 +1,160 @@
+/**
+ * How the PDF looks, in Typst. It reads what it shows as data: nothing that people wrote is ever part of the program, so no
+ * word of theirs can become markup.
+ */
+export const template = `
+#let d = json("/data.json")
+#let brand = rgb(d.colour)
+#let soft = rgb("#57605b")
+#let line-colour = rgb("#d5dad7")
+#let w = d.words
+
+#set document(title: d.title, author: d.company, date: datetime(year: d.date.year, month: d.date.month, day: d.date.day))
+#set text(font: d.fonts, size: 9.5pt, lang: d.language, fill: rgb("#1b1f1d"), fallback: false, hyphenate: true)
+#set par(leading: 0.62em, spacing: 0.85em, justify: false)
+#set page(
+  paper: "a4",
+  margin: (top: 26mm, bottom: 24mm, left: 24mm, right: 24mm),
+  background: if d.draft != none { rotate(-50deg, text(size: 110pt, weight: 700, fill: rgb("#1b1f1d0f"), d.draft)) },
+  header: context {
+    if counter(page).get().first() > 1 {
+      let page-number = here().page()
+      let before = query(heading.where(level: 1)).filter(h => h.location().page() <= page-number and h.outlined)
+      set text(size: 8pt, fill: soft)
+      grid(columns: (1fr, auto), column-gutter: 8mm, d.company + " · " + d.title, align(right, if before.len() > 0 { before.last().body }))
+      v(-4pt)
+      line(length: 100%, stroke: 0.5pt + line-colour)
+    }
+  },
+  footer: context {
+    if counter(page).get().first() > 1 {
+      set text(size: 8pt, fill: soft)
+      let parts = w.page.split("{page}")
+      align(right, parts.first() + str(counter(page).get().first()) + parts.last().replace("{pages}", str(counter(page).final().first())))
+    }
+  },
+)
+#show heading: set block(sticky: true)
+#show heading.where(level: 1): it => { pagebreak(weak: true); block(below: 1.1em, sticky: true, text(size: 19pt, weight: 700, fill: brand, hyphenate: false, it.body)) }
+#show heading.where(level: 2): it => block(above: 2em, below: 0.9em, sticky: true, text(size: 13pt, weight: 700, hyphenate: false, it.body))
+#show heading.where(level: 3): it => block(above: 1.4em, below: 0.7em, sticky: true, text(size: 10.5pt, weight: 700, it.body))
+#show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, it.body))
+#show figure: set block(breakable: true)
+#show quote: set pad(x: 0pt)
+#show figure.caption: it => block(width: 100%, sticky: true, align(left, text(size: 9pt, weight: 700, it.body)))
+#set figure.caption(position: top)
+#show link: set text(fill: brand)
+#show footnote.entry: set text(size: 8pt)
+#set table(stroke: none, inset: (x: 4pt, y: 5pt))
+#show table: set text(size: 8.5pt, hyphenate: true)
+#show table: set par(justify: false)
+
+#let run(r) = {
+  if r.at("br", default: false) { linebreak() }
+  else if r.at("note", default: none) != none { footnote(r.note.map(run).join()) }
+  else if r.text != "" {
+    let c = text(r.text)
+    if r.at("italic", default: false) { c = emph(c) }
+    if r.at("bold", default: false) { c = strong(c) }
+    let href = r.at("href", default: none)
+    if href == none { c }
+    else if href.starts-with("#") { if d.anchors.contains(href.slice(1)) { link(label(href.slice(1)), c) } else { c } }
+    else { link(href, c) }
+  }
+}
+#let runs(all) = all.map(run).join()
+
+#let items(l) = {
+  let body = l.items.map(i => { runs(i.runs); if i.below != none { items(i.below) } })
+  if l.ordered { enum(..body) } else { list(..body) }
+}
+
+#let lines(x, y) = if y == 0 { (bottom: 1pt + brand) } else { (bottom: 0.5pt + line-colour) }
+
+#let captioned(caption, t) = if caption == none or caption == "" { block(above: 1.2em, below: 1.4em, t) } else { block(above: 1.2em, below: 1.4em, figure(t, caption: caption, kind: table, supplement: none, numbering: none)) }
+
+#let part(p) = {
+  if p.kind == "heading" { heading(level: p.level + 2, outlined: false, runs(p.runs)) }
+  else if p.kind == "paragraph" { par(runs(p.runs)) }
+  else if p.kind == "list" { items(p) }
+  else if p.kind == "quote" {
+    block(inset: (left: 10pt, y: 2pt), stroke: (left: 2pt + line-colour), width: 100%, quote(block: true, quotes: false, {
+      p.paragraphs.map(x => par(runs(x))).join()
+    }) + par(text(size: 8pt, fill: soft, p.source)))
+  } else if p.kind == "table" {
+    let n = p.rows.first().len()
+    captioned(p.caption, table(
+      columns: (1fr,) * n,
+      align: (x, y) => if p.rows.at(y).at(x).at-end { right } else { left },
+      stroke: lines,
+      table.header(..p.rows.first().map(c => strong(runs(c.runs)))),
+      ..p.rows.slice(1).flatten().map(c => table.cell(runs(c.runs))),
+    ))
+  }
+}
+
+#let figures(n) = captioned(n.caption, {
+  set table.cell(breakable: false)
+  table(
+  columns: (1fr, auto, auto, auto, auto),
+  align: (x, y) => if x < 2 { left } else { right },
+  stroke: lines,
+  table.header(..n.head.map(strong)),
+  ..n.rows.map(r => (
+    { if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, r.label); if r.note != none { footnote(r.note) } },
+    text(r.unit), text(r.value), text(r.before), text(r.change),
+  )).flatten(),
+)})
+
+#let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
+#let listing(n) = block(above: 1.2em, {
+  set table.cell(breakable: false)
+  table(
+  columns: n.widths.map(x => x * 1fr),
+  stroke: lines,
+  table.header(..n.head.map(strong)),
+  ..n.rows.flatten().map(c => if c.at("place", default: none) != none { page-of(c.place) } else { text(c.text) }),
+)})
+
+#let notice(n) = block(
+  width: 100%, inset: 9pt, above: 1em, below: 1em, breakable: true,
+  fill: if n.tone == "gap" { rgb("#fff6e5") } else { rgb("#f3f6f4") },
+  stroke: (left: 2pt + if n.tone == "gap" { rgb("#8a5a00") } else { soft }),
+  {
+    set text(size: 9pt)
+    par(strong(n.title) + [ #h(4pt) ] + text(n.text))
+    if n.items.len() == 1 { par(text(fill: soft, n.items.first())) } else if n.items.len() > 1 { list(..n.items.map(i => text(i))) }
+  },
+)
+
+// The first page.
+#{
+  v(30mm)
+  if d.logo != none { image("/logo." + d.logo, height: 18mm, alt: d.company); v(14mm) }
+  block(width: 100%, stroke: (top: 6pt + brand), inset: (top: 9mm), {
+    text(size: 12pt, fill: soft, d.company)
+    v(2mm)
+    show title: set text(size: 30pt, weight: 700, hyphenate: false)
+    title()
+    v(6mm)
+    set text(size: 10.5pt)
+    d.about.map(a => par(text(a))).join()
+  })
+}
+#pagebreak()
+#{
+  set text(hyphenate: false)
+  show outline.entry.where(level: 1): set block(above: 1.1em)
+  show outline.entry.where(level: 1): set text(weight: 700)
+  show link: set text(fill: rgb("#1b1f1d"))
+  outline(title: w.contents, depth: 2, indent: 1em)
+}
+#for n in d.nodes {
+  if n.kind == "heading" { [#heading(level: n.level, text(n.text)) #label(n.id)] }
+  else if n.kind == "text" { n.parts.map(part).join() }
+  else if n.kind == "figures" { figures(n) }
+  else if n.kind == "notice" { notice(n) }
+  else if n.kind == "list" { listing(n) }
+}
+#if d.attached != none { pdf.attach("/" + d.attached.name, relationship: "alternative", mime-type: d.attached.mime, description: d.attached.description) }
+`

@@ -1,0 +1,29 @@
+import type { Statement } from '@esrs/contract'
+import { draftStatement } from '../draft/draft.ts'
+import { madeInput } from './statement.ts'
+
+/** Words that somebody may write who means harm, or who just writes in another script. */
+export const hostile = [
+  '<script>alert(1)</script> & "quoted" ]]>',
+  'x'.repeat(10_000),
+  'שלום עולם, مرحبا بالعالم',
+  '\u202egnirts \u0000\u0007\ufffe\ud800',
+  '😀👩‍👩‍👧 🏭 中文 ᚠ',
+  '=1+1 @SUM(A1) -cmd',
+  '#set page(width: 1pt) \\ $x$ ] #{ panic() } @d-E1 <d-E1> ` // *',
+  '',
+]
+
+/** A statement whose company and texts are such words. */
+export function hostileStatement(): Statement {
+  const input = madeInput({ datapoints: 40 })
+  const texts = input.values.filter(({ number }) => number === null)
+  const words = (index: number) => hostile[index % hostile.length]!
+  const values = texts.map((value, index) => ({
+    ...value,
+    value: words(index) || ' ',
+    evidence: value.evidence.map((one) => ({ ...one, document: words(index), excerpt: words(index) })),
+  }))
+  const company = { ...input.company, name: hostile.join(' '), address: hostile[0]!, registration_number: hostile[3]! }
+  return draftStatement({ ...input, company: { ...company, lei: null }, values })
+}

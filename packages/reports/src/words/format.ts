@@ -1,0 +1,76 @@
+import type { Fact, StatementLanguage } from '@esrs/contract'
+import { isMessage, say } from './messages.ts'
+
+/** A space that no line breaks at, between a figure and its unit. */
+const together = '\u00a0'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number with as many digits after the point as are stated, grouped as the language does it. */
+export function numberInWords(value: number, decimals: number, language: StatementLanguage): string {
+  const key = `${language} ${decimals}`
+  let format = formats.get(key)
+  if (!format) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    format = new Intl.NumberFormat(language, digits)
+    formats.set(key, format)
+  }
+  return format.format(value)
+}
+
+/** A canonical unit as people write it; empty for a count and a ratio. */
+export function unitInWords(unit: string | null, language: StatementLanguage): string {
+  if (unit === null || unit === 'count' || unit === 'ratio') return ''
+  const key = `unit.${unit}`
+  return isMessage(key) ? say(language, key) : unit
+}
+
+/** A part of a whole as people call it: a country by its name, others by ours, and what is unknown as it is. */
+export function memberInWords(member: string, language: StatementLanguage): string {
+  const key = `member.${member}`
+  if (isMessage(key)) return say(language, key)
+  if (/^[A-Z]{2}$/.test(member) && !elements.has(member)) {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(member) ?? member
+  }
+  return member
+}
+
+/** Pollutants whose signs look like codes of countries. */
+const elements = new Set(['As', 'Cd', 'Cr', 'Cu', 'Hg', 'Ni', 'Pb', 'Zn', 'CO'])
+
+/** A day as people of the language write it. */
+export function dayInWords(iso: string, language: StatementLanguage): string {
+  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(day.getTime())) return iso
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
+/** Only the figure of a fact; its words where it is none. */
+export function factNumber(fact: Fact, language: StatementLanguage): string {
+  if (fact.number !== null) {
+    if (fact.type === 'year') return String(fact.number)
+    return numberInWords(fact.number, fact.decimals ?? 0, language)
+  }
+  if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return say(language, fact.value)
+  if (fact.type === 'date') return dayInWords(fact.value, language)
+  const choice = `choice.${fact.value}`
+  return fact.type === 'choice' && isMessage(choice) ? say(language, choice) : fact.value
+}
+
+/** What a fact says, with its unit. */
+export function factInWords(fact: Fact, language: StatementLanguage): string {
+  const unit = fact.number === null ? '' : unitInWords(fact.unit, language)
+  return unit === '' ? factNumber(fact, language) : `${factNumber(fact, language)}${together}${unit}`
+}
+
+/** How much a figure has changed from the year before, in percent; points of percent for percentages; `null` where nobody can say. */
+export function changeInWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
+  if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
+  const isShare = fact.unit === '%'
+  if (!isShare && prior.number <= 0) return null
+  const change = isShare ? fact.number - prior.number : (fact.number / prior.number - 1) * 100
+  const rounded = Math.round(change * 10) / 10
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
+  const figure = numberInWords(Math.abs(rounded), 1, language)
+  return `${sign}${figure}${together}${isShare ? say(language, 'unit.points') : '%'}`
+}

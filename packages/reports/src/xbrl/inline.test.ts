@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { draftStatement } from '../draft/draft.ts'
+import { hostileStatement } from '../testing/hostile.ts'
+import { readBack } from '../testing/read-back.ts'
+import { madeInput } from '../testing/statement.ts'
+import { inlineReport } from './inline.ts'
+import { scaled } from './tagged.ts'
+
+test.each([
+  ['esrs-2023', 'en', 600],
+  ['esrs-2023', 'de', 600],
+  ['vs-2026', 'en', 100],
+] as const)('every fact of %s that is tagged in %s reads back as it was written', (set, language, least) => {
+  const statement = draftStatement(madeInput({ set, language, parts: true }))
+  const { xhtml, tagging } = inlineReport(statement, language)!
+  const read = readBack(xhtml)
+  expect(tagging.tagged.length).toBeGreaterThan(least)
+  expect([...read.keys()].sort()).toEqual(tagging.tagged.map(({ id }) => id).sort())
+  for (const one of tagging.tagged) {
+    const fact = read.get(one.id)!
+    expect(fact.name, one.fact.id).toBe(one.concept)
+    expect(fact.year, one.fact.id).toBe(one.fact.year)
+    expect(fact.members, one.fact.id).toEqual(one.dimensions.map(({ member }) => member))
+    if (one.kind === 'number') {
+      expect(Number(fact.value), one.fact.id).toBe(Number(one.value))
+      expect(fact.decimals, one.fact.id).toBe(one.decimals)
+    } else if (one.kind === 'text') {
+      const words = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim()
+      expect(words(fact.text), one.fact.id).toContain(words(one.fact.value))
+    } else if (one.kind !== 'date') expect(fact.value, one.fact.id).toBe(one.value)
+  }
+  expect(inlineReport(statement, language)!.xhtml).toBe(xhtml)
+})
+
+test('hostile words are words in the page', () => {
+  const { xhtml } = inlineReport(hostileStatement(), 'en')!
+  expect(xhtml).not.toContain('<script')
+  expect(readBack(xhtml).size).toBeGreaterThan(5)
+})
+
+test('a set whose taxonomy is not final has no machine-readable report', () => {
+  expect(inlineReport(draftStatement(madeInput({ set: 'esrs-2026', datapoints: 3 })), 'en')).toBeNull()
+})
+
+test.each([
+  ['12.25', -2, '0.1225'],
+  ['5', -2, '0.05'],
+  ['-100', -2, '-1'],
+  ['0.5', -2, '0.005'],
+  ['0', -2, '0'],
+  ['7.10', 0, '7.10'],
+])('%s times ten to the %i is %s', (value, scale, wanted) => {
+  expect(scaled(value, scale)).toBe(wanted)
+})

@@ -1,0 +1,205 @@
+import type { Statement, StatementLanguage } from '@esrs/contract'
+import { type Content, element, type Markup } from '../html/element.ts'
+import { type PageOptions, pageOf } from '../html/page.ts'
+import { layOut } from '../layout/layout.ts'
+import type { Run } from '../layout/nodes.ts'
+import { Contexts, entityOf, periodOf } from './contexts.ts'
+import { type Tagged, type Tagging, tag } from './tagged.ts'
+import { unitId, type XbrlUnit } from './units.ts'
+
+export interface InlineReport {
+  xhtml: string
+  tagging: Tagging
+}
+
+const transformation = 'http://www.xbrl.org/inlineXBRL/transformation/2022-02-16'
+
+/**
+ * A statement as inline XBRL: a page for people in which every fact that the taxonomy knows is tagged once, where it stands.
+ * `null` for a set whose taxonomy is not final.
+ */
+export function inlineReport(statement: Statement, language: StatementLanguage): InlineReport | null {
+  const layout = layOut(statement, language)
+  const known = tag(statement, language)
+  if (!known) return null
+  const tagging = withShownTexts(known, layout.nodes)
+  const contexts = new Contexts(statement, tagging.tagged)
+  const writer = new Tags(tagging.tagged, contexts, language)
+  // The header comes first and says what is left over, so the page is written twice; it is cheap.
+  const body = (before: Content) => pageOf(layout, { root: namespaces(tagging), before, ...writer.options() })
+  body(null)
+  const hidden = writer.leftOver()
+  return { xhtml: body(header(statement, tagging, contexts, hidden)), tagging }
+}
+
+/** Texts that stand in no language of the page cannot be tagged in it. */
+function withShownTexts(tagging: Tagging, nodes: ReturnType<typeof layOut>['nodes']): Tagging {
+  const shown = new Set(nodes.flatMap((node) => (node.kind === 'text' ? node.datapoints : [])))
+  const isShown = ({ kind, fact }: Tagged) => kind !== 'text' || shown.has(fact.datapoint)
+  return {
+    ...tagging,
+    tagged: tagging.tagged.filter(isShown),
+    untagged: [
+      ...tagging.untagged,
+      ...tagging.tagged.filter((one) => !isShown(one)).map(({ fact }) => ({ fact, reason: 'no-text' as const })),
+    ],
+  }
+}
+
+/** The tags of a report, each written once, at the first place where its fact stands. */
+class Tags {
+  private readonly tagged: readonly Tagged[]
+  private readonly contexts: Contexts
+  private readonly language: StatementLanguage
+  private readonly byFact: ReadonlyMap<string, Tagged>
+  private written = new Set<string>()
+
+  constructor(tagged: readonly Tagged[], contexts: Contexts, language: StatementLanguage) {
+    this.tagged = tagged
+    this.contexts = contexts
+    this.language = language
+    this.byFact = new Map(tagged.map((one) => [one.fact.id, one]))
+  }
+
+  options(): Pick<PageOptions, 'mark' | 'markText'> {
+    this.written = new Set()
+    return {
+      mark: (run, shown) => this.mark(run, shown),
+      markText: (datapoints, shown) => this.markText(datapoints, shown),
+    }
+  }
+
+  /** Facts that stand nowhere on the page as it was written last, and those whose words the page cannot hold as they are. */
+  leftOver(): Markup[] {
+    return this.tagged
+      .filter(({ id, kind }) => kind === 'enumeration' || !this.written.has(id))
+      .map((one) => this.bare(one))
+  }
+
+  private take(one: Tagged | undefined): one is Tagged {
+    if (!one || this.written.has(one.id)) return false
+    this.written.add(one.id)
+    return true
+  }
+
+  private common(one: Tagged) {
+    return { id: one.id, name: one.concept, contextRef: this.contexts.of(one) }
+  }
+
+  private mark(run: Run, shown: Content): Content {
+    const one = this.byFact.get(run.fact!.id)
+    // The word on the page leads to the member in the header, as readers of inline XBRL expect it.
+    if (one?.kind === 'enumeration') {
+      return element('span', { style: `-ix-hidden:${one.id}` }, shown)
+    }
+    if (!one || one.kind === 'text' || !this.take(one)) return shown
+    if (one.kind === 'number') return this.number(one, run.text)
+    const format = { boolean: `ixt:fixed-${one.value}`, date: this.dayFormat(), year: null }[one.kind]
+    return element('ix:nonNumeric', { ...this.common(one), format }, shown)
+  }
+
+  private dayFormat = () => `ixt:date-day-monthname-year-${this.language}`
+
+  /** Only the figure goes into the tag: a sign stands before it, a unit after it. */
+  private number(one: Tagged, text: string): Content {
+    const [, before = '', figure = '', after = ''] = /^([-−]?)([\d.,]+)([\s\S]*)$/u.exec(text) ?? []
+    const format = this.language === 'de' ? 'ixt:num-comma-decimal' : 'ixt:num-dot-decimal'
+    const sign = one.value!.startsWith('-') ? '-' : null
+    return [
+      before,
+      element('ix:nonFraction', { ...this.common(one), ...this.measure(one), format, sign }, figure),
+      after,
+    ]
+  }
+
+  private measure({ unit, decimals, scale }: Tagged) {
+    return { unitRef: `u-${unitId(unit!)}`, decimals, scale: scale === 0 ? null : scale }
+  }
+
+  private markText(datapoints: readonly string[], shown: Markup): Content {
+    const one = datapoints.length === 1 ? this.byFact.get(datapoints[0]!) : undefined
+    if (one?.kind !== 'text' || !this.take(one)) return shown
+    return element('ix:nonNumeric', { ...this.common(one), escape: one.isBlock ? 'true' : 'false' }, shown)
+  }
+
+  /** A fact without a place on the page. */
+  private bare(one: Tagged): Markup {
+    if (one.kind !== 'number') return element('ix:nonNumeric', this.common(one), one.value)
+    const value = one.value!.replace('-', '')
+    const sign = one.value!.startsWith('-') ? '-' : null
+    return element('ix:nonFraction', { ...this.common(one), ...this.measure({ ...one, scale: 0 }), sign }, value)
+  }
+}
+
+function namespaces({ taxonomy }: Tagging): Record<string, string> {
+  return {
+    'xmlns:ix': 'http://www.xbrl.org/2013/inlineXBRL',
+    'xmlns:ixt': transformation,
+    'xmlns:xbrli': 'http://www.xbrl.org/2003/instance',
+    'xmlns:xbrldi': 'http://xbrl.org/2006/xbrldi',
+    'xmlns:link': 'http://www.xbrl.org/2003/linkbase',
+    'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+    'xmlns:iso4217': 'http://www.xbrl.org/2003/iso4217',
+    'xmlns:utr': 'http://www.xbrl.org/2009/utr',
+    'xmlns:country': 'https://xbrl.org/2024/iso3166',
+    [`xmlns:${taxonomy.prefix}`]: taxonomy.namespace,
+  }
+}
+
+function header(statement: Statement, tagging: Tagging, contexts: Contexts, hidden: readonly Markup[]): Markup {
+  const schema = { 'xlink:type': 'simple', 'xlink:href': tagging.taxonomy.entryPoint }
+  return element(
+    'div',
+    { style: 'display:none' },
+    element(
+      'ix:header',
+      {},
+      hidden.length > 0 ? element('ix:hidden', {}, hidden) : null,
+      element('ix:references', {}, element('link:schemaRef', schema)),
+      element(
+        'ix:resources',
+        {},
+        [...contexts.contexts.values()].map(({ id, tagged }) => context(id, tagged, statement)),
+        [...contexts.units].map(([id, unit]) => unitElement(id, unit)),
+      ),
+    ),
+  )
+}
+
+function context(id: string, { fact, instant, dimensions }: Tagged, statement: Statement): Markup {
+  const { scheme, identifier } = entityOf(statement)
+  const { start, end } = periodOf(fact, statement)
+  return element(
+    'xbrli:context',
+    { id },
+    element('xbrli:entity', {}, element('xbrli:identifier', { scheme }, identifier)),
+    element(
+      'xbrli:period',
+      {},
+      instant
+        ? element('xbrli:instant', {}, end)
+        : [element('xbrli:startDate', {}, start), element('xbrli:endDate', {}, end)],
+    ),
+    dimensions.length > 0
+      ? element(
+          'xbrli:scenario',
+          {},
+          dimensions.map(({ axis, member }) => element('xbrldi:explicitMember', { dimension: axis }, member)),
+        )
+      : null,
+  )
+}
+
+function unitElement(id: string, { numerator, denominator }: XbrlUnit): Markup {
+  const measure = (name: string) => element('xbrli:measure', {}, name)
+  const content =
+    denominator === null
+      ? measure(numerator)
+      : element(
+          'xbrli:divide',
+          {},
+          element('xbrli:unitNumerator', {}, measure(numerator)),
+          element('xbrli:unitDenominator', {}, measure(denominator)),
+        )
+  return element('xbrli:unit', { id: `u-${id}` }, content)
+}

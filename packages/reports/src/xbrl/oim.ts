@@ -1,0 +1,96 @@
+import type { Statement, StatementLanguage } from '@esrs/contract'
+import { entityOf, periodOf } from './contexts.ts'
+import type { InlineReport } from './inline.ts'
+import type { Tagged } from './tagged.ts'
+
+/** The day after, at its beginning: where a period ends in the open information model. */
+function after(day: string): string {
+  return `${new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)}T00:00:00`
+}
+
+/** The facts of an inline report as xBRL-JSON 1.0: the same concepts, dimensions, periods, units and values. */
+export function xbrlJson({ tagging, xhtml }: InlineReport, statement: Statement, language: StatementLanguage): string {
+  const { prefix, namespace, entryPoint } = tagging.taxonomy
+  const { scheme, identifier } = entityOf(statement)
+  const texts = textsOf(xhtml)
+  const facts = tagging.tagged.map((one) => [one.id, factOf(one, statement, language, texts)] as const)
+  const document = {
+    documentInfo: {
+      documentType: 'https://xbrl.org/2021/xbrl-json',
+      namespaces: {
+        [prefix]: namespace,
+        country: 'https://xbrl.org/2024/iso3166',
+        entity: scheme,
+        iso4217: 'http://www.xbrl.org/2003/iso4217',
+        utr: 'http://www.xbrl.org/2009/utr',
+        xbrl: 'https://xbrl.org/2021',
+        xbrli: 'http://www.xbrl.org/2003/instance',
+      },
+      taxonomy: [entryPoint],
+    },
+    facts: Object.fromEntries(facts.map(([id, fact]) => [id, withEntity(fact, identifier)])),
+  }
+  return `${JSON.stringify(document, null, 1)}\n`
+}
+
+interface OimFact {
+  value: string
+  decimals?: number
+  dimensions: Record<string, string>
+}
+
+const withEntity = (fact: OimFact, identifier: string): OimFact => ({
+  ...fact,
+  dimensions: { ...fact.dimensions, entity: `entity:${identifier}` },
+})
+
+/** A member is named as everywhere else in the document, not by its address. */
+const plainValue = ({ kind, value, concept }: Tagged): string =>
+  kind === 'enumeration' ? `${concept.split(':')[0]}:${value!.split('#')[1]}` : value!
+
+function factOf(
+  one: Tagged,
+  statement: Statement,
+  language: StatementLanguage,
+  texts: ReadonlyMap<string, string>,
+): OimFact {
+  const { start, end } = periodOf(one.fact, statement)
+  const { unit } = one
+  const measure = unit && (unit.denominator === null ? unit.numerator : `${unit.numerator}/${unit.denominator}`)
+  return {
+    value: one.kind === 'text' ? (texts.get(one.id) ?? '') : plainValue(one),
+    ...(one.kind === 'number' && { decimals: one.decimals! }),
+    dimensions: {
+      concept: one.concept,
+      period: one.instant ? after(end) : `${start}T00:00:00/${after(end)}`,
+      // A number without a unit of measure has none in this model.
+      ...(measure && measure !== 'xbrli:pure' && { unit: measure }),
+      ...(one.kind === 'text' && { language }),
+      ...Object.fromEntries(one.dimensions.map(({ axis, member }) => [axis, member])),
+    },
+  }
+}
+
+/** What stands in each tagged text of the page: markup for blocks of text, as the page has it. */
+function textsOf(xhtml: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  const open = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)">/g
+  for (const match of xhtml.matchAll(open)) {
+    const from = match.index + match[0].length
+    const content = xhtml.slice(from, endOf(xhtml, from)).replace(/<\/?ix:[^>]*>/g, '')
+    texts.set(match[1]!, match[2] === 'true' ? content : content.replace(/<[^>]*>/g, ''))
+  }
+  return texts
+}
+
+/** Where the tag that was opened is closed; others may stand within it. */
+function endOf(xhtml: string, from: number): number {
+  const tags = /<(\/?)ix:nonNumeric\b[^>]*>/g
+  tags.lastIndex = from
+  let depth = 1
+  for (let match = tags.exec(xhtml); match; match = tags.exec(xhtml)) {
+    depth += match[1] ? -1 : 1
+    if (depth === 0) return match.index
+  }
+  return xhtml.length
+}

@@ -1,0 +1,175 @@
+import type { Fact, Statement, StatementLanguage } from '@esrs/contract'
+import { loadCatalogue } from '@esrs/engine/esrs'
+import { answers, countryAxes, members } from './members.ts'
+import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
+import { unitFor, type XbrlUnit } from './units.ts'
+
+/** An axis with its member, both as qualified names. */
+export interface Dimension {
+  axis: string
+  member: string
+}
+
+export type TaggedKind = 'number' | 'boolean' | 'date' | 'year' | 'enumeration' | 'text'
+
+/** A fact of the statement as the taxonomy takes it. */
+export interface Tagged {
+  /** Anchor of the fact in the report. */
+  id: string
+  fact: Fact
+  /** Qualified name. */
+  concept: string
+  kind: TaggedKind
+  /** As XBRL writes it, but for texts, which are taken from the page. */
+  value: string | null
+  unit: XbrlUnit | null
+  /** Digits after the point of the value; for a percentage of its share of one. */
+  decimals: number | null
+  /** Ten to this power times what the page shows is the value. */
+  scale: number
+  instant: boolean
+  dimensions: Dimension[]
+  /** Whether the concept is a text with its looks. */
+  isBlock: boolean
+}
+
+export type UntaggedReason = 'no-concept' | 'type' | 'unit' | 'dimension' | 'member' | 'taken' | 'fraction' | 'no-text'
+
+export interface Tagging {
+  taxonomy: Taxonomy
+  tagged: Tagged[]
+  /** What has no place in the taxonomy, and why. */
+  untagged: { fact: Fact; reason: UntaggedReason }[]
+}
+
+/** Which concepts and dimensions the facts of a statement are reported under; `null` for a set without a final taxonomy. */
+export function tag(statement: Statement, language: StatementLanguage): Tagging | null {
+  const taxonomy = taxonomyOf(statement.set)
+  if (!taxonomy) return null
+  const set = statement.set as TaxonomySet
+  const catalogue = loadCatalogue(statement.set, language)
+  const tagging: Tagging = { taxonomy, tagged: [], untagged: [] }
+  const taken = new Set<string>()
+  for (const fact of statement.facts) {
+    const names = (catalogue.get(fact.datapoint)?.concepts ?? []).filter((name) => taxonomy.concepts[name])
+    const options = names.map((name) => option(fact, name, taxonomy, set))
+    const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
+    if (typeof open === 'object') {
+      taken.add(keyOf(open))
+      tagging.tagged.push({ ...open, id: `f-${tagging.tagged.length + 1}` })
+      continue
+    }
+    const reason = options.find((one) => typeof one === 'string')
+    const fits = options.some((one) => typeof one === 'object')
+    tagging.untagged.push({ fact, reason: fits ? 'taken' : ((reason as UntaggedReason) ?? 'no-concept') })
+  }
+  return tagging
+}
+
+/** Two facts with the same key would contradict each other. */
+const keyOf = ({ concept, fact, dimensions, unit }: Omit<Tagged, 'id'>): string =>
+  JSON.stringify([concept, fact.year, dimensions, unit])
+
+function option(fact: Fact, name: string, taxonomy: Taxonomy, set: TaxonomySet): Omit<Tagged, 'id'> | UntaggedReason {
+  const concept = taxonomy.concepts[name]!
+  const content = contentOf(fact, name, concept, taxonomy, set)
+  if (typeof content === 'string') return content
+  const dimensions = dimensionsOf(fact, concept, taxonomy, set)
+  if (!dimensions) return 'dimension'
+  return {
+    fact,
+    concept: `${taxonomy.prefix}:${name}`,
+    instant: concept.instant ?? false,
+    dimensions,
+    isBlock: concept.type === 'textBlock',
+    ...content,
+  }
+}
+
+type Content = Pick<Tagged, 'kind' | 'value' | 'unit' | 'decimals' | 'scale'>
+
+const words = (kind: TaggedKind, value: string | null): Content => ({
+  kind,
+  value,
+  unit: null,
+  decimals: null,
+  scale: 0,
+})
+
+function contentOf(
+  fact: Fact,
+  name: string,
+  { type }: Concept,
+  taxonomy: Taxonomy,
+  set: TaxonomySet,
+): Content | UntaggedReason {
+  const isText = fact.number === null && ['narrative', 'semi-narrative', 'table'].includes(fact.type)
+  switch (type) {
+    case 'textBlock':
+    case 'string':
+      return isText ? words('text', null) : 'type'
+    case 'boolean':
+      if (fact.type !== 'yes-no') return 'type'
+      return words('boolean', fact.value === 'yes' ? 'true' : 'false')
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/.test(fact.value) ? words('date', fact.value) : 'type'
+    case 'gYear':
+      return /^\d{4}$/.test(fact.value) ? words('year', fact.value) : 'type'
+    case 'enumeration':
+    case 'enumerationSet': {
+      const member = answers[set][name]?.[fact.value]
+      return member ? words('enumeration', `${taxonomy.namespace}#${member}`) : 'member'
+    }
+    default:
+      return figure(fact, type)
+  }
+}
+
+function figure(fact: Fact, type: string): Content | UntaggedReason {
+  if (fact.number === null || fact.type === 'year') return 'type'
+  const unit = unitFor(type, fact.unit)
+  if (!unit) return 'unit'
+  const decimals = fact.decimals ?? 0
+  if (type === 'integer' && !Number.isInteger(fact.number)) return 'fraction'
+  const scale = fact.unit === '%' ? -2 : 0
+  return { kind: 'number', value: scaled(fact.value, scale), unit, decimals: decimals - scale, scale }
+}
+
+/** A canonical number moved by places of ten, digit by digit, so that no rounding comes in. */
+export function scaled(value: string, scale: number): string {
+  if (scale === 0) return value
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? []
+  const digits = `${whole.padStart(1 - scale, '0')}${rest}`
+  const point = digits.length - rest.length + scale
+  const fraction = digits.slice(point).replace(/0+$/, '')
+  const before = digits.slice(0, point).replace(/^0+(?=\d)/, '')
+  return `${sign}${before}${fraction ? `.${fraction}` : ''}`
+}
+
+/** The dimensions that a fact needs in one of the tables of its concept; `null` where none takes it. */
+function dimensionsOf(fact: Fact, concept: Concept, taxonomy: Taxonomy, set: TaxonomySet): Dimension[] | null {
+  const needs = fact.dimension === null ? [null] : said(fact.dimension, set)
+  if (!concept.tables) return fact.dimension === null ? [] : null
+  const tables = concept.tables.map((index) => taxonomy.tables[index]!)
+  for (const need of needs) {
+    const fits = tables.some((table) => {
+      const open = Object.keys(table).filter((axis) => !taxonomy.defaults.includes(axis) && axis !== need?.axis)
+      return open.length === 0 && (need === null || takes(table[need.axis], need.member))
+    })
+    if (fits) return need ? [qualified(need, taxonomy)] : []
+  }
+  return null
+}
+
+const takes = (list: string[] | 'typed' | undefined, member: string): boolean =>
+  Array.isArray(list) && (list.includes(member) || (list.includes('country') && /^[A-Z]{2}$/.test(member)))
+
+function said(part: string, set: TaxonomySet): Dimension[] {
+  const known = members[set][part] ?? []
+  return /^[A-Z]{2}$/.test(part) ? [...known, { axis: countryAxes[set], member: part }] : known
+}
+
+function qualified({ axis, member }: Dimension, { prefix }: Taxonomy): Dimension {
+  const isCountry = /^[A-Z]{2}$/.test(member)
+  return { axis: `${prefix}:${axis}`, member: `${isCountry ? 'country' : prefix}:${member}` }
+}

@@ -1,0 +1,31 @@
+import type { StandardSet } from '@esrs/engine/esrs'
+import esrs from './taxonomy/esrs-2023.json' with { type: 'json' }
+import voluntary from './taxonomy/vs-2026.json' with { type: 'json' }
+
+/** A concept that a datapoint is tagged with. */
+export interface Concept {
+  /** Without `ItemType`: `energy`, `monetary`, `textBlock`, `enumerationSet` … */
+  type: string
+  instant?: boolean
+  /** Tables that it may stand in, by number; without any it has no dimensions. */
+  tables?: number[]
+}
+
+/** What has to be known of a taxonomy to report by it; made by `taxonomy/derive.ts`. */
+export interface Taxonomy {
+  prefix: string
+  namespace: string
+  entryPoint: string
+  /** Axes with a default: they need not be said. */
+  defaults: string[]
+  /** For each table its axes: the members that have a name here, `country` for all countries, or `typed`. */
+  tables: Record<string, string[] | 'typed'>[]
+  concepts: Record<string, Concept>
+}
+
+export type TaxonomySet = Exclude<StandardSet, 'esrs-2026'>
+
+const taxonomies = { 'esrs-2023': esrs, 'vs-2026': voluntary } as unknown as Record<TaxonomySet, Taxonomy>
+
+/** The taxonomy of a set; `null` where it is not final. */
+export const taxonomyOf = (set: StandardSet): Taxonomy | null => (set === 'esrs-2026' ? null : taxonomies[set])

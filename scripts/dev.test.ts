@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { root } from './processes.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The development command in a process group of its own, as a terminal starts it, once its database takes connections. */
+async function startDev(): Promise<{ child: ChildProcess; database: number }> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'))
+  undo.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+    cwd: root,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+  })
+  undo.push(() => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
+  })
+  const state = path.join(dataDir, 'postgres/postmaster.pid')
+  await vi.waitFor(() => expect(fs.readFileSync(state, 'utf8')).toContain('ready'), { timeout: 60_000, interval: 100 })
+  return { child, database: Number(fs.readFileSync(state, 'utf8').split('\n')[0]) }
+}
+
+test.each([
+  ['Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
+])(
+  '%s ends the development command and its database',
+  async (_, end) => {
+    const { child, database } = await startDev()
+    const ended = once(child, 'exit')
+    end(child.pid!)
+    await ended
+    await vi.waitFor(() => expect(isAlive(database)).toBe(false), { timeout: 20_000 })
+  },
+  120_000,
+)
