@@ -34,6 +34,30 @@ describe('heads that come again and again', () => {
   })
 })
 
+describe('heads of years', () => {
+  const years = (page: ReturnType<typeof samplePage>) =>
+    tableFacts([page])
+      .flat()
+      .map(({ label, year, cell }) => `${label} ${year} ${cell.text}`)
+
+  it('are also those of the shares beside their figures', () => {
+    const page = samplePage([
+      {
+        table: [
+          ['Workforce', '2021', 'Share', '2020', 'Share'],
+          ['Permanent employees', '6232', '97.6%', '5708', '97.3%'],
+        ],
+      },
+    ])
+    expect(years(page)).toEqual([
+      'permanent employees 2021 6232',
+      'permanent employees 2021 97.6%',
+      'permanent employees 2020 5708',
+      'permanent employees 2020 97.3%',
+    ])
+  })
+})
+
 describe('heads of contracts and genders', () => {
   it('stand over each of the columns below them', () => {
     const page = samplePage([

@@ -4,7 +4,7 @@ const textOf = ({ words }: Head): string => words.join(' ')
 
 /**
  * Heads that come again and again belong to the head before them that does not: in `permanent | women | men | temporary | women |
- * men` the first women have permanent contracts. Each of those columns gets the words of its group.
+ * men` the first women have permanent contracts. Each of those columns gets the words and the year of its group.
  */
 export function withGroups(headers: Head[]): Head[] {
   const texts = headers.map(textOf)
@@ -22,6 +22,8 @@ export function withGroups(headers: Head[]): Head[] {
   if (!isGrouped) return headers
   return headers.map((header, at) => {
     const start = starts.findLast((one) => one <= at) ?? at
-    return start === at ? header : { ...header, words: [...(headers[start]?.words ?? []), ...header.words] }
+    const group = headers[start]
+    if (start === at || !group) return header
+    return { words: [...group.words, ...header.words], year: header.year ?? group.year }
   })
 }

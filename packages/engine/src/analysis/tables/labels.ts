@@ -162,6 +162,8 @@ export function groupsOf(
 function nameLines(rows: readonly Row[], inner: number | null, line: number): NameLine[] {
   const lines = rows.flatMap((row): NameLine[] => {
     const figures = kindOfRow(row) !== 'text'
+    // Years beside each other are heads of columns: what stands with them names no row.
+    if (!figures && row.cells.filter(({ kind }) => kind === 'year').length > 1) return []
     const names = nameCells(row)
     const own = inner === null ? names : names.filter(({ x0 }) => x0 > inner - line)
     // A name that reaches over both columns is none of a group.

@@ -47,6 +47,22 @@ describe('years', () => {
     expect(written(facts, '920').parents).toEqual(['water'])
   })
 
+  it('head their columns where the first row has no name of its own beside that of its group', () => {
+    const facts = on(
+      printed([
+        [100, [280, 'FY22'], [340, 'FY23']],
+        [112, [28, 'Household waste'], [280, '28,715'], [340, '36,197']],
+        [125, [28, 'Diverted'], [146, 'Reused'], [280, '2,931'], [340, '3,788']],
+        [138, [146, 'Recycled'], [280, '10,233'], [340, '14,512']],
+        [151, [146, 'Composted'], [280, '3,106'], [340, '6,170']],
+        [164, [28, 'Disposal'], [146, 'Landfilled'], [280, '12,204'], [340, '11,510']],
+      ]),
+    )
+    expect(facts.filter(({ year }) => year === null)).toEqual([])
+    expect(told(written(facts, '36,197'))).toMatchObject({ label: 'household waste', year: 2023 })
+    expect(told(written(facts, '10,233'))).toMatchObject({ label: 'recycled', year: 2022 })
+  })
+
   it('are told apart in five columns, with codes of rules between name and figures', () => {
     const facts = on(
       printed([
