@@ -52,19 +52,32 @@ test('each run of a line has its share of the width, and its length is asked for
     looks++
     return value
   }
-  const runs = Array.from({ length: 2_000 }, () => {
+  const runs = Array.from({ length: 400 }, () => {
     const run = { text: '', bold: false, marks: [] }
     return Object.defineProperty(run, 'text', { get: () => counted('ab') })
   })
   const page = new TextPage()
-  page.add('paragraph', [runs], null, { shape: 'box', boxes: [{ x: 100, y: 0, width: 7_998, height: 10 }] })
+  page.add('paragraph', [runs], null, { shape: 'box', boxes: [{ x: 100, y: 0, width: 1_598, height: 10 }] })
   const [line] = page.page().lines
   expect(line?.segments.slice(0, 2).map(({ box }) => [box?.x, box?.width])).toEqual([
     [100, 2],
     [104, 2],
   ])
-  expect(line?.segments.at(-1)?.box).toMatchObject({ x: 100 + 1_999 * 4, width: 2 })
-  expect(looks).toBeLessThan(20 * 2_000)
+  expect(line?.segments.at(-1)?.box).toMatchObject({ x: 100 + 399 * 4, width: 2 })
+  expect(looks).toBeLessThan(20 * 400)
+})
+
+test('a line of more runs than a table has columns is running text', () => {
+  const page = new TextPage()
+  const runs = (count: number) => Array.from({ length: count }, () => ({ text: 'a', bold: false, marks: [] }))
+  page.add('paragraph', [runs(400), runs(401)])
+  const [wide, wider] = page.page().lines
+  expect([wide?.segments.length, wider?.segments.length]).toEqual([400, 1])
+  expect(wider?.text).toBe(
+    runs(401)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 })
 
 test('a workbook that stores more values than are read is refused before it is parsed', async () => {

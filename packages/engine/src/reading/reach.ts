@@ -25,14 +25,14 @@ export function rowsOf(page: Page): (line: Line) => boolean {
   return ({ start }) => starts.has(start)
 }
 
-/** What is analysed of one document: twenty times a usual report, and more than the longest. */
-export const reach = 12
+/** What is analysed of one document: more than ten times a usual report, and more than the longest. */
+export const reach = 8
 
 /** Rows weigh what comparing them weighs; for how far the analysis reaches they count for less, and on paper for least. */
 const easeOfRows = 0.4
 /** Lines with places are compared in both directions. */
 const easeOfPlaced = 0.6
-const easeOfPaper = 0.16
+const easeOfPaper = 0.107
 /** Pages with more lines are no pages of paper. */
 const linesOfPaper = 300
 

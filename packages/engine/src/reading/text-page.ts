@@ -31,6 +31,14 @@ export interface Spot {
   boxes: Box[]
 }
 
+/** No table that people write is wider: what has more tab stops in a line is running text. */
+const mostRuns = 400
+
+/** The runs of a line; as one where they are too many for columns. */
+function columnsOf(runs: Run[]): Run[] {
+  return runs.length <= mostRuns ? runs : [plainRun(runs.map(({ text }) => text).join(' '))]
+}
+
 /** Builds the one page of a file without pages, paragraph by paragraph. */
 export class TextPage {
   /** Lines are kept apart until the end: taking a slice of a growing text copies all of it every time. */
@@ -49,7 +57,10 @@ export class TextPage {
    */
   add(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
     const written = lines
-      .map((runs, index) => this.line(runs, partsOf(runs, spot?.boxes[index])))
+      .map((all, index) => {
+        const runs = columnsOf(all)
+        return this.line(runs, partsOf(runs, spot?.boxes[index]))
+      })
       .filter((line) => line !== null)
     const first = written[0]
     const last = written.at(-1)
