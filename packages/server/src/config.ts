@@ -138,7 +138,7 @@ export const settings = [
   ),
   setting(
     'READ_MEMORY_MB',
-    '700',
+    '600',
     'Memory that reading one document may take before it is given up.',
     whole(100, 64_000),
   ),

@@ -83,7 +83,7 @@ export interface Documents {
 /** Milliseconds of reading after which a document lets those of others past. */
 const firstMilliseconds = 3000
 /** Of the memory that reading may take, what it may take beside documents that take long. */
-const firstMemory = 0.6
+const firstMemory = 0.5
 
 /** A file is kept before its row is committed; a younger one may belong to an upload under way. */
 const orphanAfter = 3_600_000
