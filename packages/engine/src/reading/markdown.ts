@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
+import type { Block } from './document.ts'
 import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './formats.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
@@ -13,51 +14,41 @@ const rule = /^ {0,3}(?:[-*_]\s*){3,}$/
 /** Reads Markdown: headings, paragraphs, lists and tables; comments and marks of the markup are no text. */
 export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const decoded = decode(bytes)
-  const source = cleanText(decoded.text)
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  const lines = visibleLines(decoded.text)
   const page = new TextPage()
-  // Targets of links, and what is hidden in them, are not shown either.
-  const lines = source.split('\n').map((line) => (isTarget(line) ? '' : line))
   let open: string[] = []
   let kind: 'paragraph' | 'list-item' = 'paragraph'
-  const close = (): void => {
+  const close = (as: Block['kind'] = kind, level: number | null = null): void => {
     page.add(
-      kind,
+      as,
       open.map((line) => [runOf(line)]),
+      level,
     )
     open = []
     kind = 'paragraph'
   }
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as string
-    const next = lines[at + 1] ?? ''
+    const marker = fence.exec(line)?.[1]
     const titled = heading.exec(line)
-    if (fence.test(line)) {
+    if (marker) {
       close()
-      const marker = (fence.exec(line)?.[1] ?? '```').slice(0, 3)
-      for (at++; at < lines.length && !(lines[at] as string).trimStart().startsWith(marker); at++)
-        page.add('paragraph', [[plainRun((lines[at] as string).replace(/\s+/gu, ' ').trim())]])
+      const code = codeAt(lines, at, marker.slice(0, 3))
+      for (const one of code) page.add('paragraph', [[plainRun(one.replace(/\s+/gu, ' ').trim())]])
+      at += code.length + 1
     } else if (titled) {
       close()
       page.add('heading', [[runOf(withoutClosing(titled[2] ?? ''))]], (titled[1] as string).length)
-    } else if (line.includes('|') && next.includes('|') && isDivider(next)) {
+    } else if (isHead(line, lines[at + 1] ?? '')) {
       close()
-      const rows = [fieldsOf(line)]
-      for (at += 2; at < lines.length && (lines[at] as string).includes('|'); at++)
-        rows.push(fieldsOf(lines[at] as string))
-      at--
+      const rows = tableAt(lines, at)
       addTable(page, rows)
+      // The line below the head is no row.
+      at += rows.length
     } else if (line.trim() === '') close()
-    else if (open.length > 0 && kind === 'paragraph' && underline.test(line)) {
-      const level = line.trim().startsWith('=') ? 1 : 2
-      page.add(
-        'heading',
-        open.map((one) => [runOf(one)]),
-        level,
-      )
-      open = []
-    } else if (rule.test(line)) close()
+    else if (open.length > 0 && kind === 'paragraph' && underline.test(line))
+      close('heading', line.trim().startsWith('=') ? 1 : 2)
+    else if (rule.test(line)) close()
     else if (item.test(line)) {
       close()
       kind = 'list-item'
@@ -67,6 +58,34 @@ export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): 
   close()
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()], notes: noteOn(decoded) }
+}
+
+/** Lines that are shown: no metadata before the text, no comments, no targets of links with what is hidden in them. */
+function visibleLines(source: string): string[] {
+  return cleanText(source)
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .split('\n')
+    .map((line) => (isTarget(line) ? '' : line))
+}
+
+/** The lines of code between a fence and the next of its kind. */
+function codeAt(lines: string[], fenceAt: number, marker: string): string[] {
+  let end = fenceAt + 1
+  while (end < lines.length && !(lines[end] as string).trimStart().startsWith(marker)) end++
+  return lines.slice(fenceAt + 1, end)
+}
+
+/** Whether a line is the head of a table, by the line below it. */
+function isHead(line: string, below: string): boolean {
+  return line.includes('|') && below.includes('|') && isDivider(below)
+}
+
+/** The rows of the table whose head stands in a line. */
+function tableAt(lines: string[], headAt: number): string[][] {
+  const rows = [fieldsOf(lines[headAt] as string)]
+  for (let at = headAt + 2; lines[at]?.includes('|'); at++) rows.push(fieldsOf(lines[at] as string))
+  return rows
 }
 
 /** The line between the head of a table and its rows. */

@@ -10,55 +10,66 @@ interface Votes {
   thousands: Map<string, number>
 }
 
-function vote(written: string, votes: Votes): void {
+/** A vote for the mark before the decimals. */
+function voteDecimal(votes: Votes, separator: string, weight: number): void {
+  votes[separator === ',' ? 'comma' : 'point'] += weight
+}
+
+/** A vote for the mark between thousands. */
+function voteThousands(votes: Votes, separator: string): void {
+  votes.thousands.set(separator, (votes.thousands.get(separator) ?? 0) + 1)
+}
+
+const otherMark = (separator: string): string => (separator === ',' ? '.' : ',')
+
+function vote(votes: Votes, written: string): void {
   const text = written.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/'/g, '’')
-  const points = text.split('.').length - 1
-  const commas = text.split(',').length - 1
-  const mark = (separator: string): void => {
-    votes.thousands.set(separator, (votes.thousands.get(separator) ?? 0) + 1)
-  }
-  if (points > 0 && commas > 0) {
-    const comma = text.lastIndexOf(',') > text.lastIndexOf('.')
-    const [whole = '', ...rest] = text.split(comma ? ',' : '.')
-    if (rest.length !== 1 || !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return
-    votes[comma ? 'comma' : 'point'] += 3
-    mark(comma ? '.' : ',')
+  if (text.includes('.') && text.includes(',')) {
+    voteOfBoth(votes, text)
     return
   }
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(text)) {
-    votes.comma += 3
-    mark('.')
+  const groups = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/.exec(text)?.[1]
+  if (groups) {
+    voteDecimal(votes, otherMark(groups), 3)
+    voteThousands(votes, groups)
     return
   }
-  if (/^\d{1,3}(?:,\d{3}){2,}$/.test(text)) {
-    votes.point += 3
-    mark(',')
-    return
-  }
-  const separated = /^(\d{1,3})(?:([ ’])\d{3})+(?:([.,])(\d+))?$/.exec(text)
-  if (separated) {
-    if (separated[2] === '’') mark('’')
-    if (separated[3] && (separated[2] === '’' || (separated[4]?.length ?? 0) !== 3)) {
-      votes[separated[3] === ',' ? 'comma' : 'point'] += 2
-      mark(separated[2] as string)
-    }
-    return
-  }
+  const separated = /^\d{1,3}(?:([ ’])\d{3})+(?:([.,])(\d+))?$/.exec(text)
+  if (separated) voteOfSeparated(votes, separated)
+  else voteOfSimple(votes, text)
+}
+
+/** 1,234.5 and 1.234,5: the last mark stands before the decimals. */
+function voteOfBoth(votes: Votes, text: string): void {
+  const decimal = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'
+  const [whole = '', ...rest] = text.split(decimal)
+  if (rest.length !== 1 || !/^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return
+  voteDecimal(votes, decimal, 3)
+  voteThousands(votes, otherMark(decimal))
+}
+
+/** 1 234,5 and 1’234.5: blanks also part numbers beside each other, so they need decimals that are no group. */
+function voteOfSeparated(votes: Votes, [, separator = '', decimal, fraction = '']: RegExpExecArray): void {
+  if (separator === '’') voteThousands(votes, separator)
+  if (!decimal || (separator !== '’' && fraction.length === 3)) return
+  voteDecimal(votes, decimal, 2)
+  voteThousands(votes, separator)
+}
+
+/** 12.5 and 0.123 are decimals; 1.234 may be either and tells little, so it votes weakly for thousands. */
+function voteOfSimple(votes: Votes, text: string): void {
   const simple = /^(\d+)([.,])(\d+)$/.exec(text)
   if (!simple) return
-  const [, whole = '', separator, fraction = ''] = simple
-  if (fraction.length === 3 && whole.length <= 3) {
-    // 0,123 and 0.123 are fractions; 1.234 may be either and tells little, so it votes weakly for thousands.
-    if (whole === '0') votes[separator === ',' ? 'comma' : 'point'] += 1
-    else {
-      votes[separator === ',' ? 'point' : 'comma'] += 0.25
-      mark(separator as string)
-    }
-    return
+  const [, whole = '', separator = '', fraction = ''] = simple
+  if (fraction.length !== 3 || whole.length > 3) {
+    // Paragraph numbers (2.1) look like decimals with a point; decimals with a comma have no such double.
+    const sure = separator === ',' || fraction.length === 2 || whole.length > 2
+    voteDecimal(votes, separator, sure ? 1 : 0.4)
+  } else if (whole === '0') voteDecimal(votes, separator, 1)
+  else {
+    voteDecimal(votes, otherMark(separator), 0.25)
+    voteThousands(votes, separator)
   }
-  // Paragraph numbers (2.1) look like decimals with a point; decimals with a comma have no such double.
-  votes[separator === ',' ? 'comma' : 'point'] +=
-    separator === ',' || fraction.length === 2 || whole.length > 2 ? 1 : 0.4
 }
 
 /** Numbers of sections and of categories of Scope 3: `2.1 The sites`, `Waste (3.5)`, `categories 3.8 and 3.13`. */
@@ -98,7 +109,7 @@ function grouped(text: string): number {
  */
 export function voteNumberFormat(text: string, fallback: NumberFormat): NumberFormat {
   const votes: Votes = { comma: 0, point: 0, thousands: new Map() }
-  for (const match of text.matchAll(number)) if (!isOrdinal(text, match)) vote(match[1] as string, votes)
+  for (const match of text.matchAll(number)) if (!isOrdinal(text, match)) vote(votes, match[1] as string)
   if (grouped(text) > 0) votes.thousands.set(' ', (votes.thousands.get(' ') ?? 0) + 1)
   const { comma, point } = votes
   const winner = Math.max(comma, point)

@@ -100,31 +100,30 @@ function sniffCompound(bytes: Uint8Array, ending: string): Sniffed {
 }
 
 function sniffZip(bytes: Uint8Array, ending: string): Sniffed {
-  const said = endings[ending]
   const entries = zipEntries(bytes)
-  if (!entries)
-    return said && archives.has(said)
-      ? refused('damaged', 'archive without directory')
-      : refused(said ? 'wrong_type' : 'format_not_supported', ending || 'archive')
-  const names = new Set(entries.map((entry) => entry.name.replaceAll('\\', '/').toLowerCase()))
-  const has = (prefix: string): boolean => [...names].some((name) => name.startsWith(prefix))
-  const office = names.has('[content_types].xml')
-  const format: Format | null =
-    office && has('word/document')
-      ? 'docx'
-      : office && has('xl/workbook')
-        ? 'xlsx'
-        : office && has('ppt/presentation')
-          ? 'pptx'
-          : null
-  if (!format)
-    return said && archives.has(said)
-      ? refused('damaged', `no ${ending} inside`)
-      : refused(said ? 'wrong_type' : 'format_not_supported', ending || 'archive')
-  if (has('xl/workbook.bin')) return refused('format_not_supported', 'xlsb')
+  if (!entries) return refusedArchive(ending, 'archive without directory')
+  const names = entries.map((entry) => entry.name.replaceAll('\\', '/').toLowerCase())
+  const format = officeFormat(names)
+  if (!format) return refusedArchive(ending, `no ${ending} inside`)
+  if (names.some((name) => name.startsWith('xl/workbook.bin'))) return refused('format_not_supported', 'xlsb')
   const fault = archiveFault(entries)
-  if (fault) return refused('too_large', fault)
-  return agreed(format, ending)
+  return fault ? refused('too_large', fault) : agreed(format, ending)
+}
+
+/** The kind of an office file, by the names of its parts. */
+function officeFormat(names: string[]): Format | null {
+  const has = (prefix: string): boolean => names.some((name) => name.startsWith(prefix))
+  if (!names.includes('[content_types].xml')) return null
+  if (has('word/document')) return 'docx'
+  if (has('xl/workbook')) return 'xlsx'
+  return has('ppt/presentation') ? 'pptx' : null
+}
+
+/** An archive that is no office file is a damaged one where its name says so. */
+function refusedArchive(ending: string, damage: string): Sniffed {
+  const said = endings[ending]
+  if (!said) return refused('format_not_supported', ending || 'archive')
+  return archives.has(said) ? refused('damaged', damage) : refused('wrong_type', ending || 'archive')
 }
 
 /** Text has no control characters but blanks. Zeros are dropped: UTF-16 has them in every second place, and others by mistake. */

@@ -46,24 +46,35 @@ export function parseXml(source: string): XmlElement {
     const parent = stack.at(-1) as XmlElement
     if (text !== undefined) parent.children.push(decode(text))
     else if (cdata !== undefined) parent.children.push(cdata)
-    else if (closing !== undefined) {
-      if (stack.length < 2 || parent.name !== closing) throw new Error(`tag ${closing} does not match`)
-      stack.pop()
-    } else if (opening !== undefined) {
-      const attributes: Record<string, string> = {}
-      if (inside)
-        for (const part of inside.matchAll(attribute)) attributes[part[1] as string] = decode(part[2] ?? part[3] ?? '')
-      const element: XmlElement = { name: opening, attributes, children: [] }
-      parent.children.push(element)
+    else if (closing !== undefined) closeTag(stack, closing)
+    else if (opening !== undefined) {
       if (++count > mostElements) throw new TooLarge(`more than ${mostElements} elements`)
-      if (!empty) stack.push(element)
-      if (stack.length > deepest) throw new Error('nested too deep')
+      const element: XmlElement = { name: opening, attributes: attributesOf(inside), children: [] }
+      parent.children.push(element)
+      if (!empty) openTag(stack, element)
     }
   }
   if (stack.length !== 1) throw new Error('the end is missing')
   const top = root.children.find((child) => typeof child !== 'string')
   if (!top) throw new Error('no element')
   return top as XmlElement
+}
+
+function openTag(stack: XmlElement[], element: XmlElement): void {
+  stack.push(element)
+  if (stack.length > deepest) throw new Error('nested too deep')
+}
+
+function closeTag(stack: XmlElement[], name: string): void {
+  if (stack.length < 2 || stack.at(-1)?.name !== name) throw new Error(`tag ${name} does not match`)
+  stack.pop()
+}
+
+function attributesOf(inside: string | undefined): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  if (inside)
+    for (const part of inside.matchAll(attribute)) attributes[part[1] as string] = decode(part[2] ?? part[3] ?? '')
+  return attributes
 }
 
 /** The first child of a name. */

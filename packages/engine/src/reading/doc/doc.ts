@@ -56,37 +56,61 @@ function margins(file: WordFile, page: TextPage, kind: 'header' | 'footer'): voi
 /** The paragraphs of a part of the text as they are seen. */
 function told(file: WordFile, from: number, to: number): Told[] {
   const found: Told[] = []
-  let lines: Part[][][] = [[[]]]
-  let part: Part | null = null
-  // Depth of fields whose instruction is being told, which nobody sees; what follows is their result.
-  const fields: boolean[] = []
+  let lines = new Lines()
+  const fields = new Fields()
   file.walk(from, to, (code, run, paragraph) => {
-    if (code === mark.field) fields.push(true)
-    else if (code === mark.result && fields.length > 0) fields[fields.length - 1] = false
-    else if (code === mark.fieldEnd) fields.pop()
+    fields.follow(code)
     if (code === mark.end || code === mark.cell || code === mark.page) {
-      found.push({ lines: lines.map((line) => line.map(runOf).filter((one) => one.text !== '')), paragraph, end: code })
-      lines = [[[]]]
-      part = null
-      return
-    }
-    if (run?.unseen || fields.includes(true) || nothing.has(code)) return
-    if (code === mark.tab) lines.at(-1)?.push([])
-    else if (code === mark.line) lines.push([[]])
-    if (code === mark.tab || code === mark.line) part = null
-    if (code < 32 && code !== mark.hyphen) return
-    if (!part || part.run !== run) {
-      part = { text: '', run }
-      lines.at(-1)?.at(-1)?.push(part)
-    }
-    part.text += code === mark.hyphen ? '-' : String.fromCharCode(code)
+      found.push({ lines: lines.runs(), paragraph, end: code })
+      lines = new Lines()
+    } else if (!run?.unseen && !fields.inInstruction && !nothing.has(code)) lines.add(code, run)
   })
   return found
+}
+
+/** Fields that are open, one inside the other. Nobody sees the instruction of a field, only the result that follows it. */
+class Fields {
+  /** For each open field whether its instruction is still being told. */
+  readonly #open: boolean[] = []
+
+  get inInstruction(): boolean {
+    return this.#open.includes(true)
+  }
+
+  follow(code: number): void {
+    if (code === mark.field) this.#open.push(true)
+    else if (code === mark.result && this.#open.length > 0) this.#open[this.#open.length - 1] = false
+    else if (code === mark.fieldEnd) this.#open.pop()
+  }
 }
 
 interface Part {
   text: string
   run: Characters | null
+}
+
+/** Lines of a paragraph, each of pieces between tab stops, each of parts that are set alike. */
+class Lines {
+  readonly #lines: Part[][][] = [[[]]]
+  #part: Part | null = null
+
+  add(code: number, run: Characters | null): void {
+    if (code === mark.tab || code === mark.line) {
+      if (code === mark.tab) this.#lines.at(-1)?.push([])
+      else this.#lines.push([[]])
+      this.#part = null
+    }
+    if (code < 32 && code !== mark.hyphen) return
+    if (!this.#part || this.#part.run !== run) {
+      this.#part = { text: '', run }
+      this.#lines.at(-1)?.at(-1)?.push(this.#part)
+    }
+    this.#part.text += code === mark.hyphen ? '-' : String.fromCharCode(code)
+  }
+
+  runs(): Run[][] {
+    return this.#lines.map((line) => line.map(runOf).filter((one) => one.text !== ''))
+  }
 }
 
 /** Joins parts; raised footnote marks stay apart from the word or number before them. */

@@ -89,16 +89,19 @@ export function charactersOf(stream: Uint8Array, table: Uint8Array): Characters[
   for (const { from, to, page, at } of stretches(stream, table, 1)) {
     if (at === 0) continue
     const run = { from, to, bold: false, unseen: false, raised: false }
-    for (const { code, operand } of operations(page.subarray(at + 1, at + 1 + (page[at] as number)))) {
-      if (code === 0x0835) run.bold = isOn(operand)
-      else if ((code === 0x0800 || code === 0x083c || code === 0x0811) && isOn(operand)) run.unseen = true
-      else if (code === 0x2a48) run.raised = operand.byteLength > 0 && operand.getUint8(0) === 1
-      else if (code === 0x4a43) run.unseen ||= operand.byteLength >= 2 && operand.getUint16(0, true) <= 3
-      else if (code === 0x6870) run.unseen ||= operand.byteLength >= 4 && (operand.getUint32(0, true) | 0) === 0xffffff
-    }
+    for (const { code, operand } of operations(page.subarray(at + 1, at + 1 + (page[at] as number))))
+      setCharacterProperty(run, code, operand)
     found.push(run)
   }
   return found.sort((one, other) => one.from - other.from)
+}
+
+function setCharacterProperty(run: Characters, code: number, operand: DataView): void {
+  if (code === 0x0835) run.bold = isOn(operand)
+  else if ((code === 0x0800 || code === 0x083c || code === 0x0811) && isOn(operand)) run.unseen = true
+  else if (code === 0x2a48) run.raised = operand.byteLength > 0 && operand.getUint8(0) === 1
+  else if (code === 0x4a43) run.unseen ||= operand.byteLength >= 2 && operand.getUint16(0, true) <= 3
+  else if (code === 0x6870) run.unseen ||= operand.byteLength >= 4 && (operand.getUint32(0, true) | 0) === 0xffffff
 }
 
 /**
@@ -121,24 +124,31 @@ export function paragraphsOf(stream: Uint8Array, table: Uint8Array): Paragraph[]
       continues: [],
     }
     found.push(paragraph)
-    if (at === 0 || at + 2 > pageSize) continue
-    const size = page[at] as number
-    const start = size === 0 ? at + 2 : at + 1
-    const list = page.subarray(start, start + (size === 0 ? (page[at + 1] as number) * 2 : size * 2 - 1))
+    const list = propertyList(page, at)
     if (list.length < 2) continue
     paragraph.style = (list[0] as number) | ((list[1] as number) << 8)
-    for (const { code, operand } of operations(list.subarray(2))) {
-      if (code === 0x2416) paragraph.inTable = isOn(operand)
-      else if (code === 0x2417) paragraph.rowEnd = isOn(operand)
-      else if (code === 0x3404) paragraph.header = isOn(operand)
-      else if (code === 0x2640 && operand.byteLength > 0) {
-        const level = operand.getUint8(0)
-        paragraph.outline = level < 9 ? level + 1 : null
-      } else if (code === 0x460b && operand.byteLength >= 2) paragraph.list = operand.getUint16(0, true) > 0
-      else if (code === 0xd608) defineRow(paragraph, operand)
-    }
+    for (const { code, operand } of operations(list.subarray(2))) setParagraphProperty(paragraph, code, operand)
   }
   return found.sort((one, other) => one.from - other.from)
+}
+
+/** Style and property list of a paragraph; their size is counted in pairs of bytes, behind a zero where it is even. */
+function propertyList(page: Uint8Array, at: number): Uint8Array {
+  if (at === 0 || at + 2 > pageSize) return page.subarray(0, 0)
+  const size = page[at] as number
+  if (size > 0) return page.subarray(at + 1, at + size * 2)
+  return page.subarray(at + 2, at + 2 + (page[at + 1] as number) * 2)
+}
+
+function setParagraphProperty(paragraph: Paragraph, code: number, operand: DataView): void {
+  if (code === 0x2416) paragraph.inTable = isOn(operand)
+  else if (code === 0x2417) paragraph.rowEnd = isOn(operand)
+  else if (code === 0x3404) paragraph.header = isOn(operand)
+  else if (code === 0x2640 && operand.byteLength > 0) {
+    const level = operand.getUint8(0)
+    paragraph.outline = level < 9 ? level + 1 : null
+  } else if (code === 0x460b && operand.byteLength >= 2) paragraph.list = operand.getUint16(0, true) > 0
+  else if (code === 0xd608) defineRow(paragraph, operand)
 }
 
 function defineRow(paragraph: Paragraph, operand: DataView): void {

@@ -29,33 +29,44 @@ interface Part {
   raised: boolean
 }
 
+/** A paragraph while its text is collected. */
+interface Collecting {
+  lines: Part[][][]
+  boxes: XmlElement[]
+  style: WordStyle
+  styles: WordStyles
+  inTable: boolean
+}
+
 /** Collects the visible text of a paragraph. */
 export function textOf(paragraph: XmlElement, styles: WordStyles, inTable: boolean): ParagraphText {
   const style = styles.of(child(child(paragraph, 'w:pPr'), 'w:pStyle')?.attributes['w:val'])
-  const lines: Part[][][] = [[[]]]
-  const boxes: XmlElement[] = []
-  const walk = (element: XmlElement, run: XmlElement | null): void => {
-    for (const one of elements(element)) {
-      if (left.has(one.name)) continue
-      if (one.name === 'w:txbxContent') boxes.push(one)
-      else if (one.name === 'w:r') {
-        if (!isHidden(one, style, styles, inTable)) walk(one, one)
-      } else if (one.name === 'w:br' || one.name === 'w:cr') {
-        if (one.attributes['w:type'] !== 'page') lines.push([[]])
-      } else if (one.name === 'w:tab' && run) lines.at(-1)?.push([])
-      else {
-        const text = charactersOf(one)
-        if (text === null) walk(one, run)
-        else
-          lines
-            .at(-1)
-            ?.at(-1)
-            ?.push(partOf(text, run, style, styles))
-      }
-    }
+  const text: Collecting = { lines: [[[]]], boxes: [], style, styles, inTable }
+  collect(paragraph, null, text)
+  return { lines: text.lines.map((line) => line.map(runOf).filter((one) => one.text !== '')), boxes: text.boxes }
+}
+
+function collect(parent: XmlElement, run: XmlElement | null, into: Collecting): void {
+  for (const one of elements(parent)) if (!left.has(one.name)) collectElement(one, run, into)
+}
+
+function collectElement(one: XmlElement, run: XmlElement | null, into: Collecting): void {
+  const { lines, style, styles } = into
+  if (one.name === 'w:txbxContent') into.boxes.push(one)
+  else if (one.name === 'w:r') {
+    if (!isHidden(one, style, styles, into.inTable)) collect(one, one, into)
+  } else if (one.name === 'w:br' || one.name === 'w:cr') {
+    if (one.attributes['w:type'] !== 'page') lines.push([[]])
+  } else if (one.name === 'w:tab' && run) lines.at(-1)?.push([])
+  else {
+    const text = charactersOf(one)
+    if (text === null) collect(one, run, into)
+    else
+      lines
+        .at(-1)
+        ?.at(-1)
+        ?.push(partOf(text, run, style, styles))
   }
-  walk(paragraph, null)
-  return { lines: lines.map((line) => line.map(runOf).filter((one) => one.text !== '')), boxes }
 }
 
 function charactersOf(element: XmlElement): string | null {

@@ -28,39 +28,41 @@ function inside(parent: XmlElement, name: string): XmlElement[] {
 
 /** Reads a table with merged cells; deleted and hidden rows are left out. */
 export function tableOf(element: XmlElement, styles: WordStyles): WordTable {
-  const rows: TextCell[][] = []
-  const contents: XmlElement[] = []
-  const boxes: XmlElement[] = []
+  const table: WordTable = { rows: [], columns: 0, headerRows: null, nested: false, contents: [], boxes: [] }
   const open = new Map<number, TextCell>()
-  let columns = 0
   let headers = 0
-  let nested = false
   for (const row of inside(element, 'w:tr')) {
     const properties = child(row, 'w:trPr')
     if (child(properties, 'w:del') || isOn(properties, 'w:hidden')) continue
-    const cells: TextCell[] = []
-    let column = Number(child(properties, 'w:gridBefore')?.attributes['w:val'] ?? 0)
-    for (const cell of inside(row, 'w:tc')) {
-      const own = child(cell, 'w:tcPr')
-      const span = Math.min(200, Math.max(1, Number(child(own, 'w:gridSpan')?.attributes['w:val'] ?? 1)))
-      const merge = child(own, 'w:vMerge')
-      const above = open.get(column)
-      if (merge && merge.attributes['w:val'] !== 'restart' && above) above.rowSpan++
-      else if (!child(own, 'w:cellDel')) {
-        contents.push(cell)
-        if (inside(cell, 'w:tbl').length > 0) nested = true
-        const placed = { column, rowSpan: 1, columnSpan: span, run: cellRun(cell, styles, boxes) }
-        cells.push(placed)
-        if (merge) open.set(column, placed)
-        else open.delete(column)
-      }
-      column += span
-    }
-    columns = Math.max(columns, column)
-    if (isOn(properties, 'w:tblHeader') && headers === rows.length) headers++
-    rows.push(cells)
+    if (isOn(properties, 'w:tblHeader') && headers === table.rows.length) headers++
+    addRow(table, row, open, styles)
   }
-  return { rows, columns, headerRows: headers > 0 && headers < rows.length ? headers : null, nested, contents, boxes }
+  if (headers > 0 && headers < table.rows.length) table.headerRows = headers
+  return table
+}
+
+/** @param open the cells above that go on downwards, by their columns */
+function addRow(table: WordTable, row: XmlElement, open: Map<number, TextCell>, styles: WordStyles): void {
+  const cells: TextCell[] = []
+  let column = Number(child(child(row, 'w:trPr'), 'w:gridBefore')?.attributes['w:val'] ?? 0)
+  for (const cell of inside(row, 'w:tc')) {
+    const properties = child(cell, 'w:tcPr')
+    const columnSpan = Math.min(200, Math.max(1, Number(child(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1)))
+    const merge = child(properties, 'w:vMerge')
+    const above = open.get(column)
+    if (merge && merge.attributes['w:val'] !== 'restart' && above) above.rowSpan++
+    else if (!child(properties, 'w:cellDel')) {
+      table.contents.push(cell)
+      if (inside(cell, 'w:tbl').length > 0) table.nested = true
+      const placed = { column, rowSpan: 1, columnSpan, run: cellRun(cell, styles, table.boxes) }
+      cells.push(placed)
+      if (merge) open.set(column, placed)
+      else open.delete(column)
+    }
+    column += columnSpan
+  }
+  table.columns = Math.max(table.columns, column)
+  table.rows.push(cells)
 }
 
 /** The paragraphs of a cell as one run. */

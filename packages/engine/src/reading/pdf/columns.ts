@@ -12,10 +12,16 @@ import {
 import type { Piece } from './segments.ts'
 import { pieceFrom } from './segments.ts'
 
+/** A stretch across the page. */
+interface Interval {
+  left: number
+  right: number
+}
+
 /** Joins intervals that overlap. */
-function joined(intervals: { left: number; right: number }[], slack: number): { left: number; right: number }[] {
+function joined(intervals: Interval[], slack: number): Interval[] {
   const sorted = [...intervals].sort((one, other) => one.left - other.left)
-  const result: { left: number; right: number }[] = []
+  const result: Interval[] = []
   for (const one of sorted) {
     const last = result.at(-1)
     if (last && one.left < last.right + slack) last.right = Math.max(last.right, one.right)
@@ -26,6 +32,16 @@ function joined(intervals: { left: number; right: number }[], slack: number): { 
 
 /** The columns of a run of rows: where figures stand below each other, and where text stands beside them. */
 export function columnsOf(rows: PieceRow[]): GridColumn[] {
+  const { values, years, texts } = piecesByKind(rows)
+  const figures = joined(narrow(values), -1).map((one) => ({ ...one, figures: true }))
+  for (const year of years) addYear(figures, year)
+  const free = textIntervals(figures, rows, texts)
+  const columns: GridColumn[] = joined(free, 2).map((one) => ({ ...one, figures: false }))
+  return [...figures, ...columns].sort((one, other) => one.left - other.left)
+}
+
+/** The pieces of rows by what they are; numbers of a list are text. */
+function piecesByKind(rows: PieceRow[]): { values: Piece[]; years: Piece[]; texts: Set<Piece> } {
   const values: Piece[] = []
   const years: Piece[] = []
   const texts = new Set<Piece>()
@@ -37,34 +53,44 @@ export function columnsOf(rows: PieceRow[]): GridColumn[] {
       else texts.add(piece)
     })
   }
-  const figures = joined(narrow(values), -1).map((one) => ({ ...one, figures: true }))
-  for (const year of years) {
-    const below = figures.filter((column) => overlap(column, year) > 0)
-    const [only] = below
-    if (below.length === 0) figures.push({ left: year.left, right: year.right, figures: true })
-    else if (only && below.length === 1) {
-      only.left = Math.min(only.left, year.left)
-      only.right = Math.max(only.right, year.right)
-    }
+  return { values, years, texts }
+}
+
+/** A year makes the one column below it as wide as itself, or is a column where none is below. */
+function addYear(figures: GridColumn[], year: Piece): void {
+  const below = figures.filter((column) => overlap(column, year) > 0)
+  const [only] = below
+  if (!only) figures.push({ left: year.left, right: year.right, figures: true })
+  else if (below.length === 1) {
+    only.left = Math.min(only.left, year.left)
+    only.right = Math.max(only.right, year.right)
   }
+}
+
+/** Stretches of text before the figures or free between them. */
+function textIntervals(figures: GridColumn[], rows: PieceRow[], texts: Set<Piece>): Interval[] {
   const limit = least(figures.map((column) => column.left))
-  const free: { left: number; right: number }[] = []
-  const labelled = rows.filter((row) => row.pieces.some(isValue) && (row.pieces[0] as Piece).right < limit).length
-  const complete = labelled >= rows.filter((row) => row.pieces.some(isValue)).length / 2
-  for (const row of rows) {
+  const withData = rows.filter((row) => row.pieces.some(isValue))
+  const labelled = withData.filter((row) => (row.pieces[0] as Piece).right < limit).length
+  // Heads and titles may reach over several columns; they count only where labels stand on lines of their own.
+  const telling = labelled >= withData.length / 2 ? withData : rows
+  const free: Interval[] = []
+  for (const row of telling) {
     const data = row.pieces.some(isValue)
-    // Heads and titles may reach over several columns; they count only where labels stand on lines of their own.
-    if (complete && !data) continue
     for (const piece of row.pieces) {
       if (!texts.has(piece) || spans(piece, figures) > 1) continue
-      const over = figures.some((column) => overlap(piece, column) > 1)
-      const label = piece.left < limit && !(over && piece.left > limit - Math.max(16, (piece.right - piece.left) / 2))
-      if (label) free.push({ left: piece.left, right: Math.min(piece.right, limit) })
+      if (isLabel(piece, figures, limit)) free.push({ left: piece.left, right: Math.min(piece.right, limit) })
       else if (data && !figures.some((column) => inside(piece, column))) free.push(piece)
     }
   }
-  const columns: GridColumn[] = joined(free, 2).map((one) => ({ ...one, figures: false }))
-  return [...figures, ...columns].sort((one, other) => one.left - other.left)
+  return free
+}
+
+/** Whether a piece begins before all figures, and well before where it reaches over them. */
+function isLabel(piece: Piece, figures: GridColumn[], limit: number): boolean {
+  if (piece.left >= limit) return false
+  const over = figures.some((column) => overlap(piece, column) > 1)
+  return !over || piece.left <= limit - Math.max(16, (piece.right - piece.left) / 2)
 }
 
 /** Values without those so wide that they lie over several others of one row. */

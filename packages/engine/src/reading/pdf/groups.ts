@@ -131,33 +131,27 @@ function settle(block: Group, figuresFrom: number): Group[] {
   const groups: Group[] = []
   for (const row of block) {
     const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (!group || !before) {
-      groups.push([row])
-      continue
-    }
-    const label = labelOf(row, figuresFrom)
-    const above = labelOf(before, figuresFrom)
-    const full = group.some(hasValue)
-    if (!label) {
-      // Figures without a label on their line stand beside the middle of a label of two lines.
-      if (!full && above) group.push(row)
-      else groups.push([row])
-      continue
-    }
-    if (!above) {
-      if (before.base > row.base - row.size * 0.95 && !hasValue(row)) group.push(row)
-      else groups.push([row])
-      continue
-    }
-    const continues =
-      label.bold === above.bold &&
-      !partOfWhole.test(label.text) &&
-      (/^[\p{Ll}(]/u.test(label.text) || openEnd.test(above.text))
-    if (continues && !(full && hasValue(row))) group.push(row)
+    if (group && goesOn(group, row, figuresFrom)) group.push(row)
     else groups.push([row])
   }
   return groups
+}
+
+/** Whether a line belongs to the row that the lines above it make. */
+function goesOn(group: Group, row: PieceRow, figuresFrom: number): boolean {
+  const before = group.at(-1) as PieceRow
+  const label = labelOf(row, figuresFrom)
+  const above = labelOf(before, figuresFrom)
+  const full = group.some(hasValue)
+  // Figures without a label on their line stand beside the middle of a label of two lines.
+  if (!label) return !full && above !== null
+  if (!above) return before.base > row.base - row.size * 0.95 && !hasValue(row)
+  if (full && hasValue(row)) return false
+  return (
+    label.bold === above.bold &&
+    !partOfWhole.test(label.text) &&
+    (/^[\p{Ll}(]/u.test(label.text) || openEnd.test(above.text))
+  )
 }
 
 /** A bold line over plain ones, or the reverse, is a row of its own. */

@@ -44,44 +44,53 @@ export function settleRaised(words: Word[]): void {
   small.sort((one, other) => one.left - other.left)
   const raised = new Map<Word, Word>()
   for (const word of small) {
-    let host: Word | null = null
-    let best = Number.POSITIVE_INFINITY
-    const from = lowerBound(byBase, word.base - largest)
-    for (let index = from; index < byBase.length; index++) {
-      const other = byBase[index] as Word
-      if (other.base > word.base + largest) break
-      if (other === word) continue
-      const chained = raised.get(other)
-      const anchor = chained ?? other
-      if (anchor.size < word.size * 1.18) continue
-      const rise = anchor.base - (chained ? other.base : word.base)
-      const lift = chained ? anchor.base - word.base : rise
-      if (lift > anchor.size * 0.75 || lift < -anchor.size * 0.4 || Math.abs(lift) < anchor.size * 0.03) continue
-      const after = word.left - other.right
-      const before = other.left - word.right
-      const distance =
-        after > -0.22 * anchor.size && after < anchor.size * 0.45
-          ? Math.abs(after)
-          : lift > 0 && !chained && before > -0.2 * word.size && before < anchor.size * 0.6
-            ? Math.abs(before) + anchor.size
-            : Number.POSITIVE_INFINITY
-      if (distance < best) {
-        best = distance
-        host = anchor
-      }
-    }
+    const host = hostOf(word, byBase, largest, raised)
     if (host) raised.set(word, host)
   }
   for (const [word, host] of raised) {
-    const lifted = word.base < host.base
-    if (
-      lifted &&
-      markText.test(word.text) &&
-      !(unitBefore.test(host.text) && /^[23]$/.test(word.text) && word.left >= host.right - host.size * 0.3)
-    )
-      word.mark = true
+    if (word.base < host.base && isMark(word, host)) word.mark = true
     word.base = host.base
   }
+}
+
+/** The nearest larger word that a small one hangs on, itself or by small ones between them. */
+function hostOf(word: Word, byBase: Word[], largest: number, raised: Map<Word, Word>): Word | null {
+  let host: Word | null = null
+  let best = Number.POSITIVE_INFINITY
+  for (let index = lowerBound(byBase, word.base - largest); index < byBase.length; index++) {
+    const other = byBase[index] as Word
+    if (other.base > word.base + largest) break
+    if (other === word) continue
+    const chained = raised.get(other)
+    const distance = distanceTo(chained ?? other, word, other)
+    if (distance < best) {
+      best = distance
+      host = chained ?? other
+    }
+  }
+  return host
+}
+
+/**
+ * How far a small word stands from a larger one that it may hang on; infinite where it cannot.
+ * @param beside the small word's neighbour: the larger word, or a small one that hangs on it already
+ */
+function distanceTo(host: Word, word: Word, beside: Word): number {
+  if (host.size < word.size * 1.18) return Number.POSITIVE_INFINITY
+  const lift = host.base - word.base
+  if (lift > host.size * 0.75 || lift < -host.size * 0.4 || Math.abs(lift) < host.size * 0.03)
+    return Number.POSITIVE_INFINITY
+  const after = word.left - beside.right
+  if (after > -0.22 * host.size && after < host.size * 0.45) return Math.abs(after)
+  const before = beside.left - word.right
+  const leads = lift > 0 && beside === host && before > -0.2 * word.size && before < host.size * 0.6
+  return leads ? Math.abs(before) + host.size : Number.POSITIVE_INFINITY
+}
+
+/** Whether a raised word is the mark of a footnote, not the exponent of a unit. */
+function isMark(word: Word, host: Word): boolean {
+  if (!markText.test(word.text)) return false
+  return !(unitBefore.test(host.text) && /^[23]$/.test(word.text) && word.left >= host.right - host.size * 0.3)
 }
 
 function lowerBound(words: Word[], base: number): number {

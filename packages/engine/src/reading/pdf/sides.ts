@@ -100,27 +100,38 @@ function labelled(side: Side): boolean {
   )
 }
 
+/** Whether both sides are text of one kind, each complete in itself. */
+function alike(left: Side, right: Side): boolean {
+  return (
+    (prose(left) && prose(right)) ||
+    (listed(left.rows) && listed(right.rows)) ||
+    (tiled(left.rows) && tiled(right.rows)) ||
+    (labelled(left) && labelled(right)) ||
+    (left.data === 0 && right.data === 0 && wraps(left.rows) && wraps(right.rows))
+  )
+}
+
+/** Share of the rows of the shorter side that stand level with rows of the other. */
+function levelShare(shorter: Row[], longer: Row[]): number {
+  let level = 0
+  for (const row of shorter) if (longer.some((other) => Math.abs(other.base - row.base) < row.size * 0.35)) level++
+  return level / shorter.length
+}
+
 /** Whether both sides of a gutter are text of their own, rather than cells of one table. */
 export function areColumns(leftRows: Row[], rightRows: Row[]): boolean {
   if (leftRows.length === 0 || rightRows.length === 0) return false
   const left = sideOf(leftRows)
   const right = sideOf(rightRows)
-  if (prose(left) && prose(right)) return true
-  if (listed(leftRows) && listed(rightRows)) return true
-  if (tiled(leftRows) && tiled(rightRows)) return true
-  if (labelled(left) && labelled(right)) return true
-  if (left.data === 0 && right.data === 0 && wraps(leftRows) && wraps(rightRows)) return true
+  if (alike(left, right)) return true
   // Figures without labels of their own belong to the labels on the other side.
   if (right.data > 0.5 && right.bare > 0.6 && !longProse(left)) return false
   if (left.data > 0.5 && left.bare > 0.6 && !longProse(right)) return false
-  const fewer = leftRows.length <= rightRows.length ? leftRows : rightRows
-  const more = fewer === leftRows ? rightRows : leftRows
-  let level = 0
-  for (const row of fewer) if (more.some((other) => Math.abs(other.base - row.base) < row.size * 0.35)) level++
-  const aligned = level / fewer.length
+  const [shorter, longer] = leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows]
+  const aligned = levelShare(shorter, longer)
   if (longProse(left) && right.data < 0.9 && aligned < 0.85) return true
   if (longProse(right) && left.data < 0.9 && aligned < 0.85) return true
   if (right.data > 0.3 || left.data > 0.3) return aligned < 0.4
   // A few short lines side by side are rather the head of a table than columns.
-  return aligned < 0.6 && fewer.length >= 3
+  return aligned < 0.6 && shorter.length >= 3
 }

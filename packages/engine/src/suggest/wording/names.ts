@@ -124,25 +124,23 @@ export function strangersIn(text: string, sources: string, language: Language): 
       .map(({ words }) => words.join(' ')),
   )
   const unsure = new Set<string>()
+  const isForeign = (word: string): boolean => !said.has(word) && !isWord(word, language, said)
+  const isPartKnown = (part: string): boolean =>
+    said.has(part) || vocabulary.has(part) || (!/\d/.test(part) && isWord(part, language, said))
   const words = [...text.matchAll(WORD)]
   words.forEach((match, i) => {
     const [word] = match
     const bare = plain(word)
     if (said.has(bare) || TITLE.test(bare) || /^\d[\d.]*$/.test(word)) return
     if ([...welcome].some((one) => bare.startsWith(one))) return
-    const isCode = /\d|[₀-₉]|_|&/.test(word) || /\p{L}\p{Lu}/u.test(word.replaceAll('-', ''))
     const parts = bare.split('-').filter(Boolean)
-    if (isCode) {
-      if (
-        !parts.every(
-          (part) => said.has(part) || vocabulary.has(part) || (!/\d/.test(part) && isWord(part, language, said)),
-        )
-      )
-        sure.add(word)
+    if (isCode(word)) {
+      if (!parts.every(isPartKnown)) sure.add(word)
       return
     }
-    if (!/^\p{Lu}/u.test(word)) return
-    const [before, after] = [plain(words[i - 1]?.[0] ?? ''), plain(words[i + 1]?.[0] ?? '')]
+    if (!isCapital(word)) return
+    const neighbours = [words[i - 1]?.[0] ?? '', words[i + 1]?.[0] ?? '']
+    const [before = '', after = ''] = neighbours.map(plain)
     if (LEGAL_FORM.test(after) || TITLE.test(before)) {
       sure.add(word)
       return
@@ -150,15 +148,17 @@ export function strangersIn(text: string, sources: string, language: Language): 
     if (parts.every((part) => isWord(part, language, said))) return
     const begins = i === 0 || /[.!?:•\n]\s*["„“'(]*$/.test(text.slice(0, match.index))
     // Two unknown words with capitals beside each other are a name in any language.
-    const beside = [words[i - 1], words[i + 1]].some(
-      (other) =>
-        other && /^\p{Lu}/u.test(other[0]) && !said.has(plain(other[0])) && !isWord(plain(other[0]), language, said),
-    )
-    if ((language === 'en' && !begins) || beside) sure.add(word)
+    const isBeside = neighbours.some((other) => isCapital(other) && isForeign(plain(other)))
+    if ((language === 'en' && !begins) || isBeside) sure.add(word)
     else unsure.add(word)
   })
   return { sure: [...sure], unsure: [...unsure] }
 }
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+/** Whether a word has figures, signs or capitals inside, as codes and abbreviations do. */
+const isCode = (word: string): boolean => /\d|[₀-₉]|_|&/.test(word) || /\p{L}\p{Lu}/u.test(word.replaceAll('-', ''))
 
 /** Codes, abbreviations and names of a source that a translation has to keep, as they are written. */
 export function namesToKeep(source: string, language: Language): string[] {
