@@ -30,10 +30,16 @@ export const ImpactScore = z
   })
 export type ImpactScore = z.infer<typeof ImpactScore>
 
+const Band = z.object({ low: Change, high: Change })
+
 export const FinancialScore = z
   .object({
     magnitude: z.enum(['high', 'medium', 'low']),
     financialImpact: z.object({ ebitda: Change.nullable(), capex: Change.nullable(), opex: Change.nullable() }),
+    bands: z
+      .object({ ebitda: Band, opex: Band })
+      .optional()
+      .describe('The bands that proposed changes are the middle of, as percent of net revenue in a year.'),
     likelihood: Percent.nullable(),
   })
   .meta({

@@ -52,9 +52,14 @@ describe('the templates', () => {
 
   it('rest on datapoints that there are, and that can say what is asked of them', () => {
     const numeric = ['number', 'percent', 'money']
-    for (const { key, when, metrics, amounts = [], size } of templates) {
+    for (const { key, type, when, metrics, amounts = [], size, effect } of templates) {
       for (const type of typesOf([...metrics, ...(size?.datapoints ?? [])])) expect(numeric, key).toContain(type)
       for (const type of typesOf(amounts)) expect(['percent', 'money'], key).toContain(type)
+      if (effect)
+        expect([type, typesOf(effect.datapoints).length], key).toEqual([
+          expect.not.stringMatching('Impact'),
+          effect.datapoints.length,
+        ])
       for (const { datapoint, above, below, answer, says } of when) {
         const [type] = typesOf([datapoint])
         if (above !== undefined || below !== undefined) expect(numeric, `${key} ${datapoint}`).toContain(type)

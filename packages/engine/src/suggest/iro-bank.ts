@@ -70,6 +70,19 @@ export interface FinancialDefaults {
   magnitude: 'high' | 'medium' | 'low'
 }
 
+/** What a unit of a figure costs or saves in a year: the assumption behind a financial effect, in words. */
+export interface EffectAssumption extends Readonly<Record<Language, string>> {
+  /** Figures of ESRS Set 1 that it applies to, the best first. */
+  datapoints: readonly string[]
+  /** EUR per unit of the figure. */
+  low: number
+  high: number
+  /** Whether operating expenses fall by it. */
+  saves: boolean
+  /** The year that the prices are of. */
+  year: number
+}
+
 interface TemplateWords {
   title: string
   description: string
@@ -99,6 +112,8 @@ export interface IroTemplate extends Readonly<Record<Language, TemplateWords>> {
   metrics: readonly string[]
   /** Datapoints of ESRS Set 1 with an amount in EUR or a share in percent that says how large the effect is. */
   amounts?: readonly string[]
+  /** How operating expenses would change, where a figure and a price tell it. */
+  effect?: EffectAssumption
   /** Figures of ESRS Set 1 that say how widespread an impact or how large an effect is, the best first, and the steps at which it widens. */
   size?: { datapoints: readonly string[]; steps: readonly number[] }
   /** Keys of templates that say the same as a fact; with one of them this one is not proposed. */

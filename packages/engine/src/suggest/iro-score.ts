@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '../esrs/index.ts'
 import type { FinancialDefaults, ImpactDefaults, TopicLevel } from './iro-bank.ts'
+import type { Band, FinancialEffect } from './iro-effects.ts'
 
 /**
  * How severe an impact is: each out of 10 (ESRS 1, paragraphs 45 and 46).
@@ -14,12 +15,14 @@ export interface ImpactScore {
 }
 
 /**
- * What a risk or an opportunity does to the company (ESRS 1, paragraph 51). The changes are percent; no datapoint of the
- * standards states them, so they stay `null` until a person enters them.
+ * What a risk or an opportunity does to the company (ESRS 1, paragraph 51). The changes are percent of net revenue in a year, the
+ * middle of their bands; `null` where no value of the company gives a basis, until a person enters them.
  */
 export interface FinancialScore {
   magnitude: 'high' | 'medium' | 'low'
   financialImpact: { ebitda: number | null; capex: number | null; opex: number | null }
+  /** The bands behind the changes; only where they were estimated. */
+  bands?: { ebitda: Band; opex: Band }
   likelihood: number
 }
 
@@ -74,17 +77,27 @@ export function impactScore(
  * it depends on does not reach.
  * @param share percent; `null` where nothing is stated
  * @param missed steps, as `stepsMissed` counts them
+ * @param effect what gives the changes of operating expenses and EBITDA
  */
 export function financialScore(
   { magnitude }: FinancialDefaults,
   share: number | null,
   likelihood: number,
   missed = 0,
+  effect: FinancialEffect | null = null,
 ): FinancialScore {
   const lowered = levels[Math.min(levels.indexOf(magnitude) + missed, levels.length - 1)]!
   const byShare = share === null ? lowered : share >= 10 ? 'high' : share >= 2 ? 'medium' : 'low'
-  return { magnitude: byShare, financialImpact: { ebitda: null, capex: null, opex: null }, likelihood }
+  if (!effect?.share)
+    return { magnitude: byShare, financialImpact: { ebitda: null, capex: null, opex: null }, likelihood }
+  const { low, high } = effect.share
+  const fall = { low: -high, high: -low }
+  const [opex, ebitda] = effect.assumption.saves ? [fall, effect.share] : [effect.share, fall]
+  const financialImpact = { ebitda: middle(ebitda), capex: null, opex: middle(opex) }
+  return { magnitude: byShare, financialImpact, bands: { ebitda, opex }, likelihood }
 }
+
+const middle = ({ low, high }: Band): number => Number(((low + high) / 2).toPrecision(2))
 
 /**
  * What IROs are ordered by, 0 to 10: of an actual impact its severity (ESRS 1, paragraph 45), of a negative one on human rights

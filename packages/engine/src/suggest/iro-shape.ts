@@ -9,6 +9,8 @@ const Sentence = z
   .min(20)
   .max(220)
   .regex(/^\p{Lu}.*\.$/u)
+/** Without a full stop: it is the end of a sentence that begins elsewhere. */
+const Assumption = z.string().trim().min(20).max(220).regex(/[^.]$/)
 const Code = z.string().regex(/^[ESG][1-5](\.\d){1,2}$/)
 const Industry = z.enum(['technology', 'manufacturing', 'energy', 'finance'])
 const OfTen = z.number().int().min(1).max(10)
@@ -51,6 +53,18 @@ const Template = z.strictObject({
   when: z.array(Condition).max(10),
   metrics: z.array(z.string()).max(3),
   amounts: z.array(z.string()).min(1).max(3).optional(),
+  effect: z
+    .strictObject({
+      datapoints: z.array(z.string()).min(1),
+      low: z.number().positive(),
+      high: z.number().positive(),
+      saves: z.boolean(),
+      year: z.number().int(),
+      en: Assumption,
+      de: Assumption,
+    })
+    .refine(({ low, high }) => low < high)
+    .optional(),
   size: z
     .strictObject({ datapoints: z.array(z.string()).min(1), steps: z.array(z.number().positive()).min(1) })
     .optional(),

@@ -1,5 +1,6 @@
 import type { Language } from '../esrs/index.ts'
 import type { Industry, IndustryCell, IroTag, TimeHorizon, TopicLevel, ValueChainPlace } from './iro-bank.ts'
+import { effectInWords, type FinancialEffect } from './iro-effects.ts'
 import { type Hit, inWords } from './iro-evidence.ts'
 import type { FinancialScore, ImpactScore } from './iro-score.ts'
 
@@ -103,6 +104,7 @@ export function scoreInWords(
     isRaised,
     share,
     sized,
+    effect,
     humanRights,
     isLowered,
   }: {
@@ -110,6 +112,7 @@ export function scoreInWords(
     isRaised: boolean
     share: number | null
     sized: Hit | null
+    effect: FinancialEffect | null
     humanRights: boolean
     isLowered: boolean
   },
@@ -119,6 +122,7 @@ export function scoreInWords(
   if (sized && 'scope' in score) sentences.push(scopeInWords(score.scope, sized, language))
   if (isLowered) sentences.push(loweredInWords(sized!, language))
   if (share !== null) sentences.push(shareInWords(share, language))
+  if ('magnitude' in score) sentences.push(effectInWords(effect, language))
   if (score.likelihood !== null) {
     const from = level
       ? {

@@ -8,6 +8,7 @@ import {
   type TimeHorizon,
   type ValueChainPlace,
 } from './iro-bank.ts'
+import { effectOf, type FinancialEffect } from './iro-effects.ts'
 import {
   excerptsOf,
   type Hit,
@@ -120,6 +121,7 @@ interface Found {
   byIndustry: boolean
   share: number | null
   sized: Hit | null
+  effect: FinancialEffect | null
   score: ImpactScore | FinancialScore
   rank: number
   priority: IroPriority
@@ -176,6 +178,7 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
   const likelihood = template.isPotential ? likelihoodOf(cell?.level ?? null, isRaised) : null
   const sized = sizeOf(template, catalogue, values)
   const share = shareOf(template, catalogue, company, values)
+  const effect = effectOf(template.effect, catalogue, company, values)
   const score =
     'magnitude' in template.score
       ? financialScore(
@@ -183,6 +186,7 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
           share,
           likelihood!,
           sized ? stepsMissed(sized.value.number!, template.size!.steps) : 0,
+          effect,
         )
       : impactScore(
           template.score,
@@ -190,7 +194,8 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
           likelihood,
         )
   const rank = rankOf(score, template.humanRights)
-  return { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, rank, priority: priorityOf(rank) }
+  const priority = priorityOf(rank)
+  return { topic, template, hits, isRaised, cell, byIndustry, share, sized, effect, score, rank, priority }
 }
 
 /** Whether a figure is in the unit of its datapoint: only then can it be set against steps or net revenue. */
@@ -239,7 +244,7 @@ function isOfOtherSectors(datapoint: Datapoint, company: CompanyFacts): boolean 
 }
 
 function iroOf(
-  { topic, template, hits, isRaised, cell, byIndustry, share, sized, score, priority }: Found,
+  { topic, template, hits, isRaised, cell, byIndustry, share, sized, effect, score, priority }: Found,
   { catalogue, company, values }: IroFacts,
 ): Iro {
   const { language } = catalogue
@@ -276,6 +281,7 @@ function iroOf(
         isRaised,
         share,
         sized,
+        effect,
         humanRights,
         isLowered: isLowered(template, score, share, sized),
       },

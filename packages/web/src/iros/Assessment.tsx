@@ -65,7 +65,15 @@ function Impact({ score, short, className }: PartProps<ImpactScore>) {
 function Financial({ score, short, className }: PartProps<FinancialScore>) {
   const t = useTexts(irosTexts)
   const { number } = useFormats()
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)} %`
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`
+  const bands: Record<string, { low: number; high: number } | undefined> = {
+    EBITDA: score.bands?.ebitda,
+    OpEx: score.bands?.opex,
+  }
+  const shown = (name: string, value: number) => {
+    const { low, high } = bands[name] ?? { low: value, high: value }
+    return low === high ? `${signed(low)} %` : t('score.band', { low: signed(low), high: signed(high) })
+  }
   const { ebitda, capex, opex } = score.financialImpact
   const changes = Object.entries({ EBITDA: ebitda, CapEx: capex, OpEx: opex })
   const isUnknown = changes.every(([, value]) => value === null)
@@ -87,10 +95,11 @@ function Financial({ score, short, className }: PartProps<FinancialScore>) {
           <p key={name} className={row}>
             <span className="flex-1 text-secondary">{name}</span>
             <span className={value === null ? 'text-muted' : 'num'}>
-              {value === null ? t('score.unknown') : signed(value)}
+              {value === null ? t('score.unknown') : shown(name, value)}
             </span>
           </p>
         ))}
+      {!short && score.bands && <p className={cx(row, 'text-muted')}>{t('score.ofNetRevenue')}</p>}
       {!short && <Likelihood value={score.likelihood} />}
     </div>
   )

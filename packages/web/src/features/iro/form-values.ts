@@ -21,6 +21,8 @@ export interface FormValues {
   ebitda: string
   capex: string
   opex: string
+  /** What the proposed changes were the middle of; they hold while nobody changes one. */
+  bands: { of: FinancialScore['financialImpact']; bands: FinancialScore['bands'] } | null
   metricName: string
   metricCurrent: string
   metricTarget: string
@@ -61,6 +63,7 @@ export function valuesOf(iro: Iro | null, language: string): FormValues {
     ebitda: written(financial?.financialImpact.ebitda, language),
     capex: written(financial?.financialImpact.capex, language),
     opex: written(financial?.financialImpact.opex, language),
+    bands: financial?.bands ? { of: financial.financialImpact, bands: financial.bands } : null,
     metricName: metric?.name ?? '',
     metricCurrent: metric?.current ?? '',
     metricTarget: metric?.target ?? '',
@@ -136,7 +139,9 @@ function scoreOf(values: FormValues): ImpactScore | FinancialScore {
   if (values.type !== 'Impact') {
     const { ebitda, capex, opex } = values
     const financialImpact = { ebitda: number(ebitda), capex: number(capex), opex: number(opex) }
-    return { magnitude: values.magnitude, financialImpact, likelihood }
+    const { of, bands } = values.bands ?? {}
+    const isAsProposed = of?.ebitda === financialImpact.ebitda && of?.opex === financialImpact.opex
+    return { magnitude: values.magnitude, financialImpact, ...(bands && isAsProposed ? { bands } : {}), likelihood }
   }
   const parts = { scale: number(values.scale) ?? 0, scope: number(values.scope) ?? 0 }
   const irremediable = values.isPositive ? null : number(values.irremediable)

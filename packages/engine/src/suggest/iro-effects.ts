@@ -1,0 +1,101 @@
+import type { Catalogue, CompanyFacts, Language } from '../esrs/index.ts'
+import type { EffectAssumption } from './iro-bank.ts'
+import { type Hit, type IroValues, inSet, inWords } from './iro-evidence.ts'
+
+/** The least and the most of something. */
+export interface Band {
+  low: number
+  high: number
+}
+
+/**
+ * How a risk or an opportunity would change operating expenses in a year (ESRS 1, paragraph 51): a figure of the company times an
+ * assumed price. Other effects are not estimated, because no datapoint of the standards gives a basis for them.
+ */
+export interface FinancialEffect {
+  /** The figure that the price applies to. */
+  hit: Hit
+  assumption: EffectAssumption
+  /** EUR a year, both positive. */
+  amount: Band
+  /** The same as percent of net revenue; `null` where that is not stated. */
+  share: Band | null
+  /** EUR. */
+  netRevenue: number | null
+}
+
+/** Net revenue as the company states it elsewhere than in E1, paragraph 55: ESRS 2, paragraph 40 (b). */
+const netRevenueElsewhere = 'SBM-1_06'
+
+/** Two significant digits: a band that rests on an assumption is no more exact. */
+const rounded = (number: number): number => Number(number.toPrecision(2))
+
+function firstFigure(ids: readonly string[], catalogue: Catalogue, values: IroValues): Hit | null {
+  for (const id of ids)
+    for (const { datapoint, isSame } of inSet(catalogue, id)) {
+      const value = isSame ? values.get(datapoint.id) : undefined
+      const isOwnUnit = value && (value.unit === null || value.unit === datapoint.unit)
+      if (value && isOwnUnit && (value.number ?? 0) > 0) return { datapoint, value }
+    }
+  return null
+}
+
+/** The effect that an assumption gives for a company; `null` where the company states no figure that it applies to. */
+export function effectOf(
+  assumption: EffectAssumption | undefined,
+  catalogue: Catalogue,
+  company: CompanyFacts,
+  values: IroValues,
+): FinancialEffect | null {
+  const hit = assumption && firstFigure(assumption.datapoints, catalogue, values)
+  if (!assumption || !hit) return null
+  const figure = hit.value.number as number
+  const amount = { low: rounded(figure * assumption.low), high: rounded(figure * assumption.high) }
+  const stated = company.netRevenue ?? firstFigure([netRevenueElsewhere], catalogue, values)?.value.number ?? null
+  const netRevenue = stated !== null && stated > 0 ? stated : null
+  const shareOf = (part: number): number => rounded((100 * part) / (netRevenue as number))
+  const share = netRevenue === null ? null : { low: shareOf(amount.low), high: shareOf(amount.high) }
+  return { hit, assumption, amount, share, netRevenue }
+}
+
+const between = (low: string, high: string, language: Language): string =>
+  low === high ? low : `${low} ${{ en: 'to', de: 'bis' }[language]} ${high}`
+
+/** An amount in EUR, from a million on in millions. */
+function inEuros({ low, high }: Band, language: Language): string {
+  const [parts, unit] = high >= 1_000_000 ? [1_000_000, { en: ' million', de: ' Mio.' }[language]] : [1, '']
+  const words = between(inWords(low / parts, null, language), inWords(high / parts, null, language), language)
+  return language === 'de' ? `${words}${unit} EUR` : `EUR ${words}${unit}`
+}
+
+/** How an effect is computed, with its numbers and its assumption; without one that and why there is none. */
+export function effectInWords(effect: FinancialEffect | null, language: Language): string {
+  if (!effect)
+    return {
+      en: 'No effect on EBITDA, CapEx or OpEx is estimated: the values of the company give no basis for it.',
+      de: 'Eine Wirkung auf EBITDA, CapEx oder OpEx wird nicht geschätzt: Die Werte des Unternehmens geben keine Grundlage dafür.',
+    }[language]
+  const { hit, assumption, amount, share, netRevenue } = effect
+  const figure = inWords(hit.value.number as number, hit.value.unit ?? hit.datapoint.unit, language)
+  const price = inEuros(assumption, language)
+  const formula = `${figure} × ${price} = ${inEuros(amount, language)}`
+  const part = share && `${between(inWords(share.low, null, language), inWords(share.high, '%', language), language)}`
+  const revenue = netRevenue === null ? '' : inEuros({ low: netRevenue, high: netRevenue }, language)
+  const [more, less] = assumption.saves ? [0, 1] : [1, 0]
+  return {
+    en: [
+      `${more ? 'Higher' : 'Lower'} OpEx a year: ${formula}`,
+      part
+        ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much`
+        : '; net revenue is not stated',
+      `. Assumption: ${assumption.en}.`,
+    ].join(''),
+    de: [
+      `${more ? 'Höhere' : 'Niedrigere'} OpEx im Jahr: ${formula}`,
+      part
+        ? `, ${part} der Nettoumsatzerlöse (${revenue}); das EBITDA ${less ? 'steigt' : 'sinkt'} um ebenso viel`
+        : '; die Nettoumsatzerlöse sind nicht angegeben',
+      `. Annahme: ${assumption.de}.`,
+    ].join(''),
+  }[language]
+}
