@@ -36,6 +36,9 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   issue: () => {
     throw nothingDecided()
   },
+  version: () => {
+    throw missing()
+  },
   compare: () => {
     throw missing()
   },
