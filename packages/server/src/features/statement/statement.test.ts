@@ -228,6 +228,7 @@ describe('an issued version', () => {
     await confirm()
     const first = await issue()
     expect(first).toMatchObject({ number: 1, by: 'Ada Sommer', facts: 1, languages: ['en', 'de'] })
+    expect(await company.client.call(documents.removal, { params: { id } })).toMatchObject({ issued: true })
     await company.client.call(documents.remove, { params: { id } })
     await decide('E1-5_01', '14 MWh')
     const { versions } = await company.client.call(report.textVersions, {
