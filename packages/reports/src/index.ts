@@ -1,4 +1,4 @@
-export { type AnnexCell, type AnnexTable, evidenceTables, sourcesZip } from './annex/annex.ts'
+export { type AnnexCell, type AnnexTable, evidenceTables } from './annex/annex.ts'
 export { citedDocuments } from './annex/cited.ts'
 export { docxOf } from './docx/docx.ts'
 export { draftStatement } from './draft/draft.ts'

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { strFromU8, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { draftStatement } from '../draft/draft.ts'
 import { madeInput } from '../testing/statement.ts'
 import { inlineReport } from '../xbrl/inline.ts'
 import { xbrlJson } from '../xbrl/oim.ts'
 import { reportPackage } from '../xbrl/package.ts'
-import { evidenceTables, sourcesZip } from './annex.ts'
+import { evidenceTables } from './annex.ts'
 import { citedDocuments } from './cited.ts'
 
 const statement = draftStatement(madeInput({ datapoints: 60, parts: true }))
@@ -20,27 +19,6 @@ test('each value stands in the annex with its source and who decided', () => {
     ['made-up-report.pdf', 'ab'.repeat(32), { number: statement.facts.length, plain: true }],
   ])
   expect(citedDocuments(statement)).toHaveLength(1)
-})
-
-test('sources lie beside a list of their hashes; two of one name are both there', () => {
-  const files = unzipSync(
-    sourcesZip([
-      { name: 'a.pdf', bytes: Buffer.from('one') },
-      { name: '../a.pdf', bytes: Buffer.from('two') },
-      { name: 'a.pdf', bytes: Buffer.from('three') },
-    ]),
-  )
-  const sums = strFromU8(files['SHA256SUMS.txt']!)
-  expect(Object.keys(files).sort()).toEqual([
-    'SHA256SUMS.txt',
-    'sources/.._a.pdf',
-    'sources/a (2).pdf',
-    'sources/a.pdf',
-  ])
-  for (const [name, bytes] of Object.entries(files)) {
-    if (name.startsWith('sources/'))
-      expect(sums).toContain(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`)
-  }
 })
 
 test('the same facts stand in the JSON and in the page', () => {

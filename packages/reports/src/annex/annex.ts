@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
-import { pack } from '../zip/zip.ts'
 import { citedDocuments } from './cited.ts'
 
 /** A cell as the writer of workbooks takes it. */
@@ -96,24 +94,4 @@ function evidenceRow(
     decision?.source ?? null,
     place?.sha256 ?? null,
   ]
-}
-
-/** The cited files in one ZIP with a list of their hashes, as `sha256sum --check` reads it. */
-export function sourcesZip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
-  const entries: Record<string, Uint8Array | string> = {}
-  const lines: string[] = []
-  for (const { name, bytes } of files) {
-    const path = free(`sources/${name.replace(/[/\\]|[\n\r]/g, '_')}`, entries)
-    entries[path] = bytes
-    lines.push(`${createHash('sha256').update(bytes).digest('hex')}  ${path}\n`)
-  }
-  return pack({ ...entries, 'SHA256SUMS.txt': lines.join('') })
-}
-
-/** Two documents may have the same name. */
-function free(path: string, taken: Record<string, unknown>): string {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? path : path.replace(/(\.[^./]*)?$/, ` (${number})$1`)
-    if (!Object.hasOwn(taken, name)) return name
-  }
 }

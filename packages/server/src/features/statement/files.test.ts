@@ -128,6 +128,19 @@ describe('files of an issued version', () => {
     return rows[0]?.file
   }
 
+  test('go with their company', async () => {
+    const { company: leaving } = await aReporter()
+    await made(leaving, (await wish(leaving, 'annex', await issued(leaving))).id)
+    const { rows } = await app.database.db.execute<{ file: string }>(
+      `select file from kept_documents where company_id = '${leaving.id}'
+        union select file from statement_files where company_id = '${leaving.id}'`,
+    )
+    expect(rows).toHaveLength(2)
+    const body = { password, company_name: 'Nordlicht GmbH' }
+    await leaving.client.call(contract.privacy.eraseCompany, { body })
+    for (const { file } of rows) await expect(app.files.read(file)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
   test('belong to the export of the company', async () => {
     const response = await company.client.send('/company/export/')
     const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))

@@ -4,14 +4,14 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Documents } from '../documents/index.ts'
-import { lockReporting } from '../reporting/index.ts'
+import { lockReporting, type Report } from '../reporting/index.ts'
 import { lastConfirmation } from './confirmation-store.ts'
 import { changesSince } from './final-review.ts'
-import { canonical, sha256 } from './fingerprint.ts'
+import { canonical, countChanges, fingerprintOf, sha256 } from './fingerprint.ts'
 import { say } from './messages.ts'
 import { type DraftParts, openDraft } from './open-draft.ts'
 import { lockTexts } from './text-store.ts'
-import { addVersion, lastNumber } from './version-store.ts'
+import { addVersion, frozenStatement, lastNumber } from './version-store.ts'
 
 export interface IssueParts extends DraftParts {
   documents: Pick<Documents, 'sources' | 'keep'>
@@ -33,7 +33,10 @@ export async function issueVersion(
     const confirmation = await lastConfirmation(inside, report)
     if (!confirmation || changesSince(confirmation, draft.statement) > 0)
       throw new AppError('conflict', say('issue.unconfirmed'))
-    const number = (await lastNumber(inside, report)) + 1
+    const last = await lastNumber(inside, report)
+    if (last > 0 && (await saysTheSame(inside, report, last, draft.statement)))
+      throw new AppError('conflict', say('issue.same', { number: last }))
+    const number = last + 1
     const at = draft.statement.made_at
     const by = await parts.accounts.nameOf(inside, userId)
     const issued = Statement.parse({ ...draft.statement, issue: { number, at, by } })
@@ -46,4 +49,10 @@ export async function issueVersion(
     await addVersion(inside, report, row)
     return { ...told, at, by, sha256: hash }
   })
+}
+
+/** Whether a version says what the draft says: somebody may press twice. */
+async function saysTheSame(tenant: Tenant, report: Report, number: number, draft: Statement): Promise<boolean> {
+  const frozen = Statement.parse(JSON.parse((await frozenStatement(tenant, report, number))!))
+  return countChanges(fingerprintOf(frozen), fingerprintOf(draft)) === 0
 }

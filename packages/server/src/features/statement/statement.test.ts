@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { contract, type RichText, type Statement } from '@esrs/contract'
 import { hostile } from '@esrs/reports/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ApiFailure, aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { ApiFailure, aCompany, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 import { aCandidate, analysed } from '../reporting/testing.ts'
 
 const { report, csrd, iro, documents } = contract
@@ -257,6 +257,35 @@ describe('an issued version', () => {
       [2, two!.hash],
       [1, one!.hash],
     ])
+  })
+
+  test('is not issued twice when nothing has changed', async () => {
+    await decide('E1-5_01', '12 MWh')
+    await confirm()
+    const both = await Promise.all([failure(issue()), failure(issue())])
+    expect(both.map((one) => one?.error ?? null).sort()).toEqual(['Nothing has changed since version 1.', null])
+  })
+
+  test('outlives the person who issued it, and keeps their name', async () => {
+    await decide('E1-5_01', '12 MWh')
+    await write('E1-5+1', paragraph('Mine.'), null)
+    await confirm()
+    const { sha256 } = await issue()
+    const successor = crypto.randomUUID()
+    await app.database.db.execute(`
+      insert into users (id, company_id, email, name, role, password_hash)
+      select '${successor}', company_id, '${successor}@example.org', 'Bo Winter', role, password_hash from users
+      where id = '${company.user.id}'`)
+    await company.client.call(contract.privacy.eraseMe, { body: { password } })
+    const { client } = company
+    const email = `${successor}@example.org`
+    client.access = (await client.call(contract.session.login, { body: { email, password } })).access
+    const { versions } = await client.call(report.versions, {})
+    expect(versions).toMatchObject([{ by: 'Ada Sommer', sha256 }])
+    const query = { language: 'en' as const }
+    const texts = await client.call(report.textVersions, { params: { id: 'E1-5+1' }, query })
+    expect(texts.versions).toMatchObject([{ by: null }])
+    expect((await review()).confirmation).toMatchObject({ by: null })
   })
 
   test.each([
