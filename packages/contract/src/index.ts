@@ -9,6 +9,7 @@ import { iro } from './iro.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
@@ -60,4 +61,5 @@ export const contract = {
   advice,
   surveys,
   wording,
+  report,
 }
