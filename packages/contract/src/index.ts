@@ -9,6 +9,7 @@ import { iro } from './iro.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { privacy } from './privacy.ts'
+import { report } from './report.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
@@ -27,6 +28,7 @@ export * from './exchange.ts'
 export * from './history.ts'
 export * from './iro.ts'
 export * from './language.ts'
+export * from './lei.ts'
 export * from './limits.ts'
 export * from './models.ts'
 export * from './privacy.ts'
@@ -60,4 +62,5 @@ export const contract = {
   advice,
   surveys,
   wording,
+  report,
 }

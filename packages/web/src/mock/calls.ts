@@ -8,6 +8,7 @@ import { exchangeCalls } from './calls-exchange.ts'
 import { iroCalls } from './calls-iro.ts'
 import { modelCalls } from './calls-models.ts'
 import { privacyCalls } from './calls-privacy.ts'
+import { reportCalls } from './calls-report.ts'
 import { historyCalls, reviewCalls } from './calls-review.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
@@ -51,4 +52,5 @@ export const mockCalls: MockCalls = {
   advice: adviceCalls,
   surveys: surveyCalls,
   wording: wordingCalls,
+  report: reportCalls,
 }
