@@ -10,6 +10,7 @@ const entries = {
   main: 'src/main.ts',
   reading: 'src/features/documents/reading-child.ts',
   asking: 'src/features/documents/model/asking-child.ts',
+  making: 'src/features/statement/making-child.ts',
   sheet: 'src/features/reporting/exchange/sheet-child.ts',
 }
 

@@ -15,6 +15,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Bytes of a body that are taken; a megabyte where it is not said. */
+  bodyBytes?: number
   /** A multipart upload; the file arrives in the field `file`, after the other fields. */
   upload?: true
   /** The HTTP status of success; 200 where it is not given. */

@@ -25,8 +25,8 @@ export const limits = {
   importBytes: 10_485_760,
   /** Bytes of a file's name as stored. */
   fileNameBytes: 255,
-  /** Of a statement's texts: characters of one run, runs of a paragraph, blocks of a text, characters of a logo in Base64. */
-  statement: { text: 100_000, runs: 5_000, blocks: 5_000, logo: 4_000_000 },
+  /** Of a statement's texts: characters of one run, runs of a paragraph, blocks and bytes of a text, characters of a logo in Base64. */
+  statement: { text: 100_000, runs: 5_000, blocks: 5_000, body: 4_000_000, logo: 4_000_000 },
   survey: {
     questions: { min: 1, max: 15 },
     /** Fewer responses of an anonymous survey are shown by number only. */

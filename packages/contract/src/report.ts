@@ -196,7 +196,8 @@ export type VersionComparison = z.infer<typeof VersionComparison>
 
 const chapterCode = z.object({ code: z.string().min(1).max(20) })
 const block = z.object({ id: z.string().min(1).max(limits.shortText) })
-const number = z.object({ number: z.coerce.number().int().min(1) })
+const versionNumber = z.coerce.number().int().min(1).max(1_000_000)
+const number = z.object({ number: versionNumber })
 
 export const report = {
   review: endpoint({
@@ -235,6 +236,7 @@ export const report = {
     auth: 'admin',
     summary: 'Set how the statement looks; a LEI with wrong check digits and a picture that is none are refused',
     body: ReportSettings,
+    bodyBytes: limits.statement.logo + 10_000,
     response: ReportSettings,
   }),
   outline: endpoint({
@@ -271,6 +273,7 @@ export const report = {
       text: RichText.nullable(),
       base: z.int().nullable().describe('The version that the change is based on; `null` where there was none.'),
     }),
+    bodyBytes: limits.statement.body,
     failures: ['conflict'],
     response: TextVersion,
   }),
@@ -326,7 +329,7 @@ export const report = {
     auth: 'user',
     summary: 'Figures and texts that differ between a version and another, or the draft',
     params: number,
-    query: z.object({ with: z.coerce.number().int().min(1).optional().describe('The draft where it is not said.') }),
+    query: z.object({ with: versionNumber.optional().describe('The draft where it is not said.') }),
     response: VersionComparison,
   }),
   files: endpoint({
@@ -344,11 +347,11 @@ export const report = {
       'Have a file made of an issued version, or of the draft with a watermark; a file of a version is made once',
     status: 202,
     body: z.object({
-      version: z.int().min(1).nullable(),
+      version: z.int().min(1).max(1_000_000).nullable(),
       format: ReportFormat,
       language: StatementLanguage,
     }),
-    failures: ['conflict'],
+    failures: ['conflict', 'not_found'],
     response: ReportFile,
   }),
   file: endpoint({

@@ -76,7 +76,11 @@ const List = listOf(3)
 export const RichBlock = z.union([Heading, Paragraph, List, Quote, TextTable])
 export type RichBlock = z.infer<typeof RichBlock>
 
-export const RichText = z.array(RichBlock).max(limits.statement.blocks).meta({ id: 'RichText' })
+export const RichText = z.array(RichBlock).max(limits.statement.blocks).meta({
+  id: 'RichText',
+  description:
+    'Text as a tree of headings, paragraphs, lists, quotes and tables; a `value` in it shows what a fact says.',
+})
 export type RichText = z.infer<typeof RichText>
 
 /** A paragraph of plain words. */

@@ -102,7 +102,11 @@ export const Fact = z
     /** `null` for a value of an earlier year, which stands beside one that was decided. */
     decision: FactDecision.nullable(),
   })
-  .meta({ id: 'StatementFact' })
+  .meta({
+    id: 'StatementFact',
+    description:
+      'A value of the statement with its evidence and who decided on it; of an earlier year without a decision.',
+  })
 export type Fact = z.infer<typeof Fact>
 
 /** A text in the languages of the statement; `null` where it is not written. */

@@ -28,6 +28,9 @@ export const askingEntry = path.join(
   isBundle ? 'asking.js' : 'features/documents/model/asking-child.ts',
 )
 
+/** Entry of the process that makes a file of a statement. */
+export const makingEntry = path.join(import.meta.dirname, isBundle ? 'making.js' : 'features/statement/making-child.ts')
+
 /** The documents of the demo company. */
 export const demoFolder = path.join(packageFolder, '../../demo')
 

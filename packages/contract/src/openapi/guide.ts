@@ -54,4 +54,5 @@ export const groups: Record<string, string> = {
   advice: 'Recommendations: what to do next.',
   surveys: 'Surveys, and the responses to them.',
   wording: 'Words and translations by a language model.',
+  report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',
 }

@@ -6,7 +6,8 @@ import { madeInput } from '../testing/statement.ts'
 import { inlineReport } from '../xbrl/inline.ts'
 import { xbrlJson } from '../xbrl/oim.ts'
 import { reportPackage } from '../xbrl/package.ts'
-import { citedDocuments, evidenceTables, sourcesZip } from './annex.ts'
+import { evidenceTables, sourcesZip } from './annex.ts'
+import { citedDocuments } from './cited.ts'
 
 const statement = draftStatement(madeInput({ datapoints: 60, parts: true }))
 

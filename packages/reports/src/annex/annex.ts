@@ -4,6 +4,7 @@ import { loadCatalogue } from '@esrs/engine/esrs'
 import { memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import { pack } from '../zip/zip.ts'
+import { citedDocuments } from './cited.ts'
 
 /** A cell as the writer of workbooks takes it. */
 export type AnnexCell = string | null | { number: number; plain?: boolean } | { percent: number } | { time: Date }
@@ -95,26 +96,6 @@ function evidenceRow(
     decision?.source ?? null,
     place?.sha256 ?? null,
   ]
-}
-
-export interface CitedDocument {
-  documentId: string
-  document: string
-  sha256: string | null
-  facts: number
-}
-
-/** The documents that values were found in, in the order in which they are cited first. */
-export function citedDocuments({ facts }: Statement): CitedDocument[] {
-  const cited = new Map<string, CitedDocument>()
-  for (const { evidence } of facts) {
-    for (const id of new Set(evidence.map(({ document_id }) => document_id))) {
-      const { document, sha256 } = evidence.find(({ document_id }) => document_id === id)!
-      const known = cited.get(id) ?? { documentId: id, document, sha256, facts: 0 }
-      cited.set(id, { ...known, facts: known.facts + 1 })
-    }
-  }
-  return [...cited.values()]
 }
 
 /** The cited files in one ZIP with a list of their hashes, as `sha256sum --check` reads it. */

@@ -6,10 +6,11 @@ import { factId, factsOf } from './facts.ts'
 import type { DraftInput, Item } from './input.ts'
 import { listsOf } from './lists.ts'
 import { requirementOf } from './requirements.ts'
+import { withTexts } from './texts.ts'
 
 /**
- * The first draft of a statement: what was decided, in the order of the standards, with sentences formed from values and
- * passages quoted with their source. Whatever has no source is a gap and never a sentence.
+ * The draft of a statement: what was decided, in the order of the standards, with sentences formed from values and passages
+ * quoted with their source, and what people wrote in place of them. Whatever has no source is a gap and never a sentence.
  */
 export function draftStatement(input: DraftInput): Statement {
   const [en, de] = [loadCatalogue(input.set, 'en'), loadCatalogue(input.set, 'de')]
@@ -21,7 +22,8 @@ export function draftStatement(input: DraftInput): Statement {
   const sorted = known.sort((a, b) => place(a.datapoint) - place(b.datapoint) || (a.datapoint < b.datapoint ? -1 : 1))
   const facts = factsOf(sorted, (id) => en.get(id)?.type ?? ownById.get(id)!.type)
   const index = indexOf(facts, input.year)
-  const chapters = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index))
+  const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index))
+  const chapters = withTexts(drafted, input, en, de)
   return {
     version: statementVersion,
     issue: null,

@@ -1,4 +1,12 @@
-import type { Fact, FactDecision, FactEvidence, StatementCompany, StatementLanguage, Words } from '@esrs/contract'
+import type {
+  Fact,
+  FactDecision,
+  FactEvidence,
+  RichText,
+  StatementCompany,
+  StatementLanguage,
+  Words,
+} from '@esrs/contract'
 import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
 
 /** A figure or answer of a year with where it was found. */
@@ -32,7 +40,16 @@ export interface OwnDatapoint {
   type: Fact['type']
 }
 
-/** All that a first draft is made from. */
+/** What a person wrote in place of a drafted text, or beside it. */
+export interface WrittenText {
+  /** The drafted block, `E1-6+1` for one that stands beside those of its requirement, `E3.explanation` for a topic. */
+  block: string
+  language: StatementLanguage
+  text: RichText
+  at: string
+}
+
+/** All that a draft is made from. */
 export interface DraftInput {
   company: StatementCompany
   languages: readonly StatementLanguage[]
@@ -52,6 +69,8 @@ export interface DraftInput {
   /** Datapoints that are left out for a reason that a person gave. */
   reasons?: readonly { datapoint: string; reason: string }[]
   own?: readonly OwnDatapoint[]
+  /** The latest text of each block and language that a person has written. */
+  texts?: readonly WrittenText[]
 }
 
 /** What a block is about, of the standards or the company’s own. */

@@ -115,7 +115,7 @@ describe('a role opens what the contract says and nothing else', () => {
 })
 
 /** What an API token may never be used for, whatever it was made for: these groups, and what only administrators may do. */
-const closed = ['session', 'tokens', 'privacy', 'company', 'users', 'models', 'wording']
+const closed = ['session', 'tokens', 'privacy', 'company', 'users', 'models', 'wording', 'report']
 
 describe('an API token opens the calls of its scopes and nothing else', () => {
   test.each(calls)('$name ($call.scope)', async ({ name, call }) => {

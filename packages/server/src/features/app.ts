@@ -16,10 +16,11 @@ import type { ModelConfig } from '../model-settings.ts'
 import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import { askingEntry, demoFolder, practice, readingEntry, sheetEntry } from '../paths.ts'
+import { askingEntry, demoFolder, makingEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
+import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
 
 /** The calls that are answered. */
@@ -33,6 +34,7 @@ export const jobs = [
   transcribeDocumentJob,
   askDocumentJob,
   refreshAdviceJob,
+  makeFileJob,
 ] as unknown as Job[]
 
 /** The platform under the features. */
@@ -82,6 +84,9 @@ export interface App {
   /** Makes the demo company when there is no company yet; how to sign in to it, `null` where it did nothing. */
   seedDemo(): Promise<{ email: string; password: string } | null>
 }
+
+/** Time for making one file of a statement, in all and without a word. */
+const making = { milliseconds: 300_000, silentMilliseconds: 300_000 }
 
 /** Puts the features on a platform. */
 export async function createApp(platform: Platform): Promise<App> {
@@ -142,6 +147,17 @@ export async function createApp(platform: Platform): Promise<App> {
     onFailed: ({ pages, stages, errors }, document) =>
       log.error({ document, pages, stages, errors: errors.slice(0, 5) }, 'part of an analysis failed'),
   })
+  const statement = createStatement({
+    db: database.db,
+    tenantOf,
+    accounts,
+    reporting,
+    documents,
+    files,
+    enqueue: queue.enqueue,
+    making: { entry: makingEntry, memoryBytes: platform.readMemoryBytes, ...making },
+    clock,
+  })
   const api = await createApi({
     contract: served,
     handlers: {
@@ -162,6 +178,7 @@ export async function createApp(platform: Platform): Promise<App> {
       iro: reporting.iroCalls,
       advice: reporting.adviceCalls,
       surveys: surveys.calls,
+      report: statement.calls,
     },
     authenticator,
     files,
@@ -176,11 +193,12 @@ export async function createApp(platform: Platform): Promise<App> {
   })
   return {
     api,
-    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs],
+    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs],
     sweep: async () => {
       await accounts.sweep()
       await documents.sweep()
       await surveys.sweep()
+      await statement.sweep()
     },
     standBy: () => documents.standBy(),
     seedDemo: () => documents.seedDemo(demoFolder),

@@ -57,6 +57,18 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'surveys.response': aResponse,
   'surveys.removeResponse': aResponse,
   'surveys.attach': aResponse,
+  'report.compare': async (company) => ({ number: String(await anIssue(company)) }),
+  'report.file': async (company) => {
+    const body = { version: null, format: 'pdf', language: 'en' } as const
+    return { id: (await company.client.call(contract.report.makeFile, { body })).id }
+  },
+}
+
+/** The number of a version that the company has issued. */
+async function anIssue({ client }: TestCompany): Promise<number> {
+  await client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
+  await client.call(contract.report.confirm, { body: { reason: 'For the test.' } })
+  return (await client.call(contract.report.issue, { body: {} })).number
 }
 
 async function anOwnDatapoint({ client }: TestCompany) {
@@ -106,6 +118,10 @@ const ofTheStandard = new Set([
   'advice.mark',
   'iro.decideMateriality',
   'iro.materialityHistory',
+  'report.chapter',
+  'report.writeText',
+  'report.textVersions',
+  'report.explain',
 ])
 
 let app: TestApp

@@ -49,8 +49,9 @@ async function* gathered(content: ArchiveEntry['content'], file: ZipInputFile): 
  * Packs entries into a ZIP archive while it is read: never more than some pieces of content are held, and packing is done by
  * another thread, so that others are answered meanwhile. The format without its 64-bit extension holds four gigabytes; whoever
  * calls keeps below that.
+ * @param at the time that each entry says; that of its packing without it
  */
-export async function* zip(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
+export async function* zip(entries: AsyncIterable<ArchiveEntry>, at?: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   const archive = new Zip((error, chunk) => {
     if (error) throw error
@@ -61,7 +62,13 @@ export async function* zip(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator
     ready = []
   }
   for await (const { path, packed = false, content } of entries) {
-    const file: ZipInputFile = { filename: path, compression: packed ? 0 : 8, crc: 0, size: 0 }
+    const file: ZipInputFile = {
+      filename: path,
+      compression: packed ? 0 : 8,
+      crc: 0,
+      size: 0,
+      ...(at && { mtime: at }),
+    }
     archive.add(file)
     const pieces = Readable.from(gathered(content, file), { highWaterMark: 2 })
     // What goes wrong reaches whoever reads the pieces.

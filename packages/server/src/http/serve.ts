@@ -89,6 +89,7 @@ export function serve<C extends Contract>(
       app.route({
         method: call.method,
         url: routeOf(call.path),
+        ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
         // Before the body is received: a stranger's upload must not fill the disk.
         onRequest: async (request) => admit(call, request, parts),
         handler: async (request, reply) => answer(call, handler, request, reply, parts),

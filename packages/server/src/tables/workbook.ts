@@ -145,4 +145,4 @@ async function* partsOf(tables: readonly Table[]): AsyncGenerator<ArchiveEntry> 
 }
 
 /** Tables as a workbook, packed while it is read: a sheet for each, its head kept in sight. */
-export const workbookOf = (tables: readonly Table[]): AsyncGenerator<Uint8Array> => zip(partsOf(tables))
+export const workbookOf = (tables: readonly Table[], at?: Date): AsyncGenerator<Uint8Array> => zip(partsOf(tables), at)

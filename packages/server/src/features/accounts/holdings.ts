@@ -48,7 +48,7 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = 'public.users'::regclass order by 1, 2`)
   const inTheTrail = ['by_user', 'about_user'].map((column) => ({ table: 'security_events', column }))
-  return [...rows, ...inTheTrail]
+  return [...rows, ...inTheTrail, { table: 'issued_statements', column: 'by_user' }]
 }
 
 /** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader delays no other. */
@@ -91,12 +91,18 @@ export async function* filesOf(
   tenant: Tenant,
   all: Holding[],
 ): AsyncGenerator<{ table: string; file: string; hash: string; title: string }> {
+  // A document that an issued statement cites has two rows and one file.
+  const told = new Set<string>()
   for (const holding of all) {
     if (!holding.file) continue
     const { column, title } = holding.file
     for await (const row of rowsOf(tenant, holding)) {
-      const values = JSON.parse(row) as Record<string, string>
-      yield { table: holding.table, file: values[column]!, title: values[title]!, hash: values.hash! }
+      const values = JSON.parse(row) as Record<string, string | null>
+      const file = values[column]
+      // Some files are still to be made.
+      if (!file || told.has(file)) continue
+      told.add(file)
+      yield { table: holding.table, file, title: values[title]!, hash: values.hash! }
     }
   }
 }
@@ -104,7 +110,10 @@ export async function* filesOf(
 /** Bytes of all files of a company, as far as their tables tell. */
 export async function bytesOf({ db, companyId }: Tenant): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(
-    sql`select coalesce(sum(size), 0)::float8 as bytes from documents where company_id = ${companyId}`,
+    sql`select coalesce(sum(size), 0)::float8 as bytes from (
+      select file, size from documents where company_id = ${companyId}
+      union select file, size from kept_documents where company_id = ${companyId}
+      union select file, size from statement_files where company_id = ${companyId}) as files`,
   )
   return rows[0]?.bytes ?? 0
 }

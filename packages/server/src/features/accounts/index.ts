@@ -17,7 +17,7 @@ import { privacyCalls } from './privacy-calls.ts'
 import { sweepUnproved } from './register.ts'
 import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
-import { getCompany, updateCompany } from './store.ts'
+import { getCompany, getUser, updateCompany } from './store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { tokenCalls } from './token-calls.ts'
 import { createTokens } from './tokens.ts'
@@ -52,6 +52,10 @@ export interface AccountsOptions {
 export interface Accounts {
   /** The report settings of the company. */
   settings(tenant: Tenant): Promise<CompanySettings>
+  /** Name, number in a register and address of the company. */
+  identity(tenant: Tenant): Promise<{ name: string; registration_number: string; address: string }>
+  /** Name of a person of the company. */
+  nameOf(tenant: Tenant, userId: string): Promise<string>
   /** Whether the company may upload documents at the moment. */
   mayUpload(tenant: Tenant): Promise<boolean>
   /** Notes whether everything that was uploaded has been processed; the onboarding wizard waits for it. */
@@ -99,6 +103,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (!row) throw new Error('The company of a tenant is gone.')
       return settingsOf(row, clock())
     },
+    identity: async (tenant) => {
+      const row = await getCompany(tenant)
+      if (!row) throw new Error('The company of a tenant is gone.')
+      return { name: row.name, registration_number: row.registrationNumber, address: row.address }
+    },
+    nameOf: async (tenant, userId) => (await getUser(tenant, userId))?.name ?? '',
     mayUpload: async (tenant) => (await getCompany(tenant))?.enableDocumentUpload !== false,
     setProcessingComplete: async (tenant, processingComplete) =>
       void (await updateCompany(tenant, { processingComplete })),

@@ -10,6 +10,7 @@ import { again, againIfOutdated } from './again.ts'
 import { documentOf, isOutdated } from './document.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
 import { admitUpload, type IntakeParts, takeIn } from './intake.ts'
+import { isKept } from './kept-store.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
 import {
@@ -123,7 +124,8 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         await endBatch({ accounts }, inside)
         return document
       })
-      await files.remove(file)
+      // What an issued statement cites stays with it.
+      if (!(await isKept(tenant, file))) await files.remove(file)
       return { ok: true }
     },
     retry: async ({ tenant, params, caller }) => {

@@ -16,15 +16,17 @@ import { documentCalls } from './calls.ts'
 import { type DemoSignIn, seedDemo } from './demo.ts'
 import { exportCalls } from './export.ts'
 import { documentJobs } from './jobs.ts'
+import { keepSources, keptSources, knownFiles, type SourceFile, sourcesOf } from './kept-store.ts'
 import { processDocumentJob } from './kinds.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
-import { knownFiles, stuckDocuments } from './store.ts'
+import { stuckDocuments } from './store.ts'
 import { type FirstLook, Turns } from './turns.ts'
 
+export type { SourceFile } from './kept-store.ts'
 export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
 export { askDocumentJob } from './model/ask-document.ts'
 
@@ -65,7 +67,7 @@ export interface DocumentsOptions {
   onFailed(failed: NonNullable<Analysis['failed']>, documentId: string): void
 }
 
-/** The part of this feature that the composition of the product uses. */
+/** The part of this feature that others may use. */
 export interface Documents {
   calls: Handlers<(typeof contract)['documents']>
   exchangeCalls: Pick<Handlers<(typeof contract)['exchange']>, 'exportDocuments'>
@@ -74,6 +76,12 @@ export interface Documents {
   jobs: HandledJob[]
   /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
   seedDemo(folder: string): Promise<DemoSignIn | null>
+  /** The files of some documents, by document; in a transaction they stay until its end. */
+  sources(tenant: Tenant, documentIds: readonly string[]): Promise<Map<string, SourceFile>>
+  /** Keeps files whatever becomes of their documents; call it in the transaction that has asked for them. */
+  keep(tenant: Tenant, sources: readonly SourceFile[]): Promise<void>
+  /** Kept files, by their SHA-256. */
+  kept(tenant: Tenant, hashes: readonly string[]): Promise<Map<string, SourceFile>>
   /** Keeps a reading process waiting for the next document, until the returned function is called. */
   standBy(): () => void
   /** Removes files without a row and queues documents without a job. */
@@ -105,6 +113,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       ...modelJobs(options),
     ],
     seedDemo: (folder) => seedDemo(options, folder),
+    sources: sourcesOf,
+    keep: keepSources,
+    kept: keptSources,
     standBy: () => readers.keep(),
     sweep: async () => {
       await files.sweep((names) => knownFiles(db, names), orphanAfter)

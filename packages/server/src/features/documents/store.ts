@@ -220,13 +220,6 @@ export async function takeUnannounced({ db, companyId }: Tenant) {
     })
 }
 
-/** Which of these names in the file store belong to a document of any company. */
-export async function knownFiles(db: Queries, names: string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set()
-  const rows = await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, names))
-  return new Set(rows.map(({ file }) => file))
-}
-
 /** Documents of all companies that wait for a job that does not exist, as after a database was restored without its queue. */
 export async function stuckDocuments(db: Queries): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await db.execute<{ id: string; companyId: string }>(sql`

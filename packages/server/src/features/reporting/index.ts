@@ -10,6 +10,9 @@ import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
 import type { Author } from './author.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
+import { type DecidedReport, decidedReport } from './decided/decided-values.ts'
+import { type OpenQuestions, openQuestions } from './decided/open-questions.ts'
+import { valuedRecords } from './decided/valued-records.ts'
 import { type ExchangeCalls, exchangeCalls } from './exchange/calls.ts'
 import type { SheetReading } from './exchange/read-sheet.ts'
 import type { RecordedAnalysis } from './findings/analysis-store.ts'
@@ -20,13 +23,16 @@ import { teachingsFor } from './findings/teachings.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
 import { additionCalls } from './own/calls.ts'
-import { openReport, openReportWithOwn } from './report/open-report.ts'
-import { reportOf } from './report/report.ts'
+import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
+import { type Report, reportOf } from './report/report.ts'
+import { lockReporting } from './report/report-store.ts'
 import { attachExcerpt } from './values/attach-excerpt.ts'
 import { reportingCalls } from './values/calls.ts'
 import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
+export type { DecidedReport, OpenQuestions, OpenReport, Report }
+export { datapointEntry, lockReporting }
 
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>
@@ -60,6 +66,10 @@ export interface Reporting {
   totalFindingCounts(tenant: Tenant): Promise<FindingCounts | null>
   /** The basis for counting a report: company facts and values, with the catalogue in a language. */
   completionBasis(tenant: Tenant, language: Language): Promise<CompletionBasis & { catalogue: Catalogue }>
+  /** The company's report with the catalogue in a language, its own datapoints among them. */
+  open(tenant: Tenant, language: Language): Promise<OpenReport>
+  /** What people decided for a report, and on request what still waits for them; both from the same values. */
+  decided(tenant: Tenant, opened: OpenReport): Promise<{ input: DecidedReport; questions(): Promise<OpenQuestions> }>
   /** Adds a line to the excerpts of a datapoint and returns them; its value stays as it is. */
   attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
@@ -89,6 +99,14 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     completionBasis: async (tenant, language) => {
       const { settings, catalogue } = await openReport(accounts, tenant, language)
       return { ...(await completionBasis(tenant, catalogue, settings)), catalogue }
+    },
+    open: (tenant, language) => openReportWithOwn(accounts, tenant, language),
+    decided: async (tenant, opened) => {
+      const records = await valuedRecords(tenant, opened)
+      return {
+        input: await decidedReport(tenant, opened, records),
+        questions: () => openQuestions(tenant, opened, records),
+      }
     },
     attachExcerpt: async (tenant, key, excerpt, by) => {
       const { report, catalogue } = await openReportWithOwn(accounts, tenant, by.language, [key])

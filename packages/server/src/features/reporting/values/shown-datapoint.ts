@@ -71,7 +71,7 @@ export function shownDatapoint(
 const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary
 
 /** The findings of a datapoint compared with its value, in the order of the list. */
-function compareRecord(record: ValueWithFindings, reportingYear: number) {
+export function compareRecord(record: ValueWithFindings, reportingYear: number) {
   const { value } = record
   const whole = record.findings.filter(({ dimension }) => dimension === null)
   const sources = compareFindings(value, whole, reportingYear)
@@ -97,7 +97,7 @@ export function findingsInRow(record: ValueWithFindings, reportingYear: number):
 }
 
 /** The decided value of the report of the year before, where the value is not of that year itself. */
-function lastYearOf({
+export function lastYearOf({
   value,
   lastYear,
 }: ValueWithFindings): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {

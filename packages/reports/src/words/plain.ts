@@ -1,0 +1,33 @@
+import type { Fact, RichText, StatementLanguage } from '@esrs/contract'
+import type { ListItem, Part, Run } from '../layout/nodes.ts'
+import { partsOf } from '../layout/rich.ts'
+
+/** A text as plain words, with the values that it follows: one line for each paragraph, item and row. */
+export function wordsOf(text: RichText, facts: ReadonlyMap<string, Fact>, language: StatementLanguage): string {
+  return partsOf(text, { facts, language }).flatMap(linesOf).join('\n')
+}
+
+function linesOf(part: Part): string[] {
+  switch (part.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [run(part.runs)]
+    case 'list':
+      return part.items.flatMap(itemLines)
+    case 'quote':
+      return [...part.paragraphs.map(run), `(${part.source})`]
+    case 'table':
+      return part.rows.map((row) => row.map(({ runs }) => run(runs)).join(' | '))
+  }
+}
+
+const itemLines = ({ runs, below }: ListItem): string[] => [
+  `– ${run(runs)}`,
+  ...(below?.items.flatMap(itemLines) ?? []),
+]
+
+const run = (runs: readonly Run[]): string =>
+  runs
+    .map(({ text, isBreak, footnote }) => (isBreak ? '\n' : footnote ? ` [${run(footnote)}]` : text))
+    .join('')
+    .replaceAll('\u200b', '')

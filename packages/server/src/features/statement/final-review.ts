@@ -1,0 +1,80 @@
+import type { FinalReview, ReviewItem, ReviewKind, Statement } from '@esrs/contract'
+import type { Catalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Actor } from '../../http/authenticate.ts'
+import { type ConfirmationRow, lastConfirmation } from './confirmation-store.ts'
+import { countChanges, fingerprintOf } from './fingerprint.ts'
+import type { DraftParts, OpenDraft } from './open-draft.ts'
+
+/** Things of one kind that are named; a page with all of them is a step away. */
+const mostExamples = 5
+
+/** What stands in the way of a statement, and whether a person has confirmed it as it is now. */
+export async function finalReview(
+  { accounts }: Pick<DraftParts, 'accounts'>,
+  tenant: Tenant,
+  draft: OpenDraft,
+  actor: Pick<Actor, 'role'>,
+): Promise<FinalReview> {
+  const last = await lastConfirmation(tenant, draft.opened.report)
+  const changes = last ? changesSince(last, draft.statement) : 0
+  const by = last?.confirmedBy ? await accounts.nameOf(tenant, last.confirmedBy) : null
+  const at = last?.confirmedAt.toISOString() ?? ''
+  return {
+    items: await openItems(draft),
+    confirmation: last && changes === 0 ? { by, at, reason: last.reason } : null,
+    withdrawn: last && changes > 0 ? { by, at, changes } : null,
+    can_confirm: actor.role === 'company_admin',
+  }
+}
+
+/** How many facts and texts have changed since a confirmation. */
+export const changesSince = ({ confirmed }: Pick<ConfirmationRow, 'confirmed'>, statement: Statement): number =>
+  countChanges(confirmed, fingerprintOf(statement))
+
+/** What is open, by kind; a kind of which nothing is open is left out. */
+export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 'questions'>): Promise<ReviewItem[]> {
+  const { statement } = draft
+  const { catalogue } = draft.opened
+  const { proposed, conflict, otherYear, mismatch, topic } = await draft.questions()
+  const point = datapointIn(catalogue)
+  const texts = unwritten(statement)
+  const gaps = statement.chapters
+    .flatMap(({ requirements }) => requirements)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'gap' ? block.datapoints : []))
+  const found: [ReviewKind, string[], (key: string) => ReviewItem['examples'][number]][] = [
+    ['proposed', proposed, point],
+    ['conflict', conflict, point],
+    ['other-year', otherYear, point],
+    ['mismatch', mismatch, point],
+    ['topic', topic, (code) => ({ key: code, code, name: catalogue.standard(code)?.title ?? code })],
+    ['gap', gaps, point],
+    ['text', texts, (code) => ({ key: code, code, name: titleOf(code, catalogue) })],
+  ]
+  const items = found
+    .filter(([, keys]) => keys.length > 0)
+    .map(([kind, keys, example]) => ({ kind, count: keys.length, examples: keys.slice(0, mostExamples).map(example) }))
+  return statement.company.lei === null ? [...items, { kind: 'lei', count: 1, examples: [] }] : items
+}
+
+const datapointIn = (catalogue: Catalogue) => (key: string) => {
+  const entry = catalogue.get(key)
+  return { key, code: key.replace(/^OWN_/, ''), name: entry?.name ?? key }
+}
+
+const titleOf = (code: string, catalogue: Catalogue): string =>
+  catalogue.disclosureRequirement(code)?.title ?? catalogue.standard(code.replace(/\.own$/, ''))?.title ?? code
+
+/** For each text that is not written in a language of the statement, where it stands: a requirement, or a topic. */
+function unwritten({ chapters, languages }: Statement): string[] {
+  return chapters.flatMap((chapter) => {
+    const explained = chapter.state === 'reported' || languages.every((one) => chapter.explanation?.[one]?.length)
+    const texts = chapter.requirements.flatMap(({ code, blocks }) =>
+      blocks
+        .filter((block) => block.type === 'text' && languages.some((one) => !block.texts[one]?.length))
+        .map(() => code),
+    )
+    return explained ? texts : [chapter.code, ...texts]
+  })
+}

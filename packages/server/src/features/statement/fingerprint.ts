@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Statement } from '@esrs/contract'
+
+/** JSON of a value with the keys of every object in order (RFC 8785), so that equal values have equal bytes. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Enough of a hash to tell two texts of one company apart. */
+const short = (value: unknown): string => sha256(canonical(value)).slice(0, 16)
+
+/** Hashes of all that is confirmed: each fact, each text in each language, and the rest, without names that people change. */
+export function fingerprintOf(statement: Statement): Record<string, string> {
+  const { facts, chapters, company, languages, set, year, period, currency } = statement
+  const hashes: Record<string, string> = {}
+  for (const fact of facts)
+    hashes[`fact ${fact.id}`] = short({ ...fact, decision: fact.decision && { ...fact.decision, by: null } })
+  const rest = chapters.map((chapter) => ({
+    ...chapter,
+    explanation: taken(`${chapter.code}.explanation`, chapter.explanation),
+    requirements: chapter.requirements.map((requirement) => ({
+      ...requirement,
+      blocks: requirement.blocks.map((block) =>
+        block.type === 'text' ? { ...block, edited: null, texts: taken(block.id, block.texts) } : block,
+      ),
+    })),
+  }))
+  function taken(id: string, texts: object | null): string[] | null {
+    if (!texts) return null
+    for (const [language, text] of Object.entries(texts)) hashes[`text ${id} ${language}`] = short(text)
+    return Object.keys(texts)
+  }
+  hashes.rest = short({ rest, company, languages, set, year, period, currency })
+  return hashes
+}
+
+/** How many facts and texts differ; what is in neither counts as one where nothing else does. */
+export function countChanges(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): number {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changed = [...keys].filter((key) => before[key] !== after[key])
+  const counted = changed.filter((key) => key !== 'rest')
+  return counted.length > 0 ? counted.length : changed.length
+}

@@ -1,0 +1,49 @@
+import { type IssuedVersion, Statement } from '@esrs/contract'
+import { citedDocuments } from '@esrs/reports/statement'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Actor } from '../../http/authenticate.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Documents } from '../documents/index.ts'
+import { lockReporting } from '../reporting/index.ts'
+import { lastConfirmation } from './confirmation-store.ts'
+import { changesSince } from './final-review.ts'
+import { canonical, sha256 } from './fingerprint.ts'
+import { say } from './messages.ts'
+import { type DraftParts, openDraft } from './open-draft.ts'
+import { lockTexts } from './text-store.ts'
+import { addVersion, lastNumber } from './version-store.ts'
+
+export interface IssueParts extends DraftParts {
+  documents: Pick<Documents, 'sources' | 'keep'>
+}
+
+/** Freezes the draft as the next version, together with the documents that it cites. */
+export async function issueVersion(
+  parts: IssueParts,
+  tenant: Tenant,
+  { userId }: Pick<Actor, 'userId'>,
+  note: string,
+): Promise<IssuedVersion> {
+  return tenant.transaction(async (inside) => {
+    // Neither values and documents nor texts change while they are frozen.
+    await lockReporting(inside)
+    await lockTexts(inside)
+    const draft = await openDraft(parts, inside, 'en')
+    const { report } = draft.opened
+    const confirmation = await lastConfirmation(inside, report)
+    if (!confirmation || changesSince(confirmation, draft.statement) > 0)
+      throw new AppError('conflict', say('issue.unconfirmed'))
+    const number = (await lastNumber(inside, report)) + 1
+    const at = draft.statement.made_at
+    const by = await parts.accounts.nameOf(inside, userId)
+    const issued = Statement.parse({ ...draft.statement, issue: { number, at, by } })
+    const cited = citedDocuments(issued).map(({ documentId }) => documentId)
+    await parts.documents.keep(inside, [...(await parts.documents.sources(inside, cited)).values()])
+    const statement = canonical(issued)
+    const hash = sha256(statement)
+    const told = { number, note, facts: issued.facts.length, languages: issued.languages }
+    const row = { ...told, at: new Date(at), by: userId, byName: by, statement, hash }
+    await addVersion(inside, report, row)
+    return { ...told, at, by, sha256: hash }
+  })
+}

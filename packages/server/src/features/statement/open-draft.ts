@@ -1,0 +1,68 @@
+import type { ReportSettings, Statement } from '@esrs/contract'
+import { type DraftInput, draftStatement } from '@esrs/reports/statement'
+import type { Clock } from '../../clock.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { OpenQuestions, OpenReport, Reporting } from '../reporting/index.ts'
+import { settingsOf } from './settings.ts'
+import { currentExplanations, currentTexts, type TextRow } from './text-store.ts'
+
+export interface DraftParts {
+  accounts: Pick<Accounts, 'identity' | 'nameOf'>
+  reporting: Pick<Reporting, 'open' | 'decided'>
+  clock: Clock
+}
+
+/** The statement as it is now, with what else is known of it. */
+export interface OpenDraft {
+  opened: OpenReport
+  settings: ReportSettings
+  statement: Statement
+  /** The latest version of each text that a person wrote. */
+  versions: readonly Pick<TextRow, 'id' | 'block' | 'language'>[]
+  /** What still waits for a person. */
+  questions(): Promise<OpenQuestions>
+}
+
+/** Makes the draft from what people decided and wrote, in the language in which the reader is told about it. */
+export async function openDraft(
+  { accounts, reporting, clock }: DraftParts,
+  tenant: Tenant,
+  language: 'en' | 'de',
+): Promise<OpenDraft> {
+  const opened = await reporting.open(tenant, language)
+  const { report } = opened
+  const settings = await settingsOf(tenant, report)
+  const { input, questions } = await reporting.decided(tenant, opened)
+  const { written, versions } = await currentTexts(tenant, report)
+  const statement = draftStatement({
+    ...input,
+    ...(await explained(tenant, opened)),
+    company: { ...(await accounts.identity(tenant)), ...looksOf(settings) },
+    languages: settings.languages,
+    period: settings.period,
+    currency: settings.currency,
+    set: report.set,
+    year: report.year,
+    madeAt: clock().toISOString(),
+    texts: written,
+  })
+  return { opened, settings, statement, versions, questions }
+}
+
+const looksOf = ({ lei, colour, logo }: ReportSettings) => ({ lei, colour, logo })
+
+async function explained(
+  tenant: Tenant,
+  { report }: OpenReport,
+): Promise<Required<Pick<DraftInput, 'references' | 'reasons'>>> {
+  const rows = await currentExplanations(tenant, report)
+  return {
+    references: rows.flatMap(({ key, kind, document, page }) =>
+      kind === 'reference' ? [{ datapoint: key, document: document ?? '', page }] : [],
+    ),
+    reasons: rows.flatMap(({ key, kind, reason }) =>
+      kind === 'omitted' ? [{ datapoint: key, reason: reason ?? '' }] : [],
+    ),
+  }
+}

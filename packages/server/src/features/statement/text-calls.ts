@@ -1,0 +1,76 @@
+import type { contract, Produced } from '@esrs/contract'
+import type { Catalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/serve.ts'
+import { datapointEntry } from '../reporting/index.ts'
+import { say } from './messages.ts'
+import type { DraftParts } from './open-draft.ts'
+import { addExplanation, addText, lockTexts, type TextRow, versionsOf } from './text-store.ts'
+
+type Calls = (typeof contract)['report']
+
+/** Versions of a text that are shown. */
+const mostVersions = 100
+
+/** What people write in the statement. */
+export function textCalls({
+  accounts,
+  reporting,
+  clock,
+}: DraftParts): Handlers<Pick<Calls, 'writeText' | 'textVersions' | 'explain'>> {
+  const shown = async (tenant: Tenant, rows: readonly TextRow[]): Promise<Produced<Calls['writeText']>[]> => {
+    const names = new Map<string, string>()
+    for (const id of new Set(rows.flatMap(({ userId }) => userId ?? [])))
+      names.set(id, await accounts.nameOf(tenant, id))
+    return rows.map(({ id, language, text, userId, at }) => ({
+      id,
+      language,
+      text,
+      by: (userId && names.get(userId)) ?? null,
+      at: at.toISOString(),
+    }))
+  }
+  return {
+    writeText: async ({ tenant, actor, params: { id: block }, body: { language, text, base }, caller }) => {
+      const { report, catalogue } = await reporting.open(tenant, caller.language)
+      if (!mayBeText(block, catalogue)) throw new AppError('not_found', say('text.missing'))
+      const row = await tenant.transaction(async (inside) => {
+        await lockTexts(inside)
+        const [latest] = await versionsOf(inside, report, block, language, 1)
+        if ((latest?.id ?? null) !== base) throw new AppError('conflict', say('text.changed'))
+        return addText(inside, report, { block, language, text, userId: actor.userId, at: clock() })
+      })
+      return (await shown(tenant, [row]))[0]!
+    },
+    textVersions: async ({ tenant, params: { id: block }, query, caller }) => {
+      const { report, catalogue } = await reporting.open(tenant, caller.language)
+      if (!mayBeText(block, catalogue)) throw new AppError('not_found', say('text.missing'))
+      return { versions: await shown(tenant, await versionsOf(tenant, report, block, query.language, mostVersions)) }
+    },
+    explain: async ({ tenant, actor, params, body: { explanation }, caller }) => {
+      const { report, catalogue } = await reporting.open(tenant, caller.language)
+      const { id: key } = datapointEntry(catalogue, params.datapoint)
+      await addExplanation(tenant, report, {
+        key,
+        kind: explanation?.kind ?? null,
+        reason: explanation?.kind === 'omitted' ? explanation.reason : null,
+        document: explanation?.kind === 'reference' ? explanation.document : null,
+        page: explanation?.kind === 'reference' ? explanation.page : null,
+        userId: actor.userId,
+        at: clock(),
+      })
+      return { ok: true }
+    },
+  }
+}
+
+/** Whether a statement of this set may have a text of this name: a drafted one, one beside it, or what a topic is explained by. */
+function mayBeText(block: string, catalogue: Catalogue): boolean {
+  if (catalogue.get(block)) return true
+  const [, code = '', kind = ''] = /^(.{1,40}?)(\.text|\.explanation|\+[1-9]\d{0,3})$/.exec(block) ?? []
+  if (kind === '') return false
+  if (kind === '.explanation') return catalogue.standard(code) !== undefined
+  if (code.endsWith('.own')) return catalogue.standard(code.slice(0, -4)) !== undefined
+  return catalogue.disclosureRequirements.some((requirement) => requirement.code === code)
+}
