@@ -1,9 +1,9 @@
 // The draft and its words, without the writers of formats: those are large, and whoever only shows a statement needs none.
+export { isLei } from '@esrs/contract'
 export { type CitedDocument, citedDocuments } from './annex/cited.ts'
 export { draftStatement } from './draft/draft.ts'
 export type { DecidedValue, DraftInput, OwnDatapoint, SourcedValue, WrittenText } from './draft/input.ts'
 export { stateOf } from './draft/lists.ts'
 export { fileNameOf } from './file-name.ts'
-export { isLei } from './lei.ts'
 export { factInWords, memberInWords } from './words/format.ts'
 export { wordsOf } from './words/plain.ts'

@@ -30,11 +30,10 @@ export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'ga
       </h4>
       <ul className="mt-1">
         {visible.map((key, index) => (
-          <li key={key} className="flex items-start gap-x-4 py-1 text-sm max-md:flex-wrap">
+          <li key={key} className="flex items-baseline gap-x-4 py-1 text-sm max-md:flex-wrap">
             <Link
               to={datapointPlace(key)}
-              aria-label={t('block.open', { code: `${key} ${labels[index]?.[language] ?? ''}` })}
-              className="flex min-h-6 min-w-0 flex-1 gap-2 rounded-sm underline-offset-2 hover:underline max-md:min-h-10 max-md:flex-col max-md:gap-0"
+              className="flex min-w-0 flex-1 gap-2 py-0.5 rounded-sm underline-offset-2 hover:underline max-md:min-h-10 max-md:flex-col max-md:gap-0"
             >
               <span className="w-28 shrink-0 text-brand-text">{key}</span>
               <span className="min-w-0">{labels[index]?.[language]}</span>

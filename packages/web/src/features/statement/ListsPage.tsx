@@ -51,7 +51,7 @@ function Lists({ lists }: { lists: StatementLists }) {
   const language = useLanguage()
   const { requirements, other_law: law, not_material: topics, entity_specific: own } = lists
   return (
-    <div className="flex max-w-[60rem] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <p className="max-w-prose text-pretty text-secondary">{t('lists.lead')}</p>
       <List title={t('lists.requirements')} isEmpty={requirements.length === 0}>
         {requirements.map(({ code, title, state }) => (

@@ -41,9 +41,10 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
   const close = () => setAsked(null)
   return (
     <div className="group/text min-w-0">
-      <div className="mb-1 flex min-h-control flex-wrap items-center gap-x-2">
-        <Marks block={block} language={language} />
-        <span className="flex-1" />
+      <div className="mb-1 flex min-h-control items-start gap-x-2">
+        <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-md:min-h-10">
+          <Marks block={block} language={language} />
+        </div>
         {!isEditing && (
           <>
             <Button
@@ -140,7 +141,7 @@ function Marks({ block, language }: Pick<TextColumnProps, 'block' | 'language'>)
       {hasText && isOlder(block, language, other) && (
         <Tooltip content={t('text.olderHint')}>
           <button type="button" className="rounded-full max-md:py-2.5">
-            <Badge tone="warning">{t('text.older', { language: t(`text.in.${other}`) })}</Badge>
+            <Badge tone="warning">{t('text.older', { language: t(`language.${other}`) })}</Badge>
           </button>
         </Tooltip>
       )}

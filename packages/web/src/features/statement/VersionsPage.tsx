@@ -76,7 +76,7 @@ function Versions({ outline, versions }: { outline: ReportOutline; versions: rea
   const shown = useShown()
   const compared = versions.find(({ number }) => number === shown.compared)
   return (
-    <div className="flex max-w-[60rem] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Draft
         outline={outline}
         next={(versions[0]?.number ?? 0) + 1}

@@ -13,5 +13,4 @@ export const prose = [
 ].join(' ')
 
 /** A value that follows its fact. */
-export const valueLook =
-  'rounded-sm bg-brand-soft px-0.5 text-brand-text! no-underline! tabular-nums [box-decoration-break:clone]'
+export const valueLook = 'rounded-sm text-brand-text! tabular-nums underline! decoration-dotted underline-offset-4!'
