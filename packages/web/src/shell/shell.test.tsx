@@ -195,7 +195,13 @@ describe('the side menu', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Dashboard', 'User Profile', 'Logout'])
+    ).toEqual([
+      'Dashboard',
+      'Sustainability statement',
+      'User Profile',
+      'Generate ReportEnabled after a final review of all collected data',
+      'Logout',
+    ])
     expect(within(menu).queryByRole('button', { name: /Invite Team/ })).toBeNull()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())

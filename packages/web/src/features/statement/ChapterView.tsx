@@ -139,10 +139,12 @@ function Turn({ chapter, label, language, isNext = false, children }: TurnProps)
 
 function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
   const t = useTexts(statementTexts)
+  const { explanation } = chapter
+  const isExplained = Boolean(explanation?.en?.length || explanation?.de?.length)
   return (
     <section className="mb-6 flex flex-col gap-3">
       <Notice
-        tone={chapter.explanation ? 'neutral' : 'warning'}
+        tone={isExplained ? 'neutral' : 'warning'}
         action={
           <Button asChild className="max-md:w-full no-underline!">
             <Link to="/iro?view=materiality">{t('chapter.decide')}</Link>
@@ -150,9 +152,9 @@ function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
         }
       >
         <p className="font-medium">{t('chapter.notMaterial')}</p>
-        {!chapter.explanation && <p>{t('chapter.unexplained')}</p>}
+        {!isExplained && <p>{t('chapter.unexplained')}</p>}
       </Notice>
-      {chapter.explanation && <ExplanationTexts explanation={chapter.explanation} />}
+      {isExplained && explanation && <ExplanationTexts explanation={explanation} />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function StatementFrame({ tools, children }: { tools?: ReactNode; childre
               key={place}
               asChild
               current={pathname === place}
-              className="max-md:flex-auto max-md:justify-center max-md:px-2"
+              className="max-md:flex-auto max-md:justify-center max-md:px-1.5"
             >
               <Link to={place}>{t(`view.${name}`)}</Link>
             </SegmentItem>

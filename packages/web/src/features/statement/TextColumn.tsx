@@ -38,6 +38,7 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
   const text = block.texts[language] ?? []
   const base = bases[block.id]?.[language] ?? null
   const about = { code, language: t(`language.${language}`) }
+  const action = text.length > 0 ? 'text.edit' : 'text.write'
   const close = () => setAsked(null)
   return (
     <div className="group/text min-w-0">
@@ -50,11 +51,11 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
             <Button
               look="ghost"
               className="h-7! px-2! max-md:h-10!"
-              aria-label={t('text.editOf', about)}
+              aria-label={`${t(action)}: ${t('editor.label', about)}`}
               onClick={() => setEditing(true)}
             >
               <PencilLine aria-hidden className="size-3.5" />
-              {t(text.length > 0 ? 'text.edit' : 'text.write')}
+              {t(action)}
             </Button>
             {base !== null && (
               <Menu

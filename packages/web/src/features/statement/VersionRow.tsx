@@ -44,13 +44,18 @@ export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: 
             <span aria-hidden>·</span>
             <span>{languages.map((language) => t(`language.${language}`)).join(', ')}</span>
             <span aria-hidden>·</span>
-            <span title={t('issue.hash')}>
+            <span className="inline-flex items-center gap-1" title={t('issue.hash')}>
               <span className="sr-only">{t('issue.hash')} </span>
               <code className="font-mono">{sha256.slice(0, enough)}…</code>
+              <Button
+                look="ghost"
+                size="icon-small"
+                aria-label={t('issue.copy', { number })}
+                onClick={() => void copy()}
+              >
+                <Copy aria-hidden className="size-3.5" />
+              </Button>
             </span>
-            <Button look="ghost" size="icon-small" aria-label={t('issue.copy', { number })} onClick={() => void copy()}>
-              <Copy aria-hidden className="size-3.5" />
-            </Button>
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
