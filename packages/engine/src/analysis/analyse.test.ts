@@ -41,8 +41,8 @@ describe('analyse', () => {
     expect(find(findings, 'E5-5_07', 'prior')).toMatchObject({ year: 2022, value: { text: '657' } })
   })
 
-  it('leaves what a sentence states for review, without the figure in brackets', () => {
-    expect(find(findings, 'E1-5_09')).toMatchObject({ tier: 'review', value: { text: '80.4', unit: '%' } })
+  it('finds what a sentence states, without the figure in brackets', () => {
+    expect(find(findings, 'E1-5_09')).toMatchObject({ value: { text: '80.4', unit: '%' } })
     expect(findings.some(({ value }) => value.text === '68.4')).toBe(false)
   })
 

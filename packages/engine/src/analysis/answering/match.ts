@@ -235,8 +235,15 @@ function weighOthers(statement: Statement, frame: Frame, dimension: string | nul
     })
 }
 
+/** Whether a figure stands under the name of a segment, site or region, and not under that of them all. */
+const isColumnOfPart = (statement: Statement, frame: Frame): boolean =>
+  has(statement, 'column', ['entity_part']) &&
+  !has(statement, 'column', ['total', 'group']) &&
+  !frame.may.has('entity_part')
+
 /** Whether what else is said makes it a figure of something or somebody else. */
-function isAnother(statement: Statement, frame: Frame, { by }: Features): boolean {
+function isAnother(statement: Statement, frame: Frame, dimension: string | null, { by }: Features): boolean {
+  if (statement.kind === 'cell' && !dimension && isColumnOfPart(statement, frame)) return true
   // Tables of turnover that is aligned with a taxonomy answer nothing else; bare figures in an index are pages.
   if (statement.kind === 'cell' && (by.domain || (statement.traits.index && !statement.unit))) return true
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
@@ -311,7 +318,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const dimension = membersIn(named, frame.breakdowns)
   if (frame.partsOnly && !dimension) return null
   weighOthers(statement, frame, dimension, features)
-  if (isAnother(statement, frame, features)) return null
+  if (isAnother(statement, frame, dimension, features)) return null
   if (isGeneric(statement)) {
     if (frame.kind === 'number' && statement.kind === 'cell' && key.cover === 'heading') return null
     features.add('own_generic')

@@ -1,11 +1,11 @@
-import type { Datapoint, Language } from '@esrs/contract'
+import type { Datapoint, Extracted, Language } from '@esrs/contract'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { typedValue } from '../../values/choices.ts'
 import { forgetFiles } from '../../values/unsaved-files.ts'
-import { changesOf, savedFieldsOf, type WaitingFile } from '../../values/unsaved-row.ts'
+import { changesOf, savedFieldsOf, type UnsavedRow, type WaitingFile } from '../../values/unsaved-row.ts'
 import { discardRow, draftOf, keepDraft, keepRow } from '../../values/unsaved-store.ts'
 import { codeOf, type ExtractedRow, partsOf } from './rows.ts'
 import { extractedTexts } from './texts.ts'
@@ -77,44 +77,71 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
     },
     /** Keeps the row in this browser; an ID that is in the list already changes that row. */
     submit: (standard: Datapoint | null) => {
-      const isNew = row === null || row.addition?.key === null
-      const code = isNew ? codeOf(fields.prefix, fields.number) : (row.id ?? '')
-      const target = isNew ? rows.find(({ id, datapoint }) => datapoint && id === code) : row
-      const datapoint = target?.datapoint ?? null
-      const before = isNew ? (target?.addition ?? row?.addition ?? null) : row.addition
-      const key = datapoint?.key ?? (isNew ? null : (row.addition?.key ?? null))
-      const kept = {
-        key,
-        report,
-        code,
-        name: fields.name.trim() || datapoint?.label || standard?.name || '',
-        value: fields.value.trim(),
-        source: fields.source.trim(),
-        note: fields.note.trim(),
-        files,
-        language,
-        base: before && before.key === key ? before.base : datapoint && savedFieldsOf(datapoint),
-        controlCode: standard?.controlCode ?? datapoint?.controlCode ?? standardOf(code),
-        ...(before?.label && { label: before.label }),
-        ...(before?.dataType && { dataType: before.dataType }),
-        ...(before?.unit && { unit: before.unit }),
-        ...(before?.explanation && { explanation: before.explanation }),
-      }
-      const added = row === null
-      if (before && (key !== null || before.key === null)) dropRow(before, files)
-      const unchanged = key !== null && files.length === 0 && isUnchanged(kept)
-      if (!unchanged) keepRow({ ...kept, ...(before?.key === null && key === null && { id: before.id }) })
+      const replaced = replacedBy(fields, row, rows)
+      const kept = { ...typedRow(fields, replaced, standard, language), report, files, language }
+      if (replaced.draft && !isOfAnother(replaced)) dropRow(replaced.draft, files)
+      const unchanged = kept.key !== null && files.length === 0 && isUnchanged(kept)
+      if (!unchanged) keepRow({ ...kept, ...sameId(replaced) })
       finish(files)
-      if (!unchanged || before) toast({ title: t(added ? 'toast.added' : 'toast.updated') })
+      if (!unchanged || replaced.draft) toast({ title: t(row === null ? 'toast.added' : 'toast.updated') })
     },
   }
 }
 
-const isUnchanged = (row: Omit<Parameters<typeof changesOf>[0], 'id' | 'by' | 'at' | 'request'>): boolean =>
+/** What a submitted form takes the place of. */
+interface Replaced {
+  code: string
+  /** What the company has under this ID. */
+  datapoint: Extracted | null
+  /** The datapoint that is changed; `null` for one that is added. */
+  key: string | null
+  /** What was kept in this browser before. */
+  draft: UnsavedRow | null
+}
+
+/** An ID that is in the list already is the row that is changed. */
+function replacedBy(fields: Fields, row: ExtractedRow | null, rows: readonly ExtractedRow[]): Replaced {
+  if (row !== null && row.addition?.key !== null) {
+    const { datapoint, addition } = row
+    return { code: row.id, datapoint, key: datapoint?.key ?? addition?.key ?? null, draft: addition }
+  }
+  const code = codeOf(fields.prefix, fields.number)
+  const target = rows.find(({ id, datapoint }) => datapoint && id === code)
+  const datapoint = target?.datapoint ?? null
+  return { code, datapoint, key: datapoint?.key ?? null, draft: target?.addition ?? row?.addition ?? null }
+}
+
+/** Whether what was kept before changes a datapoint, and the form adds one: it stays beside it. */
+const isOfAnother = ({ key, draft }: Replaced): boolean => key === null && draft !== null && draft.key !== null
+
+/** A row that was added and still is keeps its name in this browser. */
+const sameId = ({ key, draft }: Replaced) => (draft && draft.key === null && key === null ? { id: draft.id } : {})
+
+/** The row that is kept: what was typed, and what was known of it before. */
+function typedRow(fields: Fields, replaced: Replaced, standard: Datapoint | null, language: Language) {
+  const { code, datapoint, key, draft } = replaced
+  return {
+    key,
+    code,
+    name: fields.name.trim() || datapoint?.label || standard?.name || '',
+    value: fields.value.trim(),
+    source: fields.source.trim(),
+    note: fields.note.trim(),
+    base: draft && draft.key === key ? draft.base : datapoint && savedFieldsOf(datapoint),
+    controlCode: standard?.controlCode ?? datapoint?.controlCode ?? standardOf(code),
+    ...(draft && hintsOf(draft)),
+  }
+}
+
+/** What a kept row says of its datapoint beyond what is typed; empty ones are left out. */
+const hintsOf = ({ label, dataType, unit, explanation }: UnsavedRow): Partial<UnsavedRow> =>
+  Object.fromEntries(Object.entries({ label, dataType, unit, explanation }).filter(([, hint]) => hint))
+
+const isUnchanged = (row: Omit<UnsavedRow, 'id' | 'by' | 'at' | 'request'>): boolean =>
   Object.keys(changesOf({ ...row, id: '', by: '', at: '', request: '' })).length === 0
 
 /** The row is kept anew; its files go on waiting. */
-function dropRow(row: Parameters<typeof discardRow>[0], files: readonly WaitingFile[]) {
+function dropRow(row: UnsavedRow, files: readonly WaitingFile[]) {
   discardRow({ ...row, files: row.files.filter(({ id }) => !files.some((file) => file.id === id)) })
 }
 

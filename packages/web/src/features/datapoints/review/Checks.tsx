@@ -1,7 +1,7 @@
 import type { Check, Evidence } from '@esrs/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useFormats } from '../../../i18n/format.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { type Formats, useFormats } from '../../../i18n/format.ts'
+import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { datapointTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
@@ -12,55 +12,64 @@ const whereFrom: Record<string, 'yearColumn' | 'yearRow' | 'yearTitle'> = {
 }
 const asNumber = (text: string | null) => (text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null)
 
-/** Puts a check and its outcome into words. */
-function useCheckText(evidence: Evidence, reportingYear: number | null) {
-  const t = useTexts(datapointTexts)
-  const { number, quantity, unit } = useFormats()
-  return ({ check, passed, detail }: Check): string => {
-    switch (check) {
-      case 'quote':
-        if (!passed) return t('check.quoteFailed')
-        if (evidence.sheet !== null) return t('check.quoteSheet')
-        if (evidence.paragraph !== null && evidence.boxes.length === 0) return t('check.quoteText')
-        return t('check.quotePage', { page: number(evidence.page) })
-      case 'value':
-        return t(passed ? 'check.value' : 'check.valueFailed')
-      case 'unit':
-        if (!passed) return t('check.unitFailed')
-        return detail ? t('check.unit', { unit: unit(detail) || detail }) : t('check.unitNone')
-      case 'year': {
-        const year = asNumber(detail)
-        if (!passed) {
-          if (year === null || reportingYear === null || year === reportingYear) return t('check.yearFailed')
-          return t('check.yearOther', { year, reporting: reportingYear })
-        }
-        const shown = year ?? evidence.year
-        return shown === null ? t('check.yearNone') : t(`check.${whereFrom[detail ?? ''] ?? 'year'}`, { year: shown })
-      }
-      case 'boundary':
-        if (!passed) return t('check.boundaryFailed')
-        return t(detail === 'group' ? 'check.boundaryGroup' : 'check.boundary')
-      case 'total':
-        return t(passed ? 'check.total' : 'check.totalFailed')
-      case 'agreement': {
-        const figure = asNumber(detail)
-        if (passed) {
-          if (figure !== null) return t('check.agreement', { count: figure })
-          return detail ? t('check.agreementNamed', { place: detail }) : t('check.agreement', { count: 1 })
-        }
-        if (figure !== null) return t('check.agreementFailed', { value: quantity(figure, evidence.unit) })
-        return detail ? t('check.agreementFailed', { value: detail }) : t('check.agreementFailedPlain')
-      }
-      case 'range':
-        return t(passed ? 'check.range' : 'check.rangeFailed')
-    }
+/** What the sentence of a check is made of. */
+interface Checked extends Omit<Check, 'check'> {
+  evidence: Evidence
+  reportingYear: number | null
+  t: Translate<(typeof datapointTexts)['en']>
+  formats: Formats
+}
+
+function quoteText({ passed, evidence, t, formats }: Checked): string {
+  if (!passed) return t('check.quoteFailed')
+  if (evidence.sheet !== null) return t('check.quoteSheet')
+  if (evidence.paragraph !== null && evidence.boxes.length === 0) return t('check.quoteText')
+  return t('check.quotePage', { page: formats.number(evidence.page) })
+}
+
+function unitText({ passed, detail, t, formats }: Checked): string {
+  if (!passed) return t('check.unitFailed')
+  return detail ? t('check.unit', { unit: formats.unit(detail) || detail }) : t('check.unitNone')
+}
+
+function yearText({ passed, detail, evidence, reportingYear, t }: Checked): string {
+  const year = asNumber(detail)
+  if (passed) {
+    const shown = year ?? evidence.year
+    return shown === null ? t('check.yearNone') : t(`check.${whereFrom[detail ?? ''] ?? 'year'}`, { year: shown })
   }
+  if (year === null || reportingYear === null || year === reportingYear) return t('check.yearFailed')
+  return t('check.yearOther', { year, reporting: reportingYear })
+}
+
+function boundaryText({ passed, detail, t }: Checked): string {
+  if (!passed) return t('check.boundaryFailed')
+  return t(detail === 'group' ? 'check.boundaryGroup' : 'check.boundary')
+}
+
+function agreementText({ passed, detail, evidence, t, formats }: Checked): string {
+  const figure = asNumber(detail)
+  const place = figure === null ? detail : null
+  if (passed) return place ? t('check.agreementNamed', { place }) : t('check.agreement', { count: figure ?? 1 })
+  const value = figure === null ? place : formats.quantity(figure, evidence.unit)
+  return value ? t('check.agreementFailed', { value }) : t('check.agreementFailedPlain')
+}
+
+const sentences: Record<Check['check'], (checked: Checked) => string> = {
+  quote: quoteText,
+  value: ({ passed, t }) => t(passed ? 'check.value' : 'check.valueFailed'),
+  unit: unitText,
+  year: yearText,
+  boundary: boundaryText,
+  total: ({ passed, t }) => t(passed ? 'check.total' : 'check.totalFailed'),
+  agreement: agreementText,
+  range: ({ passed, t }) => t(passed ? 'check.range' : 'check.rangeFailed'),
 }
 
 /** What the value was checked for: a tick, or a warning with its reason. Failed ones come first. */
 export function Checks({ evidence, reportingYear }: { evidence: Evidence; reportingYear: number | null }) {
   const t = useTexts(datapointTexts)
-  const text = useCheckText(evidence, reportingYear)
+  const formats = useFormats()
   if (evidence.checks.length === 0) return null
   const ordered = evidence.checks.toSorted((a, b) => Number(a.passed) - Number(b.passed))
   return (
@@ -77,7 +86,7 @@ export function Checks({ evidence, reportingYear }: { evidence: Evidence; report
               />
               <span className={check.passed ? '' : 'font-medium'}>
                 <span className="sr-only">{t(check.passed ? 'review.passed' : 'review.failed')}: </span>
-                {text(check)}
+                {sentences[check.check]({ ...check, evidence, reportingYear, t, formats })}
               </span>
             </li>
           )
