@@ -35,6 +35,16 @@ export class Client {
 
   /** @throws Error with status and body when the reply is not a success. */
   async call<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Reply<E>> {
+    const response = await this.#send(endpoint, sent)
+    return endpoint.response.parse(await response.json()) as Reply<E>
+  }
+
+  /** The bytes of a call that answers with a file. */
+  async download<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Buffer> {
+    return Buffer.from(await (await this.#send(endpoint, sent)).arrayBuffer())
+  }
+
+  async #send<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Response> {
     const {
       params = {},
       query = {},
@@ -54,9 +64,9 @@ export class Client {
     if (file) init.body = form
     else if (body) init.body = JSON.stringify(body)
     const response = await fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
+    if (response.ok) return response
     const text = await response.text()
-    if (!response.ok) throw new Error(`${endpoint.method} ${target} → ${response.status} ${text.slice(0, 300)}`)
-    return endpoint.response.parse(JSON.parse(text)) as Reply<E>
+    throw new Error(`${endpoint.method} ${target} → ${response.status} ${text.slice(0, 300)}`)
   }
 
   upload(file: string): Promise<Reply<typeof contract.documents.upload>> {

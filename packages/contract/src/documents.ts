@@ -201,6 +201,7 @@ export const RemovalPreview = z
         'Values that a person typed or accepted: they stay, those accepted from this document without their passage.',
       ),
     findings: z.number().int().describe('Passages of the document that are shown today.'),
+    issued: z.boolean().describe('An issued statement cites it: the file stays with that, the rest goes.'),
   })
   .meta({
     id: 'RemovalPreview',

@@ -323,6 +323,15 @@ export const report = {
     failures: ['conflict'],
     response: IssuedVersion,
   }),
+  version: endpoint({
+    method: 'GET',
+    path: '/report/versions/{number}/',
+    auth: 'user',
+    summary: 'An issued statement as JSON, byte for byte as it was frozen: its SHA-256 is that of the version',
+    params: number,
+    download: true,
+    response: z.unknown(),
+  }),
   compare: endpoint({
     method: 'GET',
     path: '/report/versions/{number}/compare/',

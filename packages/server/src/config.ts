@@ -156,6 +156,18 @@ export const settings = [
     onOff,
   ),
   setting(
+    'REPORT_MEMORY_MB',
+    '1000',
+    'Memory that making one file of a report may take before it is given up.',
+    whole(200, 64_000),
+  ),
+  setting(
+    'REPORT_SECONDS',
+    '300',
+    'Seconds that making one file of a report may take before it is given up.',
+    whole(1, 800),
+  ),
+  setting(
     'OCR_MAX_PAGES',
     '50',
     'Most pages of one document whose text is recognised in pictures (about 5 seconds a page). 0 recognises nothing.',
@@ -237,6 +249,8 @@ export interface Config {
   workers: 'on' | 'off' | 'only'
   workerConcurrency: number
   readMemoryBytes: number
+  reportMemoryBytes: number
+  reportMilliseconds: number
   readMilliseconds: number
   readSilentMilliseconds: number
   /** Whether a reading process waits for the next document. */
@@ -317,6 +331,8 @@ function derive(set: Parsed): Config {
     workers: set.WORKERS,
     workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),
     readMemoryBytes: set.READ_MEMORY_MB * 1_048_576,
+    reportMemoryBytes: set.REPORT_MEMORY_MB * 1_048_576,
+    reportMilliseconds: set.REPORT_SECONDS * 1000,
     readMilliseconds: set.READ_SECONDS * 1000,
     readSilentMilliseconds: set.READ_SILENT_SECONDS * 1000,
     readStandby: set.READ_STANDBY,

@@ -28,3 +28,16 @@ test('holds hostile words as words', async () => {
   expect(document).toContain('&lt;script&gt;')
   expect(document).not.toContain('<script')
 })
+
+test('says on every page that it is a draft, until it is issued', async () => {
+  const headersOf = async (of: typeof statement) => {
+    const files = unzipSync(await docxOf(of, 'de'))
+    const names = Object.keys(files).filter((name) => name.startsWith('word/header'))
+    return names.map((name) => strFromU8(files[name]!))
+  }
+  const drafts = await headersOf(statement)
+  expect(drafts).toHaveLength(2)
+  for (const header of drafts) expect(header).toContain('string="Entwurf"')
+  const issued = { ...statement, issue: { number: 1, at: statement.made_at, by: 'Ada' } }
+  for (const header of await headersOf(issued)) expect(header).not.toContain('v:textpath')
+})

@@ -21,6 +21,7 @@ import { say, sayAround } from '../words/messages.ts'
 import { pack } from '../zip/zip.ts'
 import { nodeBlocks, textWidth, type Writing } from './parts.ts'
 import { numbering, stylesOf } from './styles.ts'
+import { withWatermark } from './watermark.ts'
 
 /** A statement as a document that people go on with in Word: real styles, headings, contents, captions and footnotes. */
 export async function docxOf(statement: Statement, language: StatementLanguage): Promise<Uint8Array> {
@@ -46,7 +47,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
       },
     ],
   })
-  return steady(await Packer.toBuffer(document), statement.made_at)
+  return steady(await Packer.toBuffer(document), statement.made_at, layout.draft)
 }
 
 const margins = { top: 1400, bottom: 1300, left: 1300, right: 1300 }
@@ -116,8 +117,8 @@ const inOrder = (prefix: string, names: Map<string, string>) => (_: string, befo
   return `${before}"${names.get(name)}"`
 }
 
-/** The file with nothing by chance in it: times, and the names of relations in the order in which they stand. */
-function steady(file: Uint8Array, at: string): Uint8Array {
+/** The file with nothing by chance in it: times, and the names of relations in the order in which they stand; a draft says so on each page. */
+function steady(file: Uint8Array, at: string, draft: string | null): Uint8Array {
   const files: Record<string, Uint8Array | string> = unzipSync(file)
   const properties = 'docProps/core.xml'
   const text = (name: string) => strFromU8(files[name] as Uint8Array)
@@ -126,13 +127,14 @@ function steady(file: Uint8Array, at: string): Uint8Array {
     const relations = name.replace('word/', 'word/_rels/').concat('.rels')
     const names = new Map<string, string>()
     const tocs = new Map<string, string>()
-    files[name] = text(name)
+    const words = text(name)
       .replace(/( r:(?:id|embed)=)"(rId[^"]*[A-Za-z_-][^"]*)"/g, inOrder('rIdx', names))
       .replace(/_Toc\d+/g, (toc) => {
         if (!tocs.has(toc)) tocs.set(toc, `_Toc${tocs.size + 1}`)
         return tocs.get(toc)!
       })
       .replace(/(<w:bookmark(?:Start|End)\b[^>]*? w:id=)"([^"]*)"/g, inOrder('', new Map()))
+    files[name] = draft && name.startsWith('word/header') ? withWatermark(words, draft) : words
     if (names.size > 0 && files[relations]) {
       files[relations] = text(relations).replace(/( Id=)"([^"]+)"/g, (whole, before: string, id: string) =>
         names.has(id) ? `${before}"${names.get(id)}"` : whole,

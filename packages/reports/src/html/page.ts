@@ -32,7 +32,7 @@ export function pageOf(layout: Layout, options: PageOptions): string {
       element('meta', { 'http-equiv': 'Content-Type', content: 'text/html; charset=UTF-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('title', {}, `${layout.title} – ${layout.company}`),
-      element('style', { type: 'text/css' }, new Markup(stylesOf(statement.company.colour ?? brand))),
+      element('style', { type: 'text/css' }, new Markup(stylesOf(statement.company.colour ?? brand, layout.draft))),
     ),
     element(
       'body',

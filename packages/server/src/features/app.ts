@@ -59,6 +59,8 @@ export interface Platform {
   readMemoryBytes: number
   readMilliseconds: number
   readSilentMilliseconds: number
+  reportMemoryBytes: number
+  reportMilliseconds: number
   ocrMaxPages: number
   /** Documents that may be read for long at once. */
   workerConcurrency: number
@@ -84,9 +86,6 @@ export interface App {
   /** Makes the demo company when there is no company yet; how to sign in to it, `null` where it did nothing. */
   seedDemo(): Promise<{ email: string; password: string } | null>
 }
-
-/** Time for making one file of a statement, in all and without a word. */
-const making = { milliseconds: 300_000, silentMilliseconds: 300_000 }
 
 /** Puts the features on a platform. */
 export async function createApp(platform: Platform): Promise<App> {
@@ -155,7 +154,13 @@ export async function createApp(platform: Platform): Promise<App> {
     documents,
     files,
     enqueue: queue.enqueue,
-    making: { entry: makingEntry, memoryBytes: platform.readMemoryBytes, ...making },
+    making: {
+      entry: makingEntry,
+      memoryBytes: platform.reportMemoryBytes,
+      milliseconds: platform.reportMilliseconds,
+      // It has nothing to say before the file is there.
+      silentMilliseconds: platform.reportMilliseconds,
+    },
     clock,
   })
   const api = await createApi({

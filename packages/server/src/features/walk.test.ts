@@ -57,6 +57,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'surveys.response': aResponse,
   'surveys.removeResponse': aResponse,
   'surveys.attach': aResponse,
+  'report.version': async (company) => ({ number: String(await anIssue(company)) }),
   'report.compare': async (company) => ({ number: String(await anIssue(company)) }),
   'report.file': async (company) => {
     const body = { version: null, format: 'pdf', language: 'en' } as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { contract } from '@esrs/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -41,6 +42,34 @@ test('nothing is found where nothing is wrong, while documents come and go', asy
   expect(await find()).toEqual([])
 })
 
+test('what was issued is what it was, and its files wait for a job', async () => {
+  const { id } = await aReport()
+  const { report, csrd } = contract
+  await company.client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12345' } })
+  await company.client.call(report.confirm, { body: { reason: 'For the test.' } })
+  await company.client.call(report.issue, { body: {} })
+  const body = { version: 1, format: 'sources', language: 'en' } as const
+  await company.client.call(report.makeFile, { body })
+  await remove(id)
+  const states = async () => (await company.client.call(report.files, {})).files.map(({ state }) => state)
+  while ((await states())[0] !== 'done') await wait(20)
+  expect(await find(true)).toEqual([])
+  await app.database.db.execute(sql`
+    insert into issued_statements select company_id, set, reporting_year, 7, at, by_user, by_name, languages, facts, note,
+      statement || ' ', hash from issued_statements where company_id = ${company.id}`)
+  await app.database.db.execute(sql`update statement_files set state = 'making' where company_id = ${company.id}`)
+  expect(await find(true)).toEqual([
+    `1 issued statements that are not what was issued: ${company.id} 7`,
+    expect.stringMatching(/^1 files of statements that wait for a job/),
+  ])
+  const { rows } = await app.database.db.execute<{ file: string }>(
+    sql`select file from kept_documents union select file from statement_files`,
+  )
+  await app.database.db.execute(sql`delete from companies where id = ${company.id}`)
+  for (const { file } of rows) await app.files.remove(file)
+  expect(await find(true)).toEqual([])
+})
+
 test('files that are gone, changed, or nobody’s', async () => {
   const [gone, changed] = [await aReport(), await aReport(await aCompany(app))]
   fs.rmSync(placeOf(gone.file))
@@ -51,12 +80,12 @@ test('files that are gone, changed, or nobody’s', async () => {
   const arriving = path.join(files(), 'arriving', randomUUID())
   fs.writeFileSync(arriving, 'x')
   expect(await find()).toEqual([
-    `1 documents without their file: ${gone.file}`,
-    `1 files that are not what was uploaded: ${changed.file}`,
+    `1 rows without their file: ${gone.file}`,
+    `1 files that are not what was stored: ${changed.file}`,
   ])
   // At rest no transaction can be under way that would own them.
   expect((await find(true)).slice(2)).toEqual([
-    `1 kept files without a document: ${orphan}`,
+    `1 kept files without a row: ${orphan}`,
     `1 files of uploads that never ended: ${path.basename(arriving)}`,
   ])
   for (const file of [placeOf(orphan), arriving]) fs.rmSync(file)

@@ -75,6 +75,20 @@ const checks = (atRest: boolean): Check[] => [
       where ${waiting} and j.data ? 'company' and (c.id is null or d.company_id <> c.id)`,
   },
   {
+    what: 'issued statements that are not what was issued',
+    rows: sql`
+      select company_id || ' ' || number as id from issued_statements
+      where encode(sha256(convert_to(statement, 'UTF8')), 'hex') <> hash`,
+  },
+  {
+    what: 'files of statements that wait for a job that does not exist',
+    rows: sql`
+      select id::text from statement_files f
+      where state in ('waiting', 'making') and (${atRest} or requested_at < now() - interval '5 minutes') and not exists (
+        select 1 from jobs.job j
+        where j.name like 'statement.%' and ${waiting} and j.data->'data'->>'file' = f.id::text)`,
+  },
+  {
     what: 'findings whose words do not stand on their page',
     rows: sql`
       select f.id::text from findings f
@@ -147,10 +161,12 @@ async function crossTenantReferences(db: Queries): Promise<string[]> {
   return found
 }
 
-/** Rows without their file, files without their row, and files that are not what was uploaded. */
+/** Rows without their file, files without their row, and files that are not what was stored. */
 async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boolean): Promise<string[]> {
   const { rows } = await db.execute<{ file: string; size: string; hash: string }>(
-    sql`select file, size::text, hash from documents`,
+    sql`select file, size::text, hash from documents
+      union select file, size::text, hash from kept_documents
+      union select file, size::text, hash from statement_files where file is not null`,
   )
   const isOrphan = ({ since }: { since: Date }) => atRest || isOlder(since, sweptAfter)
   const [missing, changed, orphans]: [string[], string[], string[]] = [[], [], []]
@@ -164,9 +180,9 @@ async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boo
     for (const file of some) if (!namedFiles.has(file.name) && isOrphan(file)) orphans.push(file.name)
   const left = (await files.unfinished()).filter(isOrphan).map(({ name }) => name)
   const all: [string, string[]][] = [
-    ['documents without their file', missing],
-    ['files that are not what was uploaded', changed],
-    ['kept files without a document', orphans],
+    ['rows without their file', missing],
+    ['files that are not what was stored', changed],
+    ['kept files without a row', orphans],
     ['files of uploads that never ended', left],
   ]
   return all.flatMap(([what, names]) => (names.length > 0 ? [line(what, names)] : []))

@@ -81,6 +81,8 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,
     readSilentMilliseconds: 60_000,
+    reportMemoryBytes: 1000 * 1_048_576,
+    reportMilliseconds: 60_000,
     ocrMaxPages: 5,
     workerConcurrency: 1,
     transcription: null,

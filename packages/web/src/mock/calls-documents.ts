@@ -174,6 +174,7 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       replaced: of(open.filter((datapoint) => !alone(datapoint) && datapoint.evidence[0]?.document_id === id)),
       kept: of(touched.filter(isOwn)),
       findings: touched.length,
+      issued: false,
     }
   },
   pages: ({ params }, { state }) => {

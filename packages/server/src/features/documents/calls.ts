@@ -153,8 +153,9 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       return { queued }
     },
     removal: async ({ tenant, params }) => {
-      await present(getDocument(tenant, params.id))
-      return reporting.previewRemoval(tenant, params.id)
+      const { file } = await present(getDocument(tenant, params.id))
+      const preview = await reporting.previewRemoval(tenant, params.id)
+      return { ...preview, issued: await isKept(tenant, file) }
     },
     pages: async ({ tenant, params }) => {
       await present(getDocument(tenant, params.id))

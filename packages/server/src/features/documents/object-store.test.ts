@@ -64,7 +64,7 @@ test('a store that is down is told as such, keeps nothing, and needs no restart 
   expect(await findInsanities({ db: app.database.db, files: store, atRest: true })).toEqual([])
   await store.remove(path.basename(lost[0]!))
   expect(await findInsanities({ db: app.database.db, files: store, atRest: true })).toEqual([
-    `1 documents without their file: ${path.basename(lost[0]!)}`,
+    `1 rows without their file: ${path.basename(lost[0]!)}`,
   ])
   await company.client.call(contract.documents.remove, { params: { id } })
 })

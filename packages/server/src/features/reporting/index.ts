@@ -1,4 +1,4 @@
-import type { contract, Language, RemovalPreview } from '@esrs/contract'
+import type { contract, Language } from '@esrs/contract'
 import type { Teaching } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
@@ -17,7 +17,7 @@ import { type ExchangeCalls, exchangeCalls } from './exchange/calls.ts'
 import type { SheetReading } from './exchange/read-sheet.ts'
 import type { RecordedAnalysis } from './findings/analysis-store.ts'
 import { type FindingCounts, findingCounts, totalFindingCounts } from './findings/count-by-type.ts'
-import { previewRemoval } from './findings/preview-removal.ts'
+import { previewRemoval, type ValuesOfRemoval } from './findings/preview-removal.ts'
 import { recordFindings, removeFindings } from './findings/record-findings.ts'
 import { teachingsFor } from './findings/teachings.ts'
 import { historyCalls } from './history/calls.ts'
@@ -59,7 +59,7 @@ export interface Reporting {
   /** Removes a document's findings and proposes values anew; call it in a transaction. */
   removeFindings(tenant: Tenant, documentId: string): Promise<void>
   /** Preview of removing the findings of a document. */
-  previewRemoval(tenant: Tenant, documentId: string): Promise<RemovalPreview>
+  previewRemoval(tenant: Tenant, documentId: string): Promise<ValuesOfRemoval>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
   findingCounts(tenant: Tenant, documentIds: readonly string[]): Promise<ReadonlyMap<string, FindingCounts> | null>
   /** The counts of all documents together. */

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { type contract, Statement } from '@esrs/contract'
+import { fileNameOf } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -81,6 +83,18 @@ export function statementCalls(parts: CallParts): Handlers<(typeof contract)['re
       return { versions: rows.map(({ at, hash, ...row }) => ({ ...row, at: at.toISOString(), sha256: hash })) }
     },
     issue: ({ tenant, actor, body }) => issueVersion(parts, tenant, actor, body.note),
+    version: async ({ tenant, params: { number }, caller }) => {
+      const { report } = await reporting.open(tenant, caller.language)
+      const frozen = await frozenStatement(tenant, report, number)
+      if (frozen === null) throw new AppError('not_found', say('version.missing'))
+      const statement = JSON.parse(frozen) as Statement
+      return {
+        stream: Readable.from([Buffer.from(frozen, 'utf8')], { objectMode: false }),
+        size: Buffer.byteLength(frozen, 'utf8'),
+        name: `${fileNameOf(statement, statement.languages[0]!)}.json`,
+        mimeType: 'application/json',
+      }
+    },
     compare: async ({ tenant, params, query, caller: { language } }) => {
       const { report } = await reporting.open(tenant, language)
       const before = await versionOf(tenant, report, params.number)

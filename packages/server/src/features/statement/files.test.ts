@@ -226,7 +226,7 @@ test('a kill while files are made leaves no half file, and all are made after th
 })
 
 test('a file that needs more memory than it may take ends with a sentence', async () => {
-  const small = await startApp({ workers: true, readMemoryBytes: 40 * 1_048_576 })
+  const small = await startApp({ workers: true, reportMemoryBytes: 40 * 1_048_576 })
   try {
     const company = await aCompany(small)
     const file = await made(company, (await wish(company, 'pdf', null)).id)

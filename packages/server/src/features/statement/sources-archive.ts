@@ -10,6 +10,9 @@ import { entryTime } from './formats.ts'
 /** What an archive without the 64-bit form of the format holds, less room for its tables. */
 const mostBytes = 3_500_000_000
 
+/** Formats that are packed already. */
+const isPacked = /\.(pdf|docx|xlsx|pptx|png|jpe?g|gif|mp4|mov|avi)$/i
+
 /** A cited document is not in the store as it was, or all of them are too large for one archive. */
 export class SourcesUnusable extends Error {
   readonly reason: 'source_missing' | 'too_large'
@@ -59,7 +62,7 @@ async function* entriesOf(
     const path = freeName(`sources/${entryName(title)}`, taken)
     taken.add(path)
     lines.push(`${hash}  ${path}\n`)
-    yield { path, packed: true, content: await contentOf(files, file, hash) }
+    yield { path, packed: isPacked.test(title), content: await contentOf(files, file, hash) }
   }
   yield { path: 'SHA256SUMS.txt', content: once(lines.join('')) }
 }

@@ -228,6 +228,7 @@ describe('an issued version', () => {
     await confirm()
     const first = await issue()
     expect(first).toMatchObject({ number: 1, by: 'Ada Sommer', facts: 1, languages: ['en', 'de'] })
+    expect(await company.client.call(documents.removal, { params: { id } })).toMatchObject({ issued: true })
     await company.client.call(documents.remove, { params: { id } })
     await decide('E1-5_01', '14 MWh')
     const { versions } = await company.client.call(report.textVersions, {
@@ -240,6 +241,9 @@ describe('an issued version', () => {
     const [one, two] = await frozen()
     expect(one).toMatchObject({ hash: first.sha256, bytes: first.sha256 })
     expect(one!.statement.facts[0]).toMatchObject({ value: '12345', evidence: [{ document_id: id }] })
+    const response = await company.client.send('/report/versions/1/')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(first.sha256)
     expect(two!.statement.issue).toMatchObject({ number: 2 })
     const compared = await company.client.call(report.compare, { params: { number: 1 }, query: { with: 2 } })
     expect(compared.facts).toMatchObject([{ id: 'E1-5_01', before: '12,345\u00a0MWh', after: '14\u00a0MWh' }])

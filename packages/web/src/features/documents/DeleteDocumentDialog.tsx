@@ -46,10 +46,10 @@ function Consequence({ preview }: { preview: RemovalPreview }) {
   const t = useTexts(documentTexts)
   const { number } = useFormats()
   const shown = kinds.filter((kind) => preview[kind].count > 0)
-  if (shown.length === 0) return t('delete.nothing')
+  if (shown.length === 0) return t(preview.issued ? 'delete.nothingIssued' : 'delete.nothing')
   return (
     <>
-      {t('delete.goes')}
+      {t(preview.issued ? 'delete.goesIssued' : 'delete.goes')}
       {shown.map((kind) => {
         const { count, keys } = preview[kind]
         const rest = count - Math.min(named, keys.length)

@@ -1,9 +1,11 @@
 import type { Fact, Language, StatementLanguage } from '@esrs/contract'
 import { formats } from '../../i18n/format.ts'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
 
-const words: Record<Language, typeof en.figures> = { en: en.figures, de: de.figures }
+/** Words of values, in the language of the statement and not of whoever reads it. */
+const words = {
+  en: { yes: 'Yes', no: 'No', consolidated: 'Consolidated', individual: 'Individual', points: 'pp' },
+  de: { yes: 'Ja', no: 'Nein', consolidated: 'Konsolidiert', individual: 'Individuell', points: 'Pp.' },
+} as const
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 
 /** A number with exactly as many digits after the point as are stated. */

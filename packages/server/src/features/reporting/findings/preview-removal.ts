@@ -11,8 +11,11 @@ import { shownFindingsOfDocument } from './finding-store.ts'
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50
 
+/** What removing a document changes among values. */
+export type ValuesOfRemoval = Omit<RemovalPreview, 'issued'>
+
 /** Preview of removing a document from a report: values that become missing, are replaced, or stay. */
-export async function previewRemoval(tenant: Tenant, report: Report, documentId: string): Promise<RemovalPreview> {
+export async function previewRemoval(tenant: Tenant, report: Report, documentId: string): Promise<ValuesOfRemoval> {
   const own = await shownFindingsOfDocument(tenant, documentId)
   const keys = [...new Set(own.flatMap(({ datapoint }) => keyInSet(report.set, datapoint) ?? []))]
   const values = (await valuesOf(tenant, report, keys)).filter(({ value }) => value)
