@@ -78,28 +78,46 @@ const tallyOf = (language: string): Tally[] =>
   })
 const details: string[] = []
 
+/** What is shown for a row of the answers, and whether it is what the row says. */
+interface Judged {
+  present: boolean
+  found: Candidate | undefined
+  right: boolean
+}
+
+function inWords(row: Answer, { present, found }: Judged): string {
+  const verdict = found ? (present ? 'WRONG   ' : 'INVENTED') : 'MISSED  '
+  const wanted = present ? `${row.value} ${row.unit}` : ''
+  const shown = found
+    ? `→ ${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} p. ${found.place.page} ${found.tier} | ${found.reason.matched.slice(0, 90)}`
+    : ''
+  return `${verdict} ${row.document} ${row.datapoint_id} ${wanted} ${shown}`
+}
+
+function count(tally: Tally, { present, found, right }: Judged): void {
+  if (present) tally.present += 1
+  else tally.absent += 1
+  if (found) tally.shown += 1
+  if (right) tally.right += 1
+  if (found && !present) tally.invented += 1
+  if (found?.tier !== 'high') return
+  tally.high += 1
+  if (right) tally.highRight += 1
+}
+
 function judge(row: Answer, findings: readonly Candidate[]): void {
   if (row.sure === 'no') return
   const present = row.status === 'present'
   const found = findings.find((finding) => answerKey(finding) === row.datapoint_id)
   const right = found !== undefined && present && states(row, found)
-  if (found ? !right : present)
-    details.push(
-      `${found ? (present ? 'WRONG   ' : 'INVENTED') : 'MISSED  '} ${row.document} ${row.datapoint_id} ${present ? `${row.value} ${row.unit}` : ''} ${found ? `→ ${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} p. ${found.place.page} ${found.tier} | ${found.reason.matched.slice(0, 90)}` : ''}`,
-    )
+  const judged = { present, found, right }
+  if (found ? !right : present) details.push(inWords(row, judged))
   for (const tally of tallyOf(row.language)) {
-    if (row.datapoint_id.includes('#')) {
+    if (!row.datapoint_id.includes('#')) count(tally, judged)
+    else {
       if (present) tally.parts += 1
       if (right) tally.partsRight += 1
-      continue
     }
-    if (present) tally.present += 1
-    else tally.absent += 1
-    if (found) tally.shown += 1
-    if (right) tally.right += 1
-    if (found && !present) tally.invented += 1
-    if (found?.tier === 'high') tally.high += 1
-    if (found?.tier === 'high' && right) tally.highRight += 1
   }
 }
 

@@ -63,40 +63,54 @@ const tallyOf = (name: string): Tally => {
 }
 const details: string[] = []
 
-function judge(gold: Gold, findings: Candidate[]): void {
-  const breakdown = gold.datapoint_id.includes('#')
-  const found = findings.find((finding) => answerKey(finding) === gold.datapoint_id)
-  const groups = breakdown
-    ? ['breakdowns']
-    : [
-        'all',
-        `language  ${gold.doc_language}`,
-        `standard  ${gold.datapoint_id.split(/[-_.]/)[0]}`,
-        `document  ${gold.doc}`,
-      ]
-  const right = found !== undefined && gold.status === 'present' && states(gold, found)
-  if (!breakdown && found) groups.push(`tier      ${found.tier}`, `source    ${found.reason.source}`)
-  if (!breakdown && gold.status === 'present')
-    groups.push(
-      `kind      ${gold.value === 'yes' || gold.value === 'no' ? 'yes or no' : gold.unit || 'count or choice'}`,
-    )
-  for (const tally of groups.map(tallyOf)) {
-    if (gold.status === 'present') tally.present += 1
-    else tally.absent += 1
-    if (found && gold.status === 'present') tally.found += 1
-    if (found && gold.status !== 'present') tally.invented += 1
-    if (right) tally.right += 1
-    if (found?.tier === 'high') tally.high += 1
-    if (found?.tier === 'high' && right) tally.highRight += 1
-  }
-  if (breakdown && !flags.has('--breakdowns')) return
-  const said = found
-    ? `${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} (${found.year}, p. ${found.place.page}, ${found.tier})`
-    : ''
+const isBreakdown = (gold: Gold): boolean => gold.datapoint_id.includes('#')
+
+/** The rows of the table that an answer counts in. */
+function groupsOf(gold: Gold, found: Candidate | undefined): string[] {
+  if (isBreakdown(gold)) return ['breakdowns']
+  const { doc_language, datapoint_id, doc, status, value, unit } = gold
+  const kind = value === 'yes' || value === 'no' ? 'yes or no' : unit || 'count or choice'
+  return [
+    'all',
+    `language  ${doc_language}`,
+    `standard  ${datapoint_id.split(/[-_.]/)[0]}`,
+    `document  ${doc}`,
+    ...(found ? [`tier      ${found.tier}`, `source    ${found.reason.source}`] : []),
+    ...(status === 'present' ? [`kind      ${kind}`] : []),
+  ]
+}
+
+/** What is shown for an answer, in one line; `null` where it is right. */
+function faultIn(gold: Gold, found: Candidate | undefined, right: boolean): string | null {
+  const present = gold.status === 'present'
   const wanted = `${gold.value} ${gold.unit} (${gold.year}, p. ${gold.page})`
-  if (found && gold.status !== 'present') details.push(`INVENTED  ${gold.doc}  ${gold.datapoint_id}  ${said}`)
-  else if (gold.status === 'present' && !found) details.push(`MISSED    ${gold.doc}  ${gold.datapoint_id}  ${wanted}`)
-  else if (found && !right) details.push(`WRONG     ${gold.doc}  ${gold.datapoint_id}  wanted ${wanted}, found ${said}`)
+  if (!found) return present ? `MISSED    ${gold.doc}  ${gold.datapoint_id}  ${wanted}` : null
+  if (right) return null
+  const said = `${found.value.text.slice(0, 60)} ${found.value.unit ?? ''} (${found.year}, p. ${found.place.page}, ${found.tier})`
+  if (!present) return `INVENTED  ${gold.doc}  ${gold.datapoint_id}  ${said}`
+  return `WRONG     ${gold.doc}  ${gold.datapoint_id}  wanted ${wanted}, found ${said}`
+}
+
+function count(tally: Tally, present: boolean, found: Candidate | undefined, right: boolean): void {
+  if (present) tally.present += 1
+  else tally.absent += 1
+  if (right) tally.right += 1
+  if (!found) return
+  if (present) tally.found += 1
+  else tally.invented += 1
+  if (found.tier !== 'high') return
+  tally.high += 1
+  if (right) tally.highRight += 1
+}
+
+function judge(gold: Gold, findings: Candidate[]): void {
+  const found = findings.find((finding) => answerKey(finding) === gold.datapoint_id)
+  const present = gold.status === 'present'
+  const right = found !== undefined && present && states(gold, found)
+  for (const tally of groupsOf(gold, found).map(tallyOf)) count(tally, present, found, right)
+  if (isBreakdown(gold) && !flags.has('--breakdowns')) return
+  const fault = faultIn(gold, found, right)
+  if (fault) details.push(fault)
 }
 
 function judgeNarrative(

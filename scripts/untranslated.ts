@@ -109,6 +109,15 @@ function concatenated(node: Node, isTranslation: (part: Node) => boolean): strin
   return null
 }
 
+/** The value of an attribute or of a field whose name says that people read or hear it. */
+function spokenValue({ type, name, key, value }: Node): { name: string; value: Node } | null {
+  if (!isNode(value)) return null
+  const plain = type === 'JSXAttribute' && isNode(name) && name.type !== 'JSXNamespacedName' ? name : null
+  const field = type === 'KeyValueProperty' && isNode(key) ? key : null
+  const own = String((plain ?? field)?.value ?? '')
+  return spoken.test(own) ? { name: own, value } : null
+}
+
 /**
  * Texts for people in the source of a page that do not come from a language file, and sentences that are put together
  * from pieces, which no other language could follow.
@@ -148,33 +157,19 @@ export function untranslated(source: string, tsx = true): string[] {
         fault(child, 'translated texts joined to a sentence', '')
     })
   }
+  const lookIntoElement = (children: Node[]) => {
+    for (const child of children)
+      if (child.type === 'JSXExpressionContainer') look(child, literals(child), 'text in the page')
+    neighbours(children)
+  }
   const visit = (node: Node) => {
     const joined = concatenated(node, isTranslation)
-    if (joined)
-      fault(
-        node,
-        joined,
-        bytes
-          .subarray((node.span?.start ?? first) - first)
-          .toString()
-          .split('\n')[0] ?? '',
-      )
+    const line = () => bytes.subarray((node.span?.start ?? first) - first).toString()
+    if (joined) fault(node, joined, line().split('\n')[0] ?? '')
     if (node.type === 'JSXText') look(node, [String(node.value)], 'text in the page')
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node.children as Node[]) {
-        if (child.type === 'JSXExpressionContainer') look(child, literals(child), 'text in the page')
-      }
-      neighbours(node.children as Node[])
-    }
-    if (node.type === 'JSXAttribute' && isNode(node.value)) {
-      const { name } = node
-      const own = isNode(name) ? (name.type === 'JSXNamespacedName' ? '' : String(name.value)) : ''
-      if (spoken.test(own)) look(node, literals(node.value).filter(isProse), own)
-    }
-    if (node.type === 'KeyValueProperty' && isNode(node.key) && isNode(node.value)) {
-      const own = String(node.key.value)
-      if (spoken.test(own)) look(node, literals(node.value).filter(isProse), own)
-    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') lookIntoElement(node.children as Node[])
+    const named = spokenValue(node)
+    if (named) look(node, literals(named.value).filter(isProse), named.name)
     for (const child of below(node)) visit(child)
   }
   for (const statement of program.body) visit(statement as unknown as Node)

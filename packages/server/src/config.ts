@@ -283,10 +283,8 @@ function plainly(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
-function derive(set: Parsed): Config {
-  const production = set.NODE_ENV === 'production'
-  const https = set.API_URL?.protocol === 'https:'
-  const crossSite = set.COOKIE_SITE === 'cross' || (set.COOKIE_SITE === 'auto' && https && otherSite(set))
+/** Settings that are right one by one and not together. */
+function refuseContradictions(set: Parsed, production: boolean, https: boolean): void {
   if (set.COOKIE_SITE === 'cross' && !https) throw new ConfigError('COOKIE_SITE cross needs an API_URL with https.')
   if (production && set.DATABASE_URL)
     for (const name of ['JWT_SECRET', 'COOKIE_SECRET'] as const)
@@ -296,6 +294,13 @@ function derive(set: Parsed): Config {
   if (set.SEED_DEMO && set.DATABASE_URL)
     throw new ConfigError('SEED_DEMO must not be on with DATABASE_URL: only the embedded database gets demo data.')
   if (set.SEED_DEMO && production) throw new ConfigError('SEED_DEMO must not be on in production.')
+}
+
+function derive(set: Parsed): Config {
+  const production = set.NODE_ENV === 'production'
+  const https = set.API_URL?.protocol === 'https:'
+  const crossSite = set.COOKIE_SITE === 'cross' || (set.COOKIE_SITE === 'auto' && https && otherSite(set))
+  refuseContradictions(set, production, https)
   return {
     production,
     apiPort: set.API_PORT,

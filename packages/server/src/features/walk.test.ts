@@ -209,35 +209,38 @@ const oddWords = [
 ]
 const leaks = /node_modules|packages\/server|\bat \w+ \(|select |insert |syntax error|ECONN|FST_|Zod|pg_/i
 
+const oddForms = [
+  '',
+  '--x--',
+  '--x\r\n\r\n\r\n--x--',
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+]
+
+/** What somebody may send to a call who means no good: odd words in its path and query, odd bodies. */
+function oddRequests(call: Endpoint): [string, RequestInit][] {
+  const paths = call.path.includes('{') ? oddWords.map((word) => call.path.replace(/\{\w+\}/g, word)) : [call.path]
+  const first = paths[0]!
+  const queries = oddWords.map((word) => `?page=${word}&page_size=${word}&search=${word}&sort=${word}&x[a]=${word}`)
+  const asked = [...paths, first, ...queries.map((query) => first + query)].map((path): [string, RequestInit] => [
+    path,
+    {},
+  ])
+  if (call.method === 'GET') return asked
+  const sent = (type: string, bodies: readonly BodyInit[]): [string, RequestInit][] =>
+    bodies.map((body) => [first, { body, headers: { 'content-type': type } }])
+  return [
+    ...asked,
+    ...sent('application/json', [...odd, new Uint8Array([0xff, 0xfe, 0])]),
+    ...sent('multipart/form-data; boundary=x', oddForms),
+    ...sent('multipart/form-data', ['x']),
+  ]
+}
+
 describe('no input makes the server fail', () => {
   test.each(calls)('$name', async ({ name, call }) => {
     const { client } = await aCompany(app)
     const access = call.auth === 'public' ? '' : `Bearer ${client.access}`
-    const paths = call.path.includes('{') ? oddWords.map((word) => call.path.replace(/\{\w+\}/g, word)) : [call.path]
-    const queries = [
-      '',
-      ...oddWords.map((word) => `?page=${word}&page_size=${word}&search=${word}&sort=${word}&x[a]=${word}`),
-    ]
-    const requests: [string, RequestInit][] = []
-    for (const path of paths) requests.push([path, {}])
-    for (const query of queries) requests.push([paths[0]! + query, {}])
-    if (call.method !== 'GET') {
-      for (const body of odd) requests.push([paths[0]!, { body, headers: { 'content-type': 'application/json' } }])
-      const form = 'multipart/form-data; boundary=x'
-      for (const body of [
-        '',
-        '--x--',
-        '--x\r\n\r\n\r\n--x--',
-        '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
-      ])
-        requests.push([paths[0]!, { body, headers: { 'content-type': form } }])
-      requests.push([paths[0]!, { body: 'x', headers: { 'content-type': 'multipart/form-data' } }])
-      requests.push([
-        paths[0]!,
-        { body: new Uint8Array([0xff, 0xfe, 0]), headers: { 'content-type': 'application/json' } },
-      ])
-    }
-    for (const [address, init] of requests) {
+    for (const [address, init] of oddRequests(call)) {
       const response = await client.send(address, {
         method: call.method,
         headers: { authorization: access, ...(init.headers as Record<string, string> | undefined) },

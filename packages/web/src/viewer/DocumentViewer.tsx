@@ -1,3 +1,4 @@
+import type { DocumentPage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FullScreen } from '../ui/FullScreen.tsx'
@@ -40,6 +41,27 @@ export function DocumentViewer(props: DocumentViewerProps) {
   )
 }
 
+type Kind = DocumentPage['kind']
+
+/** What a document shows at once. */
+function kindOf(filename: string, page: { kind: Kind } | undefined): Kind {
+  if (isPdf(filename)) return 'page'
+  return isImage(filename) ? 'image' : (page?.kind ?? 'text')
+}
+
+/** The way to the passage so many further; none where there is none. */
+function stepOf(passages: Passages | undefined, by: number): (() => void) | undefined {
+  const next = (passages?.index ?? 0) + by
+  return passages && next >= 0 && next < passages.count ? () => passages.onStep(next) : undefined
+}
+
+/** The passages as the bar steps through them; one alone needs no steps. */
+function stepsThrough(passages: Passages | undefined) {
+  if (!passages || passages.count < 2) return undefined
+  const { index, count } = passages
+  return { number: index + 1, count, onPrevious: stepOf(passages, -1), onNext: stepOf(passages, 1) }
+}
+
 function OpenFile(props: DocumentViewerProps) {
   const { documentId, filename, page: first, onPage, place = null, passages, onClose } = props
   const [page, setPage] = useState(first)
@@ -54,11 +76,9 @@ function OpenFile(props: DocumentViewerProps) {
   const { data: document } = useQuery(documentQuery(documentId))
   const pdf = usePdf(documentId, isPdf(filename))
   const { data: outline } = useQuery({ ...documentOutlineQuery(documentId), enabled: !isPdf(filename) })
-  const kind = isPdf(filename) ? 'page' : isImage(filename) ? 'image' : (outline?.[page - 1]?.kind ?? 'text')
-  const pages =
-    pdf.state === 'ready'
-      ? pdf.value.pages
-      : (outline?.length ?? (isPdf(filename) ? document?.pageCount : null) ?? null)
+  const kind = kindOf(filename, outline?.[page - 1])
+  const counted = outline?.length ?? (isPdf(filename) ? document?.pageCount : null) ?? null
+  const pages = pdf.state === 'ready' ? pdf.value.pages : counted
   const isDrawn = pdf.state === 'ready' || kind === 'image' || kind === 'slide'
   // The buttons of what will be drawn stand there from the beginning, so that nothing moves when it comes.
   const willBeDrawn = isPdf(filename) ? pdf.state === 'loading' : !outline && /\.pptx$/i.test(filename)
@@ -80,10 +100,7 @@ function OpenFile(props: DocumentViewerProps) {
     return pages !== null && next >= 1 && next <= pages ? () => go(next) : undefined
   }
   const zoomBy = (by: number) => (isDrawn && zooms[zoom + by] ? () => setZoom(zoom + by) : undefined)
-  const passageBy = (by: number) => {
-    const next = (passages?.index ?? 0) + by
-    return passages && next >= 0 && next < passages.count ? () => passages.onStep(next) : undefined
-  }
+  const passageBy = (by: number) => stepOf(passages, by)
   const toPassage = place ? () => go(place.page, true) : undefined
 
   const turns = kind !== 'sheet' && kind !== 'text'
@@ -113,16 +130,7 @@ function OpenFile(props: DocumentViewerProps) {
         unit={kind}
         onPage={go}
         onPassage={toPassage}
-        passages={
-          passages && passages.count > 1
-            ? {
-                number: passages.index + 1,
-                count: passages.count,
-                onPrevious: passageBy(-1),
-                onNext: passageBy(1),
-              }
-            : undefined
-        }
+        passages={stepsThrough(passages)}
         zoom={isDrawn || willBeDrawn ? { share: zooms[zoom] ?? 1, onIn: zoomBy(1), onOut: zoomBy(-1) } : undefined}
         onClose={onClose}
       />

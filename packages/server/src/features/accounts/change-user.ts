@@ -23,7 +23,7 @@ interface Wish {
  * new address is announced to the old one, and an invitation that waits goes to the new one.
  */
 export async function changeUser(parts: CallParts, tenant: Tenant, id: string, wish: Wish, by: Asking): Promise<void> {
-  const { sessions, links, events, authenticator, clock } = parts
+  const { sessions, links, events, authenticator } = parts
   const email = normalEmail(wish.email)
   const forgotten = await tenant
     .transaction(async (inside) => {
@@ -32,22 +32,11 @@ export async function changeUser(parts: CallParts, tenant: Tenant, id: string, w
       const after = { ...before, name: wish.name, email, role: wish.user_type, isActive: wish.is_active }
       refuseForOneself(before, after, by)
       await keepAdministrator(inside, before, after)
-      const isMoved = before.email !== email
-      if (isMoved && before.invitedAt) await refuseTestAccount(inside)
+      if (before.email !== email && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive })
-      const announced: SecurityEventName[] = []
-      if (before.isActive !== isActive) announced.push(isActive ? 'user.reactivated' : 'user.deactivated')
-      if (isMoved) {
-        announced.push('email.changed')
-        await links.revoke(inside.db, id)
-        if (before.invitedAt && isActive) await sendInvitation(parts, inside, { userId: id, by: by.userId })
-        else if (isActive) {
-          await tell(parts, inside, { userId: id, kind: 'emailSet', to: before.email, at: clock().toISOString() })
-        }
-      }
-      if (before.name !== name || before.role !== role) announced.push('user.changed')
-      for (const event of announced) await events.record(inside.db, happened(event, inside, id, by))
+      if (before.email !== email) await announceAddress(parts, inside, before, after, by)
+      for (const event of eventsOf(before, after)) await events.record(inside.db, happened(event, inside, id, by))
       if (!isActive && before.isActive) {
         await links.revoke(inside.db, id)
         return (await sessions.endAll(inside, id))?.ended ?? []
@@ -58,6 +47,28 @@ export async function changeUser(parts: CallParts, tenant: Tenant, id: string, w
       throw taken(error)
     })
   for (const session of forgotten) authenticator.forget(session)
+}
+
+/** What of a change the security trail keeps, in the order in which it happens. */
+function eventsOf(before: UserRow, after: UserRow): SecurityEventName[] {
+  const isSwitched = before.isActive !== after.isActive
+  const isChanged = before.name !== after.name || before.role !== after.role
+  return [
+    ...(isSwitched ? [after.isActive ? ('user.reactivated' as const) : ('user.deactivated' as const)] : []),
+    ...(before.email === after.email ? [] : ['email.changed' as const]),
+    ...(isChanged ? ['user.changed' as const] : []),
+  ]
+}
+
+/** Links to the old address end; an invitation that waits goes to the new one, and otherwise the old one is told. */
+async function announceAddress(parts: CallParts, inside: Tenant, before: UserRow, after: UserRow, by: Asking) {
+  await parts.links.revoke(inside.db, before.id)
+  if (!after.isActive) return
+  if (before.invitedAt) await sendInvitation(parts, inside, { userId: before.id, by: by.userId })
+  else {
+    const at = parts.clock().toISOString()
+    await tell(parts, inside, { userId: before.id, kind: 'emailSet', to: before.email, at })
+  }
 }
 
 /** A new address has to be proved by its owner, so that a slip locks no person out. */

@@ -67,6 +67,10 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   const proposed = row ? shown.proposed(row) : null
   const unitName = unit(row?.datapoint?.unit ?? null)
   const isFigure = oneLine(row) && !fields.value.includes('\n')
+  const hintOf = () => {
+    if (taken) return t('form.taken', { id: code })
+    return standard ? t('form.standard', { name: standard.name }) : t('form.numberHint')
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!twice) submit(standard)
@@ -104,13 +108,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
             number={fields.number}
             onChange={edit}
             error={twice ? t('form.addedAlready', { id: code }) : undefined}
-            hint={
-              taken
-                ? t('form.taken', { id: code })
-                : standard
-                  ? t('form.standard', { name: standard.name })
-                  : t('form.numberHint')
-            }
+            hint={hintOf()}
           />
         )}
         {!named && (

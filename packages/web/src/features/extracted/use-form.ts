@@ -78,7 +78,7 @@ export function useForm({ row, rows, report, onClose }: FormOptions) {
     /** Keeps the row in this browser; an ID that is in the list already changes that row. */
     submit: (standard: Datapoint | null) => {
       const replaced = replacedBy(fields, row, rows)
-      const kept = { ...typedRow(fields, replaced, standard, language), report, files, language }
+      const kept = { ...typedRow(fields, replaced, standard), report, files, language }
       if (replaced.draft && !isOfAnother(replaced)) dropRow(replaced.draft, files)
       const unchanged = kept.key !== null && files.length === 0 && isUnchanged(kept)
       if (!unchanged) keepRow({ ...kept, ...sameId(replaced) })
@@ -118,7 +118,7 @@ const isOfAnother = ({ key, draft }: Replaced): boolean => key === null && draft
 const sameId = ({ key, draft }: Replaced) => (draft && draft.key === null && key === null ? { id: draft.id } : {})
 
 /** The row that is kept: what was typed, and what was known of it before. */
-function typedRow(fields: Fields, replaced: Replaced, standard: Datapoint | null, language: Language) {
+function typedRow(fields: Fields, replaced: Replaced, standard: Datapoint | null) {
   const { code, datapoint, key, draft } = replaced
   return {
     key,

@@ -1,5 +1,5 @@
-import type { Survey } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { Survey, SurveyResponse } from '@esrs/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Download, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -21,6 +21,32 @@ import { ResponseStats } from './ResponseStats.tsx'
 import { statusOf, useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
+interface ResponsesProps {
+  survey: Survey
+  query: UseQueryResult<SurveyResponse[]>
+}
+
+/** One page of responses, or why there is none. */
+function Responses({ survey, query: { data, error, refetch, isFetching } }: ResponsesProps) {
+  const t = useTexts(surveyTexts)
+  const errorText = useErrorText()
+  if (error && !data)
+    return (
+      <ErrorState title={t('responses.failed')} onRetry={() => void refetch()} busy={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <Loading label={t('responses.loading')} className="flex flex-col gap-3 p-5">
+        <Skeleton className="h-8 rounded-md" />
+        <Skeleton className="h-8 rounded-md" />
+      </Loading>
+    )
+  if (data.length === 0) return <p className="px-5 pb-5 text-muted text-sm">{t('responses.noMatch')}</p>
+  return <ResponseList survey={survey} responses={data} />
+}
+
 /** Who has answered: how many of each kind, and every response. */
 export function ResponsesSection({ survey }: { survey: Survey }) {
   const t = useTexts(surveyTexts)
@@ -31,10 +57,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
   const [type, setType] = useState('')
   const { response_stats: stats } = survey
   const isShown = stats.total > 0 && !stats.withheld
-  const { data, error, refetch, isFetching } = useQuery({
-    ...responsesQuery(survey.sid, page, type),
-    enabled: isShown,
-  })
+  const query = useQuery({ ...responsesQuery(survey.sid, page, type), enabled: isShown })
   const kinds = Object.entries(stats.by_type).filter(([kind]) => kind !== '*')
   const hasKinds = isShown && kinds.length > 1
   const count = type === '' ? stats.total : (stats.by_type[type] ?? 0)
@@ -98,21 +121,8 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
       ) : (
         <>
           <ResponseStats stats={stats} />
-          {error && !data ? (
-            <ErrorState title={t('responses.failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          ) : !data ? (
-            <Loading label={t('responses.loading')} className="flex flex-col gap-3 p-5">
-              <Skeleton className="h-8 rounded-md" />
-              <Skeleton className="h-8 rounded-md" />
-            </Loading>
-          ) : data.length === 0 ? (
-            <p className="px-5 pb-5 text-muted text-sm">{t('responses.noMatch')}</p>
-          ) : (
-            <ResponseList survey={survey} responses={data} />
-          )}
-          {data && count > responsesPerPage && (
+          <Responses survey={survey} query={query} />
+          {query.data && count > responsesPerPage && (
             <Pagination
               page={page}
               pages={Math.ceil(count / responsesPerPage)}

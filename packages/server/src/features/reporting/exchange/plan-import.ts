@@ -64,37 +64,9 @@ export async function planImport(
 ): Promise<Plan> {
   const { report, catalogue } = opened
   refuseOtherReport(table, report)
-  const refused: Refused[] = []
-  const edited: Edited[] = []
   const names = loadCatalogue(report.set, language)
-  const seen = new Map<string, number>()
-  // The first of two that people see under the same code.
-  const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
-  let unchanged = 0
-  let rows = 0
-  for (const row of table.rows) {
-    const found = entryIn(row, report, catalogue, byCode)
-    if (!found) continue
-    rows += 1
-    if ('reason' in found) {
-      refused.push({ row, ...found })
-      continue
-    }
-    const first = seen.get(found.id)
-    seen.set(found.id, first ?? row.row)
-    const version = written(row.cells.get('version'), 'en')
-    const marks = version === '' ? null : marksIn(version)
-    if (version !== '' && !marks) {
-      refused.push({ row, written: null, reason: say('refusal.hidden') })
-      continue
-    }
-    const { edits, refusals } = editsIn(found, row, marks, table)
-    refused.push(...refusals.map((refusal) => ({ row, ...refusal })))
-    if (first !== undefined && edits.length > 0)
-      refused.push({ row, written: null, reason: say('refusal.twice', { row: String(first) }) })
-    else if (edits.length > 0) edited.push({ row, entry: found, marks, edits })
-    else if (refusals.length === 0) unchanged += 1
-  }
+  const { rows, edited, refused, ...sorted } = sortRows(opened, table)
+  let { unchanged } = sorted
 
   const planned: Planned[] = []
   const basis = await completionBasis(tenant, catalogue, opened.settings)
@@ -123,6 +95,49 @@ export async function planImport(
   }))
   refusedRows.sort((one, other) => one.row - other.row)
   return { planned, wire: { rows, unchanged, changes, refused: refusedRows, plan: signOf(report, planned) } }
+}
+
+/** The rows of a table as it was returned. */
+interface SortedRows {
+  rows: number
+  unchanged: number
+  edited: Edited[]
+  refused: Refused[]
+}
+
+/** Which rows were edited, which are as they left, and which cannot be taken, by what stands in the table alone. */
+function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable): SortedRows {
+  const refused: Refused[] = []
+  const edited: Edited[] = []
+  const seen = new Map<string, number>()
+  // The first of two that people see under the same code.
+  const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
+  let unchanged = 0
+  let rows = 0
+  for (const row of table.rows) {
+    const found = entryIn(row, report, catalogue, byCode)
+    if (!found) continue
+    rows += 1
+    if ('reason' in found) {
+      refused.push({ row, ...found })
+      continue
+    }
+    const first = seen.get(found.id)
+    seen.set(found.id, first ?? row.row)
+    const version = written(row.cells.get('version'), 'en')
+    const marks = version === '' ? null : marksIn(version)
+    if (version !== '' && !marks) {
+      refused.push({ row, written: null, reason: say('refusal.hidden') })
+      continue
+    }
+    const { edits, refusals } = editsIn(found, row, marks, table)
+    refused.push(...refusals.map((refusal) => ({ row, ...refusal })))
+    if (first !== undefined && edits.length > 0)
+      refused.push({ row, written: null, reason: say('refusal.twice', { row: String(first) }) })
+    else if (edits.length > 0) edited.push({ row, entry: found, marks, edits })
+    else if (refusals.length === 0) unchanged += 1
+  }
+  return { rows, unchanged, edited, refused }
 }
 
 /** A file of another year or set is refused as a whole: a thousand refused rows would say the same. */
