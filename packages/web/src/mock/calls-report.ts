@@ -279,6 +279,11 @@ export const reportCalls: MockGroup<typeof contract.report> = {
     state.statement.versions.push(version)
     return version
   },
+  version: ({ params }, { state }) => {
+    const version = state.statement.versions.find(({ number }) => number === params.number)
+    if (!version) throw notFound('There is no such version.', 'Diese Fassung gibt es nicht.')
+    return new TextEncoder().encode(JSON.stringify(drafted))
+  },
   compare: () => ({
     facts: [
       {

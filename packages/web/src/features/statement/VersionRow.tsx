@@ -1,10 +1,14 @@
 import type { IssuedVersion } from '@esrs/contract'
-import { Copy, GitCompareArrows } from 'lucide-react'
+import { Braces, Copy, GitCompareArrows } from 'lucide-react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FilesPanel } from './FilesPanel.tsx'
+import { versionBytes } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
 interface VersionRowProps {
@@ -21,6 +25,7 @@ const enough = 12
 /** An issued version: who froze it, when, what for, and the checksum that proves that it is the same. */
 export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: VersionRowProps) {
   const t = useTexts(statementTexts)
+  const errorText = useErrorText()
   const { dateTime } = useFormats()
   const { number, by, at, note, sha256, facts, languages } = version
   const title = t('issue.number', { number })
@@ -30,6 +35,13 @@ export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: 
       toast({ title: t('issue.copied'), description: sha256 })
     } catch {
       toast({ title: t('issue.copyFailed'), description: sha256, variant: 'destructive' })
+    }
+  }
+  const download = async () => {
+    try {
+      saveFile(await versionBytes(number), `statement-${number}.json`)
+    } catch (failure) {
+      toast({ title: t('files.downloadFailed'), description: errorText(failure), variant: 'destructive' })
     }
   }
   return (
@@ -55,6 +67,16 @@ export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: 
               >
                 <Copy aria-hidden className="size-3.5" />
               </Button>
+              <Tooltip content={t('issue.frozen')}>
+                <Button
+                  look="ghost"
+                  size="icon-small"
+                  aria-label={t('issue.frozenOf', { number })}
+                  onClick={() => void download()}
+                >
+                  <Braces aria-hidden className="size-3.5" />
+                </Button>
+              </Tooltip>
             </span>
           </p>
         </div>

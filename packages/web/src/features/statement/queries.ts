@@ -148,6 +148,9 @@ export function useMakeFile() {
   })
 }
 
+/** An issued statement as data, byte for byte as it was frozen. */
+export const versionBytes = (number: number) => call(contract.report.version, { params: { number } })
+
 export const fileBytes = (id: string) => call(contract.report.file, { params: { id } })
 
 export function useSaveSettings() {
