@@ -154,3 +154,7 @@ export const iroPriorities = ['high', 'medium', 'low'] as const
 
 /** Status of an IRO, as people decided. */
 export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as const
+
+/** Where a link of a text may lead: to a page of the web, to a person or to a place of the statement; never to a program. */
+export const hrefPattern = /^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+@[^\s<>"]+|#[\w.-]+)$/i
+export const hrefLength = 2_000

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { hrefLength, hrefPattern, limits } from './limits.ts'
 
 /** Text that a person may edit, as a tree of few kinds. Nothing in it is ever taken for markup, a formula or a program. */
 
-/** Where a link may lead: to a page of the web, to a person or to a place of the statement; never to a program. */
-export const Href = z
-  .string()
-  .max(2_000)
-  .regex(/^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+@[^\s<>"]+|#[\w.-]+)$/i)
+export const Href = z.string().max(hrefLength).regex(hrefPattern)
 
 const mark = { bold: z.boolean().optional(), italic: z.boolean().optional() }
 

@@ -92,6 +92,36 @@ export const routes: AppRoute[] = [
   },
   { path: '/iro', title: 'iro', access: 'app', page: lazy(() => import('./features/iro/IroPage.tsx')) },
   {
+    path: '/review',
+    title: 'review',
+    access: 'app',
+    page: lazy(() => import('./features/statement/ReviewPage.tsx')),
+  },
+  {
+    path: '/report',
+    title: 'report',
+    access: 'app',
+    page: lazy(() => import('./features/statement/StatementPage.tsx')),
+  },
+  {
+    path: '/report/lists',
+    title: 'report',
+    access: 'app',
+    page: lazy(() => import('./features/statement/ListsPage.tsx')),
+  },
+  {
+    path: '/report/versions',
+    title: 'report',
+    access: 'app',
+    page: lazy(() => import('./features/statement/VersionsPage.tsx')),
+  },
+  {
+    path: '/report/settings',
+    title: 'report',
+    access: 'app',
+    page: lazy(() => import('./features/statement/SettingsPage.tsx')),
+  },
+  {
     path: '/csrd-progress',
     title: 'progress',
     access: 'app',

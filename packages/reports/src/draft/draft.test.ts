@@ -1,6 +1,5 @@
 import { type Inline, type RichBlock, Statement, type StatementBlock } from '@esrs/contract'
 import { expect, test } from 'vitest'
-import { isLei } from '../lei.ts'
 import { madeInput } from '../testing/statement.ts'
 import { factInWords } from '../words/format.ts'
 import { draftStatement } from './draft.ts'
@@ -107,10 +106,4 @@ test.each(['esrs-2026', 'vs-2026'] as const)('a draft of %s says every value onc
       .flatMap(({ datapoints }) => datapoints),
   )
   expect(statement.facts.filter(({ datapoint }) => !placed.has(datapoint))).toEqual([])
-})
-
-test('the check digits of an identifier are counted', () => {
-  expect(isLei('529900T8BM49AURSDO55')).toBe(true)
-  expect(isLei('529900T8BM49AURSDO56')).toBe(false)
-  expect(isLei('529900T8BM49AURSDO5')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { ApiToken, Company, Document, ErrorCode, HistoryChange, Language, User, UserSession } from '@esrs/contract'
 import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
 import { sampleSessions, sampleTokens } from './fixtures/security.ts'
+import { type KeptStatement, sampleStatement } from './fixtures/statement.ts'
 import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 
@@ -60,6 +61,7 @@ export interface MockState {
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
+  statement: KeptStatement
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -136,6 +138,7 @@ export function createMockState(): MockState {
     surveys: structuredClone(sampleSurveys),
     iros: sampleIros(),
     topics: sampleTopics(),
+    statement: sampleStatement(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

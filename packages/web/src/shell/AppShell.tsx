@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CircleQuestionMark, Lock, Menu as MenuIcon } from 'lucide-react'
+import { ArrowLeft, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { companyQuery, meQuery } from '../api/queries.ts'
@@ -10,9 +10,9 @@ import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
-import { OffButton } from '../ui/OffButton.tsx'
 import { PageTitleContext } from '../ui/Page.tsx'
 import { Tooltip, TooltipProvider } from '../ui/Tooltip.tsx'
+import { GenerateReport } from './GenerateReport.tsx'
 import { PageSkeleton } from './guards.tsx'
 import { mainId, useFocusOnArrival } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -101,10 +101,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                     <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
                   </Button>
                 )}
-                <OffButton reason={t('header.generateReportOff')} className="max-md:hidden">
-                  <Lock aria-hidden className="size-3.5" />
-                  {t('header.generateReport')}
-                </OffButton>
+                <GenerateReport className="max-md:hidden" />
                 <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
                 <Button
                   look="ghost"

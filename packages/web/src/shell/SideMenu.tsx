@@ -2,6 +2,8 @@ import type { Company } from '@esrs/contract'
 import {
   Building2,
   CircleQuestionMark,
+  FileCheck,
+  FileText,
   LayoutGrid,
   ListChecks,
   Lock,
@@ -18,6 +20,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { useReportPlace } from './GenerateReport.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, invitePlace } from './routes.ts'
 import { shellTexts } from './texts.ts'
@@ -53,7 +56,8 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
   const routes = useRouteTable()
   const { pathname } = useLocation()
   const { user } = useSession()
-  const place = (to: string, icon: ReactNode, label: string, className?: string) => (
+  const report = useReportPlace()
+  const place = (to: string, icon: ReactNode, label: ReactNode, className?: string) => (
     <Link
       to={to}
       onClick={() => onOpenChange(false)}
@@ -66,6 +70,7 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
   )
   const places = [
     { to: '/overview', icon: <LayoutGrid aria-hidden />, label: t('menu.dashboard') },
+    { to: '/report', icon: <FileText aria-hidden />, label: t('menu.report') },
     { to: '/profile', icon: <UserRound aria-hidden />, label: t('menu.profile') },
     { to: '/company-profile', icon: <Building2 aria-hidden />, label: t('menu.company') },
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
@@ -116,11 +121,17 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
             </li>
           )}
           <li className="md:hidden">
-            <Off
-              icon={<Lock aria-hidden />}
-              label={t('header.generateReport')}
-              reason={t('header.generateReportOff')}
-            />
+            {place(
+              report.to,
+              report.isLocked ? <Lock aria-hidden /> : <FileCheck aria-hidden />,
+              <span className="min-w-0 flex-1">
+                {t('header.generateReport')}
+                {report.isLocked && (
+                  <span className="block font-normal text-muted text-xs">{t('header.generateReportOff')}</span>
+                )}
+              </span>,
+              report.isLocked ? 'text-muted' : undefined,
+            )}
           </li>
           <li className={cx('mt-2 border-line pt-2', isAlone ? 'max-md:border-t' : 'border-t')}>
             {place('/logout', <LogOut aria-hidden />, t('menu.logout'))}

@@ -34,6 +34,8 @@ const routes: AppRoute[] = [
   { path: '/datapoints', title: 'datapoints', access: 'app', page: page(Named) },
   { path: '/profile', title: 'profile', access: 'app', page: page(() => <p>Profile page</p>) },
   { path: '/onboarding', title: 'onboarding', access: 'app', page: page(() => <p>Onboarding page</p>) },
+  { path: '/review', title: 'review', access: 'app', page: page(() => <p>Review page</p>) },
+  { path: '/report', title: 'report', access: 'app', page: page(() => <p>Statement page</p>) },
   { path: '/logout', title: 'logout', access: 'public', page: page(() => <h1>Bye</h1>) },
 ]
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, routes, ...options })
@@ -132,13 +134,39 @@ describe('the frame', () => {
     expect(address()).toBe('/overview')
   })
 
-  it('says why no report can be generated yet', async () => {
-    const { user } = open('/documents')
-    const button = await screen.findByRole('button', { name: 'Generate Report' })
-    expect(button).toHaveAttribute('aria-disabled', 'true')
+  it('says why no report can be generated yet, and leads to the review that is missing', async () => {
+    const { user, address } = open('/documents')
+    const link = await screen.findByRole('link', { name: 'Generate Report' })
     await user.tab()
-    while (document.activeElement !== button) await user.tab()
+    while (document.activeElement !== link) await user.tab()
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Enabled after a final review of all collected data')
+    await user.click(link)
+    expect(address()).toBe('/review')
+  })
+
+  it('leads to the statement once somebody has confirmed the final review', async () => {
+    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    const { user, address } = open('/documents')
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report'),
+    )
+    await user.click(screen.getByRole('link', { name: 'Generate Report' }))
+    expect(address()).toBe('/report')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('is locked again on the next page after a change has taken the confirmation back', async () => {
+    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    const { user, client } = open('/documents')
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report'),
+    )
+    mock.state.statement.confirmation = null
+    await client.invalidateQueries({ queryKey: ['statement'], refetchType: 'none' })
+    await user.click(screen.getByRole('link', { name: 'Overview' }))
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/review'),
+    )
   })
 
   it('offers to continue the onboarding where there is one, but not on its page', async () => {
@@ -167,7 +195,13 @@ describe('the side menu', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Dashboard', 'User Profile', 'Logout'])
+    ).toEqual([
+      'Dashboard',
+      'Sustainability statement',
+      'User Profile',
+      'Generate ReportEnabled after a final review of all collected data',
+      'Logout',
+    ])
     expect(within(menu).queryByRole('button', { name: /Invite Team/ })).toBeNull()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
@@ -217,7 +251,7 @@ describe('German', () => {
   it('is spoken by the whole frame', async () => {
     open('/documents', { language: 'de' })
     await heading('Dokumente')
-    expect(screen.getByRole('button', { name: 'Bericht erstellen' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Bericht erstellen' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Datenpunkte' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Benachrichtigungen' })).toBeInTheDocument()
     expect(document.documentElement.lang).toBe('de')

@@ -1,5 +1,4 @@
-import type { ReportSettings } from '@esrs/contract'
-import { isLei } from '@esrs/reports/statement'
+import { isLei, type ReportSettings } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Report } from '../reporting/index.ts'

@@ -7,6 +7,7 @@ import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { materialityQuery } from '../../iros/queries.ts'
 import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
@@ -22,7 +23,6 @@ import { useUnsavedRows } from '../../values/unsaved-store.ts'
 import { ExtractedForm } from './ExtractedForm.tsx'
 import { Group } from './Group.tsx'
 import { notMaterialOf } from './NotMaterial.tsx'
-import { materialityQuery } from './queries.ts'
 import { type ExtractedRow, mergeRows, pillarOfRow, pillars, searchRows } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 import { useShown } from './use-shown.ts'
@@ -71,7 +71,7 @@ export default function ExtractedPage() {
       pillars.map((pillar) => ({
         pillar,
         rows: found.filter((row) => pillarOfRow(row) === pillar),
-        notMaterial: wanted === '' ? notMaterialOf(topics?.topics ?? [], pillar) : [],
+        notMaterial: wanted === '' ? notMaterialOf(topics ?? [], pillar) : [],
       })),
     [found, topics, wanted],
   )

@@ -8,12 +8,6 @@ export type IroChanges = Sent<(typeof Calls)['iro']['update']>['body']
 /** What a new entry consists of. */
 export type NewIro = Sent<(typeof Calls)['iro']['create']>['body']
 
-export const materialityQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['materiality', 'list', language],
-    queryFn: async ({ signal }) => (await call(contract.iro.materiality, {}, { signal })).topics,
-  })
-
 /** What people did to an entry or to a topic. */
 export const historyQuery = (of: { iro: string } | { topic: string }) =>
   queryOptions({

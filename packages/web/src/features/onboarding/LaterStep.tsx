@@ -7,7 +7,8 @@ import { StepFooter } from './StepFooter.tsx'
 import { steps } from './steps.ts'
 import { onboardingTexts } from './texts.ts'
 
-interface LaterStepProps {
+/** What a step is given that nobody has to complete. */
+export interface LaterStepProps {
   step: number
   onBack: () => void
   onStep: (step: number) => void

@@ -9,16 +9,24 @@ import { toast } from '../../ui/toast.ts'
 import { CompanyStep } from './CompanyStep.tsx'
 import { IroStep } from './IroStep.tsx'
 import { LaterStep } from './LaterStep.tsx'
+import { MaterialityStep } from './MaterialityStep.tsx'
 import { ProcessingStep } from './ProcessingStep.tsx'
 import { useCompleteStep } from './queries.ts'
+import { ReportStep } from './ReportStep.tsx'
 import { StakeholderStep } from './StakeholderStep.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 import type { StepProps } from './step-props.ts'
-import { progressOf, stepAt } from './steps.ts'
+import { progressOf, type Step, stepAt, steps } from './steps.ts'
 import { onboardingTexts } from './texts.ts'
 import { UploadStep } from './UploadStep.tsx'
 
 const contents = [CompanyStep, UploadStep, ProcessingStep, IroStep, StakeholderStep]
+
+/** Steps that nobody has to complete: they lead to pages of their own. */
+const furtherContents: Partial<Record<Step, typeof MaterialityStep>> = {
+  materiality: MaterialityStep,
+  report: ReportStep,
+}
 
 /** The wizard from an empty account to its first values. Where it stands is kept on the company; the address holds the step. */
 export default function OnboardingPage() {
@@ -51,6 +59,7 @@ export default function OnboardingPage() {
       onError: (failure) => toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' }),
     })
   const Content = contents[step]
+  const Further = furtherContents[steps[step] ?? 'company'] ?? LaterStep
   return (
     <div className="flex flex-1 flex-col">
       <div className="flex flex-col px-gutter pt-6 max-md:pt-4">
@@ -71,7 +80,7 @@ export default function OnboardingPage() {
           onBack={() => goTo(step - 1)}
         />
       ) : (
-        <LaterStep key={step} step={step} onBack={() => goTo(step - 1)} onStep={goTo} />
+        <Further key={step} step={step} onBack={() => goTo(step - 1)} onStep={goTo} />
       )}
     </div>
   )

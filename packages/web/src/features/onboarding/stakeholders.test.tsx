@@ -1,8 +1,11 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
+import { LaterStep } from './LaterStep.tsx'
 
 configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
@@ -89,18 +92,43 @@ describe('step 5, stakeholders', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Neighbours')
   })
 
-  it('ends the onboarding, and what follows is coming soon', async () => {
+  it('ends the onboarding; materiality and report follow, with the ways to them', async () => {
     given([0, 1, 2, 3])
+    mock.state.topics = mock.state.topics.map((topic, index) => ({ ...topic, material: index === 0 ? true : null }))
     const { user } = open()
     await heading('Your stakeholders')
     await user.click(goOn())
-    expect(await screen.findByText('Step 6 content coming soon')).toBeVisible()
+    await heading('Materiality assessment')
     expect(screen.getByText('Stakeholder review complete')).toBeVisible()
+    expect(await screen.findByText(`${mock.state.topics.length} topics, 1 decided, 0 not material`)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute('href', '/iro?view=materiality')
     await user.click(goOn())
-    expect(await screen.findByText('Step 7 content coming soon')).toBeVisible()
+    await heading('Report generation')
+    expect(await screen.findByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/review')
+    expect(screen.queryByText(/content coming soon/)).toBeNull()
     expect(mock.state.company.metadata).toMatchObject({ onboarding: null, skip_onboarding: true })
-    await user.click(screen.getByRole('link', { name: 'Review the values' }))
-    await screen.findByRole('heading', { name: 'Datapoints', level: 1 })
+    await user.click(screen.getByRole('link', { name: 'Open the statement' }))
+    await screen.findByRole('heading', { name: 'Sustainability statement', level: 1 })
     expect(screen.queryByRole('link', { name: 'Continue Onboarding' })).toBeNull()
   })
+
+  it('says who has confirmed the final review', async () => {
+    given([0, 1, 2, 3, 4])
+    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    open('/onboarding?step=7')
+    expect(await screen.findByText('Confirmed by Mara Lindner')).toBeVisible()
+  })
+})
+
+test('a step without content says that it comes soon', async () => {
+  const onStep = vi.fn()
+  render(
+    <MemoryRouter>
+      <LaterStep step={5} onBack={() => {}} onStep={onStep} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('Step 6 content coming soon')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Review the values' })).toHaveAttribute('href', '/datapoints')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(onStep).toHaveBeenCalledWith(6)
 })

@@ -1,6 +1,6 @@
 import { type Company, lastOnboardingStep } from '@esrs/contract'
 
-/** The steps of the wizard in their order; those after `stakeholders` have no content yet. */
+/** The steps of the wizard in their order; those after `stakeholders` lead to pages of their own and are never completed. */
 export const steps = ['company', 'upload', 'processing', 'iro', 'stakeholders', 'materiality', 'report'] as const
 export type Step = (typeof steps)[number]
 
@@ -21,7 +21,7 @@ export function progressOf({ onboarding, skip_onboarding }: Company['metadata'])
   return { completed, next: open ?? lastOnboardingStep + 1 }
 }
 
-/** Whether a step may be shown: the one where one goes on, a completed one, and after all of them those without content. */
+/** Whether a step may be shown: the one where one goes on, a completed one, and after all of them those that nobody completes. */
 export const mayShow = ({ completed, next }: WizardProgress, step: number): boolean =>
   step === next ||
   completed.has(step) ||

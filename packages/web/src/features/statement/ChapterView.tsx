@@ -1,0 +1,185 @@
+import type { ReportChapter, ReportOutline, StatementLanguage } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Card } from '../../ui/Page.tsx'
+import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { ChapterContext, type ChapterFacts, useChapter } from './chapter-context.ts'
+import { chapterPlace } from './places.ts'
+import { chapterQuery } from './queries.ts'
+import { RequirementSection } from './RequirementSection.tsx'
+import { RichTextView } from './RichTextView.tsx'
+import { statementTexts } from './texts.ts'
+
+type ChapterState = ReportOutline['chapters'][number]
+
+interface ChapterViewProps {
+  code: string
+  /** Set and year, so that what is typed here is not mistaken for another report's. */
+  report: string
+  year: number
+  shown: readonly StatementLanguage[]
+  before: ChapterState | null
+  next: ChapterState | null
+}
+
+export function ChapterView(props: ChapterViewProps) {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(chapterQuery(props.code))
+  if (data) return <Chapter {...props} data={data} />
+  if (error) {
+    return (
+      <Card>
+        <ErrorState title={t('chapter.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <Loading label={t('chapter.loading')} className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-40 rounded-xl" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-56 rounded-xl" />
+    </Loading>
+  )
+}
+
+/** Brings the place that the address names into sight, once the chapter is there. */
+function useArrival() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'start' })
+  }, [hash])
+}
+
+function Chapter({ data, report, year, shown, before, next }: ChapterViewProps & { data: ReportChapter }) {
+  const t = useTexts(statementTexts)
+  useArrival()
+  const { chapter, facts, texts } = data
+  const [language = 'en'] = shown
+  const context: ChapterFacts = {
+    chapter: chapter.code,
+    report,
+    year,
+    shown,
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    labels: labelsOf(data, language),
+    bases: texts,
+  }
+  return (
+    <ChapterContext value={context}>
+      <article className="min-w-0">
+        <header className="mb-6">
+          <p className="text-muted text-sm">{chapter.standard}</p>
+          <h2 className="text-balance font-semibold text-2xl">{chapter.title[language]}</h2>
+          {shown.slice(1).map((other) => (
+            <p key={other} lang={other} className="text-muted">
+              {chapter.title[other]}
+            </p>
+          ))}
+        </header>
+        {chapter.state === 'not-material' && <NotMaterial chapter={chapter} />}
+        {chapter.state === 'reported' && chapter.requirements.length === 0 && (
+          <p className="text-muted">{t('chapter.nothing')}</p>
+        )}
+        {chapter.requirements.map((requirement) => (
+          <RequirementSection key={requirement.code} requirement={requirement} />
+        ))}
+        <nav className="mt-8 flex gap-2 border-line border-t pt-4 max-md:flex-col">
+          {before && (
+            <Turn chapter={before} label={t('chapter.before')} language={language}>
+              <ArrowLeft aria-hidden className="size-4 shrink-0 text-muted" />
+            </Turn>
+          )}
+          <span className="flex-1" />
+          {next && (
+            <Turn chapter={next} label={t('chapter.next')} language={language} isNext>
+              <ArrowRight aria-hidden className="size-4 shrink-0 text-muted" />
+            </Turn>
+          )}
+        </nav>
+      </article>
+    </ChapterContext>
+  )
+}
+
+interface TurnProps {
+  chapter: ChapterState
+  label: string
+  language: StatementLanguage
+  isNext?: boolean
+  children: ReactNode
+}
+
+function Turn({ chapter, label, language, isNext = false, children }: TurnProps) {
+  return (
+    <Button asChild look="ghost" className="h-auto! min-w-0 max-w-full shrink! gap-3 py-2">
+      <Link to={chapterPlace(chapter.code)}>
+        {!isNext && children}
+        <span className={isNext ? 'min-w-0 md:text-right' : 'min-w-0'}>
+          <span className="block font-normal text-muted text-xs">{label}</span>
+          <span className="block truncate">
+            {chapter.code} {chapter.title[language]}
+          </span>
+        </span>
+        {isNext && children}
+      </Link>
+    </Button>
+  )
+}
+
+function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
+  const t = useTexts(statementTexts)
+  const { explanation } = chapter
+  const isExplained = Boolean(explanation?.en?.length || explanation?.de?.length)
+  return (
+    <section className="mb-6 flex flex-col gap-3">
+      <Notice
+        tone={isExplained ? 'neutral' : 'warning'}
+        action={
+          <Button asChild className="max-md:w-full no-underline!">
+            <Link to="/iro?view=materiality">{t('chapter.decide')}</Link>
+          </Button>
+        }
+      >
+        <p className="font-medium">{t('chapter.notMaterial')}</p>
+        {!isExplained && <p>{t('chapter.unexplained')}</p>}
+      </Notice>
+      {isExplained && explanation && <ExplanationTexts explanation={explanation} />}
+    </section>
+  )
+}
+
+function ExplanationTexts({ explanation }: { explanation: NonNullable<ReportChapter['chapter']['explanation']> }) {
+  const { shown } = useChapter()
+  return (
+    <div className={cx('grid gap-6', shown.length > 1 && 'grid-cols-2')}>
+      {shown.map((language) => (
+        <div key={language} lang={language}>
+          <RichTextView text={explanation[language] ?? []} language={language} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What each value of the chapter is called: as the row of its table, or as its datapoint. */
+function labelsOf({ chapter, facts }: ReportChapter, language: StatementLanguage): ReadonlyMap<string, string> {
+  const rows = chapter.requirements.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'figures' ? block.rows : [])),
+  )
+  const named = rows.flatMap(({ fact, prior, label }) => [
+    [fact, label[language]] as const,
+    ...(prior ? [[prior, label[language]] as const] : []),
+  ])
+  return new Map([...facts.map(({ id, datapoint }) => [id, datapoint] as const), ...named])
+}

@@ -1,0 +1,145 @@
+import { limits } from '@esrs/contract'
+import { type FormEvent, useId, useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input, Textarea } from '../../ui/Input.tsx'
+import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useExplain } from './queries.ts'
+import { statementTexts } from './texts.ts'
+
+type Known = { kind: 'omitted'; reason: string } | { kind: 'reference'; document: string; page: number | null }
+
+interface ExplainDialogProps {
+  datapoint: string
+  /** What is said already. */
+  known: Known | null
+  onClose: () => void
+}
+
+/** Says why a datapoint is left out, or in which document it stands. */
+export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps) {
+  const t = useTexts(statementTexts)
+  const ui = useUiTexts()
+  const errorText = useErrorText()
+  const id = useId()
+  const [kind, setKind] = useState<Known['kind']>(known?.kind ?? 'omitted')
+  const [reason, setReason] = useState(known?.kind === 'omitted' ? known.reason : '')
+  const [document, setDocument] = useState(known?.kind === 'reference' ? known.document : '')
+  const [page, setPage] = useState(known?.kind === 'reference' ? String(known.page ?? '') : '')
+  const [isChecked, setChecked] = useState(false)
+  const explain = useExplain()
+  const isPageWrong = page.trim() !== '' && !/^[1-9]\d{0,4}$/.test(page.trim())
+  const isMissing = (kind === 'omitted' ? reason : document).trim() === ''
+  const save = (explanation: Known | null) =>
+    explain.mutate(
+      { datapoint, explanation },
+      {
+        onSuccess: () => {
+          toast({ title: t(explanation ? 'explain.done' : 'explain.removed', { code: datapoint }) })
+          onClose()
+        },
+      },
+    )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (explain.isPending || isMissing || (kind === 'reference' && isPageWrong)) return
+    const number = page.trim() === '' ? null : Number(page)
+    save(kind === 'omitted' ? { kind, reason: reason.trim() } : { kind, document: document.trim(), page: number })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('explain.title', { code: datapoint })}
+      footer={
+        <>
+          {known && (
+            <Button look="ghost" className="mr-auto" onClick={() => save(null)} busy={explain.isPending}>
+              {t('explain.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" type="submit" form={id} busy={explain.isPending}>
+            {t('explain.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className="flex flex-col gap-4">
+        {explain.error && (
+          <Notice tone="danger" role="alert">
+            {t('explain.failed')}. {errorText(explain.error)}
+          </Notice>
+        )}
+        <Segment aria-label={t('explain.kind')} className="self-start max-md:w-full">
+          {(['omitted', 'reference'] as const).map((name) => (
+            <SegmentItem
+              key={name}
+              current={kind === name}
+              onClick={() => setKind(name)}
+              className="max-md:flex-1 max-md:justify-center"
+            >
+              {t(`explain.${name}`)}
+            </SegmentItem>
+          ))}
+        </Segment>
+        {kind === 'omitted' ? (
+          <Field
+            label={t('explain.reason')}
+            hint={t('explain.reasonHint')}
+            error={isChecked && isMissing ? t('explain.reasonMissing') : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={5}
+                required
+                maxLength={limits.longText}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <div className="grid grid-cols-[1fr_6rem] items-start gap-3">
+            <Field
+              label={t('explain.document')}
+              hint={t('explain.documentHint')}
+              error={isChecked && isMissing ? t('explain.documentMissing') : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  required
+                  maxLength={limits.shortText}
+                  value={document}
+                  onChange={(event) => setDocument(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label={t('explain.page')} error={isChecked && isPageWrong ? t('explain.pageWrong') : undefined}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="numeric"
+                  maxLength={5}
+                  value={page}
+                  onChange={(event) => setPage(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

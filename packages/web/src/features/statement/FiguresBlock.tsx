@@ -1,0 +1,186 @@
+import type { StatementBlock, StatementLanguage } from '@esrs/contract'
+import { Link } from 'react-router'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { useNarrow } from '../../ui/use-media.ts'
+import { useChapter } from './chapter-context.ts'
+import { changeWords, factWords } from './figures.ts'
+import { datapointPlace } from './places.ts'
+import { statementTexts } from './texts.ts'
+
+type Figures = Extract<StatementBlock, { type: 'figures' }>
+
+interface Row {
+  id: string
+  datapoint: string
+  labels: { language: StatementLanguage; text: string }[]
+  isPart: boolean
+  unit: string
+  value: string
+  before: string | null
+  change: string | null
+  /** Number of the footnote below the table. */
+  note: number | null
+}
+
+/** The rows as they are shown, with the footnotes that they have. */
+function useRows(block: Figures): { rows: Row[]; notes: string[] } {
+  const { facts, shown } = useChapter()
+  const { unit } = useFormats()
+  const [language = 'en'] = shown
+  const notes: string[] = []
+  const rows = block.rows.flatMap((row): Row[] => {
+    const fact = facts.get(row.fact)
+    if (!fact) return []
+    const prior = row.prior === null ? undefined : facts.get(row.prior)
+    const footnote = row.footnote?.[language]
+    if (footnote) notes.push(footnote)
+    return [
+      {
+        id: row.fact,
+        datapoint: fact.datapoint,
+        labels: shown.map((one) => ({ language: one, text: row.label[one] })),
+        isPart: row.part,
+        unit: unit(fact.unit),
+        value: factWords(fact, 'number', language),
+        before: prior ? factWords(prior, prior.unit === fact.unit ? 'number' : 'value', language) : null,
+        change: changeWords(fact, prior, language),
+        note: footnote ? notes.length : null,
+      },
+    ]
+  })
+  return { rows, notes }
+}
+
+/** Figures in a table; on a phone one below the other. Each leads to its datapoint with what proves it. */
+export function FiguresBlock({ block }: { block: Figures }) {
+  const { shown } = useChapter()
+  const isNarrow = useNarrow()
+  const { rows, notes } = useRows(block)
+  const [language = 'en'] = shown
+  return (
+    <figure className="min-w-0">
+      {isNarrow ? (
+        <Cards rows={rows} caption={block.caption[language]} />
+      ) : (
+        <FigureTable rows={rows} caption={block.caption[language]} />
+      )}
+      {notes.length > 0 && (
+        <ol className="mt-2 list-decimal pl-5 text-muted text-xs">
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: footnotes are named by their number.
+            <li key={index}>{note}</li>
+          ))}
+        </ol>
+      )}
+    </figure>
+  )
+}
+
+interface RowsProps {
+  rows: readonly Row[]
+  caption: string
+}
+
+const head = 'h-9 whitespace-nowrap border-line border-b bg-sunken px-3 font-medium text-muted text-xs'
+const cell = 'border-line border-b px-3 py-2 align-top'
+
+function FigureTable({ rows, caption }: RowsProps) {
+  const t = useTexts(statementTexts)
+  const { year } = useChapter()
+  return (
+    <div className="overflow-hidden rounded-xl border border-line bg-surface">
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={cx(head, 'pl-4 text-left')}>
+              {t('figures.metric')}
+            </th>
+            <th scope="col" className={cx(head, 'text-left')}>
+              {t('figures.unit')}
+            </th>
+            <th scope="col" className={cx(head, 'num text-right')}>
+              {year}
+            </th>
+            <th scope="col" className={cx(head, 'num text-right')}>
+              {year - 1}
+            </th>
+            <th scope="col" className={cx(head, 'pr-4 text-right')}>
+              {t('figures.change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="last:[&>*]:border-b-0">
+              <th scope="row" className={cx(cell, 'w-full text-left font-normal', row.isPart ? 'pl-8' : 'pl-4')}>
+                <Label row={row} />
+              </th>
+              <td className={cx(cell, 'whitespace-nowrap text-muted')}>{row.unit}</td>
+              <td className={cx(cell, 'num whitespace-nowrap text-right font-medium')}>
+                <Value row={row} />
+              </td>
+              <td className={cx(cell, 'num whitespace-nowrap text-right text-secondary')}>{row.before}</td>
+              <td className={cx(cell, 'num whitespace-nowrap pr-4 text-right text-secondary')}>{row.change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards({ rows, caption }: RowsProps) {
+  const t = useTexts(statementTexts)
+  const { year } = useChapter()
+  return (
+    <ul aria-label={caption} className="overflow-hidden rounded-xl border border-line bg-surface text-sm">
+      {rows.map((row) => (
+        <li key={row.id} className={cx('border-line border-b px-4 py-3 last:border-b-0', row.isPart && 'pl-8')}>
+          <Label row={row} />
+          <p className="num mt-1 font-medium">
+            <Value row={row} /> <span className="font-normal text-muted">{row.unit}</span>
+          </p>
+          {row.before !== null && (
+            <p className="num text-muted text-xs">
+              {year - 1}: {row.before}
+              {row.change && `, ${t('figures.change')} ${row.change}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Label({ row }: { row: Row }) {
+  const t = useTexts(statementTexts)
+  const [first, ...others] = row.labels
+  return (
+    <>
+      <span lang={first?.language}>{first?.text}</span>
+      {row.note !== null && (
+        <sup>
+          <span className="sr-only">{t('figures.note', { number: row.note })}</span>
+          <span aria-hidden>{row.note}</span>
+        </sup>
+      )}
+      {others.map(({ language, text }) => (
+        <span key={language} lang={language} className="block text-muted text-xs">
+          {text}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const Value = ({ row }: { row: Row }) => (
+  <Link
+    to={datapointPlace(row.datapoint)}
+    className="rounded-sm text-brand-text underline-offset-2 hover:underline max-md:inline-block max-md:py-1"
+  >
+    {row.value}
+  </Link>
+)

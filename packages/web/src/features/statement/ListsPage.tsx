@@ -1,0 +1,145 @@
+import type { StatementLists } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge, type BadgeTone, CodeChip } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { chapterOf, chapterPlace, datapointPlace } from './places.ts'
+import { listsQuery } from './queries.ts'
+import { StatementFrame } from './StatementFrame.tsx'
+import { statementTexts } from './texts.ts'
+
+/** The lists that the standards ask for (ESRS 2 IRO-2 and Appendix B). */
+export default function ListsPage() {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(listsQuery)
+  return (
+    <StatementFrame>
+      {data ? (
+        <Lists lists={data} />
+      ) : error ? (
+        <Card>
+          <ErrorState title={t('lists.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label={t('lists.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-64" />
+          <Skeleton className="h-80 rounded-xl" />
+        </Loading>
+      )}
+    </StatementFrame>
+  )
+}
+
+const tones: Record<StatementLists['requirements'][number]['state'], BadgeTone> = {
+  disclosed: 'success',
+  partly: 'warning',
+  omitted: 'neutral',
+  reference: 'neutral',
+  gap: 'warning',
+}
+
+function Lists({ lists }: { lists: StatementLists }) {
+  const t = useTexts(statementTexts)
+  const language = useLanguage()
+  const { requirements, other_law: law, not_material: topics, entity_specific: own } = lists
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="max-w-prose text-pretty text-secondary">{t('lists.lead')}</p>
+      <List title={t('lists.requirements')} isEmpty={requirements.length === 0}>
+        {requirements.map(({ code, title, state }) => (
+          <Row
+            key={code}
+            code={code.endsWith('.own') ? '' : code}
+            name={title[language]}
+            to={chapterPlace(chapterOf(code), code)}
+            end={<Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>}
+          />
+        ))}
+      </List>
+      <List title={t('lists.law')} isEmpty={law.length === 0}>
+        {law.map((row) => (
+          <Row
+            key={row.datapoint}
+            code={row.datapoint}
+            name={row.name[language]}
+            note={`${row.requirement}, ${row.paragraph} · ${row.law.map((one) => t(`lists.${one}`)).join(', ')}`}
+            to={datapointPlace(row.datapoint)}
+            end={
+              <Badge tone={row.state === 'not-material' ? 'neutral' : tones[row.state]}>
+                {t(row.state === 'not-material' ? 'state.notMaterial' : `state.${row.state}`)}
+              </Badge>
+            }
+          />
+        ))}
+      </List>
+      <List title={t('lists.notMaterial')} isEmpty={topics.length === 0}>
+        {topics.map(({ code, title, explained }) => (
+          <Row
+            key={code}
+            code={code}
+            name={title[language]}
+            to={chapterPlace(code)}
+            end={
+              <Badge tone={explained ? 'neutral' : 'warning'}>
+                {t(explained ? 'lists.explained' : 'lists.unexplained')}
+              </Badge>
+            }
+          />
+        ))}
+      </List>
+      <List title={t('lists.own')} isEmpty={own.length === 0}>
+        {own.map(({ datapoint, name }) => (
+          <Row key={datapoint} code={datapoint} name={name[language]} to={datapointPlace(datapoint)} />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function List({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  const t = useTexts(statementTexts)
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-base">{title}</h2>
+      {isEmpty ? (
+        <p className="text-muted text-sm">{t('lists.none')}</p>
+      ) : (
+        <Card className="overflow-hidden">
+          <ul>{children}</ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  code: string
+  name: string
+  note?: string
+  to: string
+  end?: ReactNode
+}
+
+const Row = ({ code, name, note, to, end }: RowProps) => (
+  <li className="border-line border-b last:border-b-0">
+    <Link
+      to={to}
+      className="flex min-h-10 items-center gap-3 px-4 py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2 max-md:flex-wrap max-md:gap-y-1"
+    >
+      <span className="w-32 shrink-0">{code && <CodeChip code={code} />}</span>
+      <span className="min-w-0 flex-1 max-md:order-last max-md:basis-full">
+        {name}
+        {note && <span className="block text-muted text-xs">{note}</span>}
+      </span>
+      {end}
+    </Link>
+  </li>
+)

@@ -1,0 +1,72 @@
+import type { ReviewItem } from '@esrs/contract'
+import {
+  CalendarX,
+  FileQuestionMark,
+  GitCompareArrows,
+  type LucideIcon,
+  PencilLine,
+  Save,
+  Scale,
+  Sigma,
+  Sparkles,
+  Tag,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { placeOfExample, placeOfKind } from './places.ts'
+import { statementTexts } from './texts.ts'
+
+const icons: Record<ReviewItem['kind'], LucideIcon> = {
+  proposed: Sparkles,
+  conflict: GitCompareArrows,
+  'other-year': CalendarX,
+  mismatch: Sigma,
+  topic: Scale,
+  gap: FileQuestionMark,
+  text: PencilLine,
+  unsaved: Save,
+  lei: Tag,
+}
+
+/** One kind of what stands in the way: how much, what to do, and the first places. */
+export function ReviewItemRow({ item: { kind, count, examples } }: { item: ReviewItem }) {
+  const t = useTexts(statementTexts)
+  const Icon = icons[kind]
+  const title = t(`review.kind.${kind}.title`, { count })
+  const link = t(`review.kind.${kind}.link`)
+  return (
+    <li className="flex gap-4 border-line border-b px-5 py-4 last:border-b-0 max-md:gap-3 max-md:px-4">
+      <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-warning-soft text-warning-text max-md:hidden">
+        <Icon aria-hidden className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-[1_1_18rem]">
+            <h2 className="num text-pretty font-medium">{title}</h2>
+            <p className="text-pretty text-muted text-sm">{t(`review.kind.${kind}.text`)}</p>
+          </div>
+          <Button asChild className="max-md:w-full">
+            <Link to={placeOfKind[kind]}>{link}</Link>
+          </Button>
+        </div>
+        {examples.length > 0 && (
+          <ul aria-label={t('review.examples')} className="mt-2 flex flex-col">
+            {examples.map(({ key, code, name }) => (
+              <li key={key}>
+                <Link
+                  to={placeOfExample(kind, key)}
+                  className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
+                >
+                  <CodeChip code={code} />
+                  <span className="min-w-0 truncate text-secondary">{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,180 @@
+import type { FinalReview } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { companyQuery } from '../../api/queries.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { ReportLine } from '../../report/ReportLine.tsx'
+import { reviewQuery } from '../../statement/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useUnsavedRows } from '../../values/unsaved-store.ts'
+import { ConfirmReview } from './ConfirmReview.tsx'
+import { useWithdraw } from './queries.ts'
+import { ReviewItemRow } from './ReviewItemRow.tsx'
+import { statementTexts } from './texts.ts'
+
+/** What stands in the way of a statement, and the confirmation that everything collected was looked at. */
+export default function ReviewPage() {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(reviewQuery)
+  return (
+    <PageBody className="max-w-[56rem]! pt-4!">
+      <ReportLine className="pb-3" />
+      {data ? (
+        <Review review={data} />
+      ) : error ? (
+        <Card>
+          <ErrorState title={t('review.failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label={t('review.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-64 rounded-xl" />
+          <Skeleton className="h-24 rounded-xl" />
+        </Loading>
+      )}
+    </PageBody>
+  )
+}
+
+/** The rows that this browser keeps are counted here: the server knows nothing of them. */
+function useItems(review: FinalReview): FinalReview['items'] {
+  const { data: company } = useQuery(companyQuery)
+  const report = company ? `${company.metadata.standard_set}-${company.metadata.reporting_year}` : null
+  const { rows } = useUnsavedRows(report)
+  const open = review.items.filter(({ kind, count }) => kind !== 'unsaved' && count > 0)
+  if (rows.length === 0) return open
+  const examples = rows.slice(0, 3).map(({ id, code, name }) => ({ key: id, code, name }))
+  return [...open, { kind: 'unsaved', count: rows.length, examples }]
+}
+
+function Review({ review }: { review: FinalReview }) {
+  const t = useTexts(statementTexts)
+  const { date } = useFormats()
+  const items = useItems(review)
+  const { withdrawn } = review
+  const count = items.reduce((sum, item) => sum + item.count, 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-pretty text-secondary">{t('review.lead')}</p>
+      {withdrawn && !review.confirmation && (
+        <Notice tone="warning">
+          {t('review.changed', {
+            name: withdrawn.by ?? t('review.somebody'),
+            date: date(withdrawn.at),
+            count: withdrawn.changes,
+          })}
+        </Notice>
+      )}
+      {review.confirmation && <Confirmed confirmation={review.confirmation} mayWithdraw={review.can_confirm} />}
+      <Card className="overflow-hidden">
+        {items.length === 0 ? (
+          <EmptyState icon={<CircleCheck aria-hidden strokeWidth={1.75} />} title={t('review.clear')}>
+            {t('review.clearText')}
+          </EmptyState>
+        ) : (
+          <ul>
+            {items.map((item) => (
+              <ReviewItemRow key={item.kind} item={item} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {!review.confirmation && <Confirm count={count} can={review.can_confirm} />}
+    </div>
+  )
+}
+
+function Confirm({ count, can }: { count: number; can: boolean }) {
+  const t = useTexts(statementTexts)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4">
+      <p className="min-w-0 flex-[1_1_20rem] text-pretty text-muted text-sm">
+        {t(can ? 'review.confirmLead' : 'review.confirmOff')}
+      </p>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+        <Button asChild>
+          <Link to="/report">
+            <FileText aria-hidden className="size-3.5" />
+            {t('review.draft')}
+          </Link>
+        </Button>
+        {can ? (
+          <Button look="primary" onClick={() => setAsking(true)}>
+            {t('review.confirm')}
+          </Button>
+        ) : (
+          <OffButton reason={t('review.confirmOff')}>{t('review.confirm')}</OffButton>
+        )}
+      </div>
+      {isAsking && <ConfirmReview count={count} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+interface ConfirmedProps {
+  confirmation: NonNullable<FinalReview['confirmation']>
+  mayWithdraw: boolean
+}
+
+/** Who stands for the review, and since when. */
+function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const { dateTime } = useFormats()
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useWithdraw()
+  const takeBack = () =>
+    withdraw.mutate(undefined, {
+      onSuccess: () => toast({ title: t('review.withdrawn') }),
+      onError: (failure) =>
+        toast({ title: t('review.withdrawFailed'), description: errorText(failure), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <section className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4">
+      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" />
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 className="font-semibold text-base">
+          {t('review.confirmed', { name: confirmation.by ?? t('review.somebody') })}
+        </h2>
+        <p className="text-muted text-sm">{t('review.confirmedAt', { date: dateTime(confirmation.at) })}</p>
+        {confirmation.reason && (
+          <p className="mt-2 text-pretty text-secondary text-sm [overflow-wrap:anywhere]">
+            {t('review.because', { reason: confirmation.reason })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+        {mayWithdraw && <Button onClick={() => setAsking(true)}>{t('review.withdraw')}</Button>}
+        <Button asChild look="primary">
+          <Link to="/report">
+            <FileText aria-hidden className="size-3.5" />
+            {t('review.statement')}
+          </Link>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('review.withdrawTitle')}
+        question={t('review.withdrawQuestion')}
+        confirmLabel={t('review.withdraw')}
+        busy={withdraw.isPending}
+        onConfirm={takeBack}
+      />
+    </section>
+  )
+}

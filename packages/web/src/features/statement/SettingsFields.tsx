@@ -1,0 +1,173 @@
+import type { ReportSettings } from '@esrs/contract'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { Checkbox, Switch } from '../../ui/Toggles.tsx'
+import { toast } from '../../ui/toast.ts'
+import { LogoField } from './LogoField.tsx'
+import { useSaveSettings } from './queries.ts'
+import { formOf, problemsIn, type SettingsForm, settingsOf } from './settings-problems.ts'
+import { statementTexts } from './texts.ts'
+
+/** The product’s own colour, which a colour of one’s own begins with. */
+const usualColour = '#0e5c66'
+const languages = ['en', 'de'] as const
+
+/** The settings to be changed by administrators. */
+export function SettingsFields({ settings }: { settings: ReportSettings }) {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const [form, setForm] = useState(() => formOf(settings))
+  const [isChecked, setChecked] = useState(false)
+  const save = useSaveSettings()
+  const set = (changed: Partial<SettingsForm>) => setForm((known) => ({ ...known, ...changed }))
+  const problems = problemsIn(form)
+  const said = save.error instanceof ApiError ? save.error.fields : {}
+  const problem = (field: keyof typeof problems) => {
+    const key = problems[field]
+    if (key) return isChecked ? t(`settings.${key}`) : undefined
+    return said[field]
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (save.isPending || Object.values(problems).some(Boolean)) return
+    save.mutate(settingsOf(form), {
+      onSuccess: (saved) => {
+        setForm(formOf(saved))
+        toast({ title: t('settings.saved') })
+      },
+    })
+  }
+  return (
+    <form noValidate onSubmit={send} className="flex max-w-[60rem] flex-col">
+      <p className="mb-6 max-w-prose text-pretty text-secondary">{t('settings.lead')}</p>
+      {save.error && (
+        <Notice tone="danger" role="alert" className="mb-4">
+          {t('settings.saveFailed')}. {errorText(save.error)}
+        </Notice>
+      )}
+      <Group title={t('settings.company')}>
+        <Field label={t('settings.lei')} hint={t('settings.leiHint')} keepsHint error={problem('lei')}>
+          {(control) => (
+            <Input
+              {...control}
+              className="font-mono"
+              maxLength={30}
+              autoComplete="off"
+              spellCheck={false}
+              value={form.lei}
+              onChange={(event) => set({ lei: event.target.value })}
+              onBlur={() => form.lei.trim() !== '' && setChecked(true)}
+            />
+          )}
+        </Field>
+      </Group>
+      <Group title={t('settings.year')}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label={t('settings.start')} error={problem('start')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={form.start}
+                onChange={(event) => set({ start: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('settings.end')} error={problem('end')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                required
+                value={form.end}
+                onChange={(event) => set({ end: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={t('settings.currency')} hint={t('settings.currencyHint')} error={problem('currency')}>
+          {(control) => (
+            <Input
+              {...control}
+              className="max-w-32 uppercase"
+              maxLength={3}
+              required
+              value={form.currency}
+              onChange={(event) => set({ currency: event.target.value })}
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="font-medium text-sm">{t('settings.languages')}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {languages.map((language) => (
+              <Checkbox
+                key={language}
+                label={t(`language.${language}`)}
+                checked={form.languages.includes(language)}
+                onChange={(isOn) =>
+                  set({
+                    languages: languages.filter((one) => (one === language ? isOn : form.languages.includes(one))),
+                  })
+                }
+              />
+            ))}
+          </div>
+          {problem('languages') && <p className="text-danger-text text-xs">{problem('languages')}</p>}
+        </fieldset>
+      </Group>
+      <Group title={t('settings.look')}>
+        <div className="flex flex-col">
+          <Switch
+            label={t('settings.colourOwn')}
+            checked={form.colour !== null}
+            onChange={(isOn) => set({ colour: isOn ? usualColour : null })}
+          />
+          {form.colour !== null && (
+            <Field label={t('settings.colour')} hint={t('settings.colourHint')} error={problem('colour')}>
+              {(control) => (
+                <span className="flex items-center gap-2">
+                  <input
+                    type="color"
+                    aria-label={t('settings.colourPick')}
+                    value={problems.colour ? usualColour : (form.colour ?? usualColour)}
+                    onChange={(event) => set({ colour: event.target.value })}
+                    className="h-control w-12 shrink-0 cursor-pointer rounded-md border border-line-input bg-surface p-1"
+                  />
+                  <Input
+                    {...control}
+                    className="max-w-32 font-mono"
+                    maxLength={7}
+                    value={form.colour ?? ''}
+                    onChange={(event) => set({ colour: event.target.value })}
+                  />
+                </span>
+              )}
+            </Field>
+          )}
+        </div>
+        <LogoField logo={form.logo} onChange={(logo) => set({ logo })} />
+      </Group>
+      <div className="flex justify-end border-line border-t pt-4 max-md:[&>*]:flex-1">
+        <Button look="primary" type="submit" busy={save.isPending}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-x-6 gap-y-4 border-line border-t py-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+    <h2 className="font-semibold text-base">{title}</h2>
+    <div className="flex max-w-form flex-col gap-4">{children}</div>
+  </section>
+)

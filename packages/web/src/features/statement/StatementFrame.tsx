@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../../i18n/texts.tsx'
+import { ReportLine } from '../../report/ReportLine.tsx'
+import { PageBody } from '../../ui/Page.tsx'
+import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { statementTexts } from './texts.ts'
+
+const views = [
+  ['/report', 'text'],
+  ['/report/lists', 'lists'],
+  ['/report/versions', 'versions'],
+  ['/report/settings', 'settings'],
+] as const
+
+/** The line above every part of the statement: which part, and what belongs to it at the end. */
+export function StatementFrame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
+  const t = useTexts(statementTexts)
+  const { pathname } = useLocation()
+  return (
+    <PageBody className="pt-4!">
+      <ReportLine className="pb-3" />
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segment aria-label={t('view.label')} className="max-md:w-full max-md:overflow-x-auto">
+          {views.map(([place, name]) => (
+            <SegmentItem
+              key={place}
+              asChild
+              current={pathname === place}
+              className="max-md:flex-auto max-md:justify-center max-md:px-1.5"
+            >
+              <Link to={place}>{t(`view.${name}`)}</Link>
+            </SegmentItem>
+          ))}
+        </Segment>
+        <span className="flex-1 max-md:hidden" />
+        {tools}
+      </div>
+      {children}
+    </PageBody>
+  )
+}

@@ -1,0 +1,151 @@
+import type { StatementBlock, StatementLanguage } from '@esrs/contract'
+import { Ellipsis, History, PencilLine, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useChapter } from './chapter-context.ts'
+import { RichTextView } from './RichTextView.tsx'
+import { TextVersionsDialog } from './TextVersionsDialog.tsx'
+import { ToDraftDialog } from './ToDraftDialog.tsx'
+import { statementTexts } from './texts.ts'
+import { type TextKey, useIsKept } from './unsaved-texts.ts'
+
+/** The editor comes when somebody writes. */
+const TextEditor = lazy(() => import('./editor/TextEditor.tsx'))
+
+type Text = Extract<StatementBlock, { type: 'text' }>
+
+interface TextColumnProps {
+  block: Text
+  code: string
+  language: StatementLanguage
+  startsOpen: boolean
+}
+
+/** A text in one language: read, or being written. */
+export function TextColumn({ block, code, language, startsOpen }: TextColumnProps) {
+  const t = useTexts(statementTexts)
+  const { report, bases } = useChapter()
+  const [isEditing, setEditing] = useState(startsOpen)
+  const [asked, setAsked] = useState<'versions' | 'draft' | null>(null)
+  const key: TextKey = { report, id: block.id, language }
+  const isKept = useIsKept(key)
+  const text = block.texts[language] ?? []
+  const base = bases[block.id]?.[language] ?? null
+  const about = { code, language: t(`language.${language}`) }
+  const action = text.length > 0 ? 'text.edit' : 'text.write'
+  const close = () => setAsked(null)
+  return (
+    <div className="group/text min-w-0">
+      <div className="mb-1 flex min-h-control items-start gap-x-2">
+        <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 max-md:min-h-10">
+          <Marks block={block} language={language} />
+        </div>
+        {!isEditing && (
+          <>
+            <Button
+              look="ghost"
+              className="h-7! px-2! max-md:h-10!"
+              aria-label={`${t(action)}: ${t('editor.label', about)}`}
+              onClick={() => setEditing(true)}
+            >
+              <PencilLine aria-hidden className="size-3.5" />
+              {t(action)}
+            </Button>
+            {base !== null && (
+              <Menu
+                trigger={
+                  <Button look="ghost" size="icon-small" aria-label={t('text.more', about)}>
+                    <Ellipsis aria-hidden className="size-4" />
+                  </Button>
+                }
+              >
+                <MenuItem onSelect={() => setAsked('versions')}>
+                  <History aria-hidden />
+                  {t('text.versions')}
+                </MenuItem>
+                <MenuItem onSelect={() => setAsked('draft')}>
+                  <Undo2 aria-hidden />
+                  {t('text.toDraft')}
+                </MenuItem>
+              </Menu>
+            )}
+          </>
+        )}
+      </div>
+      {isKept && !isEditing && (
+        <Notice
+          tone="warning"
+          className="mb-2"
+          action={<Button onClick={() => setEditing(true)}>{t('text.goOn')}</Button>}
+        >
+          {t('text.kept')}
+        </Notice>
+      )}
+      {isEditing ? (
+        <Suspense
+          fallback={
+            <Loading label={t('editor.loading')}>
+              <Skeleton className="h-40 rounded-lg" />
+            </Loading>
+          }
+        >
+          <TextEditor
+            textKey={key}
+            label={t('editor.label', about)}
+            text={text}
+            base={base}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : text.length > 0 ? (
+        <div lang={language}>
+          <RichTextView text={text} language={language} />
+        </div>
+      ) : (
+        <p className="text-muted">{t('text.none')}</p>
+      )}
+      {asked === 'versions' && <TextVersionsDialog id={block.id} code={code} language={language} onClose={close} />}
+      {asked === 'draft' && <ToDraftDialog id={block.id} code={code} language={language} base={base} onClose={close} />}
+    </div>
+  )
+}
+
+/** Whether the text in the other language was changed after this one. */
+function isOlder({ edited, texts }: Text, language: StatementLanguage, other: StatementLanguage): boolean {
+  const [own, its] = [edited[language], edited[other]]
+  if (its === null || !texts[other]?.length) return false
+  return own === null || own < its
+}
+
+/** Language, who stands for the words, and whether they may lag behind. */
+function Marks({ block, language }: Pick<TextColumnProps, 'block' | 'language'>) {
+  const t = useTexts(statementTexts)
+  const { shown } = useChapter()
+  const { date } = useFormats()
+  const other = language === 'en' ? 'de' : 'en'
+  const edited = block.edited[language]
+  const hasText = Boolean(block.texts[language]?.length)
+  return (
+    <>
+      {shown.length > 1 && <span className="font-medium text-muted text-xs">{t(`language.${language}`)}</span>}
+      {hasText && (
+        <span className="text-muted text-xs">
+          {edited ? t('text.edited', { date: date(edited) }) : t('text.drafted')}
+        </span>
+      )}
+      {hasText && isOlder(block, language, other) && (
+        <Tooltip content={t('text.olderHint')}>
+          <button type="button" className="rounded-full max-md:py-2.5">
+            <Badge tone="warning">{t('text.older', { language: t(`language.${other}`) })}</Badge>
+          </button>
+        </Tooltip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import type { IssuedVersion, ReportOutline } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileLock2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { reviewQuery } from '../../statement/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
+import { Card, SectionHeader } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { CompareDialog } from './CompareDialog.tsx'
+import { FilesPanel } from './FilesPanel.tsx'
+import { IssueDialog } from './IssueDialog.tsx'
+import { outlineQuery, versionsQuery } from './queries.ts'
+import { StatementFrame } from './StatementFrame.tsx'
+import { statementTexts } from './texts.ts'
+import { VersionRow } from './VersionRow.tsx'
+
+/** The draft and every issued version, with the files of each and what differs between them. */
+export default function VersionsPage() {
+  const t = useTexts(statementTexts)
+  const errorText = useErrorText()
+  const outline = useQuery(outlineQuery)
+  const versions = useQuery(versionsQuery)
+  const error = outline.error ?? versions.error
+  const retry = () => {
+    void outline.refetch()
+    void versions.refetch()
+  }
+  return (
+    <StatementFrame>
+      {outline.data && versions.data ? (
+        <Versions outline={outline.data} versions={versions.data} />
+      ) : error ? (
+        <Card>
+          <ErrorState title={t('issue.listFailed')} onRetry={retry} busy={outline.isFetching || versions.isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label={t('issue.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-28 rounded-xl" />
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-40 rounded-xl" />
+        </Loading>
+      )}
+    </StatementFrame>
+  )
+}
+
+/** Which files are shown and what is compared, as the address holds it. */
+function useShown() {
+  const [search, setSearch] = useSearchParams()
+  const put = (name: string, value: string | null) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    files: search.get('files'),
+    toggleFiles: (of: string) => put('files', search.get('files') === of ? null : of),
+    compared: Number(search.get('compare')) || null,
+    compare: (number: number | null) => put('compare', number === null ? null : String(number)),
+  }
+}
+
+function Versions({ outline, versions }: { outline: ReportOutline; versions: readonly IssuedVersion[] }) {
+  const t = useTexts(statementTexts)
+  const shown = useShown()
+  const compared = versions.find(({ number }) => number === shown.compared)
+  return (
+    <div className="flex flex-col gap-6">
+      <Draft
+        outline={outline}
+        next={(versions[0]?.number ?? 0) + 1}
+        areFilesShown={shown.files === 'draft'}
+        onFiles={() => shown.toggleFiles('draft')}
+      />
+      <section>
+        <SectionHeader title={t('issue.list')} className="mb-2" />
+        <Card className="overflow-hidden">
+          {versions.length === 0 ? (
+            <EmptyState icon={<FileLock2 aria-hidden strokeWidth={1.75} />} title={t('issue.none')}>
+              {t('issue.noneText')}
+            </EmptyState>
+          ) : (
+            <ul>
+              {versions.map((version) => (
+                <VersionRow
+                  key={version.number}
+                  version={version}
+                  set={outline.set}
+                  areFilesShown={shown.files === String(version.number)}
+                  onFiles={() => shown.toggleFiles(String(version.number))}
+                  onCompare={() => shown.compare(version.number)}
+                />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </section>
+      {compared && <CompareDialog versions={versions} first={compared} onClose={() => shown.compare(null)} />}
+    </div>
+  )
+}
+
+interface DraftProps {
+  outline: ReportOutline
+  /** The number that the next version gets. */
+  next: number
+  areFilesShown: boolean
+  onFiles: () => void
+}
+
+function Draft({ outline, next, areFilesShown, onFiles }: DraftProps) {
+  const t = useTexts(statementTexts)
+  const [isIssuing, setIssuing] = useState(false)
+  const { data: review } = useQuery(reviewQuery)
+  const label = t('issue.action', { number: next })
+  const isConfirmed = Boolean(review?.confirmation)
+  const reason = review?.can_confirm === false ? t('issue.off') : isConfirmed ? null : t('issue.locked')
+  return (
+    <Card className="overflow-hidden">
+      <section className="flex flex-wrap items-start gap-x-6 gap-y-3 px-5 py-4">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <h2 className="font-semibold text-base">{t('issue.draft')}</h2>
+          <p className="text-pretty text-muted text-sm">{t('issue.draftText')}</p>
+          <p className="num mt-1 text-muted text-sm">
+            {t('numbers.facts', { count: outline.facts })} ·{' '}
+            {outline.gaps === 0 ? t('numbers.none') : t('numbers.gaps', { count: outline.gaps })}
+          </p>
+          {review && !isConfirmed && (
+            <p className="mt-2 text-pretty text-sm">
+              {t('issue.locked')}{' '}
+              <Link
+                to="/review"
+                className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
+              >
+                {t('issue.toReview')}
+              </Link>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+          <Button aria-expanded={areFilesShown} aria-label={t('issue.filesOfDraft')} onClick={onFiles}>
+            {t('issue.files')}
+          </Button>
+          {reason === null && review ? (
+            <Button look="primary" onClick={() => setIssuing(true)}>
+              {label}
+            </Button>
+          ) : (
+            <OffButton reason={reason ?? t('issue.locked')}>{label}</OffButton>
+          )}
+        </div>
+      </section>
+      {areFilesShown && (
+        <FilesPanel version={null} of={t('issue.draft')} languages={outline.languages} set={outline.set} />
+      )}
+      {isIssuing && <IssueDialog number={next} onClose={() => setIssuing(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,197 @@
+import type { Inline, StatementLanguage } from '@esrs/contract'
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input, Textarea } from '../../../ui/Input.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { statementTexts } from '../texts.ts'
+import { InsertDialog } from './InsertDialog.tsx'
+import { isHref } from './schema.ts'
+import type { Asked } from './Toolbar.tsx'
+
+interface DialogProps {
+  editor: Editor
+  onClose: () => void
+}
+
+interface EditorDialogsProps extends DialogProps {
+  asked: Asked
+  language: StatementLanguage
+}
+
+/** The dialog that a tool has asked for. */
+export function EditorDialogs({ asked, editor, language, onClose: close }: EditorDialogsProps) {
+  const onClose = () => {
+    close()
+    // The dialog hands the focus back to its button; who was writing goes on writing.
+    setTimeout(() => editor.commands.focus())
+  }
+  switch (asked.what) {
+    case 'link':
+      return <LinkDialog editor={editor} onClose={onClose} />
+    case 'caption':
+      return <CaptionDialog editor={editor} onClose={onClose} />
+    case 'footnote':
+      return <FootnoteDialog editor={editor} at={asked.at} onClose={onClose} />
+    default:
+      return <InsertDialog kind={asked.what} editor={editor} language={language} onClose={onClose} />
+  }
+}
+
+interface FrameProps {
+  title: string
+  save: string
+  onSave: () => boolean
+  onClose: () => void
+  /** A button at the start of the row, for what takes away. */
+  remove?: ReactNode
+  children: ReactNode
+}
+
+/** A small form; saving closes it where that worked. */
+function Frame({ title, save, onSave, onClose, remove, children }: FrameProps) {
+  const ui = useUiTexts()
+  const id = useId()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (onSave()) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      footer={
+        <>
+          {remove}
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" type="submit" form={id}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className="flex flex-col gap-4">
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+function LinkDialog({ editor, onClose }: DialogProps) {
+  const t = useTexts(statementTexts)
+  const [known] = useState(() => (editor.getAttributes('link').href as string | undefined) ?? '')
+  const [href, setHref] = useState(known)
+  const [words, setWords] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const needsWords = known === '' && editor.state.selection.empty
+  const onSave = () => {
+    const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href.trim()) ? `https://${href.trim()}` : href.trim()
+    setWrong(!isHref(address))
+    if (!isHref(address)) return false
+    const marks = [{ type: 'link', attrs: { href: address } }]
+    if (needsWords) editor.commands.insertContent({ type: 'text', text: words.trim() || address, marks })
+    else editor.chain().extendMarkRange('link').setLink({ href: address }).run()
+    return true
+  }
+  return (
+    <Frame
+      title={t('editor.link')}
+      save={t('editor.linkSet')}
+      onSave={onSave}
+      onClose={onClose}
+      remove={
+        known !== '' && (
+          <Button
+            look="ghost"
+            className="mr-auto"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run()
+              onClose()
+            }}
+          >
+            {t('editor.linkRemove')}
+          </Button>
+        )
+      }
+    >
+      <Field label={t('editor.address')} error={isWrong ? t('editor.addressWrong') : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2000}
+            value={href}
+            onChange={(event) => setHref(event.target.value)}
+          />
+        )}
+      </Field>
+      {needsWords && (
+        <Field label={t('editor.linkText')}>
+          {(control) => <Input {...control} value={words} onChange={(event) => setWords(event.target.value)} />}
+        </Field>
+      )}
+    </Frame>
+  )
+}
+
+function CaptionDialog({ editor, onClose }: DialogProps) {
+  const t = useTexts(statementTexts)
+  const [caption, setCaption] = useState(() => String(editor.getAttributes('table').caption ?? ''))
+  return (
+    <Frame
+      title={t('editor.caption')}
+      save={t('editor.footnoteSave')}
+      onClose={onClose}
+      onSave={() => editor.commands.updateAttributes('table', { caption: caption.trim() || null })}
+    >
+      <Field label={t('editor.caption')}>
+        {(control) => (
+          <Input {...control} maxLength={400} value={caption} onChange={(event) => setCaption(event.target.value)} />
+        )}
+      </Field>
+    </Frame>
+  )
+}
+
+const isWords = (run: Inline) => run.type === 'text' && !run.bold && !run.italic
+const wordsOf = (line: readonly Inline[]) =>
+  line.map((run) => (run.type === 'text' || run.type === 'link' ? run.text : ' ')).join('')
+
+function FootnoteDialog({ editor, at, onClose }: DialogProps & { at: number | null }) {
+  const t = useTexts(statementTexts)
+  const [known] = useState(() => (at === null ? [] : ((editor.state.doc.nodeAt(at)?.attrs.content ?? []) as Inline[])))
+  const [words, setWords] = useState(() => wordsOf(known))
+  const isNew = at === null
+  const onSave = () => {
+    const text = words.trim()
+    // What was not changed stays as it is, with its links and values.
+    if (words === wordsOf(known) && !isNew) return true
+    const footnote = { type: 'footnote', attrs: { content: [{ type: 'text', text }] } }
+    if (isNew) return text === '' || editor.commands.insertContent(footnote)
+    const range = { from: at, to: at + 1 }
+    return text === '' ? editor.commands.deleteRange(range) : editor.commands.insertContentAt(range, footnote)
+  }
+  return (
+    <Frame
+      title={t('editor.footnote')}
+      save={t(isNew ? 'editor.footnoteSet' : 'editor.footnoteSave')}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      {!known.every(isWords) && <Notice tone="neutral">{t('editor.footnoteParts')}</Notice>}
+      <Field label={t('editor.footnoteText')}>
+        {(control) => (
+          <Textarea {...control} rows={3} value={words} onChange={(event) => setWords(event.target.value)} />
+        )}
+      </Field>
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Fact, Language, StatementLanguage } from '@esrs/contract'
+import { formats } from '../../i18n/format.ts'
+
+/** Words of values, in the language of the statement and not of whoever reads it. */
+const words = {
+  en: { yes: 'Yes', no: 'No', consolidated: 'Consolidated', individual: 'Individual', points: 'pp' },
+  de: { yes: 'Ja', no: 'Nein', consolidated: 'Konsolidiert', individual: 'Individuell', points: 'Pp.' },
+} as const
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
+
+/** A number with exactly as many digits after the point as are stated. */
+const figure = (value: number, decimals: number, language: StatementLanguage) =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .format(value)
+    .replace(/^-/, '−')
+
+const isChoice = (value: string): value is 'consolidated' | 'individual' =>
+  value === 'consolidated' || value === 'individual'
+
+/** Only the figure of a fact; its words where it is none. */
+function numberOf(fact: Fact, language: StatementLanguage): string {
+  if (fact.type === 'year') return String(fact.number ?? fact.value)
+  if (fact.number !== null) return figure(fact.number, fact.decimals ?? 0, language)
+  if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return words[language][fact.value]
+  if (fact.type === 'date') return formats(language).date(fact.value)
+  if (fact.type === 'choice' && isChoice(fact.value)) return words[language][fact.value]
+  return fact.value
+}
+
+/** What a value of a text shows of its fact. */
+export type Shown = 'value' | 'number' | 'unit' | 'year'
+
+/** A fact in words of a language: as a whole, or one part of it. */
+export function factWords(fact: Fact, show: Shown, language: StatementLanguage): string {
+  if (show === 'year') return String(fact.year)
+  const unit = fact.number === null ? '' : formats(language).unit(fact.unit)
+  if (show === 'unit') return unit
+  const number = numberOf(fact, language)
+  return show === 'number' || unit === '' ? number : `${number}\u00a0${unit}`
+}
+
+/** How a figure has changed from the year before: in percent, percentages in points; `null` where nobody can say. */
+export function changeWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
+  if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
+  const isShare = fact.unit === '%'
+  if (!isShare && prior.number <= 0) return null
+  const change = isShare ? fact.number - prior.number : (fact.number / prior.number - 1) * 100
+  const rounded = Math.round(change * 10) / 10
+  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
+  return `${sign}${figure(Math.abs(rounded), 1, language)}\u00a0${isShare ? words[language].points : '%'}`
+}

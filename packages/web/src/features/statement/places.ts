@@ -1,0 +1,36 @@
+import type { ReviewItem } from '@esrs/contract'
+
+/** The address of a datapoint, whether it has a value or not. */
+export const datapointPlace = (key: string) => `/datapoints?with_values=false&datapoint=${encodeURIComponent(key)}`
+
+/** The place of a requirement, or of anything below it, within its chapter. */
+export const anchorOf = (code: string) => `d-${code.replace(/[^A-Za-z0-9]+/g, '-')}`
+
+export const chapterPlace = (chapter: string, requirement?: string) =>
+  `/report?chapter=${encodeURIComponent(chapter)}${requirement ? `#${anchorOf(requirement)}` : ''}`
+
+/** Where all matters of a kind are worked on. */
+export const placeOfKind: Record<ReviewItem['kind'], string> = {
+  proposed: '/datapoints',
+  conflict: '/datapoints',
+  'other-year': '/datapoints',
+  mismatch: '/datapoints',
+  topic: '/iro?view=materiality',
+  gap: '/report',
+  text: '/report',
+  unsaved: '/extracted',
+  lei: '/report/settings',
+}
+
+/** Requirements of topics and modules begin with the code of their chapter (`E1-6`, `E1.GOV-3`, `B3`); others are of ESRS 2. */
+export const chapterOf = (code: string) => /^(?:[EGS]\d(?=[-.])|[BC](?=\d))/.exec(code)?.[0] ?? 'ESRS 2'
+/** A datapoint has a number after its requirement: `E1-6_07`. */
+const isDatapoint = (key: string) => /_\d+/.test(key)
+
+/** Where one of the examples of a kind is looked at. */
+export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
+  if (kind === 'topic') return placeOfKind.topic
+  if (isDatapoint(key)) return datapointPlace(key)
+  if (kind !== 'gap' && kind !== 'text') return placeOfKind[kind]
+  return chapterPlace(chapterOf(key), key)
+}

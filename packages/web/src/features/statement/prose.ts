@@ -1,0 +1,16 @@
+/** How a text of the statement looks, read and while it is written. */
+export const prose = [
+  'min-w-0 max-w-[42rem] text-pretty leading-6 [overflow-wrap:anywhere]',
+  '[&_:is(p,ul,ol,blockquote,figure,.tableWrapper)+*]:mt-3 [&_li>*+*]:mt-1!',
+  '[&_h4]:mt-4 [&_h4]:mb-1 [&_h4]:font-semibold [&_h4]:text-base [&_h5]:mt-3 [&_h5]:mb-1 [&_h5]:font-medium [&_h5]:text-secondary',
+  '[&>*:first-child]:mt-0!',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5',
+  '[&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-2',
+  '[&_blockquote]:border-line-strong [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_blockquote]:text-secondary',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:text-sm [&_caption]:pb-1 [&_caption]:text-left [&_caption]:text-muted [&_caption]:text-xs',
+  '[&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-sunken [&_th]:font-medium',
+  '[&_:is(td,th)[data-align=end]]:text-right [&_:is(td,th)[data-align=end]]:tabular-nums',
+].join(' ')
+
+/** A value that follows its fact. */
+export const valueLook = 'rounded-sm text-brand-text! tabular-nums underline! decoration-dotted underline-offset-4!'
