@@ -18,6 +18,7 @@ import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import { askingEntry, demoFolder, makingEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
+import { type DemoParts, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
@@ -163,6 +164,17 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     clock,
   })
+  const accountCalls = accounts.calls(authenticator)
+  const demo: DemoParts = {
+    accounts,
+    companyCalls: accountCalls.company,
+    reporting,
+    surveys,
+    documents,
+    statement,
+    files,
+    tenantOf,
+  }
   const api = await createApi({
     contract: served,
     handlers: {
@@ -171,7 +183,7 @@ export async function createApp(platform: Platform): Promise<App> {
         parts: { database, storage: files, queue },
         log,
       }),
-      ...accounts.calls(authenticator),
+      ...accountCalls,
       documents: documents.calls,
       models: documents.models,
       wording: documents.wording,
@@ -206,6 +218,6 @@ export async function createApp(platform: Platform): Promise<App> {
       await statement.sweep()
     },
     standBy: () => documents.standBy(),
-    seedDemo: () => documents.seedDemo(demoFolder),
+    seedDemo: () => seedDemo(demo, demoFolder),
   }
 }

@@ -13,8 +13,8 @@ import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
-import { type DemoSignIn, seedDemo } from './demo.ts'
 import { exportCalls } from './export.ts'
+import { takeIn, type Upload } from './intake.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, knownFiles, type SourceFile, sourcesOf } from './kept-store.ts'
 import { processDocumentJob } from './kinds.ts'
@@ -32,7 +32,7 @@ export { askDocumentJob } from './model/ask-document.ts'
 
 export interface DocumentsOptions {
   db: Queries
-  /** Opens the data of a company, for the sweep and the demo, which no request has led to one. */
+  /** Opens the data of a company, for the sweep, which no request has led to one. */
   tenantOf: (companyId: string, db: Queries) => Tenant
   accounts: Accounts
   reporting: Reporting
@@ -74,8 +74,8 @@ export interface Documents {
   models: Handlers<(typeof contract)['models']>
   wording: Handlers<(typeof contract)['wording']>
   jobs: HandledJob[]
-  /** Makes the demo company of a folder when there is no company yet; `null` where it did nothing. */
-  seedDemo(folder: string): Promise<DemoSignIn | null>
+  /** Keeps an uploaded file and queues its processing, in the transaction of the tenant where it is one. */
+  takeIn(tenant: Tenant, upload: Upload): Promise<void>
   /** The files of some documents, by document; in a transaction they stay until its end. */
   sources(tenant: Tenant, documentIds: readonly string[]): Promise<Map<string, SourceFile>>
   /** Keeps files whatever becomes of their documents; call it in the transaction that has asked for them. */
@@ -112,7 +112,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       ...documentJobs({ ...options, readers, turns, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
-    seedDemo: (folder) => seedDemo(options, folder),
+    takeIn: async (tenant, upload) => {
+      await takeIn(options, tenant, upload)
+    },
     sources: sourcesOf,
     keep: keepSources,
     kept: keptSources,

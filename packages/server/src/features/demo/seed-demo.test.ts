@@ -34,6 +34,35 @@ test('the first start makes a company whose documents are processed like any oth
   expect(await app.seedDemo()).toBeNull()
 }, 120_000)
 
+test('what people have done is there at once: two years, topics decided, entries, surveys with responses, the looks of the report', async () => {
+  app = await startApp()
+  const { email, password } = (await app.seedDemo())!
+  const client = app.client()
+  const { access, company } = await client.call(contract.session.login, { body: { email, password } })
+  client.access = access
+  expect(company.metadata.reporting_year).toBe(2025)
+  const topics = await client.call(contract.iro.materiality, {})
+  const decided = (material: boolean) =>
+    topics.topics.filter((topic) => topic.material === material).map(({ code }) => code)
+  expect(decided(false)).toEqual(['E3', 'E4', 'E5'])
+  expect(decided(true)).toEqual(['E1', 'E2', 'S1', 'S2', 'G1'])
+  const energy = () => client.call(contract.csrd.datapoint, { params: { key: 'E1-5_02' } })
+  expect((await energy()).status).toBe('missing')
+  await client.call(contract.company.update, { body: { metadata: { reporting_year: 2024 } } })
+  expect(await energy()).toMatchObject({ status: 'corrected', number: 24866, unit: 'MWh', year: 2024 })
+  await client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })
+  const iros = await client.call(contract.iro.list, {})
+  expect(iros.impacts.filter(({ origin }) => origin === 'manual')).toHaveLength(2)
+  const surveys = await client.call(contract.surveys.list, { query: {} })
+  expect(surveys.map(({ anonymous, response_stats: { total, withheld } }) => ({ anonymous, total, withheld }))).toEqual(
+    [
+      { anonymous: false, total: 3, withheld: false },
+      { anonymous: true, total: 7, withheld: false },
+    ],
+  )
+  expect((await client.call(contract.report.settings, {})).colour).toBe('#1f5f5b')
+})
+
 test('where somebody is already, nothing is made', async () => {
   app = await startApp()
   await aCompany(app)

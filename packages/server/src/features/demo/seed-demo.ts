@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { limits } from '@esrs/contract'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import { cleanFileName } from '../../files/name.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { Actor } from '../../http/authenticate.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { Documents } from '../documents/index.ts'
+import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
+import { enterWork, type WorkParts } from './enter-work.ts'
+
+export interface DemoParts extends WorkParts {
+  accounts: Pick<Accounts, 'openFirst'>
+  documents: Pick<Documents, 'takeIn'>
+  files: FileStore
+  tenantOf: (companyId: string, db: Queries) => Tenant
+}
+
+/** The sign-in of the demo company. The password is stored nowhere else. */
+export interface DemoSignIn {
+  email: string
+  password: string
+}
+
+const maxBytes = 100 * 1_048_576
+
+/**
+ * Makes the demo company of a folder with what its people have decided, asked and been told, and uploads its documents as a
+ * person would, when there is no company yet. All of it is there afterwards or nothing. Resolves with `null` where it did nothing.
+ */
+export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {
+  const demo = readDemoFolder(folder)
+  if (!demo) return null
+  const { company, work } = demo
+  const password = randomBytes(12).toString('base64url')
+  const account = { ...company.user, password, company: accountOf(company) }
+  const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId }) => {
+    const tenant = parts.tenantOf(companyId, db)
+    const actor: Actor = { userId, companyId, sessionId: '', role: 'company_admin' }
+    await enterWork(parts, tenant, actor, company.reporting_year, work)
+    for (const { file } of company.documents) await upload(parts, tenant, path.join(folder, file), userId)
+  })
+  return opened && { email: company.user.email, password }
+}
+
+const accountOf = (company: DemoCompany) => ({
+  name: company.name,
+  registrationNumber: company.registration_number,
+  address: company.address,
+  industry: company.industry,
+  companySize: company.company_size,
+  reportScope: company.report_scope,
+  standardSet: company.standard_set,
+  reportingYear: company.reporting_year,
+  stakeholders: company.stakeholders,
+  skipOnboarding: true,
+  testAccount: true,
+})
+
+async function upload({ files, documents }: DemoParts, tenant: Tenant, file: string, userId: string): Promise<void> {
+  const received = await files.receive(fs.createReadStream(file), maxBytes)
+  const name = cleanFileName(path.basename(file), limits.fileNameBytes)
+  await documents.takeIn(tenant, {
+    file: { name, received },
+    uploadedBy: userId,
+    documentType: 'Other',
+    purpose: 'other',
+  })
+}
