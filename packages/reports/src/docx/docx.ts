@@ -1,4 +1,4 @@
-import type { Statement, StatementLanguage } from '@esrs/contract'
+import { type Statement, type StatementLanguage, usualColour } from '@esrs/contract'
 import {
   AlignmentType,
   BorderStyle,
@@ -14,7 +14,7 @@ import {
   TextRun,
 } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
-import { brand } from '../html/page.ts'
+
 import { layOut } from '../layout/layout.ts'
 import type { Layout } from '../layout/nodes.ts'
 import { say, sayAround } from '../words/messages.ts'
@@ -35,7 +35,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
     creator: layout.company,
     lastModifiedBy: layout.company,
     description: layout.about.join(' · '),
-    styles: stylesOf(statement.company.colour ?? brand),
+    styles: stylesOf(statement.company.colour ?? usualColour),
     numbering,
     footnotes: writing.footnotes,
     sections: [

@@ -1,3 +1,4 @@
+import { usualColour } from '@esrs/contract'
 import type { Layout, Node } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { type Content, element, Markup } from './element.ts'
@@ -13,8 +14,6 @@ export interface PageOptions {
   /** Puts the tag of a text around what answers a datapoint. */
   markText(datapoints: readonly string[], shown: Markup): Content
 }
-
-export const brand = '#1f6f54'
 
 /** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
 export function pageOf(layout: Layout, options: PageOptions): string {
@@ -32,7 +31,11 @@ export function pageOf(layout: Layout, options: PageOptions): string {
       element('meta', { 'http-equiv': 'Content-Type', content: 'text/html; charset=UTF-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('title', {}, `${layout.title} – ${layout.company}`),
-      element('style', { type: 'text/css' }, new Markup(stylesOf(statement.company.colour ?? brand, layout.draft))),
+      element(
+        'style',
+        { type: 'text/css' },
+        new Markup(stylesOf(statement.company.colour ?? usualColour, layout.draft)),
+      ),
     ),
     element(
       'body',

@@ -1,6 +1,6 @@
-import type { Statement, StatementLanguage } from '@esrs/contract'
+import { type Statement, type StatementLanguage, usualColour } from '@esrs/contract'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { brand } from '../html/page.ts'
+
 import { layOut } from '../layout/layout.ts'
 import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
@@ -54,7 +54,7 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     date: { year, month, day },
     language,
     fonts: families,
-    colour: colour ?? brand,
+    colour: colour ?? usualColour,
     logo: logo && extension(logo.mime_type),
     about: about.map(showable),
     draft,

@@ -33,7 +33,7 @@ export function madeInput({ set = 'esrs-2023', language = 'en', year = 2025, ...
       registration_number: 'HRB 1',
       address: 'Am Beispiel 1, 00000 Musterstadt',
       lei: '529900T8BM49AURSDO55',
-      colour: '#1f6f54',
+      colour: '#0e5c66',
       logo: null,
     },
     languages: ['en', 'de'],

@@ -1,4 +1,4 @@
-import type { ReportSettings } from '@esrs/contract'
+import { type ReportSettings, usualColour } from '@esrs/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -14,8 +14,6 @@ import { useSaveSettings } from './queries.ts'
 import { formOf, problemsIn, type SettingsForm, settingsOf } from './settings-problems.ts'
 import { statementTexts } from './texts.ts'
 
-/** The product’s own colour, which a colour of one’s own begins with. */
-const usualColour = '#0e5c66'
 const languages = ['en', 'de'] as const
 
 /** The settings to be changed by administrators. */
