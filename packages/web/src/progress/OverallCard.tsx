@@ -7,6 +7,7 @@ import { Progress } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
 import { Breakdown } from './Breakdown.tsx'
+import { boundedRate } from './standards.ts'
 import { progressTexts } from './texts.ts'
 
 interface OverallCardProps {
@@ -21,7 +22,8 @@ interface OverallCardProps {
 }
 
 /** The one number of the page: how far the whole report is. */
-export function OverallCard({ rate, completed, total, breakdown, isUnknown = false, action }: OverallCardProps) {
+export function OverallCard({ completed, total, breakdown, isUnknown = false, action, ...given }: OverallCardProps) {
+  const rate = boundedRate(given.rate)
   const t = useTexts(progressTexts)
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }

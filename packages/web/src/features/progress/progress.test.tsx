@@ -56,6 +56,15 @@ describe('the progress', () => {
     expect((await screen.findByRole('progressbar')).firstElementChild?.children).toHaveLength(1)
   })
 
+  it('prints and draws no rate outside of 0 to 100 percent', async () => {
+    const coverage = { total: 4, completed: 4, completion_rate: 104.2, missingData: [] }
+    answer({ data: { ...reply.data, completion_rate: 104.2, standards_coverage: { 'ESRS E1': coverage } } })
+    open()
+    expect(await screen.findAllByText('100.0 %')).toHaveLength(2)
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    expect(screen.getByRole('cell', { name: '100.0\u00a0%' })).toBeVisible()
+  })
+
   it('lists the standards in the order in which they come, as a table', async () => {
     answer(reply)
     open()
