@@ -8,6 +8,7 @@ import { history } from './history.ts'
 import { iro } from './iro.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
+import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
@@ -29,6 +30,7 @@ export * from './iro.ts'
 export * from './language.ts'
 export * from './limits.ts'
 export * from './models.ts'
+export * from './pointing.ts'
 export * from './privacy.ts'
 export * from './report.ts'
 export * from './review.ts'
@@ -54,6 +56,7 @@ export const contract = {
   csrd,
   history,
   review,
+  pointing,
   additions,
   exchange,
   iro,

@@ -20,6 +20,7 @@ import { teachingsFor } from './findings/teachings.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
 import { additionCalls } from './own/calls.ts'
+import { pointingCalls } from './pointing/calls.ts'
 import { openReport, openReportWithOwn } from './report/open-report.ts'
 import { reportOf } from './report/report.ts'
 import { attachExcerpt } from './values/attach-excerpt.ts'
@@ -42,6 +43,7 @@ export interface Reporting {
   additionCalls: Handlers<(typeof contract)['additions']>
   historyCalls: Handlers<(typeof contract)['history']>
   reviewCalls: Handlers<(typeof contract)['review']>
+  pointingCalls: Handlers<(typeof contract)['pointing']>
   exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
   adviceCalls: Handlers<(typeof contract)['advice']>
@@ -72,6 +74,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     additionCalls: additionCalls({ accounts, clock }),
     historyCalls: historyCalls({ accounts, clock }),
     reviewCalls: reviewCalls({ accounts, clock }),
+    pointingCalls: pointingCalls({ accounts, clock }),
     exchangeCalls: exchangeCalls({ accounts, clock, sheets, iros }),
     iroCalls: iros,
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
