@@ -32,6 +32,7 @@ export const HistoryChange = z
       'removed',
       'carried',
       'restored',
+      'pointed',
     ]),
     by: z
       .object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() })

@@ -8,6 +8,7 @@ import { history } from './history.ts'
 import { iro } from './iro.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
+import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
 import { report } from './report.ts'
 import { review } from './review.ts'
@@ -31,6 +32,7 @@ export * from './language.ts'
 export * from './lei.ts'
 export * from './limits.ts'
 export * from './models.ts'
+export * from './pointing.ts'
 export * from './privacy.ts'
 export * from './report.ts'
 export * from './review.ts'
@@ -56,6 +58,7 @@ export const contract = {
   csrd,
   history,
   review,
+  pointing,
   additions,
   exchange,
   iro,

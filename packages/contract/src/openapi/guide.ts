@@ -48,6 +48,7 @@ export const groups: Record<string, string> = {
   csrd: 'Datapoints with values and evidence, and how far the report is complete.',
   history: 'Who changed a value, when, from what to what.',
   review: 'What was considered for a value, and what a typed one is read as.',
+  pointing: 'The places nearest to a datapoint without a value, and figures that people point at.',
   additions: 'The list of extracted values, and datapoints of the company’s own.',
   exchange: 'Exports and imports as tables.',
   iro: 'Impacts, risks and opportunities, and the materiality of topics.',

@@ -1,3 +1,4 @@
+import { PageIndexer } from '../pointing/page-index.ts'
 import type { Page, ReadDocument } from '../reading/document.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
@@ -12,6 +13,7 @@ import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { type Part, putBack } from './parts.ts'
+import { PointedBefore, withPointed } from './pointed.ts'
 import { weighRecognition } from './recognised.ts'
 import { Stages } from './stages.ts'
 import { statedIn } from './stated.ts'
@@ -24,6 +26,8 @@ export interface AnalysisContext {
   companyName?: string
   /** What persons decided about earlier documents of the company, oldest first. */
   taught?: readonly Teaching[]
+  /** Gives the pages as well, for looking things up and pointing at them. */
+  keepsPages?: boolean
 }
 
 /** The analysis of a document that is none of a company. */
@@ -57,7 +61,8 @@ function valuesAmong(
   holds: (candidate: Candidate) => boolean,
   taught: readonly Teaching[],
 ): { findings: Candidate[]; others: Candidate[] } {
-  const matches = matchesOf(statements, year)
+  const pointed = new PointedBefore(taught)
+  const matches = matchesOf(pointed.watch(statements), year)
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
@@ -67,7 +72,8 @@ function valuesAmong(
   }
   const candidates = groups.flat().map(({ candidate }) => candidate)
   applyTeachings(candidates, taught)
-  const { findings, others, shown } = chosenAmong(groups)
+  const { shown, ...chosen } = chosenAmong(groups)
+  const { findings, others } = withPointed(chosen.findings, chosen.others, pointed.found(year).filter(holds))
   const found = new Set(findings.map(({ datapoint }) => datapoint))
   const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
@@ -109,9 +115,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   }
   const omissions = stages.run('omissions', () => omissionsOf(pages), [])
   const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
+  const indexer = context.keepsPages ? new PageIndexer() : null
   const { findings, others } = stages.run(
     'values',
-    () => valuesAmong(statements(), year, byNumber, holds, context.taught ?? []),
+    () => valuesAmong(indexer?.watch(statements()) ?? statements(), year, byNumber, holds, context.taught ?? []),
     { findings: [], others: [] },
   )
   const quoted = stages.run(
@@ -137,6 +144,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped,
   }
   const whole = putBack(analysis, parts)
+  if (indexer) whole.pages = stages.run('pages', () => indexer.pages(parts), [])
   const failed = stages.result
   return failed ? { ...whole, failed: { ...failed, pages: wholePages(failed.pages, parts) } } : whole
 }

@@ -1,3 +1,4 @@
+import type { IndexedPage } from '../pointing/page-index.ts'
 import type { Box } from '../reading/document.ts'
 import type { Failed } from './stages.ts'
 
@@ -57,6 +58,8 @@ export interface Reason {
   aside?: 'part' | 'weak' | 'rival' | 'earlier'
   /** What a person decided about the same statement of an earlier document. */
   taught?: 'accepted' | 'rejected'
+  /** A person pointed at it in the document. */
+  pointed?: true
   /** The language model that pointed to it, alone (`source` is then `model` or `passage`) or beside the analysis. */
   model?: string
 }
@@ -121,6 +124,8 @@ export interface Analysis {
   language: string
   /** What an error kept from being analysed; absent where nothing failed. */
   failed?: Failed
+  /** The pages for looking things up and pointing at them; only where they were asked for. */
+  pages?: IndexedPage[]
   /** Candidates that were dropped because quote, value, unit or year did not hold, by value type. */
   dropped: Record<string, number>
 }

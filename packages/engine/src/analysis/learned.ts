@@ -10,17 +10,19 @@ export interface Teaching {
   /** `matched` of the candidate's reason; for passages its excerpt. */
   words: string
   verdict: 'accepted' | 'rejected'
+  /** A person pointed at the figure, since the analysis had not recognised it. */
+  pointed?: boolean
 }
 
 /** Enough to be shown: a person has said that this statement answers the datapoint. */
-const KNOWN = 0.7
+export const KNOWN = 0.7
 /** Kept among the others, never shown. */
 const HIDDEN = 0.4
 /** Part of the words that two passages share when one is the other, carried on from last year. */
 const CARRIED_ON = 0.6
 
 /** Labels without figures: years and values change from one report to the next. */
-const wordsOf = (text: string): string =>
+export const wordsOf = (text: string): string =>
   fold(text)
     .replace(/[\d.,%]+/g, ' ')
     .replace(/\s+/g, ' ')

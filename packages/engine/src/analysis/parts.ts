@@ -203,16 +203,26 @@ export function numbered(parts: readonly Part[]): Part[] {
   return one ? [...parts] : parts.map((part, i) => ({ ...part, page: { ...part.page, number: i + 1 } }))
 }
 
+/** Puts one thing that was found in a part back to where it stands; `null` for what lies across two stretches and is no quote. */
+export function placedBack(
+  parts: readonly Part[],
+): <Found extends { place: Place; excerpt: string }>(found: Found) => Found | null {
+  if (parts.every(({ isWhole }) => isWhole)) return (found) => found
+  const byNumber = new Map(parts.map((part) => [part.page.number, part]))
+  return (found) => {
+    const part = byNumber.get(found.place.page)
+    const place = part ? placeIn(part, found.place) : null
+    if (!part || !place || part.whole.text.slice(place.start, place.end) !== found.excerpt) return null
+    return { ...found, place }
+  }
+}
+
 /** Puts what was found in parts back to where it stands; what lies across two stretches is no quote and goes. */
 export function putBack(analysis: Analysis, parts: readonly Part[]): Analysis {
   if (parts.every(({ isWhole }) => isWhole)) return analysis
-  const byNumber = new Map(parts.map((part) => [part.page.number, part]))
-  const back = <Found extends { place: Place; excerpt: string }>(found: Found): Found[] => {
-    const part = byNumber.get(found.place.page)
-    const place = part ? placeIn(part, found.place) : null
-    if (!part || !place || part.whole.text.slice(place.start, place.end) !== found.excerpt) return []
-    return [{ ...found, place }]
-  }
+  const placed = placedBack(parts)
+  const back = <Found extends { place: Place; excerpt: string }>(found: Found): Found[] =>
+    [placed(found) ?? []].flat() as Found[]
   return {
     ...analysis,
     findings: analysis.findings.flatMap(back),

@@ -20,7 +20,7 @@ const measures: Partial<Record<string, readonly Dimension[]>> = {
 }
 
 /** What the catalogue alone says about a figure: its dimension, and bounds that nothing real exceeds. */
-function frameFrom({ id, type, dimension, unit }: Datapoint): Frame {
+export function frameFrom({ id, type, dimension, unit }: Pick<Datapoint, 'id' | 'type' | 'dimension' | 'unit'>): Frame {
   const of = type === 'percent' ? 'percent' : type === 'money' ? 'money' : (dimension ?? 'count')
   return {
     datapoint: id,

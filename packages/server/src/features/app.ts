@@ -191,6 +191,7 @@ export async function createApp(platform: Platform): Promise<App> {
       additions: reporting.additionCalls,
       history: reporting.historyCalls,
       review: reporting.reviewCalls,
+      pointing: reporting.pointingCalls,
       exchange: { ...reporting.exchangeCalls, ...documents.exchangeCalls },
       iro: reporting.iroCalls,
       advice: reporting.adviceCalls,

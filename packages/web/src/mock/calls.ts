@@ -7,6 +7,7 @@ import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls } from './calls-exchange.ts'
 import { iroCalls } from './calls-iro.ts'
 import { modelCalls } from './calls-models.ts'
+import { pointingCalls } from './calls-pointing.ts'
 import { privacyCalls } from './calls-privacy.ts'
 import { reportCalls } from './calls-report.ts'
 import { historyCalls, reviewCalls } from './calls-review.ts'
@@ -46,6 +47,7 @@ export const mockCalls: MockCalls = {
   csrd: csrdCalls,
   history: historyCalls,
   review: reviewCalls,
+  pointing: pointingCalls,
   additions: additionCalls,
   exchange: exchangeCalls,
   iro: iroCalls,

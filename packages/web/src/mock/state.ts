@@ -1,4 +1,14 @@
-import type { ApiToken, Company, Document, ErrorCode, HistoryChange, Language, User, UserSession } from '@esrs/contract'
+import type {
+  Absence,
+  ApiToken,
+  Company,
+  Document,
+  ErrorCode,
+  HistoryChange,
+  Language,
+  User,
+  UserSession,
+} from '@esrs/contract'
 import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
 import { sampleSessions, sampleTokens } from './fixtures/security.ts'
 import { type KeptStatement, sampleStatement } from './fixtures/statement.ts'
@@ -58,6 +68,8 @@ export interface MockState {
   datapoints: KeptDatapoint[]
   /** Changes of values, the oldest first. */
   changes: MockChange[]
+  /** Datapoints that the documents do not state, as a person said. */
+  absences: Map<string, Absence>
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
@@ -135,6 +147,7 @@ export function createMockState(): MockState {
     documents: createDocuments(),
     datapoints: createDatapoints(),
     changes: [],
+    absences: new Map(),
     surveys: structuredClone(sampleSurveys),
     iros: sampleIros(),
     topics: sampleTopics(),

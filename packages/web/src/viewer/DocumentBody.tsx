@@ -11,6 +11,7 @@ import { PaperSkeleton } from './PaperSkeleton.tsx'
 import { PdfScroll } from './PdfScroll.tsx'
 import type { PdfFile } from './pdf-file.ts'
 import { isImage, isPdf, isPicture, type Place, wholePage } from './place.ts'
+import type { Points } from './points.ts'
 import { documentPageQuery } from './queries.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
@@ -35,6 +36,7 @@ interface DocumentBodyProps {
   pdf: Loaded<PdfFile>
   page: number
   place: Place | null
+  points?: Points | undefined
   jump: Jump
   zoom: number
   /** Told which page a person has scrolled to. */
@@ -47,7 +49,7 @@ const ringed = 'md:**:data-scrolls:rounded-b-xl'
 
 /** The pages themselves, each kind of file in the way it looks. */
 export function DocumentBody(props: DocumentBodyProps) {
-  const { filename, document, pdf, page, place, jump, zoom, onPage } = props
+  const { filename, document, pdf, page, place, points, jump, zoom, onPage } = props
   const notShown = useNotShown()
   const body = cx('min-h-0 flex-1', ringed)
   if (document && !hasText(document) && !isPicture(filename)) {
@@ -68,9 +70,7 @@ export function DocumentBody(props: DocumentBodyProps) {
     return (
       <div className={body}>
         {pdf.state === 'loading' && <PaperSkeleton />}
-        {pdf.state === 'ready' && (
-          <PdfScroll pdf={pdf.value} filename={filename} jump={jump} place={place} zoom={zoom} onPage={onPage} />
-        )}
+        {pdf.state === 'ready' && <PdfScroll {...{ pdf: pdf.value, filename, jump, place, points, zoom, onPage }} />}
         {pdf.state === 'failed' &&
           (document && !hasText(document) ? (
             <NotRead document={document} />
@@ -134,7 +134,7 @@ function ImageBody(props: DocumentBodyProps) {
 
 /** A sheet as a grid with the tabs of its workbook, a slide with its words in place, everything else as its text. */
 function StoredBody(props: DocumentBodyProps) {
-  const { documentId, filename, outline, page: number, place, zoom, jump, onSheet } = props
+  const { documentId, filename, outline, page: number, place, points, zoom, jump, onSheet } = props
   const panel = useId()
   const [first] = useState(number)
   const { data: page, error, refetch } = useQuery(documentPageQuery(documentId, number))
@@ -158,6 +158,7 @@ function StoredBody(props: DocumentBodyProps) {
             filename={filename}
             sheet={page.name ?? filename}
             cell={marked?.cell ?? null}
+            points={points?.page === number ? points.places : undefined}
             takesFocus={number === first}
           />
         ) : page.kind === 'slide' ? (

@@ -1,10 +1,11 @@
 import type { DocumentPage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FullScreen } from '../ui/FullScreen.tsx'
 import { DocumentBody, type Jump } from './DocumentBody.tsx'
 import { preparePdf } from './pdf-file.ts'
 import { isImage, isPdf, keyOfPlace, type Place } from './place.ts'
+import type { Points } from './points.ts'
 import { documentOutlineQuery, documentQuery } from './queries.ts'
 import { usePdf } from './use-pdf.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
@@ -29,6 +30,10 @@ interface DocumentViewerProps {
   /** A passage that is marked; another one is shown as soon as it is given. */
   place?: Place | null
   passages?: Passages | undefined
+  /** What can be pointed at on a page. */
+  points?: Points | undefined
+  /** Stands beside the pages, on a phone below them. */
+  side?: ReactNode
   onClose: () => void
 }
 
@@ -63,7 +68,7 @@ function stepsThrough(passages: Passages | undefined) {
 }
 
 function OpenFile(props: DocumentViewerProps) {
-  const { documentId, filename, page: first, onPage, place = null, passages, onClose } = props
+  const { documentId, filename, page: first, onPage, place = null, passages, points, side, onClose } = props
   const [page, setPage] = useState(first)
   const [jump, setJump] = useState<Jump>({ page: first, toPassage: place?.page === first })
   const [zoom, setZoom] = useState(usualZoom)
@@ -134,19 +139,35 @@ function OpenFile(props: DocumentViewerProps) {
         zoom={isDrawn || willBeDrawn ? { share: zooms[zoom] ?? 1, onIn: zoomBy(1), onOut: zoomBy(-1) } : undefined}
         onClose={onClose}
       />
-      <DocumentBody
-        documentId={documentId}
-        filename={filename}
-        document={document}
-        outline={outline}
-        pdf={pdf}
-        page={page}
-        place={place}
-        jump={jump}
-        zoom={zooms[zoom] ?? 1}
-        onPage={show}
-        onSheet={go}
-      />
+      <Beside side={side}>
+        <DocumentBody
+          documentId={documentId}
+          filename={filename}
+          document={document}
+          outline={outline}
+          pdf={pdf}
+          page={page}
+          place={place}
+          points={points}
+          jump={jump}
+          zoom={zooms[zoom] ?? 1}
+          onPage={show}
+          onSheet={go}
+        />
+      </Beside>
     </>
+  )
+}
+
+/** The pages, with what stands beside them where there is something. */
+function Beside({ side, children }: { side: ReactNode; children: ReactNode }) {
+  if (!side) return children
+  return (
+    <div className="flex min-h-0 flex-1 max-md:flex-col">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">{children}</div>
+      <div className="flex min-h-0 w-88 shrink-0 flex-col border-line border-l max-md:h-[46dvh] max-md:w-full max-md:overflow-y-auto max-md:border-t max-md:border-l-0">
+        {side}
+      </div>
+    </div>
   )
 }

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { focusOf } from './marks.ts'
+import { PagePoints } from './PagePoints.tsx'
 import { paperTones } from './PaperSkeleton.tsx'
 import { PdfPicture } from './PdfPicture.tsx'
 import { columnOf, pagesInSight } from './page-column.ts'
 import type { PdfFile, PdfPage } from './pdf-file.ts'
 import { marksOf, type Place } from './place.ts'
+import type { Point, Points } from './points.ts'
 import { viewerTexts } from './texts.ts'
 import { usePdfPage } from './use-pdf.ts'
 import { useSize } from './use-size.ts'
@@ -21,13 +23,14 @@ interface PdfScrollProps {
   /** A new object brings its page, or the passage, into sight. */
   jump: { page: number; toPassage: boolean }
   place: Place | null
+  points?: Points | undefined
   zoom: number
   /** Told which page is in sight when a person scrolls. */
   onPage: (page: number) => void
 }
 
 /** All pages of a PDF below each other; only those in sight are drawn. */
-export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrollProps) {
+export function PdfScroll({ pdf, filename, jump, place, points, zoom, onPage }: PdfScrollProps) {
   const t = useTexts(viewerTexts)
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
@@ -90,6 +93,7 @@ export function PdfScroll({ pdf, filename, jump, place, zoom, onPage }: PdfScrol
                     number={number}
                     scale={scale}
                     place={place?.page === number ? place : null}
+                    points={points?.page === number ? points.places : null}
                     label={t('pagePicture', { filename, page: number })}
                     onOpen={learn}
                   />
@@ -107,11 +111,12 @@ interface ScrolledPageProps {
   number: number
   scale: number
   place: Place | null
+  points: readonly Point[] | null
   label: string
   onOpen: (number: number, page: PdfPage) => void
 }
 
-function ScrolledPage({ pdf, number, scale, place, label, onOpen }: ScrolledPageProps) {
+function ScrolledPage({ pdf, number, scale, place, points, label, onOpen }: ScrolledPageProps) {
   const page = usePdfPage(pdf, number)
   const opened = page.state === 'ready' ? page.value : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, when it is open.
@@ -119,5 +124,12 @@ function ScrolledPage({ pdf, number, scale, place, label, onOpen }: ScrolledPage
     if (opened) onOpen(number, opened)
   }, [opened])
   if (page.state === 'loading') return <div aria-hidden className={`skeleton size-full! ${paperTones}`} />
-  return opened && <PdfPicture page={opened} scale={scale} marks={marksOf(place)} label={label} selectable />
+  return (
+    opened && (
+      <div className="relative">
+        <PdfPicture page={opened} scale={scale} marks={marksOf(place)} label={label} selectable={!points} />
+        {points && <PagePoints page={opened} points={points} />}
+      </div>
+    )
+  )
 }

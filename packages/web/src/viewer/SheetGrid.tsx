@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { cellAt, cellPadding, columnName, columnWindow, crossedEdges, isNumber, rowWindow, runsOn } from './cells.ts'
+import type { Point } from './points.ts'
 import { viewerTexts } from './texts.ts'
 import { useSize } from './use-size.ts'
 import './viewer.css'
@@ -43,11 +44,13 @@ interface SheetGridProps {
   sheet: string
   /** The address of the cell that proves the value. */
   cell: string | null
+  /** Cells that can be pointed at. */
+  points?: readonly Point[] | undefined
   takesFocus?: boolean
 }
 
 /** The cells of a sheet with their row and column heads; only those in sight are drawn. */
-export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: SheetGridProps) {
+export function SheetGrid({ grid, filename, sheet, cell, points, takesFocus = false }: SheetGridProps) {
   const t = useTexts(viewerTexts)
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
@@ -55,6 +58,7 @@ export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: S
   const widths = useMemo(() => columnWidths(grid.rows), [grid])
   const lefts = useMemo(() => leftsOf(widths), [widths])
   const marked = cellAt(cell)
+  const pointsByCell = useMemo(() => new Map(points?.map((point) => [point.cell, point])), [points])
   const markedIndex = marked ? marked.row - grid.firstRow : -1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame's size has to be known before it can be scrolled.
@@ -168,7 +172,7 @@ export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: S
                           boxed && 'font-semibold outline-2 -outline-offset-2 outline-mark-line',
                         )}
                       >
-                        {text}
+                        <CellText text={text} point={pointsByCell.get(`${columnName(column)}${number}`)} />
                       </td>,
                       column === 0 && gapBefore('before'),
                     ]
@@ -183,6 +187,23 @@ export function SheetGrid({ grid, filename, sheet, cell, takesFocus = false }: S
         </table>
       </ScrollFrame>
     </div>
+  )
+}
+
+/** What a cell says; a button where it can be pointed at. */
+function CellText({ text, point }: { text: string; point: Point | undefined }) {
+  if (!point) return text
+  return (
+    <button
+      type="button"
+      aria-label={point.label}
+      title={point.label}
+      aria-pressed={point.isChosen}
+      onClick={point.onChoose}
+      className="w-full cursor-pointer text-right underline decoration-dotted hover:bg-mark"
+    >
+      {text}
+    </button>
   )
 }
 

@@ -144,7 +144,12 @@ const isOfPart = ({ features }: Match): boolean =>
   Object.keys(features).some((name) => name.endsWith('_part') && !name.includes(':'))
 
 /** A match as a candidate with its place and checks, for review; `null` where it holds no value. */
-function candidateOf(match: Match, score: number, role: Candidate['role'], reporting: number | null): Candidate | null {
+export function candidateOf(
+  match: Match,
+  score: number,
+  role: Candidate['role'],
+  reporting: number | null,
+): Candidate | null {
   const { statement, frame, dimension, features } = match
   const value = foundValue(match)
   if (!value) return null

@@ -27,7 +27,7 @@ export interface Match {
   features: Readonly<Record<string, number>>
 }
 
-interface Weighed extends Slot {
+export interface Weighed extends Slot {
   weight: number
 }
 const slotsOf = new Map<Frame, readonly Weighed[]>()
@@ -49,6 +49,10 @@ function weigh(): void {
   }
 }
 weigh()
+
+/** What a datapoint asks for, with how much each part of it tells the datapoint from others of the same unit. */
+export const weightedSlots = (frame: Frame): readonly Weighed[] =>
+  slotsOf.get(frame) ?? frame.slots.map((slot) => ({ ...slot, weight: 1 }))
 
 type Cover = Source | 'unit'
 

@@ -1,4 +1,5 @@
 import type { DocumentNoteCode, DocumentPage } from '@esrs/contract'
+import type { IndexedPage } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -99,4 +100,24 @@ export const documentPages = pgTable(
     tables: jsonb('tables').$type<NonNullable<DocumentPage['tables']>>(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.number] })],
+)
+
+/** What is kept of a page for looking things up and pointing at them: the tokens that lead to it, its figures and its lines. */
+export const documentIndexes = pgTable(
+  'document_indexes',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    tokens: text('tokens').array().notNull(),
+    content: jsonb('content').$type<Omit<IndexedPage, 'tokens'>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.page] }),
+    index('document_indexes_company').on(table.companyId),
+  ],
 )

@@ -123,6 +123,25 @@ export const datapointDismissals = pgTable(
   ],
 )
 
+/** Datapoints that a person said the documents do not state; what a later document states is proposed all the same. */
+export const datapointAbsences = pgTable(
+  'datapoint_absences',
+  {
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
+    key: text('key').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'datapoint_absences_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.key],
+    }),
+  ],
+)
+
 /**
  * The report of a company with up-to-date proposals. Another one is brought up to date when it is opened, so that a
  * document is weighed for one report and not for every set and year there is.
@@ -147,7 +166,16 @@ export const datapointHistory = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action')
       .$type<
-        'proposed' | 'withdrawn' | 'accepted' | 'corrected' | 'emptied' | 'noted' | 'removed' | 'carried' | 'restored'
+        | 'proposed'
+        | 'withdrawn'
+        | 'accepted'
+        | 'corrected'
+        | 'emptied'
+        | 'noted'
+        | 'removed'
+        | 'carried'
+        | 'restored'
+        | 'pointed'
       >()
       .notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),

@@ -20,6 +20,7 @@ import {
   getDocument,
   lockBatch,
   lockDocument,
+  replaceIndex,
   replacePages,
   takeUnannounced,
   updateDocument,
@@ -30,6 +31,8 @@ import type { Turns } from './turns.ts'
 interface Outcome {
   facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
   pages: readonly string[]
+  /** What is kept of the pages for looking things up. */
+  index: readonly string[]
   analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
     Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints' | 'failed'>>
 }
@@ -116,6 +119,7 @@ export async function transcribeDocument(parts: ProcessParts, run: DocumentRun):
 const storedOnly: Outcome = {
   facts: { language: null, wordCount: null, pageCount: null, notes: [{ code: 'not_analysed' }] },
   pages: [],
+  index: [],
   analysis: { findings: [], others: [], dropped: {}, reportingYear: null },
 }
 
@@ -208,7 +212,7 @@ async function record(
   parts: ProcessParts,
   tenant: Tenant,
   id: string,
-  { facts, pages, analysis }: Outcome,
+  { facts, pages, index, analysis }: Outcome,
 ): Promise<void> {
   if (analysis.failed) parts.onFailed(analysis.failed, id)
   await advance(tenant, id, { stage: 'recording' })
@@ -222,6 +226,7 @@ async function record(
     const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
     await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, stats: statsOf(analysis) })
     await replacePages(inside, id, pages)
+    await replaceIndex(inside, id, index)
     await parts.reporting.recordFindings(inside, id, analysis)
     if (pages.length > 0) await parts.onRecorded(inside, id)
     await endBatch(parts, inside)

@@ -3,9 +3,9 @@ import { type ContainLimits, contain, type Slice } from '../../children/contain.
 import type { Loan } from '../../children/standby.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
-/** The result of reading and analysing one file. Pages are JSON texts of rows. */
+/** The result of reading and analysing one file. Pages and their index are JSON texts of rows. */
 export type Reading =
-  | { ok: true; facts: ReadFacts; pages: string[]; analysis: Analysis }
+  | { ok: true; facts: ReadFacts; pages: string[]; index: string[]; analysis: Analysis }
   | { ok: false; reason: UnreadableReason | 'gave_way' }
 
 export type ReadingLimits = ContainLimits
@@ -54,6 +54,7 @@ async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) 
   const { onProgress, onRead, take, slice, ...limits } = options
   let begun = performance.now()
   const pages: string[] = []
+  const index: string[] = []
   let facts: ReadFacts | null = null
   // Whatever struck after the last message was on its way; what was found by then is still true.
   let reading: Reading | null = null
@@ -63,10 +64,11 @@ async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) 
     if (message.kind === 'begun') begun = performance.now()
     else if (message.kind === 'progress') onProgress(message)
     else if (message.kind === 'pages') pages.push(message.rows)
+    else if (message.kind === 'index') index.push(message.rows)
     else if (message.kind === 'unreadable') reading = { ok: false, reason: message.reason }
     else if (message.kind === 'done') held = message.bytes
     else if (message.kind === 'analysed') {
-      if (facts) reading = { ok: true, facts, pages, analysis: message.analysis }
+      if (facts) reading = { ok: true, facts, pages, index, analysis: message.analysis }
     } else {
       facts = message.facts
       return onRead()

@@ -5,7 +5,7 @@ import { isMainThread, type MessagePort, parentPort, Worker, workerData } from '
 import type { Candidate, Painted } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import type { ReadingMessage, ReadingTask, WarmUp } from './reading-messages.ts'
-import { storableJson, storedNote, storedPage } from './stored-page.ts'
+import { indexRow, storableJson, storedNote, storedPage } from './stored-page.ts'
 
 // The entry of the process that reads files of one company, one after the other, until it is killed or its parent is gone. A file
 // may make it take all memory or never return; it is then killed from outside, and nothing else is lost. The engine is loaded where it works and not in the thread that watches.
@@ -38,22 +38,28 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   isOver = true
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
-  let rows: string[] = []
-  let characters = 0
-  for (const page of pages) {
-    const row = storableJson(storedPage(page))
-    rows.push(row)
-    characters += row.length
-    if (characters < charactersAtOnce && page !== pages.at(-1)) continue
-    await tell({ kind: 'pages', rows: `[${rows.join()}]` })
-    rows = []
-    characters = 0
-  }
+  await tellRows('pages', pages.map(storedPage))
   const transcriptNotes: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
   const facts = { language, wordCount, pageCount: pages.length, notes: [...transcriptNotes, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
-  const analysis = analyse(result.document, { reportingYear, taught })
+  const { pages: indexed = [], ...analysis } = analyse(result.document, { reportingYear, taught, keepsPages: true })
+  await tellRows('index', indexed.map(indexRow))
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
+}
+
+/** Tells rows as JSON texts of a bounded size. */
+async function tellRows(kind: 'pages' | 'index', all: readonly object[]): Promise<void> {
+  let rows: string[] = []
+  let characters = 0
+  for (const one of all) {
+    const row = storableJson(one)
+    rows.push(row)
+    characters += row.length
+    if (characters < charactersAtOnce && one !== all.at(-1)) continue
+    await tell({ kind, rows: `[${rows.join()}]` })
+    rows = []
+    characters = 0
+  }
 }
 
 /** Not as a `Buffer`, which the parser of PDF does not take. */

@@ -38,6 +38,8 @@ export type ReadingMessage =
   /** Rows of pages as JSON text: whoever passes them on to the database need not look into them. */
   | { kind: 'pages'; rows: string }
   | { kind: 'read'; facts: ReadFacts }
+  /** What is kept of pages for looking things up, as JSON text too. */
+  | { kind: 'index'; rows: string }
   | { kind: 'analysed'; analysis: Analysis }
   | { kind: 'unreadable'; reason: UnreadableReason }
   /** With its resident memory. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { documentPages, documents } from '../../database/schema/documents.ts'
+import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
 /** A document as stored. */
@@ -133,6 +133,18 @@ export async function replacePages({ db, companyId }: Tenant, documentId: string
         nullif(p.grid, 'null'), nullif(p.blocks, 'null'), nullif(p.tables, 'null')
       from jsonb_to_recordset(${rows}::jsonb) as p(number int, kind text, name text, width real, height real, text text,
         turn int, recognised real, grid jsonb, blocks jsonb, tables jsonb)`)
+}
+
+/** Replaces what is kept of the pages of a document for looking things up; call it in a transaction. */
+export async function replaceIndex({ db, companyId }: Tenant, documentId: string, index: readonly string[]) {
+  await db
+    .delete(documentIndexes)
+    .where(and(eq(documentIndexes.companyId, companyId), eq(documentIndexes.documentId, documentId)))
+  for (const rows of index)
+    await db.execute(sql`
+      insert into document_indexes (document_id, company_id, page, tokens, content)
+      select ${documentId}, ${companyId}, i.page, array(select jsonb_array_elements_text(i.tokens)), i.content
+      from jsonb_to_recordset(${rows}::jsonb) as i(page int, tokens jsonb, content jsonb)`)
 }
 
 export async function getPage({ db, companyId }: Tenant, documentId: string, number: number) {

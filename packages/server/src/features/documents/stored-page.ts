@@ -1,4 +1,4 @@
-import type { Page, ReadingNote } from '@esrs/engine'
+import type { IndexedPage, Page, ReadingNote } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import type { StoredPage } from './store.ts'
 
@@ -35,6 +35,9 @@ export function storedPage(page: Page): StoredPage {
       : null,
   }
 }
+
+/** A page of the index as a row. */
+export const indexRow = ({ tokens, ...content }: IndexedPage) => ({ page: content.page, tokens, content })
 
 /** JSON that the database takes: without NUL and halves of characters, which files of strangers do hold. */
 export const storableJson = (value: unknown): string =>

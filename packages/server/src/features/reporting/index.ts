@@ -23,6 +23,7 @@ import { teachingsFor } from './findings/teachings.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
 import { additionCalls } from './own/calls.ts'
+import { pointingCalls } from './pointing/calls.ts'
 import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
 import { type Report, reportOf } from './report/report.ts'
 import { lockReporting } from './report/report-store.ts'
@@ -48,6 +49,7 @@ export interface Reporting {
   additionCalls: Handlers<(typeof contract)['additions']>
   historyCalls: Handlers<(typeof contract)['history']>
   reviewCalls: Handlers<(typeof contract)['review']>
+  pointingCalls: Handlers<(typeof contract)['pointing']>
   exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
   adviceCalls: Handlers<(typeof contract)['advice']>
@@ -82,6 +84,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     additionCalls: additionCalls({ accounts, clock }),
     historyCalls: historyCalls({ accounts, clock }),
     reviewCalls: reviewCalls({ accounts, clock }),
+    pointingCalls: pointingCalls({ accounts, clock }),
     exchangeCalls: exchangeCalls({ accounts, clock, sheets, iros }),
     iroCalls: iros,
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),

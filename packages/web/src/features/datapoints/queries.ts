@@ -150,6 +150,29 @@ export function useRestoreDatapoint() {
   })
 }
 
+interface TakenPlace {
+  document: string
+  page: number
+  start: number
+  end: number
+  value?: string
+  year?: number
+}
+
+/** Takes what stands at a place of a document as the value. */
+export function useTakePlace() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, ...body }: { key: string } & TakenPlace) =>
+      call(contract.pointing.take, { params: { key }, body }),
+    onSuccess: (taken) => {
+      show(client, taken.key, () => taken)
+      refreshCounts(client)
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}
+
 /** The newest change of a value, asked for anew: what is taken back must be what is there. */
 export async function newestChange(key: string) {
   const { data } = await call(contract.history.list, { params: { key }, query: { page: 1, page_size: 1 } })

@@ -1,9 +1,18 @@
-import type { Datapoint, HistoryChange } from '@esrs/contract'
+import type { Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Changes, newestChange, useDeleteDatapoint, useRestoreDatapoint, useUpdateDatapoint } from './queries.ts'
+import type { Corrected } from './nearest/TakeForm.tsx'
+import { nearestTexts } from './nearest/texts.ts'
+import {
+  type Changes,
+  newestChange,
+  useDeleteDatapoint,
+  useRestoreDatapoint,
+  useTakePlace,
+  useUpdateDatapoint,
+} from './queries.ts'
 import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
 import { useValueText } from './value-text.ts'
@@ -39,6 +48,8 @@ export function useDecisions() {
   const update = useUpdateDatapoint()
   const deletion = useDeleteDatapoint()
   const restoring = useRestoreDatapoint()
+  const taking = useTakePlace()
+  const n = useTexts(nearestTexts)
 
   const lineOf = (datapoint: Datapoint) => {
     const shown = values.ofDatapoint(datapoint)
@@ -127,6 +138,26 @@ export function useDecisions() {
     }
   }
 
+  /** Rejects with what the server said, after the toast. */
+  const take = async ({ key }: Datapoint, place: NearPlace, corrected: Corrected): Promise<Datapoint> => {
+    try {
+      const { document_id: document, page, start, end } = place
+      const work = taking.mutateAsync({ key, document, page, start, end, ...corrected })
+      const undo = undoOf(key, work)
+      const taken = await work
+      toast({
+        title: t('saved.updated'),
+        description: n('take.done', { code: taken.code, value: lineOf(taken) }),
+        action: { label: r('undo.action'), onClick: () => void undo() },
+        duration: undoable,
+      })
+      return taken
+    } catch (error) {
+      refused(error)
+      throw error
+    }
+  }
+
   const accept = (datapoint: Datapoint) => change(datapoint, { value: datapoint.value }).catch(() => null)
 
   const remove = async (datapoint: Datapoint): Promise<boolean> => {
@@ -149,10 +180,12 @@ export function useDecisions() {
   return {
     accept,
     change,
+    take,
     remove,
     restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, id, side),
     undoLast: () => void undoLast(),
     isChanging: update.isPending || restoring.isPending,
+    isTaking: taking.isPending,
     isRemoving: deletion.isPending,
   }
 }

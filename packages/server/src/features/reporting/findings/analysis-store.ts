@@ -89,9 +89,14 @@ async function proveAgain({ db, companyId }: Tenant, documentId: string, proofs:
     where v.company_id = ${companyId} and v.set = p.set and v.reporting_year = p."reportingYear" and v.key = p.key`)
 }
 
-/** Deletes the findings of a document. */
+/** Deletes the findings of a document. What people pointed at stays while its page says the same. */
 async function deleteFindings({ db, companyId }: Tenant, documentId: string): Promise<void> {
-  await db.delete(findings).where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
+  const isPointed = sql`${findings.reason} ? 'pointed' and exists (select 1 from document_pages p
+    where p.document_id = ${findings.documentId} and p.number = ${findings.page}
+      and strpos(p.text, ${findings.excerpt}) > 0)`
+  await db
+    .delete(findings)
+    .where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId), sql`not (${isPointed})`))
 }
 
 /** NUL, or half a character where a passage was cut through one: the database refuses both, and one must not cost the rest. */
@@ -115,6 +120,33 @@ async function insertFindings(
       c.value->>'written', c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
     from jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as c(datapoint text, dimension text, year int, role text,
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)
+}
+
+/** Stores what a person pointed at; the identifier of the finding. */
+export async function insertPointed(
+  { db, companyId }: Tenant,
+  documentId: string,
+  candidate: Candidate,
+): Promise<string> {
+  const { datapoint, dimension, year, role, tier, score, value, excerpt, place, checks, reason } = candidate
+  const { text, number, unit, written, conversion } = value
+  const found = { datapoint, dimension, year, role, tier, score, value: text, number, unit, written, conversion }
+  const [row] = await db
+    .insert(findings)
+    .values({
+      companyId,
+      documentId,
+      set: analysedSet,
+      shown: true,
+      ...found,
+      excerpt,
+      page: place.page,
+      place,
+      checks,
+      reason,
+    })
+    .returning({ id: findings.id })
+  return row!.id
 }
 
 /** Replaces the hints of a document: words near datapoints that state no value. */

@@ -27,6 +27,7 @@ export function explainFinding(
   const checks = checksFor(finding, reportingYear)
   const sentences = [say(`why.${reason.source}.${kind}`, where)]
   if (reason.model) sentences.push(say('why.byModel', { model: reason.model }))
+  if (reason.pointed) sentences.push(say('why.pointed'))
   if (conversion)
     sentences.push((reader) => say('why.converted', { conversion: conversionInLanguage(conversion, reader) })(reader))
   if (isOfOtherYear(finding, reportingYear))

@@ -22,6 +22,7 @@ type SummaryColumns = [
   start: number,
   outOfBoundary: boolean,
   source: SourcedFinding['reason']['source'],
+  pointed: boolean,
 ]
 
 /**
@@ -40,7 +41,8 @@ export async function findingSummaries(
   const wordless = sql`f.reason->>'source' = 'passage' and f.dimension is null and f.number is null`
   const weights = sql`f.id, f.document_id, f.datapoint, f.dimension, f.year, f.role, f.tier, f.score,
     case when ${wordless} then '' else f.value end as value, f.number, f.unit, f.page, (f.place->>'start')::int as start,
-    f.checks @> '[{"check": "boundary", "passed": false}]' as outside, f.reason->>'source' as source`
+    f.checks @> '[{"check": "boundary", "passed": false}]' as outside, f.reason->>'source' as source,
+    f.reason ? 'pointed' as pointed`
   // Document by document, which `offset 0` keeps so: a datapoint may have findings of thousands of documents.
   const ofLast =
     newest > 0
@@ -54,7 +56,7 @@ export async function findingSummaries(
         select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${newest})
     select f.datapoint, json_agg(json_build_array(f.id, f.document_id, d.reporting_year,
       extract(epoch from d.uploaded_at) * 1000, f.dimension, f.year, f.role, f.tier, f.score, f.value, f.number, f.unit,
-      f.page, f.start, f.outside, f.source)) as found
+      f.page, f.start, f.outside, f.source, f.pointed)) as found
     from (
       select ${weights} from asked cross join lateral (
         select * from findings f where ${ofReport} and f.datapoint = asked.datapoint order by f.score desc limit ${atMost}
@@ -77,7 +79,7 @@ const bestFirst = (a: SourcedFinding, b: SourcedFinding): number =>
 
 function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns): SourcedFinding {
   const [id, documentId, documentYear, uploaded, dimension, year, role, tier, score, ...rest] = weights
-  const [value, number, unit, page, start, outOfBoundary, source] = rest
+  const [value, number, unit, page, start, outOfBoundary, source, pointed] = rest
   return {
     isSummary: true,
     id,
@@ -100,7 +102,7 @@ function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns
     page,
     place: { page, sheet: null, cell: null, paragraph: null, start, end: start, boxes: [], ...noValue },
     checks: outOfBoundary ? [{ check: 'boundary', passed: false, detail: null }] : [],
-    reason: { source, matched: '', missing: [] },
+    reason: { source, matched: '', missing: [], ...(pointed && { pointed }) },
     filename: '',
     uploadedAt: new Date(uploaded),
     documentYear,

@@ -10,6 +10,7 @@ export const statement = {
   source: sql<Candidate['reason']['source']>`${findings.reason}->>'source'`,
   words: sql<string>`case when ${findings.reason}->>'source' = 'passage' then ${findings.excerpt}
     else ${findings.reason}->>'matched' end`,
+  pointed: sql<boolean>`${findings.reason} ? 'pointed'`,
 }
 
 /** The statements of other documents that accepted values were taken from, the oldest decision first. */

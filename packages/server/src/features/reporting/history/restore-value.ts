@@ -4,6 +4,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { chooseFinding, tierFor } from '../findings/compare-findings.ts'
+import { findingsById } from '../findings/finding-store.ts'
 import { say } from '../messages.ts'
 import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { Report } from '../report/report.ts'
@@ -43,7 +44,11 @@ export async function restoreValue(
   const support = kept.find((one) => one.support)?.support
   if (support) await restoreSource(tenant, report, key, support)
   const record = (await valuesWithFindings(tenant, report, [key])).get(key)!
-  const after: ValueFields = { ...restoredFields(snapshot, record, entry, report, by), key }
+  const pointed = (await findingsById(tenant, snapshot.findingId ? [snapshot.findingId] : [])).filter(
+    ({ reason }) => reason.pointed,
+  )
+  const findings = [...record.findings, ...pointed.filter(({ id }) => !record.findings.some((one) => one.id === id))]
+  const after: ValueFields = { ...restoredFields(snapshot, { ...record, findings }, entry, report, by), key }
   if (!after.value && chooseFinding(whole(record), report.year))
     await dismissDocuments(tenant, report, [{ key, ids: analysedIdsOf(report.set, key) }], false)
   await saveValues(tenant, report, [valueFieldsOf(after)])
@@ -53,7 +58,7 @@ export async function restoreValue(
       userId: by.userId,
       action: 'restored',
       before: snapshotOf(before, first.findings, { dismissed }),
-      after: snapshotOf(after, record.findings),
+      after: snapshotOf(after, findings),
     },
   ])
 }

@@ -54,7 +54,9 @@ export async function valuesWithFindings(
   return new Map(
     keys.map((key) => {
       const hiding = ({ documentId }: SourcedFinding) => dismissed.get(`${key} ${documentId}`)
-      const visible = (findingsByKey.get(key) ?? []).filter((finding) => hiding(finding) !== true)
+      // What somebody pointed at counts while it is the value; once that was taken back it proposes nothing.
+      const isStray = ({ id, reason }: SourcedFinding) => reason.pointed && id !== byKey.get(key)?.findingId
+      const visible = (findingsByKey.get(key) ?? []).filter((one) => hiding(one) !== true && !isStray(one))
       const eligible = visible.filter((finding) => hiding(finding) === undefined)
       return [key, { value: byKey.get(key), lastYear: lastYears.get(key), findings: visible, eligible }]
     }),

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useNarrow } from '../../../ui/use-media.ts'
 import { usePlaceText } from '../../../viewer/place-text.ts'
+import { nearestTexts } from '../nearest/texts.ts'
 import { candidatesQuery } from '../queries.ts'
 import { useValueText } from '../value-text.ts'
 import { useDimensionText } from './dimension-text.ts'
@@ -17,11 +18,14 @@ interface CandidatesProps {
   datapoint: Datapoint
   shown: Evidence | null
   onShow: (evidence: Evidence) => void
+  /** Leads to the page itself, where another figure can be pointed at. */
+  onPoint: () => void
 }
 
 /** What was considered and set aside, and why; asked for only when somebody wants to know. */
-export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
+export function Candidates({ datapoint, shown, onShow, onPoint }: CandidatesProps) {
   const t = useTexts(reviewTexts)
+  const n = useTexts(nearestTexts)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { data, error } = useQuery({ ...candidatesQuery(datapoint.key, language), enabled: open })
@@ -54,6 +58,11 @@ export function Candidates({ datapoint, shown, onShow }: CandidatesProps) {
             </li>
           ))}
         </ul>
+      )}
+      {!isAlone && (
+        <Button look="link" className="min-h-6 text-sm" onClick={onPoint}>
+          {n('point.another')}
+        </Button>
       )}
     </Section>
   )

@@ -5,7 +5,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { datapointTexts } from '../texts.ts'
 
-interface DecisionsProps {
+export interface DecisionsProps {
   datapoint: Datapoint
   onAccept: (() => void) | undefined
   onCorrect: () => void

@@ -1,38 +1,38 @@
-import type { Evidence } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, FileText, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
-import { isPdf, isPicture } from '../../../viewer/place.ts'
+import { isPdf, isPicture, type Place } from '../../../viewer/place.ts'
 import { usePlaceText } from '../../../viewer/place-text.ts'
 import { documentQuery } from '../../../viewer/queries.ts'
 import { datapointTexts } from '../texts.ts'
 
 interface PlaceBarProps {
-  evidence: Evidence
+  /** The passage that is shown. */
+  place: Place
   zoomed: boolean
   onZoom: () => void
   onOpen: () => void
 }
 
 /** Which file and which place in it; the file's name gives way where both do not fit. */
-export function PlaceBar({ evidence, zoomed, onZoom, onOpen }: PlaceBarProps) {
+export function PlaceBar({ place, zoomed, onZoom, onOpen }: PlaceBarProps) {
   const t = useTexts(datapointTexts)
   const placeOf = usePlaceText()
-  const { data: document } = useQuery({ ...documentQuery(evidence.document_id), enabled: isPdf(evidence.filename) })
-  const Icon = evidence.sheet === null ? FileText : FileSpreadsheet
+  const { data: document } = useQuery({ ...documentQuery(place.document_id), enabled: isPdf(place.filename) })
+  const Icon = place.sheet === null ? FileText : FileSpreadsheet
   const ZoomIcon = zoomed ? ZoomOut : ZoomIn
   return (
     <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b pr-4 pl-5 text-sm max-md:h-12 max-md:pr-2 max-md:pl-4">
       <Icon aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
-      <span className="min-w-0 truncate font-medium" title={evidence.filename}>
-        {evidence.filename}
+      <span className="min-w-0 truncate font-medium" title={place.filename}>
+        {place.filename}
       </span>
-      <span className="num shrink-0 text-muted">{placeOf(evidence, document?.pageCount ?? null)}</span>
+      <span className="num shrink-0 text-muted">{placeOf(place, document?.pageCount ?? null)}</span>
       <span className="flex-1" />
-      {isPicture(evidence.filename) && (
+      {isPicture(place.filename) && (
         <IconButton label={t(zoomed ? 'review.unzoom' : 'review.zoom')} pressed={zoomed} onClick={onZoom}>
           <ZoomIcon aria-hidden className="size-4" />
         </IconButton>

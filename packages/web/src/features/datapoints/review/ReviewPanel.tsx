@@ -1,4 +1,4 @@
-import type { Datapoint, Evidence } from '@esrs/contract'
+import type { Datapoint, Evidence, NearPlace } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
 import { openHelp } from '../../../help/open-help.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -9,6 +9,9 @@ import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
+import { Nearest } from '../nearest/Nearest.tsx'
+import { PointViewer } from '../nearest/PointViewer.tsx'
+import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { wholeOf } from '../value-status.ts'
@@ -19,7 +22,7 @@ import { Candidates } from './Candidates.tsx'
 import { Checks } from './Checks.tsx'
 import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
-import { Decisions } from './Decisions.tsx'
+import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
@@ -40,24 +43,28 @@ interface ReviewPanelProps {
 export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
-  const { accept, change, undoLast, isChanging } = useDecisions()
+  const { accept, change, take, undoLast, isChanging, isTaking } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
+  const [near, setNear] = useState<NearPlace | null>(null)
   const [zoomed, setZoomed] = useState(false)
-  const [mode, setMode] = useState<'look' | 'correct' | 'reject' | 'history'>('look')
+  const [mode, setMode] = useState<Mode>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
   if (shownKey !== datapoint.key) {
     setShownKey(datapoint.key)
     setChosen(null)
+    setNear(null)
     setMode('look')
   }
 
   const sources = wholeOf(datapoint)
   // What was set aside is no evidence of the datapoint, and can be looked at all the same.
   const evidence = (chosen && datapoint.evidence.find((known) => isSame(known, chosen))) ?? chosen ?? sources[0] ?? null
-  const canZoom = evidence !== null && isPicture(evidence.filename)
+  const isMissing = !datapoint.value
+  const place = evidence ?? (isMissing ? near : null)
+  const canZoom = place !== null && isPicture(place.filename)
   const onAccept =
     datapoint.status === 'proposed'
       ? () => {
@@ -71,6 +78,12 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
     setMode('look')
     if (wholeDocument.isOpen) wholeDocument.close()
     heading.current?.focus({ preventScroll: true })
+  }
+
+  const takePlace = async (pointed: NearPlace, corrected: Corrected) => {
+    await take(datapoint, pointed, corrected)
+    setNear(null)
+    back()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another datapoint is read from its beginning.
@@ -94,7 +107,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           u: undoLast,
           h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
-          o: evidence ? wholeDocument.open : undefined,
+          o: place ? wholeDocument.open : undefined,
           '/': onSearch,
           Escape: onClose,
           ...Object.fromEntries(sources.slice(0, 9).map((source, index) => [index + 1, () => setChosen(source)])),
@@ -105,11 +118,11 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   return (
     <div data-review className="flex min-h-0 flex-1 flex-col">
       <ReviewHead code={datapoint.code} datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} />
-      {evidence && (
+      {place && (
         <>
-          <PlaceBar evidence={evidence} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
+          <PlaceBar place={place} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
           <div className="h-[clamp(12rem,36dvh,32rem)] shrink-0 border-line border-b">
-            <PassageView place={evidence} zoomed={zoomed} />
+            <PassageView place={place} zoomed={zoomed} />
           </div>
         </>
       )}
@@ -132,52 +145,118 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
         <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} />
-        <Candidates key={datapoint.key} datapoint={datapoint} shown={evidence} onShow={setChosen} />
+        {isMissing && (
+          <Nearest
+            key={`nearest ${datapoint.key}`}
+            datapoint={datapoint}
+            shown={near}
+            onShow={(next) => {
+              setChosen(null)
+              setNear(next)
+            }}
+            onTake={(next) => {
+              setNear(next)
+              setMode('take')
+            }}
+            onPoint={() => setMode('point')}
+          />
+        )}
+        <Candidates
+          key={datapoint.key}
+          datapoint={datapoint}
+          shown={evidence}
+          onShow={setChosen}
+          onPoint={() => setMode('point')}
+        />
         <About datapoint={datapoint} />
         <HistorySection datapoint={datapoint} onOpen={() => setMode('history')} />
       </ScrollFrame>
-      {mode === 'correct' ? (
-        <div className="border-line border-t bg-surface">
-          <CorrectForm
-            datapoint={datapoint}
-            isChanging={isChanging}
-            onLeave={back}
-            onSave={async (value) => {
-              await change(datapoint, { value })
-              back()
-            }}
-          />
-        </div>
-      ) : (
-        <Decisions
-          datapoint={datapoint}
-          onAccept={onAccept}
-          onCorrect={onCorrect}
-          onReject={onReject}
-          onNext={steps.onNext}
-        />
-      )}
-      <KeyBar canZoom={canZoom} canOpen={evidence !== null} onSheet={() => openHelp('keys')} />
+      <Foot
+        datapoint={datapoint}
+        reportingYear={reportingYear}
+        mode={mode}
+        near={near}
+        decisions={{ onAccept, onCorrect, onReject, onNext: steps.onNext }}
+        onSave={async (value) => {
+          await change(datapoint, { value })
+          back()
+        }}
+        onTake={takePlace}
+        onLeave={back}
+        isBusy={isChanging || isTaking}
+      />
+      <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
       {mode === 'reject' && (
         <DeleteDialog datapoint={datapoint} reason="reject" onClose={back} onDeleted={steps.onNext} />
       )}
-      {wholeDocument.isOpen && evidence && (
+      {mode === 'point' && (
+        <PointViewer
+          datapoint={datapoint}
+          first={place}
+          reportingYear={reportingYear}
+          onTake={takePlace}
+          isTaking={isTaking}
+          onClose={back}
+        />
+      )}
+      {wholeDocument.isOpen && place && (
         <DocumentViewer
-          documentId={evidence.document_id}
-          filename={evidence.filename}
-          page={evidence.page}
-          place={evidence}
-          passages={{
-            index: sources.indexOf(evidence),
-            count: sources.includes(evidence) ? sources.length : 0,
-            onStep: (index) => setChosen(sources[index] ?? null),
-          }}
+          documentId={place.document_id}
+          filename={place.filename}
+          page={place.page}
+          place={place}
+          passages={passagesOf(sources, evidence, setChosen)}
           onClose={back}
         />
       )}
     </div>
   )
+}
+
+/** The steps through the sources of a value; none where something else is shown. */
+function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow: (evidence: Evidence | null) => void) {
+  const index = shown ? sources.indexOf(shown) : -1
+  return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
+}
+
+type Mode = 'look' | 'correct' | 'reject' | 'history' | 'take' | 'point'
+
+interface FootProps {
+  datapoint: Datapoint
+  reportingYear: number | null
+  mode: Mode
+  near: NearPlace | null
+  decisions: Omit<DecisionsProps, 'datapoint'>
+  onSave: (value: string) => Promise<unknown>
+  onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
+  onLeave: () => void
+  isBusy: boolean
+}
+
+/** What can be decided, or the form of the decision that is being made. */
+function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave, isBusy }: FootProps) {
+  if (mode === 'take' && near)
+    return (
+      <div className="border-line border-t bg-surface">
+        <TakeForm
+          key={near.start}
+          datapoint={datapoint}
+          place={near}
+          reportingYear={reportingYear}
+          onTake={(corrected) => onTake(near, corrected)}
+          onLeave={onLeave}
+          isTaking={isBusy}
+        />
+      </div>
+    )
+  if (mode === 'correct')
+    return (
+      <div className="border-line border-t bg-surface">
+        <CorrectForm datapoint={datapoint} isChanging={isBusy} onLeave={onLeave} onSave={onSave} />
+      </div>
+    )
+  return <Decisions datapoint={datapoint} {...decisions} />
 }
 
 const isSame = (a: Evidence, b: Evidence) =>

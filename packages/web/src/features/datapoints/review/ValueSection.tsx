@@ -30,9 +30,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
     return (
       <div className="py-3">
         <p className="font-semibold text-lg">{t('review.missing')}</p>
-        {datapoint.why_not.length === 0 ? (
-          <p className="mt-1 text-secondary text-sm">{t('review.missingHint')}</p>
-        ) : (
+        {datapoint.why_not.length > 0 && (
           <>
             <p className="mt-1 text-secondary text-sm">{r('missing.nearby')}</p>
             <ul className="mt-1 list-disc pl-5 text-sm">
@@ -40,7 +38,6 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-            <p className="mt-1 text-secondary text-sm">{r('missing.what')}</p>
           </>
         )}
         <Prior datapoint={datapoint} />

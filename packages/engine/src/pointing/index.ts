@@ -1,0 +1,11 @@
+export {
+  type HitPage,
+  type NearFigure,
+  type NearPassage,
+  nearestFigures,
+  nearestPassages,
+  rankPages,
+} from './nearest.ts'
+export type { IndexedPage, KeptUnit, PageFigure } from './page-index.ts'
+export { type Question, questionFor, tokensOf } from './question.ts'
+export { type FigureRead, figureAt, labelOf, placeOn, readFigure } from './read-figure.ts'

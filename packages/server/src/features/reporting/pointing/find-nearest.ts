@@ -1,0 +1,68 @@
+import type { Language, NearPlace } from '@esrs/contract'
+import {
+  nearestFigures,
+  nearestPassages,
+  type Question,
+  questionFor,
+  rankPages,
+  readFigure,
+  tokensOf,
+} from '@esrs/engine'
+import type { Datapoint } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { analysedIdsOf } from '../findings/analysed-set.ts'
+import type { Report } from '../report/report.ts'
+import { type OpenPage, openPages, pagesWithHits } from './index-store.ts'
+import { nearFigure, nearPassage } from './near-place.ts'
+
+/** Pages that are looked through closely. */
+const closely = 60
+/** Places that are shown; further ones are further from the question than a person reads. */
+const shown = 6
+
+/** What is asked for by a datapoint of a report. */
+export const questionOf = (entry: Datapoint, { set }: Report): Question =>
+  questionFor(entry, analysedIdsOf(set, entry.id)[0] ?? null)
+
+/** The places of the company's documents that are nearest to a datapoint, best first. */
+export async function findNearest(
+  tenant: Tenant,
+  report: Report,
+  entry: Datapoint,
+  language: Language,
+): Promise<NearPlace[]> {
+  const question = questionOf(entry, report)
+  const hits = await pagesWithHits(tenant, tokensOf(question))
+  const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
+  const figures = figuresAmong(pages, question, report.year, language)
+  if (question.frame && figures.length >= shown / 2) return figures
+  const passages = nearestPassages(pages, question, shown - figures.length)
+  return [...figures, ...passages.map(({ page, start, end }) => nearPassage(page, start, end))]
+}
+
+function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
+  const { frame } = question
+  if (!frame) return []
+  return nearestFigures(pages, question, year, shown).flatMap(({ page, figure }) => {
+    const read = readFigure(page.indexed, figure, frame)
+    return read ? [nearFigure(page, figure, read, language)] : []
+  })
+}
+
+/** The figures of a page, each read for a datapoint; `null` where the company has no such page. */
+export async function figuresOnPage(
+  tenant: Tenant,
+  report: Report,
+  entry: Datapoint,
+  at: { documentId: string; page: number },
+  language: Language,
+): Promise<NearPlace[] | null> {
+  const [page] = await openPages(tenant, [at])
+  if (!page) return null
+  const { frame } = questionOf(entry, report)
+  if (!frame) return []
+  return page.indexed.figures.flatMap((figure) => {
+    const read = readFigure(page.indexed, figure, frame)
+    return read ? [nearFigure(page, figure, read, language)] : []
+  })
+}

@@ -1,0 +1,148 @@
+import type { Candidate } from '@esrs/engine'
+import { figureAt, labelOf, placeOn, readFigure } from '@esrs/engine'
+import type { Datapoint } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Author } from '../author.ts'
+import { analysedIdsOf } from '../findings/analysed-set.ts'
+import { insertPointed } from '../findings/analysis-store.ts'
+import { findingsById } from '../findings/finding-store.ts'
+import { addChanges } from '../history/history-store.ts'
+import { snapshotOf } from '../history/value-snapshot.ts'
+import { say } from '../messages.ts'
+import type { Report } from '../report/report.ts'
+import { lockReporting } from '../report/report-store.ts'
+import { parseTypedValue } from '../values/parse-typed-value.ts'
+import { addSupportingDocuments } from '../values/source-store.ts'
+import { missingValue, saveValues, type ValueFields } from '../values/value-store.ts'
+import { pageSelection, valuesWithFindings } from '../values/values-with-findings.ts'
+import { questionOf } from './find-nearest.ts'
+import { type OpenPage, openPages } from './index-store.ts'
+import { placeOfFigure } from './near-place.ts'
+
+/** What a person points at, and what they corrected of what was read there. */
+export interface Pointed {
+  document: string
+  page: number
+  start: number
+  end: number
+  value?: string | undefined
+  year?: number | undefined
+}
+
+/** Datapoints that are answered in words; of the others only figures can be pointed at. */
+const inWords = new Set(['narrative', 'semi-narrative'])
+
+/**
+ * Takes a figure or a passage of a page as the value of a datapoint. The place is kept as its evidence, and by its words the
+ * analysis knows it again in the next document.
+ */
+export async function takeFigure(
+  tenant: Tenant,
+  report: Report,
+  entry: Datapoint,
+  pointed: Pointed,
+  by: Author,
+): Promise<void> {
+  await tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    const [page] = await openPages(inside, [{ documentId: pointed.document, page: pointed.page }])
+    if (!page) throw new AppError('not_found', say('pointing.noPage'))
+    const candidate = candidateAt(page, report, entry, pointed)
+    const { value: before, findings } = (await valuesWithFindings(inside, report, [entry.id], pageSelection)).get(
+      entry.id,
+    )!
+    const typed = correctedValue(entry, candidate, pointed.value, by)
+    const id = candidate.datapoint ? await insertPointed(inside, page.documentId, candidate) : null
+    if (id === null) await addSupportingDocuments(inside, report, entry.id, [page.documentId])
+    const { text: value, number, unit } = candidate.value
+    const after: ValueFields = {
+      ...missingValue,
+      explanation: null,
+      excerpts: id === null ? quoteOf(page, candidate) : null,
+      notes: before?.notes ?? '',
+      key: entry.id,
+      ...(typed ? { ...typed, written: pointed.value!.trim() } : { value, number, unit }),
+      year: candidate.year,
+      status: typed || id === null ? 'corrected' : 'accepted',
+      tier: typed || id === null ? null : 'review',
+      findingId: id,
+      decidedBy: by.userId,
+      decidedAt: by.at,
+    }
+    await saveValues(inside, report, [after])
+    const known = [...findings, ...(await findingsById(inside, id ? [id] : []))]
+    await addChanges(inside, report, [
+      {
+        key: entry.id,
+        userId: by.userId,
+        action: 'pointed',
+        before: snapshotOf(before, findings),
+        after: snapshotOf(after, known),
+      },
+    ])
+  })
+}
+
+const quoteOf = ({ filename }: OpenPage, { excerpt, place }: Candidate): string =>
+  `${excerpt.replace(/\s+/g, ' ')} (${filename}, ${place.sheet ?? place.page})`
+
+/** What a person typed in place of what was read; `null` where they left it as it is. */
+function correctedValue(entry: Datapoint, { value }: Candidate, typed: string | undefined, by: Author) {
+  if (typed === undefined || typed.trim() === '') return null
+  const parsed = parseTypedValue(entry, typed.trim(), by.language)
+  return parsed.value === value.text && parsed.unit === value.unit ? null : parsed
+}
+
+/** What stands where a person points, as a candidate; its datapoint is empty where documents are not analysed for it. */
+function candidateAt(page: OpenPage, report: Report, entry: Datapoint, pointed: Pointed): Candidate {
+  const datapoint = analysedIdsOf(report.set, entry.id)[0] ?? ''
+  const { frame } = questionOf(entry, report)
+  const common = { datapoint, dimension: null, role: 'actual', tier: 'review', score: 1 } as const
+  if (!frame) return { ...common, ...passageAt(page, entry, pointed, report.year) }
+  const figure = figureAt(page.indexed, pointed.start)
+  const read = figure && readFigure(page.indexed, figure, frame)
+  if (!read) throw new AppError('not_found', say('pointing.noFigure'))
+  const { place, excerpt } = placeOfFigure(page, figure)
+  const year = pointed.year ?? read.year ?? report.year
+  const isYearRead = read.year !== null && year === read.year
+  const isStated = read.unit === 'stated' || frame.unit === 'count'
+  return {
+    ...common,
+    value: read.value,
+    year,
+    place,
+    excerpt,
+    checks: [
+      { check: 'quote', passed: true, detail: null },
+      { check: 'value', passed: true, detail: read.value.writtenNumber },
+      { check: 'unit', passed: isStated, detail: read.value.writtenUnit },
+      { check: 'year', passed: isYearRead, detail: isYearRead ? read.yearFrom : null },
+    ],
+    reason: {
+      source: figure.source,
+      matched: labelOf(page.indexed, figure).slice(0, 200),
+      missing: [...(isYearRead ? [] : ['year']), ...(isStated ? [] : ['unit'])],
+      pointed: true,
+    },
+  }
+}
+
+function passageAt(
+  page: OpenPage,
+  { type }: Datapoint,
+  { start, end }: Pointed,
+  year: number,
+): Pick<Candidate, 'value' | 'year' | 'place' | 'excerpt' | 'checks' | 'reason'> {
+  const excerpt = page.text.slice(start, end)
+  if (!inWords.has(type) || !excerpt.trim()) throw new AppError('not_found', say('pointing.noFigure'))
+  const none = { number: null, unit: null, writtenNumber: null, writtenUnit: null, conversion: null }
+  return {
+    value: { ...none, text: excerpt, written: excerpt },
+    year,
+    place: placeOn(page.indexed, start, end),
+    excerpt,
+    checks: [{ check: 'quote', passed: true, detail: null }],
+    reason: { source: 'passage', matched: excerpt.slice(0, 80), missing: [], pointed: true },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Absence, Datapoint, NearPlace } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Crosshair, FileX2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { Section } from '../review/Section.tsx'
+import { PlaceRow } from './PlaceRow.tsx'
+import { nearestQuery, useAbsence } from './queries.ts'
+import { nearestTexts } from './texts.ts'
+
+interface NearestProps {
+  datapoint: Datapoint
+  shown: NearPlace | null
+  onShow: (place: NearPlace) => void
+  onTake: (place: NearPlace) => void
+  onPoint: () => void
+}
+
+/** What was done to find a value that is missing, what stands nearest to it, and what a person can do about it. */
+export function Nearest({ datapoint, shown, onShow, onTake, onPoint }: NearestProps) {
+  const t = useTexts(nearestTexts)
+  const { data, error, refetch, isFetching } = useQuery(nearestQuery(datapoint.key, useLanguage()))
+  return (
+    <Section title={t('near.title')}>
+      {error ? (
+        <p role="alert" className="text-sm">
+          {t('near.failed')}{' '}
+          <Button look="link" className="min-h-6 text-sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('near.retry')}
+          </Button>
+        </p>
+      ) : !data ? (
+        <p role="status" className="text-muted text-sm">
+          {t('near.loading')}
+        </p>
+      ) : (
+        <>
+          <Looked {...data} />
+          {data.documents > 0 && data.places.length === 0 && <p className="mt-1 text-sm">{t('near.none')}</p>}
+          <ol className="-mx-2 mt-1">
+            {data.places.map((place) => (
+              <li key={`${place.document_id} ${place.page} ${place.start}`}>
+                <PlaceRow
+                  datapoint={datapoint}
+                  place={place}
+                  isShown={shown !== null && isSamePlace(place, shown)}
+                  onShow={() => onShow(place)}
+                />
+                {shown !== null && isSamePlace(place, shown) && (
+                  <div className="px-2 pb-2">
+                    <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
+                      {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+          {data.documents > 0 && (
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <Button className="max-md:h-12 max-md:w-full" onClick={onPoint}>
+                <Crosshair aria-hidden />
+                {t('point.open')}
+              </Button>
+              <Absent datapoint={datapoint} absence={data.absence} />
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+export const isSamePlace = (a: NearPlace, b: NearPlace): boolean =>
+  a.document_id === b.document_id && a.page === b.page && a.start === b.start
+
+function Looked({ documents, pages, not_indexed: old }: { documents: number; pages: number; not_indexed: number }) {
+  const t = useTexts(nearestTexts)
+  if (documents === 0) return <p className="text-secondary text-sm">{t('missing.noDocuments')}</p>
+  return (
+    <>
+      <p className="num text-secondary text-sm">
+        {t('missing.looked', {
+          count: documents,
+          documents: t('missing.documents', { count: documents }),
+          pages: t('missing.pages', { count: pages }),
+        })}
+      </p>
+      {old > 0 && (
+        <Notice tone="info" className="mt-2 px-3! py-2!">
+          <p>{t('missing.notIndexed', { count: old })}</p>
+          <Link to="/documents">{t('missing.toDocuments')}</Link>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence | null }) {
+  const t = useTexts(nearestTexts)
+  const errorText = useErrorText()
+  const { date } = useFormats()
+  const { mutate, isPending } = useAbsence(datapoint.key)
+  const say = (isAbsent: boolean) =>
+    mutate(isAbsent, {
+      onError: (error) => toast({ title: t('absence.failed'), description: errorText(error), variant: 'destructive' }),
+    })
+  if (!absence) {
+    return (
+      <Button look="ghost" className="max-md:h-12 max-md:w-full" busy={isPending} onClick={() => say(true)}>
+        <FileX2 aria-hidden />
+        {t('absence.say')}
+      </Button>
+    )
+  }
+  const at = date(absence.at)
+  return (
+    <p className="w-full text-secondary text-sm">
+      {absence.is_you
+        ? t('absence.byYou', { date: at })
+        : t('absence.by', { date: at, name: absence.by ?? t('absence.somebody') })}{' '}
+      <Button look="link" className="min-h-6 text-sm" busy={isPending} onClick={() => say(false)}>
+        {t('absence.takeBack')}
+      </Button>
+    </p>
+  )
+}

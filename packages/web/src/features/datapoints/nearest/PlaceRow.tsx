@@ -1,0 +1,52 @@
+import type { Datapoint, NearPlace } from '@esrs/contract'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { usePlaceText } from '../../../viewer/place-text.ts'
+import { useValueText } from '../value-text.ts'
+import { nearestTexts } from './texts.ts'
+
+interface PlaceRowProps {
+  datapoint: Datapoint
+  place: NearPlace
+  isShown: boolean
+  /** On a page that is open, file and page go without saying. */
+  isOnPage?: boolean
+  onShow: () => void
+}
+
+/** A figure or passage of a document with what is said of it, to be looked at. */
+export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }: PlaceRowProps) {
+  const t = useTexts(nearestTexts)
+  const placeOf = usePlaceText()
+  const { line } = useValueText()
+  const { kind, label, excerpt, year, unit_read: unit, filename } = place
+  const doubt = unit === 'other' ? t('near.otherUnit') : unit === 'assumed' ? t('near.assumedUnit') : null
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onShow}
+      className={cx(
+        'flex w-full flex-col rounded-md px-2 py-1.5 text-left text-sm max-md:min-h-12',
+        isShown ? 'bg-brand-soft' : 'hover:bg-hover',
+      )}
+    >
+      {kind === 'figure' && (
+        <span className="flex w-full items-baseline gap-2">
+          <span className="num shrink-0 font-medium">{line(place, datapoint.dataType)}</span>
+          {year !== null && <span className="num shrink-0 text-muted">{year}</span>}
+          {doubt && <span className="min-w-0 truncate text-muted text-xs">{doubt}</span>}
+        </span>
+      )}
+      <span className={cx('w-full break-words', kind === 'figure' ? 'line-clamp-2 text-secondary' : 'line-clamp-4')}>
+        {kind === 'figure' ? label : excerpt}
+      </span>
+      {!isOnPage && (
+        <span className="flex w-full gap-2 text-muted text-xs">
+          <span className="min-w-0 truncate">{filename}</span>
+          <span className="num shrink-0">{placeOf(place, null, true)}</span>
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Datapoint, NearPlace } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
+import type { Points } from '../../../viewer/points.ts'
+import { useValueText } from '../value-text.ts'
+import { isSamePlace } from './Nearest.tsx'
+import { PlaceRow } from './PlaceRow.tsx'
+import { figuresQuery, pointableDocumentsQuery } from './queries.ts'
+import { type Corrected, TakeForm } from './TakeForm.tsx'
+import { nearestTexts } from './texts.ts'
+
+interface Page {
+  document_id: string
+  filename: string
+  page: number
+}
+
+interface PointViewerProps {
+  datapoint: Datapoint
+  /** Where the document opens; the newest document where nothing is given. */
+  first: Page | null
+  reportingYear: number | null
+  onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
+  isTaking: boolean
+  onClose: () => void
+}
+
+/** A document in which a person points at the figure that they mean. */
+export function PointViewer({ first, ...props }: PointViewerProps) {
+  const { data: documents } = useQuery(pointableDocumentsQuery)
+  const [newest] = documents ?? []
+  const start = first ?? (newest ? { document_id: newest.id, filename: newest.title, page: 1 } : null)
+  return start && <Pointing {...props} first={start} documents={documents ?? []} />
+}
+
+interface PointingProps extends PointViewerProps {
+  first: Page
+  documents: readonly { id: string; title: string }[]
+}
+
+function Pointing({ datapoint, first, documents, reportingYear, onTake, isTaking, onClose }: PointingProps) {
+  const t = useTexts(nearestTexts)
+  const { line } = useValueText()
+  const [at, setAt] = useState(first)
+  const [chosen, setChosen] = useState<NearPlace | null>(null)
+  const figures = useQuery(figuresQuery(datapoint.key, at.document_id, at.page, useLanguage()))
+  const go = (to: Page) => {
+    setAt(to)
+    setChosen(null)
+  }
+  const points: Points = {
+    page: at.page,
+    places: (figures.data ?? []).map((place) => ({
+      key: String(place.start),
+      box: place.value_box,
+      cell: place.cell,
+      label: t('point.on', { value: line(place, datapoint.dataType), label: place.label }),
+      isChosen: chosen !== null && isSamePlace(place, chosen),
+      onChoose: () => setChosen(place),
+    })),
+  }
+  return (
+    <DocumentViewer
+      documentId={at.document_id}
+      filename={at.filename}
+      page={at.page}
+      onPage={(page) => page !== at.page && go({ ...at, page })}
+      place={chosen}
+      points={points}
+      onClose={onClose}
+      side={
+        <>
+          <div className="border-line border-b px-5 py-3 max-md:px-4">
+            <h2 className="font-semibold">{t('point.title')}</h2>
+            <p className="line-clamp-2 text-secondary text-sm">
+              {datapoint.code} · {datapoint.name}
+            </p>
+            {documents.length > 1 && (
+              <Field label={t('point.document')} className="mt-2">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={at.document_id}
+                    onChange={(id) => {
+                      const filename = documents.find((one) => one.id === id)?.title
+                      if (filename && id !== at.document_id) go({ document_id: id, filename, page: 1 })
+                    }}
+                    options={documents.map(({ id, title }) => ({ value: id, label: title }))}
+                  />
+                )}
+              </Field>
+            )}
+          </div>
+          {chosen ? (
+            <TakeForm
+              key={chosen.start}
+              datapoint={datapoint}
+              place={chosen}
+              reportingYear={reportingYear}
+              onTake={(corrected) => onTake(chosen, corrected)}
+              onLeave={() => setChosen(null)}
+              isTaking={isTaking}
+            />
+          ) : (
+            <FigureList
+              key={`${at.document_id} ${at.page}`}
+              datapoint={datapoint}
+              figures={figures.data}
+              hasFailed={figures.error !== null}
+              onRetry={() => void figures.refetch()}
+              onChoose={setChosen}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface FigureListProps {
+  datapoint: Datapoint
+  figures: readonly NearPlace[] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  onChoose: (place: NearPlace) => void
+}
+
+/** The figures of the page as a list, for the keyboard and for files that show no places. */
+function FigureList({ datapoint, figures, hasFailed, onRetry, onChoose }: FigureListProps) {
+  const t = useTexts(nearestTexts)
+  const [wanted, setWanted] = useState('')
+  const heading = useId()
+  const sought = wanted.trim().toLowerCase()
+  const matching = (figures ?? []).filter(({ written, label }) => `${written} ${label}`.toLowerCase().includes(sought))
+  return (
+    <div className="flex min-h-0 flex-1 flex-col px-5 py-3 max-md:px-4">
+      <p className="text-secondary text-sm">{t('point.hint')}</p>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <h3 id={heading} className="font-medium text-muted text-xs">
+          {t('point.list')}
+        </h3>
+        {figures && <span className="num text-muted text-xs">{figures.length}</span>}
+      </div>
+      {figures && figures.length > 8 && (
+        <Input
+          className="mt-1"
+          aria-label={t('point.filter')}
+          placeholder={t('point.filter')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {hasFailed ? (
+        <p role="alert" className="mt-2 text-sm">
+          {t('point.failed')}{' '}
+          <Button look="link" className="min-h-6 text-sm" onClick={onRetry}>
+            {t('near.retry')}
+          </Button>
+        </p>
+      ) : !figures ? (
+        <p role="status" className="mt-2 text-muted text-sm">
+          {t('point.loading')}
+        </p>
+      ) : matching.length === 0 ? (
+        <p role="status" className="mt-2 text-secondary text-sm">
+          {t(figures.length === 0 ? 'point.none' : 'point.noMatch')}
+        </p>
+      ) : (
+        <ul aria-labelledby={heading} className="-mx-2 mt-1 min-h-0 flex-1 overflow-y-auto">
+          {matching.map((place) => (
+            <li key={place.start}>
+              <PlaceRow datapoint={datapoint} place={place} isShown={false} isOnPage onShow={() => onChoose(place)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
