@@ -87,7 +87,9 @@ for (const { name, path, answers } of labelledIn(folder)) {
 
 /** Some of each document in turn, in the order of the answers. */
 function inTurn(all: readonly Outcome[], count: number): Outcome[] {
-  const byDocument = [...Map.groupBy(all, ({ document }) => document).values()]
+  const byDocument = [...new Set(all.map(({ document }) => document))].map((name) =>
+    all.filter(({ document }) => document === name),
+  )
   const rounds = Math.max(0, ...byDocument.map((some) => some.length))
   return Array.from({ length: rounds }, (_, round) => byDocument.flatMap((some) => some[round] ?? []))
     .flat()

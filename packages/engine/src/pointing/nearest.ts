@@ -117,6 +117,8 @@ interface Asked extends Question {
   onPage: number
 }
 
+/** Units of which every report has figures of anything. */
+const COMMON_UNITS: ReadonlySet<string | null> = new Set([null, 'count', '%', 'EUR'])
 /** What the whole page speaks of counts where nothing else is said of a figure. */
 const PAGE_COUNTS = 0.15
 
@@ -128,9 +130,10 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, o
   ) as unknown as Said
   const [slots, spoken] = [slotsSaid(frame, says), wordsSaid(words, texts)]
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken
-  // A word for none says nothing by itself; a figure on a page that speaks of little else may.
-  if (base + (figure.none ? 0 : PAGE_COUNTS * onPage) < LEAST) return 0
   const { fits } = fittingUnit(page, figure, frame)
+  // A word for none says nothing by itself; a figure on a page that speaks of little else may.
+  if (base + (figure.none ? 0 : PAGE_COUNTS * onPage) < LEAST)
+    return fits === 'stated' && !COMMON_UNITS.has(frame.unit) ? LEAST + 0.01 + yearCounts(figure, year) / 10 : 0
   const isRow = figure.source === 'table' || figure.source === 'sheet'
   return (
     base +

@@ -98,6 +98,7 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
       year: value === null ? null : state.company.metadata.reporting_year,
       status: value === null ? 'missing' : 'corrected',
       tier: null,
+      question: null,
       prior: null,
       breakdowns: [],
       why_is_this_the_answer: body.explanation ?? '',

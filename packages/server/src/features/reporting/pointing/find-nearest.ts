@@ -18,7 +18,9 @@ import { nearFigure, nearPassage } from './near-place.ts'
 /** Pages that are looked through closely. */
 const closely = 60
 /** Places that are shown; further ones are further from the question than a person reads. */
-const shown = 6
+const shown = 7
+/** Figures among them, where a figure is asked for. */
+const figuresShown = 5
 
 /** What is asked for by a datapoint of a report. */
 export const questionOf = (entry: Datapoint, { set }: Report): Question =>
@@ -35,7 +37,6 @@ export async function findNearest(
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
-  if (question.frame && figures.length >= shown / 2) return figures
   const passages = nearestPassages(pages, question, shown - figures.length)
   return [...figures, ...passages.map(({ page, start, end }) => nearPassage(page, start, end))]
 }
@@ -43,7 +44,7 @@ export async function findNearest(
 function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
   const { frame } = question
   if (!frame) return []
-  return nearestFigures(pages, question, year, shown).flatMap(({ page, figure }) => {
+  return nearestFigures(pages, question, year, figuresShown).flatMap(({ page, figure }) => {
     const read = readFigure(page.indexed, figure, frame)
     return read ? [nearFigure(page, figure, read, language)] : []
   })
