@@ -85,13 +85,13 @@ function yearCounts(figure: PageFigure, year: number | null): number {
   return figure.year === year ? 0.1 : -0.06 - Math.min(5, Math.abs(figure.year - year)) / 100
 }
 
-/** Years, and bare digits outside tables, are seldom what is asked for: `Scope 1`, `2 of 3`. */
-function isBare({ source, unit, written }: PageFigure): boolean {
-  return unit === null && source === 'sentence' && (/^(?:19|20)\d\d$/.test(written) || /^\d{1,2}$/.test(written))
-}
+/** Years are never what is asked for, and digits outside tables seldom: `Scope 1`, `2 of 3`. */
+const isYear = ({ unit, written }: PageFigure): boolean => unit === null && /^(?:19|20)\d\d$/.test(written)
+const isBare = ({ source, unit, written }: PageFigure): boolean =>
+  unit === null && source === 'sentence' && /^\d{1,2}$/.test(written)
 
 function nearness(page: IndexedPage, figure: PageFigure, { frame, words }: Question, year: number | null): number {
-  if (!frame) return 0
+  if (!frame || isYear(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(
     sources.map((source) => [source, new Set(texts[source].flatMap((text) => [...said(text).concepts]))]),
@@ -100,7 +100,7 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words }: Quest
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken
   if (base < LEAST) return 0
   const { fits } = fittingUnit(page, figure, frame)
-  const inTable = isBare(figure) ? -0.2 : figure.source === 'sentence' ? 0 : 0.05
+  const inTable = isBare(figure) ? -0.3 : figure.source === 'sentence' ? 0 : 0.05
   return base + UNIT[fits] + inTable + yearCounts(figure, year) - saysOther(frame, says)
 }
 

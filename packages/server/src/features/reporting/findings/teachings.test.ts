@@ -33,8 +33,15 @@ test('what a person accepted and threw out is told to the next analysis', async 
   await accept('E1-5_01', '1000')
   await company.client.call(deleteDatapoint, { params: { key: 'E1-5_02' } })
   expect(await teachingsFor(company.tenant, next)).toEqual([
-    { datapoint: 'E1-5_02', dimension: null, source: 'table', words: 'Coal', verdict: 'rejected' },
-    { datapoint: 'E1-5_01', dimension: null, source: 'table', words: 'Total energy', verdict: 'accepted' },
+    { datapoint: 'E1-5_02', dimension: null, source: 'table', words: 'Coal', verdict: 'rejected', pointed: false },
+    {
+      datapoint: 'E1-5_01',
+      dimension: null,
+      source: 'table',
+      words: 'Total energy',
+      verdict: 'accepted',
+      pointed: false,
+    },
   ])
   // Analysed again, a document learns nothing from itself.
   expect(await teachingsFor(company.tenant, document)).toEqual([])
