@@ -85,13 +85,14 @@ function yearCounts(figure: PageFigure, year: number | null): number {
   return figure.year === year ? 0.1 : -0.06 - Math.min(5, Math.abs(figure.year - year)) / 100
 }
 
-/** Years are never what is asked for, and digits outside tables seldom: `Scope 1`, `2 of 3`. */
-const isYear = ({ unit, written }: PageFigure): boolean => unit === null && /^(?:19|20)\d\d$/.test(written)
+/** Whether a figure is written as a year, which is never what is asked for. */
+export const isYearFigure = ({ unit, written }: PageFigure): boolean => unit === null && /^(?:19|20)\d\d$/.test(written)
+/** Digits outside tables seldom are what is asked for: `Scope 1`, `2 of 3`. */
 const isBare = ({ source, unit, written }: PageFigure): boolean =>
   unit === null && source === 'sentence' && /^\d{1,2}$/.test(written)
 
 function nearness(page: IndexedPage, figure: PageFigure, { frame, words }: Question, year: number | null): number {
-  if (!frame || isYear(figure)) return 0
+  if (!frame || isYearFigure(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(
     sources.map((source) => [source, new Set(texts[source].flatMap((text) => [...said(text).concepts]))]),

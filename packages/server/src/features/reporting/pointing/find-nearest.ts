@@ -1,5 +1,6 @@
 import type { Language, NearPlace } from '@esrs/contract'
 import {
+  isYearFigure,
   nearestFigures,
   nearestPassages,
   type Question,
@@ -35,9 +36,10 @@ export async function findNearest(
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
-  if (question.frame && figures.length >= shown / 2) return figures
-  const passages = nearestPassages(pages, question, shown - figures.length)
-  return [...figures, ...passages.map(({ page, start, end }) => nearPassage(page, start, end))]
+  // The words of tables tell little about a figure; they are for those who find none at all.
+  if (figures.length > 0) return figures
+  const passages = nearestPassages(pages, question, question.frame ? shown / 2 : shown)
+  return passages.map(({ page, start, end }) => nearPassage(page, start, end))
 }
 
 function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
@@ -62,7 +64,7 @@ export async function figuresOnPage(
   const { frame } = questionOf(entry, report)
   if (!frame) return []
   return page.indexed.figures.flatMap((figure) => {
-    const read = readFigure(page.indexed, figure, frame)
+    const read = isYearFigure(figure) ? null : readFigure(page.indexed, figure, frame)
     return read ? [nearFigure(page, figure, read, language)] : []
   })
 }
