@@ -144,7 +144,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped,
   }
   const whole = putBack(analysis, parts)
-  if (indexer) whole.pages = stages.run('pages', () => indexer.pages(parts), [])
+  if (indexer) whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
   const failed = stages.result
   return failed ? { ...whole, failed: { ...failed, pages: wholePages(failed.pages, parts) } } : whole
 }
