@@ -78,11 +78,7 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
     const isFigure = proposed.some(({ key, dataType }) => key === code && dataType === 'number')
     if (index % 13 === 12) {
       await page.keyboard.press('r')
-      const question = page.getByRole('alertdialog', { name: 'Reject value' })
-      await expect(question).toBeVisible()
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await expect(question).toBeHidden()
+      await expect(page.getByText(`${code} rejected`)).toBeVisible()
       decided.rejected += 1
       undone ??= code
     } else if (index % 10 === 9 && isFigure) {
@@ -105,6 +101,10 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
       await page.keyboard.press('u')
       await expect(page.getByText(new RegExp(`^${code} is again `))).toBeVisible()
       decided.rejected -= 1
+      // What was taken back is open again.
+      await expect.poll(() => new URL(page.url()).searchParams.get('datapoint')).toBe(code)
+      await expect(panelOf(page, code).getByRole('button', { name: 'Next datapoint' })).toBeEnabled()
+      await page.keyboard.press('j')
     }
   }
   const seconds = (Date.now() - begun) / 1000

@@ -146,7 +146,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   }
   const whole = putBack(analysis, parts)
   if (indexer) {
-    whole.pages = stages.run('pages', () => indexer.pages(parts), [])
+    whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
     whole.companies = companiesIn(document)
   }
   const failed = stages.result

@@ -1,5 +1,5 @@
-import { frameFor } from '../model/frame-for.ts'
 import { candidateOf } from './answering/answer.ts'
+import { frameFor } from './answering/frame-for.ts'
 import { conceptsOf } from './answering/match.ts'
 import type { Statement, StatementKind } from './answering/statement.ts'
 import { unitFits } from './answering/unit-fits.ts'

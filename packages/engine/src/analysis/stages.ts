@@ -1,7 +1,7 @@
 import type { Page } from '../reading/document.ts'
 
 /** A part of the analysis that can fail by itself. */
-export type Stage = 'values' | 'passages' | 'omissions' | 'hints' | 'pages'
+export type Stage = 'values' | 'passages' | 'omissions' | 'hints' | 'lookup'
 
 /** What an error kept from being analysed; everything else was. */
 export interface Failed {

@@ -1,5 +1,6 @@
 export {
   type HitPage,
+  isYearFigure,
   type NearFigure,
   type NearPassage,
   nearestFigures,

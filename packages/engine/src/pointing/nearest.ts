@@ -89,12 +89,15 @@ function yearCounts(figure: PageFigure, year: number | null): number {
   return figure.year === year ? 0.1 : -0.06 - Math.min(5, Math.abs(figure.year - year)) / 100
 }
 
-/** Years, and bare digits outside tables, are seldom what is asked for: `Scope 1`, `2 of 3`. */
+/** Whether a figure is written as a year, which is never what is asked for. */
+export const isYearFigure = ({ unit, written }: PageFigure): boolean => unit === null && /^(?:19|20)\d\d$/.test(written)
+
+/** Bare digits outside tables are seldom what is asked for: `Scope 1`, `2 of 3`. */
 function looksOdd({ source, unit, written, value, none }: PageFigure, frame: Frame): number {
   if (none) return 0
   if (frame.unit === 'count' && /^-?0\.\d*[1-9]/.test(value)) return 0.3
   if (unit !== null || (source !== 'sentence' && source !== 'line')) return 0
-  const isBare = /^(?:19|20)\d\d$/.test(written) || /^\d{1,3}$/.test(written)
+  const isBare = /^\d{1,3}$/.test(written)
   if (source === 'line') return isBare ? 0.4 : 0.1
   return isBare ? 0.15 : 0
 }
@@ -123,7 +126,7 @@ const COMMON_UNITS: ReadonlySet<string | null> = new Set([null, 'count', '%', 'E
 const PAGE_COUNTS = 0.15
 
 function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, onPage }: Asked): number {
-  if (!frame) return 0
+  if (!frame || isYearFigure(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(
     sources.map((source) => [source, new Set(texts[source].flatMap((text) => [...said(text).concepts]))]),

@@ -1,6 +1,6 @@
+import { frameFor, frameFrom } from '../analysis/answering/frame-for.ts'
 import type { Frame } from '../analysis/answering/frames.ts'
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
-import { frameFor, frameFrom } from '../model/frame-for.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { conceptToken } from './tokens.ts'

@@ -25,7 +25,7 @@ interface ToastCardProps {
 /** One toast; the gallery shows it without the place where it appears. */
 export function ToastCard({ entry, onDetails }: ToastCardProps) {
   const texts = useUiTexts()
-  const { id, title, description, details, action } = entry
+  const { id, title, description, details, action, further } = entry
   const close = useCallback(() => dismissToast(id), [id])
   const pausing = usePausableTimer(entry.duration ?? defaultDuration, close)
   const { offset, handlers } = useSwipeRight(close)
@@ -58,18 +58,24 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
             {texts.seeMoreDetails}
           </Button>
         )}
-        {action && (
-          <Button
-            look="link"
-            className="mt-1 min-h-6 text-sm"
-            onClick={() => {
-              action.onClick()
-              close()
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-x-4">
+          {[action, further].map(
+            (one) =>
+              one && (
+                <Button
+                  key={one.label}
+                  look="link"
+                  className="mt-1 min-h-6 text-sm"
+                  onClick={() => {
+                    one.onClick()
+                    close()
+                  }}
+                >
+                  {one.label}
+                </Button>
+              ),
+          )}
+        </div>
       </div>
       <Button
         look="ghost"

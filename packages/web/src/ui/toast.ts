@@ -5,6 +5,8 @@ export interface ToastContent {
   title: ReactNode
   description?: ReactNode
   action?: { label: string; onClick: () => void }
+  /** Beside the action. */
+  further?: { label: string; onClick: () => void }
   variant?: 'default' | 'destructive'
   /** Milliseconds until it goes by itself. */
   duration?: number

@@ -2,6 +2,7 @@ import type { DocumentPage } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FullScreen } from '../ui/FullScreen.tsx'
+import { useStoredChoice } from '../ui/stored-choice.ts'
 import { DocumentBody, type Jump } from './DocumentBody.tsx'
 import { preparePdf } from './pdf-file.ts'
 import { isImage, isPdf, keyOfPlace, type Place } from './place.ts'
@@ -71,7 +72,9 @@ function OpenFile(props: DocumentViewerProps) {
   const { documentId, filename, page: first, onPage, place = null, passages, points, side, onClose } = props
   const [page, setPage] = useState(first)
   const [jump, setJump] = useState<Jump>({ page: first, toPassage: place?.page === first })
-  const [zoom, setZoom] = useState(usualZoom)
+  const [size, setSize] = useStoredChoice('document', zooms.map(String), String(zooms[usualZoom]))
+  const zoom = zooms.findIndex((known) => String(known) === size)
+  const setZoom = (next: number) => setSize(String(zooms[next]))
   const [marked, setMarked] = useState(place)
   if (place && (!marked || keyOfPlace(place) !== keyOfPlace(marked))) {
     setMarked(place)

@@ -7,25 +7,27 @@ interface PagePointsProps {
   points: readonly Point[]
 }
 
-/** Lies over the picture of a page: every figure that can be pointed at is a button where it stands. */
+/**
+ * Lies over the picture of a page: every figure that can be pointed at is a button where it stands, for the mouse and the finger.
+ * Keyboard and screen reader have the same figures as a list beside the page.
+ */
 export function PagePoints({ page, points }: PagePointsProps) {
   return (
-    <div className="absolute inset-0">
+    <div aria-hidden className="absolute inset-0">
       {points.map(
         ({ key, box, label, isChosen, onChoose }) =>
           box && (
             <button
               key={key}
               type="button"
-              aria-label={label}
+              tabIndex={-1}
               title={label}
-              aria-pressed={isChosen}
               onClick={onChoose}
               className={cx(
                 'absolute cursor-pointer rounded-sm outline-1 outline-mark-line outline-dashed hover:bg-mark hover:outline-2 hover:mix-blend-multiply focus-visible:outline-2 focus-visible:outline-solid',
                 isChosen && 'bg-mark mix-blend-multiply outline-2! outline-solid!',
               )}
-              style={placed(box, page, 1.5)}
+              style={placed(box, page, 2)}
             />
           ),
       )}

@@ -33,7 +33,7 @@ export function noteSentence({ code, pages = [], why }: StoredNote, language: La
     return say(`note.model_stopped.${reason}`)(language)
   }
   if (code === 'analysed_incompletely') {
-    const stages = ['values', 'passages', 'omissions', 'hints', 'pages'] as const
+    const stages = ['values', 'passages', 'omissions', 'hints', 'lookup'] as const
     const stagesNoted = stages.filter((stage) => (why ?? '').split(' ').includes(stage))
     return say('note.analysed_incompletely', {
       parts: stagesNoted.map((stage) => say(`stage.${stage}`)(language)).join(', '),

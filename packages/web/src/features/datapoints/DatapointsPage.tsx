@@ -191,7 +191,7 @@ export default function DatapointsPage() {
           <EditDialog datapoint={whole} onClose={onAsked} />
         </Suspense>
       )}
-      {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} reason="delete" onClose={onAsked} />}
+      {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} onClose={onAsked} />}
     </div>
   )
 }

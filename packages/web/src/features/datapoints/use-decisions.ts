@@ -1,4 +1,5 @@
 import type { Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
+import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -51,6 +52,17 @@ export function useDecisions() {
   const taking = useTakePlace()
   const n = useTexts(nearestTexts)
 
+  const [search, setSearch] = useSearchParams()
+  /** What is undone is looked at again. */
+  const open = (key: string) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known)
+        next.set('datapoint', key)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const lineOf = (datapoint: Datapoint) => {
     const shown = values.ofDatapoint(datapoint)
     const line = shown ? [shown.text, shown.unit].filter(Boolean).join('\u00a0') : t('list.noValue')
@@ -80,12 +92,15 @@ export function useDecisions() {
 
   /** Takes the newest change back, if it is still this person's: a colleague's decision in between is not undone unseen. */
   const undoOf = (key: string, work: Promise<unknown>) => {
+    const wasOpen = search.has('datapoint')
     const undo = async () => {
       if (last === decision) last = null
       try {
         const change = await newestChange(key)
-        if (change?.by.is_you) await restore(key, change.id, 'before')
-        else toast({ title: t('saved.updateFailed'), description: r('undo.changedSince'), variant: 'destructive' })
+        if (change?.by.is_you) {
+          if (wasOpen) open(key)
+          await restore(key, change.id, 'before')
+        } else toast({ title: t('saved.updateFailed'), description: r('undo.changedSince'), variant: 'destructive' })
       } catch (error) {
         refused(error)
       }
@@ -160,14 +175,16 @@ export function useDecisions() {
 
   const accept = (datapoint: Datapoint) => change(datapoint, { value: datapoint.value }).catch(() => null)
 
-  const remove = async (datapoint: Datapoint): Promise<boolean> => {
+  /** Rejecting a proposed value differs from deleting one in what is said of it: a reason may follow. */
+  const remove = async (datapoint: Datapoint, onReason?: () => void): Promise<boolean> => {
     try {
       const work = deletion.mutateAsync(datapoint)
       const undo = undoOf(datapoint.key, work)
       await work
       toast({
-        title: t('saved.deleted'),
+        title: onReason ? r('rejected.done', { code: datapoint.code }) : t('saved.deleted'),
         action: { label: r('undo.action'), onClick: () => void undo() },
+        ...(onReason ? { further: { label: r('rejected.addReason'), onClick: onReason } } : {}),
         duration: undoable,
       })
       return true

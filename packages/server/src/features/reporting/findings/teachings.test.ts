@@ -33,14 +33,14 @@ test('what a person accepted and threw out is told to the next analysis', async 
   await accept('E1-5_01', '1000')
   await company.client.call(deleteDatapoint, { params: { key: 'E1-5_02' } })
   expect(await teachingsFor(company.tenant, next)).toEqual([
-    { datapoint: 'E1-5_02', dimension: null, source: 'table', words: 'Coal', pointed: false, verdict: 'rejected' },
+    { datapoint: 'E1-5_02', dimension: null, source: 'table', words: 'Coal', verdict: 'rejected', pointed: false },
     {
       datapoint: 'E1-5_01',
       dimension: null,
       source: 'table',
       words: 'Total energy',
-      pointed: false,
       verdict: 'accepted',
+      pointed: false,
     },
   ])
   // Analysed again, a document learns nothing from itself.

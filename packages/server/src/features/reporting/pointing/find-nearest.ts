@@ -1,5 +1,6 @@
 import type { Language, NearPlace } from '@esrs/contract'
 import {
+  isYearFigure,
   nearestFigures,
   nearestPassages,
   type Question,
@@ -37,8 +38,17 @@ export async function findNearest(
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
-  const passages = nearestPassages(pages, question, shown - figures.length)
-  return [...figures, ...passages.map(({ page, start, end }) => nearPassage(page, start, end))]
+  // What stands in a figure's own row is said already.
+  const isSaid = ({ page, start, end }: { page: OpenPage; start: number; end: number }) =>
+    figures.some(
+      (one) =>
+        one.document_id === page.documentId && one.page === page.indexed.page && one.start >= start && one.end <= end,
+    )
+  const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one))
+  return [
+    ...figures,
+    ...passages.slice(0, shown - figures.length).map(({ page, start, end }) => nearPassage(page, start, end)),
+  ]
 }
 
 function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
@@ -63,7 +73,7 @@ export async function figuresOnPage(
   const { frame } = questionOf(entry, report)
   if (!frame) return []
   return page.indexed.figures.flatMap((figure) => {
-    const read = readFigure(page.indexed, figure, frame)
+    const read = isYearFigure(figure) ? null : readFigure(page.indexed, figure, frame)
     return read ? [nearFigure(page, figure, read, language)] : []
   })
 }

@@ -1,151 +1,111 @@
-import { contract, type NearPlace } from '@esrs/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { contract } from '@esrs/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  ApiFailure,
+  aCompany,
+  aDocument,
+  ended,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../../../testing/index.ts'
 
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
   app = await startApp({ workers: true })
-  app.clock.set('2026-06-01')
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   company = await aCompany(app)
 })
+afterAll(() => app.stop())
 
-const { pointing, csrd, history } = contract
-const key = 'E1-5_01'
-const params = { key }
-const upload = async (name: string, content: string) => ended(company, (await aDocument(company, { name, content })).id)
-const report = (year: number, figure: string, more = '') =>
-  `Sustainability report of our company for the financial year ${year}\n\nMetered at the gates of our plants in ${year}: ${figure} MWh\n\n${more}`
-const table = (year: number, figure: string) =>
-  `Utilities in MWh,${year},${year - 1}\nMetered at the gates of our plants,${figure},1530\n`
-const near = async (of = key) => (await company.client.call(pointing.nearest, { params: { key: of } })).data
-const value = (of = key) => company.client.call(csrd.datapoint, { params: { key: of } })
-const take = (place: NearPlace, corrected: { value?: string; year?: number } = {}) => {
-  const { document_id: document, page, start, end } = place
-  return company.client.call(pointing.take, { params, body: { document, page, start, end, ...corrected } })
+const { nearest, figures, take, setAbsent, removeAbsent } = contract.pointing
+const key = 'E3-4_11'
+/** Names of a company's own, which no standard and no vocabulary of the analysis holds. */
+const report = (year: number, figure: string) =>
+  `Environmental data ${year}\n\nBrunnen Nord und Süd, Entnahme ${year}: ${figure} m³\nKantine, Gerichte: 4.100 Portionen\n`
+
+const read = async (name: string, text: string) => {
+  const { id } = await aDocument(company, { name, content: text })
+  return ended(company, id)
 }
+const reportOn = (year: number) =>
+  company.client.call(contract.company.update, { body: { metadata: { reporting_year: year } } })
+const near = async () => (await company.client.call(nearest, { params: { key } })).data
+const value = () => company.client.call(contract.csrd.datapoint, { params: { key } })
 
-describe('what is near a datapoint without a value', () => {
-  test('is said with how much was looked through, and found where the analysis found nothing', async () => {
-    expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, places: [] })
-    await upload('energy.csv', table(2025, '1204.5'))
-    expect((await value()).value).toBeNull()
-    const { documents, pages, places } = await near()
-    expect([documents, pages]).toEqual([1, 1])
-    expect(places[0]).toMatchObject({
-      kind: 'figure',
-      filename: 'energy.csv',
-      value: '1204.5',
-      unit: 'MWh',
-      year: 2025,
-      unit_read: 'stated',
-    })
+test('says how much was looked through, and shows what stands nearest', async () => {
+  expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, places: [] })
+  await read('umwelt-2025.txt', report(2025, '51.240'))
+  const { documents, pages, places } = await near()
+  expect({ documents, pages }).toEqual({ documents: 1, pages: 1 })
+  expect(places[0]).toMatchObject({ kind: 'figure', number: 51240, unit: 'm3', filename: 'umwelt-2025.txt' })
+})
+
+test('a figure that a person points at becomes the value with its place, and the same row of the next document is known', async () => {
+  await reportOn(2024)
+  const { id } = await read('umwelt-2024.txt', report(2024, '51.240'))
+  const page = { document: id, page: 1 }
+  const { data } = await company.client.call(figures, { params: { key }, query: page })
+  const pointed = data.figures.find(({ number }) => number === 51240)!
+  expect(pointed).toMatchObject({ unit: 'm3', unit_read: 'stated' })
+  const taken = await company.client.call(take, {
+    params: { key },
+    body: { ...page, start: pointed.start, end: pointed.end },
   })
+  expect(taken).toMatchObject({ status: 'accepted', number: 51240, unit: 'm3', year: 2024 })
+  expect(taken.evidence[0]).toMatchObject({ document_id: id, page: 1, value: '51240' })
+  expect(taken.evidence[0]!.excerpt).toContain('51.240')
+  const { changes } = (await company.client.call(contract.history.list, { params: { key }, query: {} })).data
+  expect(changes[0]).toMatchObject({ action: 'pointed', by: { is_you: true } })
 
-  test('always has passages beside the figures', async () => {
-    await upload(
-      'a.txt',
-      report(2025, '77,801', 'We save energy wherever we can, and count our total consumption of energy.'),
+  // Analysed again, the document keeps what was pointed at.
+  await company.client.call(contract.documents.reanalyse, { params: { id } })
+  await ended(company, id)
+  expect(await value()).toMatchObject({ status: 'accepted', number: 51240 })
+
+  await reportOn(2025)
+  await read('umwelt-2025.txt', report(2025, '48.350'))
+  expect(await value()).toMatchObject({ status: 'proposed', number: 48350, unit: 'm3', year: 2025 })
+})
+
+test('what a person corrects of it is theirs, and undone it is gone', async () => {
+  const { id } = await read('umwelt-2025.txt', report(2025, '51.240'))
+  const [place] = (await near()).places
+  const body = { document: id, page: 1, start: place!.start, end: place!.end, value: '51 250 m³' }
+  expect(await company.client.call(take, { params: { key }, body })).toMatchObject({
+    status: 'corrected',
+    number: 51250,
+  })
+  const [change] = (await company.client.call(contract.history.list, { params: { key }, query: {} })).data.changes
+  const restore = { change: change!.id, side: 'before' } as const
+  await company.client.call(contract.history.restore, { params: { key }, body: restore })
+  expect((await value()).status).toBe('missing')
+})
+
+test('that the documents do not state it is kept with who said so, and can be taken back', async () => {
+  const said = await company.client.call(setAbsent, { params: { key } })
+  expect(said.absence).toMatchObject({ is_you: true })
+  expect((await near()).absence).toEqual(said.absence)
+  await company.client.call(removeAbsent, { params: { key } })
+  expect((await near()).absence).toBeNull()
+})
+
+test('nothing is taken where no figure stands, and no other company sees a page', async () => {
+  const { id } = await read('umwelt-2025.txt', report(2025, '51.240'))
+  const at = { document: id, page: 1 }
+  const refused = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof ApiFailure ? error.body.code : error),
     )
-    const kinds = (await near()).places.map(({ kind }) => kind)
-    expect(kinds).toContain('figure')
-    expect(kinds).toContain('passage')
-  })
-
-  test('is nothing of another company', async () => {
-    await upload('energy.csv', table(2025, '1204.5'))
-    const [place] = (await near()).places
-    const other = await aCompany(app, { name: 'Somebody Else' })
-    const theirs = (await other.client.call(pointing.nearest, { params })).data
-    expect([theirs.documents, theirs.places]).toEqual([0, []])
-    const { document_id: document, page, start, end } = place!
-    await expect(
-      other.client.call(pointing.take, { params, body: { document, page, start, end } }),
-    ).rejects.toMatchObject({ status: 404 })
-    await expect(other.client.call(pointing.figures, { params, query: { document, page } })).rejects.toMatchObject({
-      status: 404,
-    })
-  })
-})
-
-describe('a figure that somebody points at', () => {
-  test('becomes the value with its place as evidence, in the history, and can be undone', async () => {
-    await upload('energy.csv', table(2025, '1204.5'))
-    const [place] = (await near()).places
-    expect(await take(place!)).toMatchObject({
-      value: '1204.5',
-      unit: 'MWh',
-      year: 2025,
-      status: 'accepted',
-      evidence: [{ filename: 'energy.csv', value: '1204.5', written: '1204.5 MWh' }],
-    })
-    const { data } = await company.client.call(history.list, { params, query: {} })
-    expect(data.changes[0]).toMatchObject({ action: 'pointed', after: { value: '1204.5' } })
-    await company.client.call(csrd.deleteDatapoint, { params })
-    expect((await value()).value).toBeNull()
-  })
-
-  test.each([
-    ['en.txt', '77,801.5'],
-    ['de.txt', '77.801,5'],
-  ])('is read from the page in the number format of the document (%s)', async (name, written) => {
-    const text = name.startsWith('de')
-      ? `Nachhaltigkeitsbericht unseres Unternehmens für das Geschäftsjahr 2025\n\nAn den Toren der Werke wurden im Jahr 2025 gemessen: ${written} MWh\n`
-      : report(2025, written)
-    const { id } = await upload(name, text)
-    const { data } = await company.client.call(pointing.figures, { params, query: { document: id, page: 1 } })
-    const place = data.figures.find((one) => one.written.includes(written))!
-    expect(place).toMatchObject({ value: '77801.5', unit: 'MWh', year: 2025 })
-    expect(place.excerpt.slice(place.value_at!.start, place.value_at!.end)).toBe(written)
-    expect((await take(place)).value).toBe('77801.5')
-  })
-
-  test('keeps what a person corrected of what was read', async () => {
-    await upload('energy.csv', table(2025, '1204.5'))
-    const [place] = (await near()).places
-    expect(await take(place!, { value: '1,300 MWh', year: 2024 })).toMatchObject({
-      value: '1300',
-      year: 2024,
-      status: 'corrected',
-    })
-  })
-
-  test('is refused where no figure stands', async () => {
-    await upload('energy.csv', table(2025, '1204.5'))
-    const [place] = (await near()).places
-    await expect(take({ ...place!, start: place!.start + 1 })).rejects.toMatchObject({ status: 404 })
-    await expect(take({ ...place!, page: 9 })).rejects.toMatchObject({ status: 404 })
-  })
-
-  test('stays when its document is analysed again', async () => {
-    const { id } = await upload('energy.csv', table(2025, '1204.5'))
-    await take((await near()).places[0]!)
-    const before = await value()
-    await company.client.call(contract.documents.reanalyse, { params: { id } })
-    await ended(company, id)
-    expect(await value()).toEqual(before)
-  })
-
-  test('teaches: the same row of the next document is proposed', async () => {
-    await upload('energy-2024.csv', table(2025, '1204.5'))
-    await take((await near()).places[0]!)
-    await company.client.call(csrd.deleteDatapoint, { params: { key: 'E1-5_02' } })
-    await upload('energy-again.csv', `${table(2025, '1204.5')}Water,7,8\n`)
-    const { evidence } = await value()
-    expect(evidence.map(({ filename, value: said }) => [filename, said])).toContainEqual(['energy-again.csv', '1204.5'])
-  })
-})
-
-describe('that documents do not state a datapoint', () => {
-  test('is kept with who said so, and can be taken back', async () => {
-    await upload('energy.csv', table(2025, '1204.5'))
-    const { absence } = await company.client.call(pointing.setAbsent, { params })
-    expect(absence).toMatchObject({ is_you: true, at: expect.any(String) })
-    expect((await near()).absence).toEqual(absence)
-    expect(await company.client.call(pointing.removeAbsent, { params })).toEqual({ absence: null })
-    expect((await near()).absence).toBeNull()
-  })
+  expect(await refused(company.client.call(take, { params: { key }, body: { ...at, start: 0, end: 1 } }))).toBe(
+    'not_found',
+  )
+  const other = await aCompany(app, { name: 'Somebody Else' })
+  expect(await refused(other.client.call(figures, { params: { key }, query: at }))).toBe('not_found')
+  expect(await refused(other.client.call(take, { params: { key }, body: { ...at, start: 50, end: 56 } }))).toBe(
+    'not_found',
+  )
 })

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { datapointTexts } from '../texts.ts'
+import { rivalsOf } from '../value-status.ts'
 
 export interface DecisionsProps {
   datapoint: Datapoint
@@ -17,6 +18,8 @@ export interface DecisionsProps {
 export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
   const t = useTexts(datapointTexts)
   const size = 'max-md:h-12 max-md:text-base'
+  // Where documents differ, the right one is chosen above; accepting must not be the easiest thing to do.
+  const differs = rivalsOf(datapoint).length > 0
   if (datapoint.value === null) {
     return (
       <div className="grid border-line border-t bg-surface px-5 py-3 max-md:px-4">
@@ -38,7 +41,7 @@ export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: 
         <Key>C</Key>
       </Button>
       {onAccept ? (
-        <Button look="primary" className={size} onClick={onAccept}>
+        <Button look={differs ? 'outline' : 'primary'} className={size} onClick={onAccept}>
           {t('review.accept')}
           <Key>A</Key>
         </Button>

@@ -5,10 +5,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
+import { useStoredChoice } from '../../../ui/stored-choice.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
@@ -25,6 +25,7 @@ import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
@@ -43,12 +44,15 @@ interface ReviewPanelProps {
 export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
-  const { accept, change, take, undoLast, isChanging, isTaking } = useDecisions()
+  const { accept, change, take, remove, undoLast, isChanging, isTaking } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [near, setNear] = useState<NearPlace | null>(null)
-  const [zoomed, setZoomed] = useState(false)
+  const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')
+  const zoomed = size === 'reading'
+  const setZoomed = (next: boolean) => setSize(next ? 'reading' : 'page')
+  const [reasonFor, setReasonFor] = useState<Datapoint | null>(null)
   const [mode, setMode] = useState<Mode>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
@@ -72,7 +76,13 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           steps.onNext?.()
         }
       : undefined
-  const onReject = datapoint.value === null ? undefined : () => setMode('reject')
+  const onReject =
+    datapoint.value === null
+      ? undefined
+      : () => {
+          void remove(datapoint, () => setReasonFor(datapoint))
+          steps.onNext?.()
+        }
   const onCorrect = () => setMode('correct')
   const back = () => {
     setMode('look')
@@ -187,8 +197,13 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
       />
       <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
-      {mode === 'reject' && (
-        <DeleteDialog datapoint={datapoint} reason="reject" onClose={back} onDeleted={steps.onNext} />
+      {reasonFor && (
+        <ReasonDialog
+          datapoint={reasonFor}
+          isSaving={isChanging}
+          onSave={(notes) => change(reasonFor, { notes })}
+          onClose={() => setReasonFor(null)}
+        />
       )}
       {mode === 'point' && (
         <PointViewer
@@ -220,7 +235,7 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
-type Mode = 'look' | 'correct' | 'reject' | 'history' | 'take' | 'point'
+type Mode = 'look' | 'correct' | 'history' | 'take' | 'point'
 
 interface FootProps {
   datapoint: Datapoint

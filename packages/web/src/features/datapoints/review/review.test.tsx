@@ -351,15 +351,30 @@ describe('deciding', () => {
     expect(field).toHaveValue('lots')
   })
 
-  it('rejects with R after a question, and goes on', async () => {
+  it('rejects with R and goes on, and takes a reason for it', async () => {
     const { user } = open('E1-5_01')
     await panelOf('E1-5_01')
     await user.keyboard('r')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject value' }))
-    expect(dialog.getByText(/^Reject “34,800.MWh” for E1-5_01\?$/)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Reject' }))
-    expect(await screen.findByText('Datapoint deleted successfully')).toBeVisible()
+    expect(await screen.findByText('E1-5_01 rejected')).toBeVisible()
     await panelOf('E1-5_02')
     expect(keyOf('E1-5_01').value).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add a reason' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why was it rejected?' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of the parent company')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(keyOf('E1-5_01').notes).toBe('Of the parent company'))
+    expect(keyOf('E1-5_01').value).toBeNull()
+  })
+
+  it('shows the passage at reading size, and keeps the size that somebody chose', async () => {
+    const { user, unmount } = open('E1-5_01')
+    const zoom = async () =>
+      (await panelOf('E1-5_01')).findByRole('button', { name: /^(Zoom to the passage|Show the whole width)/ })
+    expect(await zoom()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(await zoom())
+    expect(await zoom()).toHaveAttribute('aria-pressed', 'false')
+    unmount()
+    open('E1-5_01')
+    expect(await zoom()).toHaveAttribute('aria-pressed', 'false')
   })
 })

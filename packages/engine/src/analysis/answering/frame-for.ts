@@ -1,6 +1,6 @@
-import { type Frame, frameOfFigure } from '../analysis/answering/frames.ts'
-import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
-import type { Dimension } from '../text/units.ts'
+import { type Datapoint, loadCatalogue } from '../../esrs/index.ts'
+import type { Dimension } from '../../text/units.ts'
+import { type Frame, frameOfFigure } from './frames.ts'
 
 const measures: Partial<Record<string, readonly Dimension[]>> = {
   count: ['count', 'fte'],

@@ -1,0 +1,59 @@
+import type { Datapoint } from '@esrs/contract'
+import { type FormEvent, useId, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Textarea } from '../../../ui/Input.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { reviewTexts } from './texts.ts'
+
+interface ReasonDialogProps {
+  datapoint: Datapoint
+  onSave: (reason: string) => Promise<unknown>
+  onClose: () => void
+  isSaving: boolean
+}
+
+/** Why a value was rejected, kept as the note of its datapoint. */
+export function ReasonDialog({ datapoint, onSave, onClose, isSaving }: ReasonDialogProps) {
+  const t = useTexts(reviewTexts)
+  const ui = useUiTexts()
+  const [reason, setReason] = useState('')
+  const form = useId()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim() === '') return onClose()
+    const isSaved = await onSave(reason.trim()).then(
+      () => true,
+      () => false,
+    )
+    if (isSaved) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('rejected.reasonTitle')}
+      description={`${datapoint.code} · ${datapoint.name}`}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" type="submit" form={form} busy={isSaving}>
+            {t('rejected.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={save}>
+        <Field label={t('rejected.reason')} hint={t('rejected.hint')}>
+          {(control) => (
+            <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** What a person chose on this browser, such as a size; the next page opens with it. */
+export function useStoredChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  usual: Choice,
+): [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState(() => {
+    const stored = localStorage.getItem(`choice_${name}`)
+    return choices.find((known) => known === stored) ?? usual
+  })
+  const choose = (next: Choice) => {
+    setChoice(next)
+    localStorage.setItem(`choice_${name}`, next)
+  }
+  return [choice, choose]
+}
