@@ -38,11 +38,15 @@ export async function findNearest(
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
-  // What stands in a figure's own row is said already.
+  // A passage that says little more than the row of a figure is there already.
   const isSaid = ({ page, start, end }: { page: OpenPage; start: number; end: number }) =>
     figures.some(
       (one) =>
-        one.document_id === page.documentId && one.page === page.indexed.page && one.start >= start && one.end <= end,
+        one.document_id === page.documentId &&
+        one.page === page.indexed.page &&
+        one.start >= start &&
+        one.end <= end &&
+        end - start < 2 * one.excerpt.length,
     )
   const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one))
   return [
