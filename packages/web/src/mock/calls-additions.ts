@@ -22,6 +22,7 @@ function extractedOf(kept: KeptDatapoint, state: MockState, language: Language):
     unit,
     status,
     tier,
+    question: kept.question,
     source: source ?? filename ?? '',
     place:
       source === undefined && first
