@@ -13,7 +13,7 @@ const key = 'S1-14_07'
 test('a person points at a figure on its page, and it becomes the value with its place', async ({ page }) => {
   const email = `person-${crypto.randomUUID()}@example.org`
   const client = new Client(api())
-  const body = { email, password, name: 'Alex Beispiel', company_name: 'Musterwerk' }
+  const body = { email, password, name: 'Alex Beispiel', company_name: 'Tarnholt' }
   client.access = (await client.call(calls.session.register, { body })).access ?? ''
   await client.call(calls.company.update, { body: { metadata: { reporting_year: 2025, skip_onboarding: true } } })
   await client.upload(report)

@@ -21,7 +21,7 @@ async function analysed(): Promise<{ client: Client; email: string }> {
   const email = `person-${crypto.randomUUID()}@example.org`
   const client = new Client(api())
   const { access } = await client.call(calls.session.register, {
-    body: { email, password, name: 'Alex Beispiel', company_name: 'Musterwerk' },
+    body: { email, password, name: 'Alex Beispiel', company_name: 'Tarnholt' },
   })
   client.access = access ?? ''
   for (const name of ['sustainability-report-2025.pdf', 'umweltkennzahlen-2025.xlsx', 'personalbericht-2025.docx'])

@@ -122,6 +122,7 @@ interface Asked extends Question {
 
 /** Units of which every report has figures of anything. */
 const COMMON_UNITS: ReadonlySet<string | null> = new Set([null, 'count', '%', 'EUR'])
+const isMeasured = ({ unit, above }: PageFigure): boolean => ((unit ?? above)?.dimension ?? 'count') !== 'count'
 /** What the whole page speaks of counts where nothing else is said of a figure. */
 const PAGE_COUNTS = 0.15
 
@@ -136,7 +137,9 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, o
   const { fits } = fittingUnit(page, figure, frame)
   // A word for none says nothing by itself; a figure on a page that speaks of little else may.
   if (base + (figure.none ? 0 : PAGE_COUNTS * onPage) < LEAST)
-    return fits === 'stated' && !COMMON_UNITS.has(frame.unit) ? LEAST + 0.01 + yearCounts(figure, year) / 10 : 0
+    return fits === 'stated' && !COMMON_UNITS.has(frame.unit) && isMeasured(figure)
+      ? LEAST + 0.01 + yearCounts(figure, year) / 10
+      : 0
   const isRow = figure.source === 'table' || figure.source === 'sheet'
   return (
     base +

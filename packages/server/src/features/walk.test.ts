@@ -38,6 +38,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'users.withdraw': async ({ user }) => ({ id: user.id }),
   'documents.get': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.remove': async (company) => ({ id: (await aDocument(company)).id }),
+  'documents.decideCompany': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.retry': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.reanalyse': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.removal': async (company) => ({ id: (await aDocument(company)).id }),
