@@ -249,12 +249,34 @@ describe('step 2, upload', () => {
   })
 })
 
+describe('step 1, what the report is on', () => {
+  it('says by the thresholds which standards apply, and saves them with the year', async () => {
+    given([])
+    const { user } = open()
+    await heading('Tell us about your company')
+    await choose(user, 'Industry', 'Energy')
+    await choose(user, 'Company size', 'Medium (50–250 employees)')
+    await choose(user, 'Report scope', 'Entire company group')
+    await user.click(screen.getByRole('button', { name: 'Which standards apply to us?' }))
+    const answer = (question: RegExp, reply: string) =>
+      user.click(within(screen.getByRole('group', { name: question })).getByRole('button', { name: reply }))
+    await answer(/1,000 employees/, 'Yes')
+    await answer(/EUR 450 million/, 'No')
+    expect(screen.getByText(/need not report under the ESRS/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Choose Voluntary standard 2026' }))
+    expect(screen.getByRole('combobox', { name: 'Standards' })).toHaveTextContent('Voluntary standard 2026')
+    await user.click(goOn())
+    await heading('Upload previous reports')
+    expect(mock.state.company.metadata).toMatchObject({ standard_set: 'vs-2026', industry: 'energy' })
+  })
+})
+
 describe('step 3, processing', () => {
   const reading = () =>
     aDocument({ title: 'Inventory.pdf', stage: 'reading', progress: { done: 120, total: 300, activity: 'reading' } })
 
   it('waits without a button, says what is being read, and notices by itself when it is done', async () => {
-    const running = reading()
+    const running = { ...reading(), uploadDate: new Date(Date.now() - 120_000).toISOString() }
     given([0, 1], [spare, running])
     server.use(
       http.get(`${api}/documents/`, () => {
@@ -265,9 +287,9 @@ describe('step 3, processing', () => {
     )
     const { user } = open()
     await heading('Your reports are being processed')
-    expect(screen.getByText(/Processing takes about 24 hours. We will contact you by email at/)).toHaveTextContent(
-      'mara.lindner@auental.example',
-    )
+    expect(
+      await screen.findByText(/Processing takes about 24 hours. We will contact you by email at/),
+    ).toHaveTextContent('mara.lindner@auental.example')
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
     expect(screen.getByText('132 of 312 pages')).toBeVisible()
@@ -282,6 +304,14 @@ describe('step 3, processing', () => {
     await user.click(goOn())
     await heading('Impacts, risks and opportunities')
     expect(screen.getByText('Your reports have been read and analysed.')).toBeVisible()
+  })
+
+  it('promises a day only to those who have waited for a minute', async () => {
+    given([0, 1], [{ ...reading(), uploadDate: new Date().toISOString() }])
+    open()
+    await heading('Your reports are being processed')
+    expect(screen.getByText(/usually takes less than a minute/)).toBeVisible()
+    expect(screen.queryByText(/24 hours/)).toBeNull()
   })
 
   it('waits until the company knows that everything is done', async () => {
