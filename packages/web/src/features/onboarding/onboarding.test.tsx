@@ -249,28 +249,6 @@ describe('step 2, upload', () => {
   })
 })
 
-describe('step 1, what the report is on', () => {
-  it('says by the thresholds which standards apply, and saves them with the year', async () => {
-    given([])
-    const { user } = open()
-    await heading('Tell us about your company')
-    await choose(user, 'Industry', 'Energy')
-    await choose(user, 'Company size', 'Medium (50–250 employees)')
-    await choose(user, 'Report scope', 'Entire company group')
-    await user.click(screen.getByRole('button', { name: 'Which standards apply to us?' }))
-    const answer = (question: RegExp, reply: string) =>
-      user.click(within(screen.getByRole('group', { name: question })).getByRole('button', { name: reply }))
-    await answer(/1,000 employees/, 'Yes')
-    await answer(/EUR 450 million/, 'No')
-    expect(screen.getByText(/need not report under the ESRS/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Choose Voluntary standard 2026' }))
-    expect(screen.getByRole('combobox', { name: 'Standards' })).toHaveTextContent('Voluntary standard 2026')
-    await user.click(goOn())
-    await heading('Upload previous reports')
-    expect(mock.state.company.metadata).toMatchObject({ standard_set: 'vs-2026', industry: 'energy' })
-  })
-})
-
 describe('step 3, processing', () => {
   const reading = () =>
     aDocument({ title: 'Inventory.pdf', stage: 'reading', progress: { done: 120, total: 300, activity: 'reading' } })
