@@ -4,8 +4,10 @@ import { loadCatalogue } from '../packages/engine/src/esrs/index.ts'
 import {
   analyse,
   type Candidate,
+  type FigureRead,
   type IndexedPage,
   nearestFigures,
+  type PageFigure,
   questionFor,
   rankPages,
   readFigure,
@@ -24,10 +26,21 @@ if (!folder) {
   console.error('usage: node bench/nearest.ts <folder with gold.csv and docs> [--details]')
   process.exit(2)
 }
-const details = process.argv.includes('--details')
 const catalogue = loadCatalogue('esrs-2023', 'en')
+/** Figures that are listed one by one: the same number of each document in turn. */
+const LISTED = 20
+
+interface Outcome {
+  document: string
+  line: string
+  /** Place among the nearest figures from 1; 0 where it is not among them. */
+  at: number
+  /** What is read there has the right value and unit on the right page. */
+  isReadable: boolean
+  isYearRight: boolean
+}
+const outcomes: Outcome[] = []
 const times: number[] = []
-const sum = { missed: 0, near: 0, unit: 0, year: 0, pointed: 0 }
 let [bytes, pagesAll] = [0, 0]
 
 for (const { name, path, answers } of labelledIn(folder)) {
@@ -51,35 +64,57 @@ for (const { name, path, answers } of labelledIn(folder)) {
     const near = nearestFigures(rankPages(hits, pages.length, CLOSELY), question, analysis.reportingYear, SHOWN)
     times.push(performance.now() - begun)
     const { frame } = question
-    const reads = (indexed: IndexedPage, figure: IndexedPage['figures'][0]) =>
-      frame && readFigure(indexed, figure, frame)
-    const says = (read: ReturnType<typeof reads>, page: number): boolean =>
-      read !== null &&
-      (answer.pages.length === 0 || answer.pages.includes(page)) &&
-      states({ ...expected, year: '' }, { value: read.value, year: read.year } as Candidate)
-    const at = near.findIndex(({ page: { indexed }, figure }) => says(reads(indexed, figure), indexed.page))
-    const anywhere = pages.some(({ indexed }) =>
-      indexed.figures.some((figure) => says(reads(indexed, figure), indexed.page)),
-    )
+    const readRight = (indexed: IndexedPage, figure: PageFigure): FigureRead | null => {
+      const read = frame && readFigure(indexed, figure, frame)
+      if (!read || read.unit === 'other') return null
+      if (answer.pages.length > 0 && !answer.pages.includes(indexed.page)) return null
+      return states({ ...expected, year: '' }, { value: read.value, year: read.year } as Candidate) ? read : null
+    }
+    const at = near.findIndex(({ page: { indexed }, figure }) => readRight(indexed, figure))
     const hit = near[at]
-    const read = hit ? reads(hit.page.indexed, hit.figure) : null
-    sum.missed += 1
-    if (anywhere) sum.pointed += 1
-    if (hit) sum.near += 1
-    if (read && read.unit !== 'other') sum.unit += 1
-    if (read && (read.year === answer.year || read.year === null)) sum.year += 1
-    if (details)
-      console.log(
-        `${name.slice(0, 18)} ${entry.id} ${answer.value} ${answer.unit} ${answer.year} p.${answer.pages}: ${at + 1 || '–'}${anywhere ? '' : ' (cannot be read)'}`,
-        hit
-          ? `${read?.year} ${read?.unit}`
-          : near.slice(0, 3).map(({ page, figure }) => `p.${page.indexed.page} ${figure.written}`),
-      )
+    const read = hit ? readRight(hit.page.indexed, hit.figure) : null
+    // Where the page settles no year, the product takes the one that is reported on.
+    const isYearRight = read !== null && (read.year ?? analysis.reportingYear) === answer.year
+    outcomes.push({
+      document: name,
+      at: at + 1,
+      isReadable: pages.some(({ indexed }) => indexed.figures.some((figure) => readRight(indexed, figure))),
+      isYearRight,
+      line: `${name.slice(0, 22)} ${entry.id} ${answer.value} ${answer.unit} ${answer.year} p.${answer.pages.join('|')}`,
+    })
   }
 }
+
+/** Some of each document in turn, in the order of the answers. */
+function inTurn(all: readonly Outcome[], count: number): Outcome[] {
+  const byDocument = [...new Set(all.map(({ document }) => document))].map((name) =>
+    all.filter(({ document }) => document === name),
+  )
+  const rounds = Math.max(0, ...byDocument.map((some) => some.length))
+  return Array.from({ length: rounds }, (_, round) => byDocument.flatMap((some) => some[round] ?? []))
+    .flat()
+    .slice(0, count)
+}
+
+function show({ line, at, isReadable, isYearRight }: Outcome): void {
+  const place = at ? `${at}.` : isReadable ? 'not among them' : 'not read on its page'
+  console.log(`  ${line.padEnd(66)} ${place}${at && !isYearRight ? ', another year read' : ''}`)
+}
+
+function summary(name: string, some: readonly Outcome[]): void {
+  const near = some.filter(({ at }) => at > 0)
+  const right = near.filter(({ isYearRight }) => isYearRight).length
+  console.log(
+    `${name}: ${near.length} of ${some.length} among the nearest ${SHOWN}, ${right} of these with the right year as well`,
+  )
+}
+
 times.sort((a, b) => a - b)
-console.log(`${sum.missed} figures that the analysis did not find`)
-console.log(`  ${sum.near} among the nearest ${SHOWN}; ${sum.pointed} are read right where somebody points`)
-console.log(`  of the nearest: ${sum.unit} with a fitting unit, ${sum.year} with the right year or none`)
-console.log(`  median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms a question`)
-console.log(`  ${(bytes / 1024 / Math.max(1, pagesAll)).toFixed(1)} KB kept of a page`)
+const readable = outcomes.filter(({ isReadable }) => isReadable)
+const listed = inTurn(readable, LISTED)
+for (const outcome of process.argv.includes('--details') ? outcomes : listed) show(outcome)
+summary(`${LISTED} figures that the analysis did not find, some of each document in turn`, listed)
+summary('all that stand on their pages as a figure or as a word for none', readable)
+summary('all', outcomes)
+console.log(`median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms a question`)
+console.log(`${(bytes / 1024 / Math.max(1, pagesAll)).toFixed(1)} KB kept of a page`)

@@ -19,6 +19,7 @@ export const Extracted = z
     unit: z.string().nullable(),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
+    question: Datapoint.shape.question,
     source: z.string().describe("The source: a person's own words or the name of the file; empty without either."),
     place: Evidence.pick({ page: true, sheet: true, cell: true, paragraph: true })
       .nullable()

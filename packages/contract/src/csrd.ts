@@ -141,6 +141,12 @@ export const Datapoint = z
       .describe('The text that a person typed; `null` where the value was found or is missing.'),
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
+    question: z
+      .object({ code: z.enum(['year', 'company', 'total']), text: z.string() })
+      .nullable()
+      .describe(
+        'Why a proposal is only a question: of another year, of another company, or its total or parts do not fit. It completes nothing until a person takes it.',
+      ),
     hints: z.array(ValueHint),
     why_not: z
       .array(z.string())
@@ -185,6 +191,12 @@ export const ProgressBreakdown = z
     accepted: z.number().int().describe('Entered or accepted by a person.'),
     proposed: z.number().int().describe('Found in documents, and not looked at yet.'),
     missing: z.number().int(),
+    questions: z
+      .number()
+      .int()
+      .describe(
+        'Of the missing ones, those with a proposal that is only a question, such as a figure of another year.',
+      ),
     not_counted: z.number().int(),
     not_counted_because: z.partialRecord(ApplicabilityCode, z.number().int()),
   })

@@ -95,6 +95,16 @@ export const Document = z
       .int()
       .nullable()
       .describe('The financial year the document reports on, where it says so.'),
+    company: z
+      .string()
+      .nullable()
+      .describe('The company that the document is of, as it writes it; `null` where it names none.'),
+    standing: z
+      .enum(['own', 'asked', 'other'])
+      .describe(
+        '`asked`: it names another company, and nobody has said whether that is the same; its values are questions until then. `other`: it is of somebody else and gives no values.',
+      ),
+    standingDecided: z.boolean().describe('A person said so, of this document.'),
     engineVersion: z
       .string()
       .nullable()
@@ -297,6 +307,17 @@ export const documents = {
     summary: 'Remove a document, its file and the evidence that came only from it',
     params: byId,
     response: z.object({ ok: z.literal(true) }),
+  }),
+  decideCompany: endpoint({
+    method: 'PUT',
+    path: '/documents/{id}/company/',
+    auth: 'user',
+    scope: 'documents:write',
+    summary:
+      'Say whether a document is of the company itself; the same holds of other documents that name the same company',
+    params: byId,
+    body: z.object({ is_own: z.boolean().nullable().describe('`null` takes it back.') }),
+    response: z.object({ document: Document }),
   }),
   retry: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export { asksForTarget } from './analysis/answering/frames.ts'
 export { type Choice, choose, type DocumentFinding } from './analysis/choose.ts'
+export { isSameCompany } from './analysis/company-names.ts'
 export { isJump, type Misfit, misfitsAmong, relatedDatapoints, type StandingFigure } from './analysis/consistency.ts'
 export { type Considered, type ReasonLanguage, whyNot } from './analysis/explanations.ts'
 export type * from './analysis/finding.ts'

@@ -5,6 +5,7 @@ import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
 import { chosenAmong, chosenPassages } from './choose-within.ts'
+import { companiesIn } from './company-names.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import type { Analysis, Candidate } from './finding.ts'
@@ -26,7 +27,7 @@ export interface AnalysisContext {
   companyName?: string
   /** What persons decided about earlier documents of the company, oldest first. */
   taught?: readonly Teaching[]
-  /** Gives the pages as well, for looking things up and pointing at them. */
+  /** Gives the pages as well, for looking things up and pointing at them, and the companies that are named. */
   keepsPages?: boolean
 }
 
@@ -144,7 +145,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped,
   }
   const whole = putBack(analysis, parts)
-  if (indexer) whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
+  if (indexer) {
+    whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
+    whole.companies = companiesIn(document)
+  }
   const failed = stages.result
   return failed ? { ...whole, failed: { ...failed, pages: wholePages(failed.pages, parts) } } : whole
 }

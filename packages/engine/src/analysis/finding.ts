@@ -126,6 +126,8 @@ export interface Analysis {
   failed?: Failed
   /** The pages for looking things up and pointing at them; only where they were asked for. */
   pages?: IndexedPage[]
+  /** The company that the document is of and others that it often names, likeliest first; only where pages were asked for. */
+  companies?: string[]
   /** Candidates that were dropped because quote, value, unit or year did not hold, by value type. */
   dropped: Record<string, number>
 }

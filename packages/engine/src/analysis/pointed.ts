@@ -1,13 +1,15 @@
 import { candidateOf } from './answering/answer.ts'
 import { frameFor } from './answering/frame-for.ts'
 import { conceptsOf } from './answering/match.ts'
-import type { Statement } from './answering/statement.ts'
+import type { Statement, StatementKind } from './answering/statement.ts'
 import { unitFits } from './answering/unit-fits.ts'
 import type { Candidate } from './finding.ts'
 import { KNOWN, type Teaching, wordsOf } from './learned.ts'
 
 /** Statements that are kept of a row which somebody pointed at; a row has few columns. */
 const MOST_ALIKE = 24
+
+const kinds: ReadonlySet<StatementKind> = new Set(['cell', 'figure', 'none'])
 
 /** The words by which a statement is known again, as the reason of its candidate names them. */
 const namedBy = ({ texts: { own, column, caption } }: Statement): string =>
@@ -32,7 +34,7 @@ export class PointedBefore {
   /** Hands statements on as they are, and keeps those of rows that somebody pointed at. */
   *watch(statements: Iterable<Statement>): Generator<Statement> {
     for (const statement of statements) {
-      if (this.asked.size && statement.value && (statement.kind === 'cell' || statement.kind === 'figure'))
+      if (this.asked.size && statement.value && kinds.has(statement.kind))
         for (const teaching of this.asked.get(namedBy(statement)) ?? []) {
           const kept = this.alike.get(teaching) ?? []
           this.alike.set(teaching, kept)

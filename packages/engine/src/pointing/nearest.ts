@@ -5,7 +5,7 @@ import { type Source, sources } from '../analysis/answering/statement.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import type { IndexedPage, PageFigure } from './page-index.ts'
-import type { Question } from './question.ts'
+import { type Question, wordsOf } from './question.ts'
 import { fittingUnit, textsOf } from './read-figure.ts'
 
 /** A page on which tokens of a question were found. */
@@ -43,20 +43,23 @@ const LEAST = 0.12
 
 type Said = Record<Source, ReadonlySet<string>>
 
+/** What is left of a figure's nearness where nothing says what tells the datapoint from others most. */
+const WITHOUT_KEY = 0.72
+
 function slotsSaid(frame: Frame, says: Said): number {
-  let [found, all] = [0, 0]
+  let [found, all, heaviest, keySaid] = [0, 0, 0, true]
   for (const { any, weight, expected } of weightedSlots(frame)) {
     const counts = expected ? weight / 2 : weight
+    const said = Math.max(0, ...sources.map((one) => (any.some((idea) => says[one].has(idea)) ? COUNTS[one] : 0)))
     all += counts
-    found += counts * Math.max(0, ...sources.map((one) => (any.some((idea) => says[one].has(idea)) ? COUNTS[one] : 0)))
+    found += counts * said
+    if (counts > heaviest) [heaviest, keySaid] = [counts, said > 0]
   }
-  return all ? found / all : 0
+  return all ? (found / all) * (keySaid ? 1 : WITHOUT_KEY) : 0
 }
 
 function wordsSaid(words: Question['words'], texts: Record<Source, string[]>): number {
-  const stemsBy = sources.map(
-    (source) => [source, new Set(texts[source].flatMap((text) => stems(fold(text))))] as const,
-  )
+  const stemsBy = sources.map((source) => [source, new Set(texts[source].flatMap(wordsOf))] as const)
   const shares = words.map((asked) => {
     let [found, all] = [0, 0]
     for (const [word, weight] of asked) {
@@ -69,9 +72,10 @@ function wordsSaid(words: Question['words'], texts: Record<Source, string[]>): n
 }
 
 /** What is said near a figure that makes it one of something else. */
-function saysOther({ not, may }: Frame, says: Said): number {
+function saysOther({ not, may }: Frame, says: Said, isRow: boolean): number {
   let against = 0
-  for (const source of ['own', 'column', 'parent'] as const)
+  // What else the sentence before speaks of is not said of the figure.
+  for (const source of isRow ? (['own', 'column', 'parent'] as const) : (['own', 'column'] as const))
     for (const concept of says[source]) {
       if (not.has(concept)) against += source === 'parent' ? 0.1 : 0.25
       else if (source === 'own' && !may.has(concept) && kindOf(concept) === 'thing') against += 0.04
@@ -87,11 +91,41 @@ function yearCounts(figure: PageFigure, year: number | null): number {
 
 /** Whether a figure is written as a year, which is never what is asked for. */
 export const isYearFigure = ({ unit, written }: PageFigure): boolean => unit === null && /^(?:19|20)\d\d$/.test(written)
-/** Digits outside tables seldom are what is asked for: `Scope 1`, `2 of 3`. */
-const isBare = ({ source, unit, written }: PageFigure): boolean =>
-  unit === null && source === 'sentence' && /^\d{1,2}$/.test(written)
 
-function nearness(page: IndexedPage, figure: PageFigure, { frame, words }: Question, year: number | null): number {
+/** Bare digits outside tables are seldom what is asked for: `Scope 1`, `2 of 3`. */
+function looksOdd({ source, unit, written, value, none }: PageFigure, frame: Frame): number {
+  if (none) return 0
+  if (frame.unit === 'count' && /^-?0\.\d*[1-9]/.test(value)) return 0.3
+  if (unit !== null || (source !== 'sentence' && source !== 'line')) return 0
+  const isBare = /^\d{1,3}$/.test(written)
+  if (source === 'line') return isBare ? 0.4 : 0.1
+  return isBare ? 0.15 : 0
+}
+
+/** `30-39` where `over 50` is asked for. */
+function saysOtherFigures(words: Question['words'], own: readonly string[]): number {
+  const asked = words.flatMap((one) => [...one.keys()].filter(isFigure))
+  const said = own.flatMap(wordsOf).filter(isFigure)
+  return asked.length && said.length && !said.some((one) => asked.includes(one)) ? 0.1 : 0
+}
+const isFigure = (word: string): boolean => /^\d/.test(word)
+
+/** A unit that was to be expected and is not there. */
+const lacksUnit = (frame: Frame, { none }: PageFigure, fits: keyof typeof UNIT): number =>
+  fits === 'assumed' && !none && frame.unit !== null && frame.unit !== 'count' ? 0.1 : 0
+
+interface Asked extends Question {
+  year: number | null
+  /** How much of what is asked the page says, from 0 to 1. */
+  onPage: number
+}
+
+/** Units of which every report has figures of anything. */
+const COMMON_UNITS: ReadonlySet<string | null> = new Set([null, 'count', '%', 'EUR'])
+/** What the whole page speaks of counts where nothing else is said of a figure. */
+const PAGE_COUNTS = 0.15
+
+function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, onPage }: Asked): number {
   if (!frame || isYearFigure(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(
@@ -99,27 +133,42 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words }: Quest
   ) as unknown as Said
   const [slots, spoken] = [slotsSaid(frame, says), wordsSaid(words, texts)]
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken
-  if (base < LEAST) return 0
   const { fits } = fittingUnit(page, figure, frame)
-  const inTable = isBare(figure) ? -0.3 : figure.source === 'sentence' ? 0 : 0.05
-  return base + UNIT[fits] + inTable + yearCounts(figure, year) - saysOther(frame, says)
+  // A word for none says nothing by itself; a figure on a page that speaks of little else may.
+  if (base + (figure.none ? 0 : PAGE_COUNTS * onPage) < LEAST)
+    return fits === 'stated' && !COMMON_UNITS.has(frame.unit) ? LEAST + 0.01 + yearCounts(figure, year) / 10 : 0
+  const isRow = figure.source === 'table' || figure.source === 'sheet'
+  return (
+    base +
+    PAGE_COUNTS * onPage +
+    UNIT[fits] +
+    (isRow ? 0.05 : 0) +
+    yearCounts(figure, year) -
+    lacksUnit(frame, figure, fits) -
+    looksOdd(figure, frame) -
+    saysOtherFigures(words, texts.own) -
+    saysOther(frame, says, isRow)
+  )
 }
 
 /**
  * The figures nearest in meaning to what is looked for, best first, of each row or sentence the one that fits best.
  * @param year the financial year that is reported on
  */
-export function nearestFigures<One extends { indexed: IndexedPage }>(
+export function nearestFigures<One extends { indexed: IndexedPage; hits?: readonly string[] }>(
   pages: readonly One[],
   question: Question,
   year: number | null,
   limit: number,
 ): NearFigure<One>[] {
   const best = new Map<string, NearFigure<One>>()
+  const most = Math.max(1, ...pages.map(({ hits }) => hits?.length ?? 0))
   pages.forEach((page, at) => {
+    const asked = { ...question, year, onPage: (page.hits?.length ?? 0) / most }
     for (const figure of page.indexed.figures) {
-      const score = nearness(page.indexed, figure, question, year)
-      const row = `${at} ${figure.source === 'sentence' ? figure.from : (figure.texts.own[0] ?? figure.from)}`
+      const score = nearness(page.indexed, figure, asked)
+      const isRow = figure.source === 'table' || figure.source === 'sheet'
+      const row = `${at} ${isRow ? (figure.texts.own[0] ?? figure.from) : figure.from}`
       if (score > LEAST && score > (best.get(row)?.score ?? 0)) best.set(row, { page, figure, score })
     }
   })

@@ -1,4 +1,4 @@
-import type { Source, Statement } from '../analysis/answering/statement.ts'
+import type { Source, Statement, StatementKind } from '../analysis/answering/statement.ts'
 import { sources } from '../analysis/answering/statement.ts'
 import { asWritten } from '../analysis/canonical.ts'
 import type { Place } from '../analysis/finding.ts'
@@ -34,7 +34,10 @@ export interface PageFigure {
   above: KeptUnit | null
   year: number | null
   yearFrom: string | null
-  source: 'table' | 'sheet' | 'sentence'
+  /** `line`: it stands in no table and no sentence, and only its line says something of it. */
+  source: 'table' | 'sheet' | 'sentence' | 'line'
+  /** It is no figure but a word that there was none. */
+  none?: true
   texts: Record<Source, number[]>
 }
 
@@ -59,6 +62,7 @@ const MOST_LINES = 2_000
 const LONGEST_TEXT = 200
 /** Texts of one kind that are kept of a figure. */
 const KEPT: Record<Source, number> = { own: 2, parent: 2, column: 3, caption: 2, heading: 2 }
+const keptKinds: ReadonlySet<StatementKind> = new Set(['cell', 'figure', 'none'])
 /** Letters of text in which the words of a page are counted. */
 const READ = 60_000
 
@@ -113,7 +117,7 @@ export class PageIndexer {
 
   private keep(statement: Statement): void {
     const { kind, page, valueSpan, value, unit, traits } = statement
-    if ((kind !== 'cell' && kind !== 'figure') || !valueSpan || !value) return
+    if (!keptKinds.has(kind) || !valueSpan || !value) return
     const { texts, figures } = this.of(page)
     const known = figures.get(valueSpan.start)
     if (known) {
@@ -131,6 +135,7 @@ export class PageIndexer {
       year: statement.year,
       yearFrom: statement.yearFrom ?? (statement.year === null ? null : 'sentence'),
       source: isCell ? (page.kind === 'sheet' ? 'sheet' : 'table') : 'sentence',
+      ...(kind === 'none' ? { none: true } : {}),
       texts: Object.fromEntries(
         sources.map((source) => [
           source,
@@ -164,7 +169,7 @@ export class PageIndexer {
         unit: keptUnit(page, unit),
         year: null,
         yearFrom: null,
-        source: 'sentence',
+        source: 'line',
         texts: { own: label.trim() ? [texts.at(label)] : [], parent: [], column: [], caption: [], heading: [] },
       }
       figures.set(start, { figure, place })

@@ -18,10 +18,16 @@ const FIGURES: ReadonlySet<string> = new Set(['number', 'percent', 'money'])
 const IN_DEFINITION = 0.25
 const IN_LABEL = 0.3
 
+/** Stems of a text, and the figures that names hold: `over 50 years`. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text)
+  return [...stems(folded), ...(folded.match(/(?<![\d.,])\d{2}(?![\d.,])/g) ?? [])]
+}
+
 function weighed(texts: readonly (readonly [text: string, weight: number])[]): Map<string, number> {
   const words = new Map<string, number>()
   for (const [text, weight] of texts)
-    for (const stem of stems(fold(text))) words.set(stem, Math.max(weight, words.get(stem) ?? 0))
+    for (const stem of wordsOf(text)) words.set(stem, Math.max(weight, words.get(stem) ?? 0))
   return words
 }
 

@@ -107,6 +107,7 @@ async function aResponse(company: TestCompany, { client }: TestApp) {
 /** What has to be sent so that a call gets as far as looking for the thing. */
 const bodies: Record<string, object> = {
   'users.update': { name: 'Eve', email: 'eve@example.org', user_type: 'company_admin', is_active: true },
+  'documents.decideCompany': { is_own: true },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
 }
 

@@ -38,6 +38,7 @@ export const breakdown: ProgressBreakdown = {
   accepted: 112,
   proposed: 147,
   missing: 384,
+  questions: 21,
   not_counted: 158,
   not_counted_because: { 'not-material': 96, voluntary: 62 },
 }

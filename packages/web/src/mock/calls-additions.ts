@@ -22,6 +22,7 @@ function extractedOf(kept: KeptDatapoint, state: MockState, language: Language):
     unit,
     status,
     tier,
+    question: kept.question,
     source: source ?? filename ?? '',
     place:
       source === undefined && first
@@ -98,6 +99,7 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
       year: value === null ? null : state.company.metadata.reporting_year,
       status: value === null ? 'missing' : 'corrected',
       tier: null,
+      question: null,
       prior: null,
       breakdowns: [],
       why_is_this_the_answer: body.explanation ?? '',

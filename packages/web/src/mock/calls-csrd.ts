@@ -154,6 +154,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
           accepted: all.completed - proposed.length,
           proposed: proposed.length,
           missing: all.total - all.completed,
+          questions: state.datapoints.filter((known) => !known.voluntary && known.question !== null).length,
           not_counted: voluntary,
           not_counted_because: { voluntary },
         },

@@ -132,6 +132,9 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       pageCount: null,
       language: null,
       reportingYear: null,
+      company: null,
+      standing: 'own',
+      standingDecided: false,
       engineVersion: null,
       outdated: false,
     }
@@ -145,6 +148,12 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
       datapoint.evidence = datapoint.evidence.filter((evidence) => evidence.document_id !== document.id)
     }
     return { ok: true }
+  },
+  decideCompany: ({ params, body }, { state }) => {
+    const document = find(state, params.id)
+    document.standing = body.is_own === null ? 'asked' : body.is_own ? 'own' : 'other'
+    document.standingDecided = body.is_own !== null
+    return { document }
   },
   retry: ({ params }, { state }) => {
     const document = find(state, params.id)

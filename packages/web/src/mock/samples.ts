@@ -113,6 +113,7 @@ function datapointOf(entry: (typeof catalogue)[number]): KeptDatapoint {
     year: first?.year ?? null,
     status: first ? (first.status ?? 'proposed') : 'missing',
     tier: first ? (first.tier ?? 'high') : null,
+    question: null,
     prior: first?.prior && first.year !== null ? { ...first.prior, unit, year: first.year - 1 } : null,
     breakdowns: (first?.breakdowns ?? []).map((part) => ({ ...part, unit, year: first?.year ?? null })),
     why_is_this_the_answer: first?.reason ?? '',
@@ -185,6 +186,9 @@ export function createDocument(sample: SampleDocument): Document {
     pageCount: sample.pending?.total ?? (sample.pages.length || null),
     language: sample.language,
     reportingYear: found.length > 0 ? 2025 : null,
+    company: null,
+    standing: 'own',
+    standingDecided: false,
     engineVersion: sample.pending ? null : '1',
     outdated: false,
   }

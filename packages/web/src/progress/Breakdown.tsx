@@ -38,10 +38,17 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
               <Mark part={part} />
               {t(`breakdown.${part}`)}
             </dt>
-            <dd className="num font-medium">{number(counts[part])}</dd>
+            <dd className={cx('num', part === 'notCounted' ? 'font-medium' : 'font-semibold text-lg leading-none')}>
+              {number(counts[part])}
+            </dd>
           </div>
         ))}
       </dl>
+      {breakdown.questions > 0 && (
+        <p className="mt-2 text-secondary">
+          {t('breakdown.questions', { count: breakdown.questions, number: number(breakdown.questions) })}
+        </p>
+      )}
       <details className="group/how mt-2">
         <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 rounded-sm font-medium text-brand-text hover:underline [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden className="-ml-1 size-4 transition-transform group-open/how:rotate-90" />
@@ -69,6 +76,8 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
               </li>
             ))}
           </ul>
+          {breakdown.questions > 0 && <p className="mt-2">{t('breakdown.questionsText')}</p>}
+          <p className="mt-2">{t('breakdown.totals')}</p>
         </div>
       </details>
     </div>

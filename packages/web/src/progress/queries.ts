@@ -18,7 +18,7 @@ export const noProgress: Progress = {
   completion_rate: 0,
   completed_datapoints: 0,
   total_datapoints: 0,
-  breakdown: { accepted: 0, proposed: 0, missing: 0, not_counted: 0, not_counted_because: {} },
+  breakdown: { accepted: 0, proposed: 0, missing: 0, questions: 0, not_counted: 0, not_counted_because: {} },
   standards_coverage: {},
 }
 

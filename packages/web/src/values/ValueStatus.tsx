@@ -1,10 +1,10 @@
-import { Check, Circle, type LucideIcon, Pencil, TriangleAlert } from 'lucide-react'
+import { Check, Circle, CircleHelp, type LucideIcon, Pencil, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { valueTexts } from './texts.ts'
 
-/** The status of a value: decided by a person, proposed and sure, to be looked at, contradicted, or not there. */
-export type ShownStatus = 'missing' | 'accepted' | 'corrected' | 'high' | 'review' | 'conflict'
+/** The status of a value: decided by a person, proposed and sure, to be looked at, contradicted, only asked about, or not there. */
+export type ShownStatus = 'missing' | 'accepted' | 'corrected' | 'high' | 'review' | 'conflict' | 'question'
 
 const looks: Record<Exclude<ShownStatus, 'missing'>, { icon: LucideIcon; color: string }> = {
   accepted: { icon: Check, color: 'text-success-text' },
@@ -12,6 +12,7 @@ const looks: Record<Exclude<ShownStatus, 'missing'>, { icon: LucideIcon; color: 
   high: { icon: Circle, color: 'text-brand-text' },
   review: { icon: TriangleAlert, color: 'text-warning-text' },
   conflict: { icon: TriangleAlert, color: 'text-warning-text' },
+  question: { icon: CircleHelp, color: 'text-warning-text' },
 }
 
 interface ValueStatusProps {
@@ -40,7 +41,7 @@ export function ValueStatus({ status, values, otherYear, hint = null, className 
       {hint !== null && (
         <span title={hint} className="text-warning-text">
           {/* A value that is to be looked at has its triangle already. */}
-          {status !== 'review' && status !== 'conflict' && (
+          {status !== 'review' && status !== 'conflict' && status !== 'question' && (
             <TriangleAlert aria-hidden className="size-3 shrink-0" strokeWidth={2.25} />
           )}
           <span className="sr-only">{hint}</span>

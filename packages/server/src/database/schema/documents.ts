@@ -3,6 +3,7 @@ import type { IndexedPage } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -57,6 +58,12 @@ export const documents = pgTable(
     wordCount: integer('word_count'),
     language: text('language'),
     reportingYear: integer('reporting_year'),
+    /** The company that it is of, as it writes it, then others that it often names; `null` where nobody has looked. */
+    companies: text('companies').array(),
+    /** Whether it is of the company itself, as a person said; `null` where nobody did. */
+    isOwn: boolean('is_own'),
+    /** What follows: `asked` where it names another company and nobody has said whether that is the same. */
+    standing: text('standing').$type<'own' | 'asked' | 'other'>().notNull().default('own'),
     /** Why there are no values from it; the sentence is made when it is read, in the reader's language. */
     errorCode: text('error_code'),
     stats: jsonb('stats')

@@ -77,6 +77,8 @@ export const datapointValues = pgTable(
     /** `null` while there is no value. */
     status: text('status').$type<'proposed' | 'accepted' | 'corrected'>(),
     tier: text('tier').$type<'high' | 'review'>(),
+    /** Why a proposal is only a question: of another year or company, or its total or parts do not fit. It completes nothing. */
+    question: text('question').$type<'year' | 'company' | 'total'>(),
     /** The text that a person typed. */
     written: text('written'),
     /** A person's own words; `null`: they are made from the findings, in the reader's language. */
@@ -97,7 +99,7 @@ export const datapointValues = pgTable(
     index('datapoint_values_finding').on(table.findingId),
     // Holds all that counting needs, so that it never reads the values themselves, wherever they lie. Drizzle knows no INCLUDE.
     index('datapoint_values_standing')
-      .on(table.companyId, table.set, table.reportingYear, table.key, table.status)
+      .on(table.companyId, table.set, table.reportingYear, table.key, table.status, table.question)
       .where(sql`value <> ''`),
   ],
 )

@@ -13,6 +13,7 @@ import { admitUpload, type IntakeParts, takeIn } from './intake.ts'
 import { isKept } from './kept-store.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
+import { settleStandings } from './settle-standing.ts'
 import {
   countOutdated,
   countUnfinished,
@@ -27,11 +28,15 @@ import {
   lockDocument,
   queuePositions,
   summariseDocuments,
+  updateDocument,
 } from './store.ts'
 
 export type CallParts = IntakeParts &
   Pick<ProcessParts, 'accounts'> & {
-    reporting: Pick<Reporting, 'removeFindings' | 'previewRemoval' | 'findingCounts' | 'totalFindingCounts'>
+    reporting: Pick<
+      Reporting,
+      'removeFindings' | 'proposeAgain' | 'previewRemoval' | 'findingCounts' | 'totalFindingCounts'
+    >
   }
 
 async function present(found: Promise<DocumentRow | null>): Promise<DocumentRow> {
@@ -136,6 +141,15 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         if (error === null || mayEndOtherwise(error, isOutdated(row))) return
         const text = (language: Language) => say('retry.useless', { error: errorSentence(error, language) })(language)
         throw new AppError('conflict', text)
+      })
+      return { document: await show(tenant, document, caller.language) }
+    },
+    decideCompany: async ({ tenant, params, body, caller }) => {
+      const document = await tenant.transaction(async (inside) => {
+        await present(updateDocument(inside, params.id, { isOwn: body.is_own }))
+        const changed = await settleStandings(inside, (await accounts.identity(inside)).name)
+        await reporting.proposeAgain(inside, changed)
+        return present(getDocument(inside, params.id))
       })
       return { document: await show(tenant, document, caller.language) }
     },

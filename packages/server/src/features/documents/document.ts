@@ -49,6 +49,9 @@ export function documentOf(row: DocumentRow, language: Language, queuePosition: 
     pageCount: row.pageCount,
     language: row.language,
     reportingYear: row.reportingYear,
+    company: row.companies?.[0] ?? null,
+    standing: row.standing,
+    standingDecided: row.isOwn !== null,
     engineVersion: row.engineVersion,
     outdated,
   }

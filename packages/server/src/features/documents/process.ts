@@ -13,6 +13,7 @@ import type { Reporting } from '../reporting/index.ts'
 import { transcribeDocumentJob } from './kinds.ts'
 import { type Progress, type Reading, type ReadingLimits, readInChild } from './read-in-child.ts'
 import type { ReadingTask } from './reading-messages.ts'
+import { settleStandings } from './settle-standing.ts'
 import {
   advance,
   countUnfinished,
@@ -34,12 +35,12 @@ interface Outcome {
   /** What is kept of the pages for looking things up. */
   index: readonly string[]
   analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
-    Partial<Pick<Analysis, 'kind' | 'omissions' | 'hints' | 'failed'>>
+    Partial<Pick<Analysis, 'companies' | 'kind' | 'omissions' | 'hints' | 'failed'>>
 }
 
 /** Parts for processing a document. */
 export interface ProcessParts {
-  accounts: Pick<Accounts, 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
+  accounts: Pick<Accounts, 'identity' | 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
   reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
   files: FileStore
   enqueue: Enqueue
@@ -221,10 +222,12 @@ async function record(
     const document = await lockDocument(inside, id)
     if (!document || hasEnded(document)) return
     // The year of the document decides between findings of several, so it has to be there first.
-    const { reportingYear } = analysis
+    const { reportingYear, companies = null } = analysis
     const notes = [...facts.notes, ...notesOf(analysis)]
     const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
-    await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, stats: statsOf(analysis) })
+    await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, companies, stats: statsOf(analysis) })
+    // Whose it is decides as well, and only of this document can it have changed.
+    await settleStandings(inside, (await parts.accounts.identity(inside)).name, [id])
     await replacePages(inside, id, pages)
     await replaceIndex(inside, id, index)
     await parts.reporting.recordFindings(inside, id, analysis)

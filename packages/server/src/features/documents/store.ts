@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { documentIndexes, documentPages, documents } from '../../database/schema/documents.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
@@ -98,6 +98,44 @@ export async function summariseDocuments({ db, companyId }: Tenant) {
 export async function updateDocument({ db, companyId }: Tenant, id: string, change: Partial<DocumentRow>) {
   const [row] = await db.update(documents).set(change).where(own(companyId, id)).returning()
   return row ?? null
+}
+
+const naming = {
+  id: documents.id,
+  companies: documents.companies,
+  isOwn: documents.isOwn,
+  standing: documents.standing,
+}
+
+/** The documents that name a company, or of which a person said whose they are. */
+export async function namingDocuments({ db, companyId }: Tenant, only?: readonly string[]) {
+  const isNaming = or(isNotNull(documents.companies), isNotNull(documents.isOwn))
+  const isAsked = only ? inArray(documents.id, [...only]) : isNaming
+  return db
+    .select(naming)
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), isAsked))
+}
+
+/** What people said of documents whose they are, the newest document first; of each company once. */
+export async function decidedCompanies({ db, companyId }: Tenant) {
+  return db
+    .selectDistinctOn([sql`${documents.companies}[1]`], naming)
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), isNotNull(documents.isOwn), isNotNull(documents.companies)))
+    .orderBy(sql`${documents.companies}[1]`, desc(documents.uploadedAt))
+}
+
+/** Keeps whose some documents are. */
+export async function saveStandings(
+  { db, companyId }: Tenant,
+  changed: readonly Pick<DocumentRow, 'id' | 'standing'>[],
+): Promise<void> {
+  if (changed.length === 0) return
+  await db.execute(sql`
+    update documents d set standing = c.standing
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, standing text)
+    where d.company_id = ${companyId} and d.id = c.id`)
 }
 
 /** Moves a document on that has not reached its end; `false` when it has, or is gone. */

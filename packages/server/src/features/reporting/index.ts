@@ -18,7 +18,7 @@ import type { SheetReading } from './exchange/read-sheet.ts'
 import type { RecordedAnalysis } from './findings/analysis-store.ts'
 import { type FindingCounts, findingCounts, totalFindingCounts } from './findings/count-by-type.ts'
 import { previewRemoval, type ValuesOfRemoval } from './findings/preview-removal.ts'
-import { recordFindings, removeFindings } from './findings/record-findings.ts'
+import { proposeAgain, recordFindings, removeFindings } from './findings/record-findings.ts'
 import { teachingsFor } from './findings/teachings.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
@@ -60,6 +60,8 @@ export interface Reporting {
   teachingsFor(tenant: Tenant, documentId: string): Promise<Teaching[]>
   /** Removes a document's findings and proposes values anew; call it in a transaction. */
   removeFindings(tenant: Tenant, documentId: string): Promise<void>
+  /** Proposes anew what some documents speak of, after it was settled whose they are; call it in a transaction. */
+  proposeAgain(tenant: Tenant, documentIds: readonly string[]): Promise<void>
   /** Preview of removing the findings of a document. */
   previewRemoval(tenant: Tenant, documentId: string): Promise<ValuesOfRemoval>
   /** How many values of documents answer the company's set, by type; `null` where the counts of the analysis hold. */
@@ -94,6 +96,8 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     teachingsFor,
     removeFindings: async (tenant, documentId) =>
       removeFindings(tenant, reportOf(await accounts.settings(tenant)), documentId),
+    proposeAgain: async (tenant, documentIds) =>
+      proposeAgain(tenant, reportOf(await accounts.settings(tenant)), documentIds),
     previewRemoval: async (tenant, documentId) =>
       previewRemoval(tenant, reportOf(await accounts.settings(tenant)), documentId),
     findingCounts: async (tenant, documentIds) =>

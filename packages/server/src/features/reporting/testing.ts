@@ -67,6 +67,8 @@ export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
     filename: 'report.pdf',
     uploadedAt: new Date('2026-01-01'),
     documentYear: 2025,
+    standing: 'own',
+    company: null,
     ...given,
   }
 }

@@ -29,7 +29,7 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
   return (
     <div className={cx('flex min-w-0', inline ? 'flex-wrap items-center gap-x-3' : 'flex-col')}>
       <span className="truncate" title={shown.unit === '' ? shown.text : undefined}>
-        <span className="font-medium">{shown.text}</span>
+        <span className={datapoint.question ? 'text-secondary' : 'font-medium'}>{shown.text}</span>
         {shown.unit !== '' && (
           <span className="text-muted">
             {'\u00a0'}
@@ -38,7 +38,7 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
         )}
       </span>
       <ValueStatus
-        hint={datapoint.hints[0]?.text ?? null}
+        hint={datapoint.question?.text ?? datapoint.hints[0]?.text ?? null}
         status={shownStatusOf(datapoint)}
         values={rivalsOf(datapoint).length + 1}
         otherYear={otherYearOf(datapoint, reportingYear)}

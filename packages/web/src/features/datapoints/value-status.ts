@@ -36,6 +36,7 @@ export function shownStatusOf(datapoint: Datapoint): ShownStatus {
   const { status, tier, value } = datapoint
   if (value === null || value === '' || status === 'missing') return 'missing'
   if (status === 'accepted' || status === 'corrected') return status
+  if (datapoint.question) return 'question'
   if (rivalsOf(datapoint).length > 0) return 'conflict'
   return tier === 'high' ? 'high' : 'review'
 }

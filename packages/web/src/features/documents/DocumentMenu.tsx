@@ -1,5 +1,5 @@
 import type { Document } from '@esrs/contract'
-import { Download, Ellipsis, Eye, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
+import { Building2, Download, Ellipsis, Eye, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -38,6 +38,12 @@ export function DocumentMenu({ document, actions }: { document: Document; action
         <MenuItem onSelect={() => actions.retry(document)}>
           <RotateCw aria-hidden />
           {t('menu.retry')}
+        </MenuItem>
+      )}
+      {document.stage === 'processed' && document.company !== null && (
+        <MenuItem onSelect={() => actions.settle(document, document.standing !== 'own')}>
+          <Building2 aria-hidden />
+          {t(document.standing === 'own' ? 'menu.isOther' : 'menu.isOwn')}
         </MenuItem>
       )}
       <MenuSeparator />

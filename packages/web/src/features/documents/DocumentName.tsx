@@ -66,8 +66,10 @@ function useAbout(document: Document): string {
   // A note says more than the measures; all of it is in the tooltip.
   const note = document.notes[0]?.text
   const parts = [
+    document.standing === 'other' && t('company.other'),
     note,
     count > 0 && size,
+    document.company,
     document.language && language(document.language),
     document.reportingYear && t('year', { year: document.reportingYear }),
   ]

@@ -20,6 +20,7 @@ import { acceptAttribute } from '../../uploads/kind.ts'
 import { isInProgress } from '../../uploads/progress.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
 import { addUploads } from '../../uploads/uploads.ts'
+import { useDecideCompany } from '../../viewer/decide-company.ts'
 import { saveDocument } from '../../viewer/download.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
 import { preparePdf } from '../../viewer/pdf-file.ts'
@@ -33,6 +34,7 @@ import { Outdated } from './Outdated.tsx'
 import { documentsQuery, pageSize, refreshValues, useReanalyse, useRetryDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
+import { WhoseDocuments } from './WhoseDocuments.tsx'
 
 export default function DocumentsPage() {
   const t = useTexts(documentTexts)
@@ -45,6 +47,7 @@ export default function DocumentsPage() {
   const { data, error, refetch, isFetching } = useQuery(documentsQuery(params))
   const retry = useRetryDocument()
   const reanalyse = useReanalyse()
+  const decideCompany = useDecideCompany()
   const [removing, setRemoving] = useState<Document | null>(null)
   const replacing = useRef<Document | null>(null)
   const replacement = useRef<HTMLInputElement>(null)
@@ -79,6 +82,15 @@ export default function DocumentsPage() {
       replacing.current = document
       replacement.current?.click()
     },
+    settle: ({ id, title }, isOwn) =>
+      decideCompany.mutate(
+        { id, isOwn },
+        {
+          onSuccess: () => toast({ title: t(isOwn ? 'company.settledOwn' : 'company.settledOther', { title }) }),
+          onError: (failure) =>
+            toast({ title: t('company.failed'), description: errorText(failure), variant: 'destructive' }),
+        },
+      ),
     remove: setRemoving,
   }
 
@@ -95,6 +107,7 @@ export default function DocumentsPage() {
       <DropZone place="documents" paused={paused ? t('upload.paused') : null} />
       <UploadList place="documents" />
       {data && <Outdated count={data.outdated} />}
+      {documents && <WhoseDocuments documents={documents} />}
       <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
         <h2 className="num font-semibold text-base">
           {data && data.count > 0 ? t('list.title', { count: data.count }) : t('list.heading')}

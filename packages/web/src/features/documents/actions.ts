@@ -8,6 +8,8 @@ export interface DocumentActions {
   retry: (document: Document) => void
   reanalyse: (document: Document) => void
   replace: (document: Document) => void
+  /** Says whether a document is of the company itself. */
+  settle: (document: Document, isOwn: boolean) => void
   remove: (document: Document) => void
 }
 

@@ -27,11 +27,16 @@ export function RowValue({ row, shown }: RowPart) {
         {text === '' ? (
           <span className="text-muted">{t('row.noValue')}</span>
         ) : (
-          <span className="font-medium">{text}</span>
+          <span className={status === 'question' ? 'text-secondary' : 'font-medium'}>{text}</span>
         )}
         {unit !== '' && <span className="text-muted">{`\u00a0${unit}`}</span>}
       </span>
-      <ValueStatus status={status} values={1} otherYear={null} />
+      <ValueStatus
+        status={status}
+        values={1}
+        otherYear={null}
+        hint={status === 'question' ? (row.datapoint?.question?.text ?? null) : null}
+      />
       {proposed && (
         <span className="truncate text-brand-text text-xs">{t('row.proposed', { value: shown.line(proposed) })}</span>
       )}

@@ -67,8 +67,9 @@ export const pillarOfRow = ({ id, standard, addition }: ExtractedRow): Pillar =>
 /** How the value of a row stands; what somebody typed over it here is not decided yet. */
 export function shownStatusOf({ datapoint, addition }: ExtractedRow): ShownStatus {
   if (addition || !datapoint || datapoint.value === null || datapoint.value === '') return 'missing'
-  const { status, tier } = datapoint
+  const { status, tier, question } = datapoint
   if (status === 'accepted' || status === 'corrected') return status
+  if (question) return 'question'
   return tier === 'high' ? 'high' : 'review'
 }
 

@@ -284,14 +284,6 @@ describe('step 3, processing', () => {
     expect(screen.getByText('Your reports have been read and analysed.')).toBeVisible()
   })
 
-  it('promises a day only to those who have waited for a minute', async () => {
-    given([0, 1], [{ ...reading(), uploadDate: new Date().toISOString() }])
-    open()
-    await heading('Your reports are being processed')
-    expect(screen.getByText(/usually takes less than a minute/)).toBeVisible()
-    expect(screen.queryByText(/24 hours/)).toBeNull()
-  })
-
   it('waits until the company knows that everything is done', async () => {
     given([0, 1], [spare])
     open()

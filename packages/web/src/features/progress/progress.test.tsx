@@ -134,8 +134,8 @@ describe('the progress', () => {
     const { user } = open()
     const parts = within(await screen.findByLabelText('What the percentage is made of'))
     expect(parts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Accepted',
-      'Proposed',
+      'Decided',
+      'To check',
       'Missing',
       'Not applicable',
     ])

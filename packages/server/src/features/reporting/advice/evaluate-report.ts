@@ -22,7 +22,7 @@ export async function currentAdvice(
 ): Promise<Evaluated> {
   const stored = await evaluationOf(tenant, report)
   const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
-  const values = await completedValues(tenant, report)
+  const values = (await completedValues(tenant, report)).filter(({ question }) => question === null)
   const rows = values.map(({ key, status, number, answer }) => [key, status, number, answer])
   const against = await undecidedAgainst(tenant, report, catalogue)
   const basisFacts = [

@@ -12,19 +12,24 @@ export interface DecisiveValue {
   answer: string
 }
 
-const marks: Readonly<Record<string, Status>> = { p: 'proposed', a: 'accepted', c: 'corrected' }
+const marks: Readonly<Record<string, Status | 'question'>> = {
+  p: 'proposed',
+  a: 'accepted',
+  c: 'corrected',
+  q: 'question',
+}
 
 /**
- * The status of every value of a report, and the decided values of some datapoints. One row, however many
+ * The status of every value of a report, of proposals that are only questions that, and the decided values of some datapoints. One row, however many
  * values there are: a thousand small rows cost more than everything else that a page of the list needs.
  * @param facts the datapoints of which the value itself matters
  */
 export async function valueStatuses({ db, companyId }: Tenant, { set, year }: Report, facts: readonly string[]) {
   const { rows } = await db.execute<{ keys: string | null; facts: [string, number | null, string][] | null }>(sql`
     with mine as not materialized (
-      select key, status, number, value from datapoint_values
+      select key, status, question, number, value from datapoint_values
       where company_id = ${companyId} and set = ${set} and reporting_year = ${year} and value <> '')
-    select (select string_agg(left(coalesce(status, 'p'), 1) || key, ' ') from mine) as keys,
+    select (select string_agg(case when question is null then left(coalesce(status, 'p'), 1) else 'q' end || key, ' ') from mine) as keys,
       (select json_agg(json_build_array(key, number, left(value, 10))) from mine
         where status <> 'proposed' and key = any(string_to_array(${facts.join(' ')}, ' '))) as facts`)
   const [row] = rows

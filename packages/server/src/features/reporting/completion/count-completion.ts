@@ -21,9 +21,12 @@ import { valueStatuses } from './completion-store.ts'
 /** The basis for counting: facts of the company and the status of its values. */
 export interface CompletionBasis {
   facts: CompanyFacts
+  /** Whether a datapoint has a value that completes it. */
   hasValue: (id: string) => boolean
+  /** Whether there is anything to look at: a value, or a proposal that is only a question. */
+  hasAny: (id: string) => boolean
   /** How the value of a datapoint came about; `undefined` where there is none. */
-  statusOf: (id: string) => Exclude<Value['status'], null> | undefined
+  statusOf: (id: string) => Exclude<Value['status'], null> | 'question' | undefined
 }
 
 export async function completionBasis(
@@ -47,7 +50,13 @@ export async function completionBasis(
     material: await materialStandards(tenant, reportOf(settings), catalogue),
     answer: (id) => decided.get(id)?.answer ?? null,
   }
-  return { facts, hasValue: (id) => statuses.has(id), statusOf: (id) => statuses.get(id) }
+  const statusOf = (id: string) => statuses.get(id)
+  return {
+    facts,
+    hasValue: (id) => statuses.has(id) && statusOf(id) !== 'question',
+    hasAny: (id) => statuses.has(id),
+    statusOf,
+  }
 }
 
 const decisiveBySet = new Map<StandardSet, readonly string[]>()
@@ -70,6 +79,8 @@ const netRevenue = 'E1-6_33'
 export interface CompletionCounts extends Completion {
   /** The completed datapoints with an undecided proposal. */
   proposed: number
+  /** The missing datapoints with a proposal that is only a question. */
+  questions: number
 }
 
 /** Counts what is due and what of it has a value. */
@@ -80,9 +91,9 @@ export async function countCompletion(
 ): Promise<CompletionCounts> {
   const { facts, hasValue, statusOf } = await completionBasis(tenant, catalogue, settings)
   const counted = completion(catalogue.datapoints, facts, hasValue)
-  let proposed = 0
-  for (const [id, { counts }] of counted.verdicts) if (counts && statusOf(id) === 'proposed') proposed += 1
-  return { ...counted, proposed }
+  const countOf = (status: 'proposed' | 'question') =>
+    [...counted.verdicts].filter(([id, { counts }]) => counts && statusOf(id) === status).length
+  return { ...counted, proposed: countOf('proposed'), questions: countOf('question') }
 }
 
 /** Whether each datapoint counts towards the company's report, and why. */
@@ -117,7 +128,7 @@ export function progressOf(
   }
 }
 
-function breakdownOf({ total, completed, proposed, verdicts }: CompletionCounts): ProgressBreakdown {
+function breakdownOf({ total, completed, proposed, questions, verdicts }: CompletionCounts): ProgressBreakdown {
   const because: ProgressBreakdown['not_counted_because'] = {}
   let notCounted = 0
   for (const { counts, reason } of verdicts.values()) {
@@ -129,6 +140,7 @@ function breakdownOf({ total, completed, proposed, verdicts }: CompletionCounts)
     accepted: completed - proposed,
     proposed,
     missing: total - completed,
+    questions,
     not_counted: notCounted,
     not_counted_because: because,
   }

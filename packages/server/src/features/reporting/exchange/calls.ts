@@ -49,8 +49,8 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const { settings, report, catalogue } = opened
       const { control_code: controlCode, disclosure, data_type: dataType, search, format } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const { hasValue } = await completionBasis(tenant, catalogue, settings)
-      const found = await findDatapoints(tenant, catalogue, report.year, filter, hasValue)
+      const { hasAny } = await completionBasis(tenant, catalogue, settings)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter, hasAny)
       const tables = await datapointTables(tenant, opened, found)
       return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
     },

@@ -1,5 +1,5 @@
 import type { Analysis, Candidate, Hint } from '@esrs/engine'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { omissions } from '../../../database/schema/assessment.ts'
 import { datapointHints } from '../../../database/schema/hints.ts'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
@@ -24,7 +24,7 @@ export async function replaceAnalysis(
   documentId: string,
   { findings: shown, others, omissions: omitted = [], hints = [] }: RecordedAnalysis,
 ): Promise<Set<string>> {
-  const before = await datapointsOfDocument(tenant, documentId)
+  const before = await datapointsOfDocuments(tenant, [documentId])
   const proofs = await proofsFrom(tenant, documentId)
   await deleteFindings(tenant, documentId)
   await insertFindings(tenant, documentId, true, shown)
@@ -44,12 +44,15 @@ function bestOf(others: readonly Candidate[]): Candidate[] {
   })
 }
 
-/** The datapoints of the analysed set that a document has findings for. */
-async function datapointsOfDocument({ db, companyId }: Tenant, documentId: string): Promise<string[]> {
+/** The datapoints of the analysed set that documents have findings for. */
+export async function datapointsOfDocuments(
+  { db, companyId }: Tenant,
+  documentIds: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ key: findings.datapoint })
     .from(findings)
-    .where(and(eq(findings.companyId, companyId), eq(findings.documentId, documentId)))
+    .where(and(eq(findings.companyId, companyId), inArray(findings.documentId, [...documentIds])))
   return rows.map(({ key }) => key)
 }
 

@@ -1,4 +1,5 @@
 import { type Candidate, type Check, choose, type Tier } from '@esrs/engine'
+import type { Value } from '../values/value-store.ts'
 import type { SourcedFinding } from './finding-store.ts'
 
 /** The findings of one datapoint, compared with its value. */
@@ -86,16 +87,34 @@ export function isOfOtherYear({ role, year }: Pick<SourcedFinding, 'role' | 'yea
   return (role === 'actual' || role === 'prior') && year !== null && year !== reportingYear
 }
 
+/**
+ * Whether a check was made. That a figure is one of the whole company is known only where the document says so, and only what a
+ * language model read was held against what such figures can be.
+ */
+function wasMade({ check, passed, detail }: Check, { reason }: SourcedFinding): boolean {
+  if (!passed) return true
+  if (check === 'boundary') return detail === 'group'
+  return check !== 'range' || reason.source === 'model'
+}
+
 /** The checks of a finding for this report: a value of another year has failed the check of the year. */
 export function checksFor(finding: SourcedFinding, reportingYear: number): Check[] {
-  if (!isOfOtherYear(finding, reportingYear)) return finding.checks
+  const checks = finding.checks.filter((check) => wasMade(check, finding))
+  if (!isOfOtherYear(finding, reportingYear)) return checks
   const failed: Check = { check: 'year', passed: false, detail: String(finding.year) }
-  return [...finding.checks.filter(({ check }) => check !== 'year'), failed]
+  return [...checks.filter(({ check }) => check !== 'year'), failed]
+}
+
+/** Why a finding can only be asked about and is not the value; `null` where nothing stands against it. */
+export function questionAbout(finding: SourcedFinding, reportingYear: number): Value['question'] {
+  if (finding.standing === 'asked') return 'company'
+  if (isOfOtherYear(finding, reportingYear)) return 'year'
+  return finding.checks.some(({ check, passed }) => check === 'total' && !passed) ? 'total' : null
 }
 
 /** The tier of a finding for this report. */
 export function tierFor(finding: SourcedFinding, reportingYear: number): Tier {
-  return isOfOtherYear(finding, reportingYear) ? 'review' : finding.tier
+  return questionAbout(finding, reportingYear) === null ? finding.tier : 'review'
 }
 
 /** The same figure for the newest year before that of the value, from the same document where it is there. */

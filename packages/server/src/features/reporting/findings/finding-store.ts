@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { documents } from '../../../database/schema/documents.ts'
 import { findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -13,6 +13,9 @@ export interface SourcedFinding extends Finding {
   filename: string
   uploadedAt: Date
   documentYear: number | null
+  /** Whether its document is of the company itself, and the company that it names. */
+  standing: 'own' | 'asked' | 'other'
+  company: string | null
   /** Only the fields for comparing were read; see `finding-summary-store.ts`. */
   isSummary?: true
 }
@@ -70,6 +73,8 @@ const withDocument = {
   filename: documents.title,
   uploadedAt: documents.uploadedAt,
   documentYear: documents.reportingYear,
+  standing: documents.standing,
+  company: sql<string | null>`${documents.companies}[1]`,
 }
 
 /**
@@ -152,7 +157,7 @@ export async function setAsideFindings({ db, companyId }: Tenant, ids: readonly 
       where f.company_id = ${companyId} and f.set = ${analysedSet} and f.datapoint = asked.datapoint and not f.shown
         and f.dimension is null
       order by f.score desc, f.id limit ${asked}) as f
-      join documents d on d.id = f.document_id
+      join documents d on d.id = f.document_id and d.standing <> 'other'
     order by f.datapoint, f.score desc, f.id`)
   return rows
 }
@@ -165,15 +170,10 @@ export async function notShownFindings(
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({
-      finding: findings,
-      filename: documents.title,
-      uploadedAt: documents.uploadedAt,
-      documentYear: documents.reportingYear,
-    })
+    .select(withDocument)
     .from(findings)
     .innerJoin(documents, eq(documents.id, findings.documentId))
-    .where(and(ofAnalysedSet(companyId, ids), eq(findings.shown, false)))
+    .where(and(ofAnalysedSet(companyId, ids), eq(findings.shown, false), ne(documents.standing, 'other')))
     .orderBy(desc(findings.score), asc(findings.page), asc(findings.id))
     .limit(limit)
   return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))

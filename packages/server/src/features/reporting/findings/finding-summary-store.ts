@@ -23,6 +23,8 @@ type SummaryColumns = [
   outOfBoundary: boolean,
   source: SourcedFinding['reason']['source'],
   pointed: boolean,
+  standing: SourcedFinding['standing'],
+  company: string | null,
 ]
 
 /**
@@ -56,7 +58,7 @@ export async function findingSummaries(
         select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${newest})
     select f.datapoint, json_agg(json_build_array(f.id, f.document_id, d.reporting_year,
       extract(epoch from d.uploaded_at) * 1000, f.dimension, f.year, f.role, f.tier, f.score, f.value, f.number, f.unit,
-      f.page, f.start, f.outside, f.source, f.pointed)) as found
+      f.page, f.start, f.outside, f.source, f.pointed, d.standing, d.companies[1])) as found
     from (
       select ${weights} from asked cross join lateral (
         select * from findings f where ${ofReport} and f.datapoint = asked.datapoint order by f.score desc limit ${atMost}
@@ -79,7 +81,7 @@ const bestFirst = (a: SourcedFinding, b: SourcedFinding): number =>
 
 function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns): SourcedFinding {
   const [id, documentId, documentYear, uploaded, dimension, year, role, tier, score, ...rest] = weights
-  const [value, number, unit, page, start, outOfBoundary, source, pointed] = rest
+  const [value, number, unit, page, start, outOfBoundary, source, pointed, standing, company] = rest
   return {
     isSummary: true,
     id,
@@ -106,6 +108,8 @@ function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns
     filename: '',
     uploadedAt: new Date(uploaded),
     documentYear,
+    standing,
+    company,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { proposeValues } from '../values/propose-values.ts'
 import { keyInSet } from './analysed-set.ts'
-import { type RecordedAnalysis, replaceAnalysis } from './analysis-store.ts'
+import { datapointsOfDocuments, type RecordedAnalysis, replaceAnalysis } from './analysis-store.ts'
 
 /**
  * Replaces the findings of a document by those of its analysis, and proposes values anew where that changes something. May run
@@ -26,4 +26,12 @@ export async function recordFindings(
 /** Removes the findings of a document and proposes values anew from those of the others. Call it in a transaction. */
 export async function removeFindings(tenant: Tenant, report: Report, documentId: string): Promise<void> {
   await recordFindings(tenant, report, documentId, { findings: [], others: [] })
+}
+
+/** Proposes anew what some documents speak of, after it was settled whose they are. Call it in a transaction. */
+export async function proposeAgain(tenant: Tenant, report: Report, documentIds: readonly string[]): Promise<void> {
+  await lockReporting(tenant)
+  if (documentIds.length === 0 || (await refreshLockedReport(tenant, report))) return
+  const datapoints = await datapointsOfDocuments(tenant, documentIds)
+  await proposeValues(tenant, report, [...new Set(datapoints.flatMap((id) => keyInSet(report.set, id) ?? []))])
 }

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
-import { chooseFinding, tierFor } from '../findings/compare-findings.ts'
+import { chooseFinding, questionAbout, tierFor } from '../findings/compare-findings.ts'
 import { findingsById } from '../findings/finding-store.ts'
 import { say } from '../messages.ts'
 import { valueFieldsOf } from '../report/carry-decisions.ts'
@@ -105,6 +105,7 @@ function restoredFields(
       year: of,
       status: 'proposed',
       tier: tierFor(chosen, year),
+      question: questionAbout(chosen, year),
       written: null,
       findingId: chosen.id,
       decidedBy: null,
@@ -116,6 +117,7 @@ function restoredFields(
   return {
     ...words,
     ...decided,
+    question: null,
     value,
     number: snapshot.number ?? (figures.has(type) ? Number(value) : null),
     unit,

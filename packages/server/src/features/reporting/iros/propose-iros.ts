@@ -32,7 +32,7 @@ export async function assessmentInput(
   { settings, report, catalogue }: OpenReport,
 ): Promise<AssessmentInput> {
   const { facts } = await completionBasis(tenant, catalogue, settings)
-  const completed = await completedValues(tenant, report)
+  const completed = (await completedValues(tenant, report)).filter(({ question }) => question === null)
   const keys = completed.map(({ key }) => key).filter((key) => catalogue.get(key))
   return {
     company: facts,

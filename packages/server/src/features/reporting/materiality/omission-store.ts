@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { omissions } from '../../../database/schema/assessment.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -18,6 +18,6 @@ export async function statedOmissions({ db, companyId }: Tenant) {
     })
     .from(omissions)
     .innerJoin(documents, eq(documents.id, omissions.documentId))
-    .where(eq(omissions.companyId, companyId))
+    .where(and(eq(omissions.companyId, companyId), eq(documents.standing, 'own')))
     .orderBy(sql`${documents.reportingYear} desc nulls last`, desc(documents.uploadedAt), omissions.id)
 }

@@ -13,8 +13,8 @@ export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof 
   return {
     extracted: async ({ tenant, query: { page, page_size: size }, caller }) => {
       const { settings, report, catalogue } = await openReportWithOwn(accounts, tenant, caller.language)
-      const { hasValue } = await completionBasis(tenant, catalogue, settings)
-      const matching = catalogue.datapoints.filter(({ id }) => hasValue(id) || isOwn(id))
+      const { hasAny } = await completionBasis(tenant, catalogue, settings)
+      const matching = catalogue.datapoints.filter(({ id }) => hasAny(id) || isOwn(id))
       const wanted = matching.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await extractedValues(tenant, report, wanted, caller.language) },

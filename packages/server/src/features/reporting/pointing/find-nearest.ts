@@ -19,7 +19,9 @@ import { nearFigure, nearPassage } from './near-place.ts'
 /** Pages that are looked through closely. */
 const closely = 60
 /** Places that are shown; further ones are further from the question than a person reads. */
-const shown = 6
+const shown = 7
+/** Figures among them, where a figure is asked for. */
+const figuresShown = 5
 
 /** What is asked for by a datapoint of a report. */
 export const questionOf = (entry: Datapoint, { set }: Report): Question =>
@@ -36,16 +38,27 @@ export async function findNearest(
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
-  // The words of tables tell little about a figure; they are for those who find none at all.
-  if (figures.length > 0) return figures
-  const passages = nearestPassages(pages, question, question.frame ? shown / 2 : shown)
-  return passages.map(({ page, start, end }) => nearPassage(page, start, end))
+  // A passage that says little more than the row of a figure is there already.
+  const isSaid = ({ page, start, end }: { page: OpenPage; start: number; end: number }) =>
+    figures.some(
+      (one) =>
+        one.document_id === page.documentId &&
+        one.page === page.indexed.page &&
+        one.start >= start &&
+        one.end <= end &&
+        end - start < 2 * one.excerpt.length,
+    )
+  const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one))
+  return [
+    ...figures,
+    ...passages.slice(0, shown - figures.length).map(({ page, start, end }) => nearPassage(page, start, end)),
+  ]
 }
 
 function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
   const { frame } = question
   if (!frame) return []
-  return nearestFigures(pages, question, year, shown).flatMap(({ page, figure }) => {
+  return nearestFigures(pages, question, year, figuresShown).flatMap(({ page, figure }) => {
     const read = readFigure(page.indexed, figure, frame)
     return read ? [nearFigure(page, figure, read, language)] : []
   })

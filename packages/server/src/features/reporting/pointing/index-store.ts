@@ -18,7 +18,7 @@ export async function countRead({ db, companyId }: Tenant) {
     select count(*)::int as documents, coalesce(sum(page_count), 0)::int as pages,
       (count(*) filter (where engine_version is distinct from ${engineVersion} and not exists (
         select 1 from document_indexes i where i.document_id = d.id)))::int as "notIndexed"
-    from documents d where company_id = ${companyId} and page_count > 0`)
+    from documents d where company_id = ${companyId} and page_count > 0 and standing <> 'other'`)
   return rows[0] ?? { documents: 0, pages: 0, notIndexed: 0 }
 }
 
@@ -29,7 +29,7 @@ export async function pagesWithHits({ db, companyId }: Tenant, tokens: readonly 
   const { rows } = await db.execute<{ documentId: string; page: number; hits: string[] }>(sql`
     select i.document_id as "documentId", i.page,
       array(select unnest(i.tokens) intersect select unnest(${asked})) as hits
-    from document_indexes i join documents d on d.id = i.document_id
+    from document_indexes i join documents d on d.id = i.document_id and d.standing <> 'other'
     where i.company_id = ${companyId} and i.tokens && ${asked}
     order by d.uploaded_at desc, i.document_id, i.page limit ${mostPages}`)
   return rows

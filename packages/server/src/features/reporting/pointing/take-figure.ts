@@ -120,7 +120,7 @@ function candidateAt(page: OpenPage, report: Report, entry: Datapoint, pointed: 
       { check: 'year', passed: isYearRead, detail: isYearRead ? read.yearFrom : null },
     ],
     reason: {
-      source: figure.source,
+      source: figure.source === 'line' ? 'sentence' : figure.source,
       matched: labelOf(page.indexed, figure).slice(0, 200),
       missing: [...(isYearRead ? [] : ['year']), ...(isStated ? [] : ['unit'])],
       pointed: true,

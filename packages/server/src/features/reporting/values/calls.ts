@@ -35,7 +35,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const opened = { settings, report, catalogue }
       const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
       const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis.hasValue)
+      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis.hasAny)
       const listed = matching.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await shownDatapoints(tenant, opened, listed, { basis, asRows: true }) },

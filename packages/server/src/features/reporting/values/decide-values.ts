@@ -140,7 +140,7 @@ function applyValue(
   const read = typed === row.value ? null : parseTypedValue(entry, typed, by.language)
   if (!read || (read.value === row.value && read.unit === row.unit)) {
     if (row.status !== 'proposed') return null
-    Object.assign(row, { status: 'accepted', ...decided })
+    Object.assign(row, { status: 'accepted', question: null, ...decided })
     return 'accepted'
   }
   // A target keeps its year; anything else that a person enters is for the report.

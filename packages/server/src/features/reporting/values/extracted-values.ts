@@ -44,6 +44,7 @@ export async function extractedValues(
       unit: shown.unit,
       status: shown.status,
       tier: shown.tier,
+      question: shown.question,
       source: namedSource ?? shown.filename ?? '',
       place:
         namedSource === undefined && shown.filename && first

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../database/tenant.ts'
-import { chooseFinding, tierFor } from '../findings/compare-findings.ts'
+import { chooseFinding, questionAbout, tierFor } from '../findings/compare-findings.ts'
 import { findingsById, type SourcedFinding } from '../findings/finding-store.ts'
 import type { NewChange } from '../history/history-store.ts'
 import { addChanges } from '../history/history-store.ts'
@@ -60,6 +60,7 @@ function proposalOf(key: string, chosen: SourcedFinding | null, before: Value | 
     year: chosen?.year ?? null,
     status: chosen ? 'proposed' : null,
     tier: chosen ? tierFor(chosen, year) : null,
+    question: chosen && questionAbout(chosen, year),
     findingId: chosen?.id ?? null,
     written: null,
     // A person may have explained or noted something without deciding on the value.
@@ -75,4 +76,5 @@ const same = (before: Value, after: ValueFields): boolean =>
   before.findingId === after.findingId &&
   before.value === after.value &&
   before.tier === after.tier &&
+  before.question === after.question &&
   before.status === after.status

@@ -8,6 +8,7 @@ import {
   compareWithValue,
   groupFindings,
   priorYearFinding,
+  questionAbout,
   tierFor,
 } from '../findings/compare-findings.ts'
 import { conversionInLanguage, explainFinding, reasonOf } from '../findings/explain-finding.ts'
@@ -50,6 +51,7 @@ export function shownDatapoint(
     written: hasValue ? value!.written : null,
     status: (hasValue && value!.status) || 'missing',
     tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
+    question: hasValue ? questionOf(value!, sources.chosen, reportingYear, language) : null,
     prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
     breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
       dimension: dimension!,
@@ -101,7 +103,7 @@ export function lastYearOf({
   value,
   lastYear,
 }: ValueWithFindings): (Pick<Value, 'number' | 'unit'> & { value: string; year: number }) | null {
-  if (!lastYear?.value || lastYear.year === null) return null
+  if (!lastYear?.value || lastYear.year === null || value?.question === 'company') return null
   if (value?.value && (value.year === null || value.year <= lastYear.year)) return null
   const { value: text, number, unit, year } = lastYear
   return { value: text, number, unit, year }
@@ -123,6 +125,24 @@ function compareFindings(
   // Figures of earlier years stand beside the value as its trend; as evidence they would only confuse, and so would targets.
   const rest = findings.filter((finding) => finding !== chosen && states(finding))
   return { chosen, ...compareWithValue({ ...value, value: value.value }, rest) }
+}
+
+/** Why a proposal is only a question, in a sentence; `null` where it is the value, or a person decided. */
+function questionOf(
+  { status, question }: Value,
+  chosen: SourcedFinding | null,
+  reportingYear: number,
+  language: Language,
+): Wire['question'] {
+  if (status !== 'proposed') return null
+  const code = chosen ? questionAbout(chosen, reportingYear) : question
+  if (code === null) return null
+  const told = {
+    company: chosen?.company ?? '',
+    year: String(chosen?.year ?? ''),
+    reportingYear: String(reportingYear),
+  }
+  return { code, text: say(`question.${code}`, told)(language) }
 }
 
 /** The tier of a value. That of a finding depends on the reporting year; without a finding the stored one holds. */

@@ -17,6 +17,7 @@ export const missingValue = {
   year: null,
   status: null,
   tier: null,
+  question: null,
   written: null,
   findingId: null,
 } as const
@@ -27,10 +28,10 @@ const ofReport = (companyId: string, { set, year }: Report) =>
 /** Rows as one parameter, however many: the protocol allows 65,535, which a few thousand rows exceed. */
 export const jsonRows = (rows: readonly object[]): SQL => sql`${JSON.stringify(rows)}::jsonb`
 
-const columns = sql`value, number, unit, year, status, tier, written, explanation, excerpts, notes, finding_id,
+const columns = sql`value, number, unit, year, status, tier, question, written, explanation, excerpts, notes, finding_id,
   decided_by, decided_at`
 
-const incoming = sql`excluded.value, excluded.number, excluded.unit, excluded.year, excluded.status, excluded.tier,
+const incoming = sql`excluded.value, excluded.number, excluded.unit, excluded.year, excluded.status, excluded.tier, excluded.question,
   excluded.written, excluded.explanation, excluded.excerpts, excluded.notes, excluded.finding_id, excluded.decided_by,
   excluded.decided_at`
 
@@ -39,10 +40,10 @@ export async function saveValues({ db, companyId }: Tenant, { set, year }: Repor
   if (values.length === 0) return
   await db.execute(sql`
     insert into datapoint_values (company_id, set, reporting_year, key, ${columns})
-    select ${companyId}::uuid, ${set}, ${year}::int, key, value, number, unit, year, status, tier, written, explanation,
+    select ${companyId}::uuid, ${set}, ${year}::int, key, value, number, unit, year, status, tier, question, written, explanation,
       excerpts, notes, "findingId", "decidedBy", "decidedAt"
     from jsonb_to_recordset(${jsonRows(values)}) as r(key text, value text, number double precision, unit text, year int,
-      status text, tier text, written text, explanation text, excerpts text, notes text, "findingId" uuid,
+      status text, tier text, question text, written text, explanation text, excerpts text, notes text, "findingId" uuid,
       "decidedBy" uuid, "decidedAt" timestamptz)
     on conflict (company_id, set, reporting_year, key)
     do update set (${columns}, updated_at) = row(${incoming}, now())`)
@@ -83,6 +84,7 @@ export async function completedValues({ db, companyId }: Tenant, report: Report)
       key: datapointValues.key,
       number: datapointValues.number,
       status: datapointValues.status,
+      question: datapointValues.question,
       // What decides a count is short; the narratives stay in the database.
       answer: sql<string>`left(${datapointValues.value}, 10)`,
     })
@@ -93,7 +95,7 @@ export async function completedValues({ db, companyId }: Tenant, report: Report)
 /** The figures of some datapoints of a report. */
 export async function figuresOf({ db, companyId }: Tenant, { set, year }: Report, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const { key, number, unit, year: of, reportingYear } = datapointValues
+  const { key, number, unit, year: of, reportingYear, question } = datapointValues
   return db
     .select({ key, number, unit, year: of })
     .from(datapointValues)
@@ -104,6 +106,8 @@ export async function figuresOf({ db, companyId }: Tenant, { set, year }: Report
         eq(reportingYear, year),
         inArray(key, [...keys]),
         sql`${number} is not null`,
+        // Figures of two companies have nothing to do with each other.
+        sql`${question} is distinct from 'company'`,
       ),
     )
 }

@@ -58,8 +58,32 @@ export async function valuesWithFindings(
       const isStray = ({ id, reason }: SourcedFinding) => reason.pointed && id !== byKey.get(key)?.findingId
       const visible = (findingsByKey.get(key) ?? []).filter((one) => hiding(one) !== true && !isStray(one))
       const eligible = visible.filter((finding) => hiding(finding) === undefined)
-      return [key, { value: byKey.get(key), lastYear: lastYears.get(key), findings: visible, eligible }]
+      const value = byKey.get(key)
+      return [
+        key,
+        {
+          value,
+          lastYear: lastYears.get(key),
+          findings: ofOneCompany(visible, value?.findingId ?? null),
+          eligible: ofOneCompany(eligible, null),
+        },
+      ]
     }),
+  )
+}
+
+/**
+ * The findings of one company: never are those of two compared, added up or shown as what agrees. Those of the company itself
+ * come first; of what is only asked about, those of the company that the best one is of.
+ * @param chosenId the finding that the value was taken from
+ */
+export function ofOneCompany(findings: readonly SourcedFinding[], chosenId: string | null): readonly SourcedFinding[] {
+  if (findings.every(({ standing }) => standing === 'own')) return findings
+  const known = findings.filter(({ standing }) => standing !== 'other')
+  const chosen = known.find(({ id }) => id === chosenId)
+  const first = chosen ?? known.find(({ standing }) => standing === 'own') ?? known[0]
+  return known.filter(
+    ({ standing, company }) => standing === first?.standing && (standing === 'own' || company === first.company),
   )
 }
 

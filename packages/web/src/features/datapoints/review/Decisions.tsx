@@ -18,8 +18,8 @@ export interface DecisionsProps {
 export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
   const t = useTexts(datapointTexts)
   const size = 'max-md:h-12 max-md:text-base'
-  // Where documents differ, the right one is chosen above; accepting must not be the easiest thing to do.
-  const differs = rivalsOf(datapoint).length > 0
+  // Where documents differ, or the value is only asked about, accepting must not be the easiest thing to do.
+  const differs = rivalsOf(datapoint).length > 0 || datapoint.question !== null
   if (datapoint.value === null) {
     return (
       <div className="grid border-line border-t bg-surface px-5 py-3 max-md:px-4">
@@ -42,7 +42,7 @@ export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: 
       </Button>
       {onAccept ? (
         <Button look={differs ? 'outline' : 'primary'} className={size} onClick={onAccept}>
-          {t('review.accept')}
+          {t(datapoint.question ? 'review.takeAnyway' : 'review.accept')}
           <Key>A</Key>
         </Button>
       ) : (

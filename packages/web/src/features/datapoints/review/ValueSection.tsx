@@ -1,5 +1,5 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
-import { BadgeCheck, Check, Pencil, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, Check, CircleHelp, Pencil, TriangleAlert } from 'lucide-react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -10,6 +10,7 @@ import { otherYearOf, shownStatusOf } from '../value-status.ts'
 import { useValueText } from '../value-text.ts'
 import { Hints } from './Hints.tsx'
 import { LongText } from './LongText.tsx'
+import { Question } from './Question.tsx'
 import { reviewTexts } from './texts.ts'
 
 interface ValueSectionProps {
@@ -50,7 +51,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
       ? t('review.acceptedValue')
       : datapoint.status === 'corrected'
         ? t('review.correctedValue')
-        : t('review.proposed')
+        : t(datapoint.question ? 'review.question' : 'review.proposed')
   return (
     <div className="py-3">
       <div className="flex min-h-5 items-center justify-between gap-4">
@@ -60,7 +61,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
       {figure ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="num text-2xl">
-            <span className="font-semibold">{shown.text}</span>
+            <span className={datapoint.question ? 'text-secondary' : 'font-semibold'}>{shown.text}</span>
             <span className="ml-2 text-base text-muted tracking-normal">
               {[shown.unit, datapoint.year].filter((part) => part !== '' && part !== null).join(' · ')}
             </span>
@@ -77,7 +78,8 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
         <Entered datapoint={datapoint} written={datapoint.written} />
       )}
       {evidence && figure && <Written datapoint={datapoint} evidence={evidence} />}
-      {otherYear !== null && reportingYear !== null && (
+      {datapoint.question && <Question datapoint={datapoint} evidence={evidence} />}
+      {!datapoint.question && otherYear !== null && reportingYear !== null && (
         <Notice tone="warning" className="mt-2 px-3! py-2!">
           {t('review.yearIs', { year: otherYear, reporting: reportingYear })}
         </Notice>
@@ -104,6 +106,14 @@ function StatusBadge({ datapoint }: { datapoint: Datapoint }) {
       <Badge>
         <Pencil aria-hidden />
         {tv('status.corrected')}
+      </Badge>
+    )
+  }
+  if (status === 'question') {
+    return (
+      <Badge tone="warning">
+        <CircleHelp aria-hidden />
+        {t('review.isQuestion')}
       </Badge>
     )
   }
